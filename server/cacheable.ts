@@ -38,6 +38,7 @@ const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
 const pageNumber = /^([2-9]|[1-9]\d)$/;
 const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
+const playerPath = /^\/(video|podcast)\//;
 const storePath = /^\/store(\/|$)/;
 // Programs read them: their language is in the address, else English.
 const feedPath = /^\/feeds\/[a-z-]+\/[\w-]+\.(rss|atom|json|xml)$/;
@@ -96,6 +97,8 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
 function addressOf(path: string, search: URLSearchParams): string | null {
   // What is asked there is each reader's own question.
   if (path === "/support" && search.has("q")) return null;
+  // A player that begins at a moment of its own.
+  if (playerPath.test(path) && search.has("t")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
   if (storePath.test(path)) return cachedStore(path, search);
   const page = search.get("page") ?? "";

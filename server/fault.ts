@@ -11,7 +11,7 @@ const styleHash = hashOf(style);
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** What an error page is about: a status, or a more precise cause. */
-export type FaultCause = FaultStatus | "picture";
+export type FaultCause = FaultStatus | "picture" | "recording";
 
 /** An error page that needs no database, no style sheet and no script. */
 export function faultPage(cause: FaultCause, locale: Locale, siteName: string): string {

@@ -1,3 +1,5 @@
+import { pageVisit } from "#ui/page-visit.ts";
+
 /** An advertisement was seen when half of it was in sight for a second, in milliseconds (MRC, viewable impressions). */
 const seenAfter = 1_000;
 
@@ -45,12 +47,15 @@ export function watchAdvertisements(mayCount: () => boolean): void {
     box.addEventListener("click", mark);
     box.addEventListener("auxclick", mark);
   }
-  document.addEventListener("visibilitychange", () => {
+  const look = () => {
     for (const box of timers.keys()) clearTimeout(timers.get(box));
     if (document.visibilityState !== "visible") return;
     for (const box of timers.keys()) {
       watch.unobserve(box);
       watch.observe(box);
     }
-  });
+  };
+  const visit = pageVisit();
+  document.addEventListener("visibilitychange", look, { signal: visit });
+  visit.addEventListener("abort", () => watch.disconnect());
 }

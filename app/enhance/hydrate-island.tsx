@@ -4,6 +4,7 @@ import { IntlProvider } from "use-intl";
 import { OriginalsContext } from "#stories/originals.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NowContext } from "#ui/now.tsx";
+import { pageVisit } from "#ui/page-visit.ts";
 import { timeZone } from "#ui/time.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { loadMessages, pageLocale } from "./messages.ts";
@@ -13,8 +14,10 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { load, texts } = islands[island.dataset.island as IslandName];
   const [Component, messages] = await Promise.all([load(), loadMessages(texts)]);
   const { named = null, now = "", originals } = document.documentElement.dataset;
+  const visit = pageVisit();
+  if (visit.aborted || !island.isConnected) return;
   startTransition(() => {
-    hydrateRoot(
+    const root = hydrateRoot(
       island,
       <IntlProvider locale={pageLocale()} messages={messages as never} timeZone={timeZone}>
         <NamedLanguageContext value={named}>
@@ -34,6 +37,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
         },
       },
     );
+    visit.addEventListener("abort", () => root.unmount());
   });
 }
 

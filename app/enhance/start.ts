@@ -1,27 +1,33 @@
 import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
-import { serveReader } from "#library/serve-reader.ts";
+import { noteOpened, serveReader } from "#library/serve-reader.ts";
+import { leftPlayingKey } from "#media/player/left-playing.ts";
+import { nowPlayingEvent } from "#media/player/now-playing-event.ts";
 import { servePlayers } from "#media/player/serve-players.ts";
+import { serveMoments } from "#media/player/show-place.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
 import { serveBreakingBanner } from "#stories/front/serve-breaking-banner.ts";
 import { serveFrontPage } from "#stories/front/serve-front-page.ts";
-import { serveShareMenus } from "#stories/serve-share.ts";
+import { serveShareMenus, showOwnShare } from "#stories/serve-share.ts";
 import { serveConfirmation } from "#subscriptions/offers/serve-confirmation.ts";
 import { servePricing } from "#subscriptions/offers/serve-pricing.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
+import { read } from "#ui/own-storage.ts";
 import { fetchPhoneFaces } from "#ui/phone-faces.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { serveEarlyPresses } from "./early-presses.ts";
 import { textsOf } from "./messages.ts";
-import { wakeIslands, watchIslands } from "./wake.ts";
+import { serveIslands, wakeIslands, watchIslands } from "./wake.ts";
 
 /** Attaches the page's scripts to what the server wrote, which works without them. Once in a document. */
 export function startPage(): void {
   watchPictures();
+  serveIslands();
+  serveMoments();
   closeMenus();
   serveThemeForms();
   serveSearchForms(() => import("#search/search-boxes.ts"));
@@ -30,27 +36,21 @@ export function startPage(): void {
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
   servePricing();
-  servePlayers();
-  makeTabs();
-  watchIslands();
   fetchPhoneFaces();
+  startContent();
+  listenForPlaying();
   whenShown(() => {
     keepTimes();
     serveReader(() => textsOf("library"));
+    if (read(leftPlayingKey)) playOn((keep) => keep.resumeLeft(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => {
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
     });
-    if (document.querySelector("[data-campaign]"))
-      whenIdle(() => {
-        import("./count-advertisements.ts")
-          .then((m) => m.countAdvertisements())
-          .catch(console.info);
-      });
     serveConfirmation();
-    serveFrontPage(wakeFrontPage);
+    startShown();
     if (document.querySelector("form[data-rules]"))
       import("#accounts/serve-forms.ts")
         .then((m) => m.serveForms())
@@ -74,6 +74,39 @@ export function startPage(): void {
     else answerPresses();
   });
 }
+
+/** What each page needs of its own, also one that comes in the place of another. */
+function startContent(): void {
+  showOwnShare();
+  servePlayers();
+  makeTabs();
+  watchIslands();
+}
+
+/** What a page that is seen needs: it counts and stores. */
+function startShown(): void {
+  noteOpened();
+  if (document.querySelector("[data-campaign]"))
+    whenIdle(() => {
+      import("./count-advertisements.ts").then((m) => m.countAdvertisements()).catch(console.info);
+    });
+  serveFrontPage(wakeFrontPage);
+}
+
+/** What a page needs that has come in the place of another; the document's listeners serve it already. */
+function startNext(): void {
+  startContent();
+  startShown();
+}
+
+const playOn = (then: (keep: typeof import("./keep-playing.ts")) => unknown) =>
+  void import("./keep-playing.ts").then(then).catch(console.info);
+
+/** What plays goes on through the visit. */
+const listenForPlaying = () =>
+  document.addEventListener(nowPlayingEvent, () => playOn((keep) => keep.keepPlaying(startNext)), {
+    once: true,
+  });
 
 /** From here on the controls of the page answer. */
 function answerPresses(): void {

@@ -1,8 +1,9 @@
+import { pageVisit } from "#ui/page-visit.ts";
 import type { IslandName, IslandStart } from "./islands.ts";
 
 const sleeping = () => document.querySelectorAll<HTMLElement>("[data-island]:not([data-begun])");
 
-/** Brings each island of the page to life when it comes into view or is used. */
+/** Brings each island of the page to life when it comes into view. */
 export function watchIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
@@ -19,6 +20,11 @@ export function watchIslands(): void {
   for (const island of sleeping())
     if (island.dataset.start === ("visible" satisfies IslandStart) && island.firstElementChild)
       seen.observe(island.firstElementChild);
+  pageVisit().addEventListener("abort", () => seen.disconnect());
+}
+
+/** Brings each island to life that is used. Once in a document. */
+export function serveIslands(): void {
   // A reader who points at a part of the page, or comes to it by the keyboard, is about to use it.
   for (const sign of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(

@@ -34,8 +34,12 @@ export function serveReader(texts: LoadTranslator<"library">): void {
     recallTab();
     if (hasState()) show();
   });
-  const page = document.querySelector<HTMLElement>("[data-open]");
-  if (hasState() || page) show();
+  if (hasState() || document.querySelector("[data-open]")) show();
   addEventListener("storage", show, { once: true });
+}
+
+/** Notes that the piece is open which the page shows, if it shows one. */
+export function noteOpened(): void {
+  const page = document.querySelector<HTMLElement>("[data-open]");
   if (page) import("./browser/opened.ts").then(({ open }) => open(page)).catch(console.info);
 }

@@ -13,6 +13,10 @@ export const faults = {
     404: { title: "Oops! Page not found", text: "There is nothing at this address." },
     405: { title: "This cannot be done here", text: "The address does not know this method." },
     413: { title: "That is too much", text: "A form may hold at most one megabyte." },
+    recording: {
+      title: "This address has expired",
+      text: "A recording for members is given out at addresses that last some hours. Please open its page again.",
+    },
     picture: {
       title: "This picture is too large",
       text: "A profile picture may have at most 5 MB. Please go back and choose a smaller one.",
@@ -36,17 +40,21 @@ export const faults = {
     404: { title: "¡Vaya! Página no encontrada", text: "No hay nada en esta dirección." },
     405: { title: "Esto no se puede hacer aquí", text: "La dirección no admite este método." },
     413: { title: "Es demasiado", text: "Un formulario puede contener un megabyte como máximo." },
+    recording: {
+      title: "Esta dirección ha caducado",
+      text: "Las grabaciones para suscriptores se entregan en direcciones que duran unas horas. Vuelve a abrir su página.",
+    },
     picture: {
       title: "Esta foto es demasiado grande",
-      text: "Una foto de perfil puede ocupar 5 MB como máximo. Vuelva atrás y elija una más pequeña.",
+      text: "Una foto de perfil puede ocupar 5 MB como máximo. Vuelve atrás y elige una más pequeña.",
     },
     500: {
       title: "Algo ha salido mal",
-      text: "El fallo es nuestro y ha quedado registrado. Vuelva a intentarlo dentro de un momento.",
+      text: "El fallo es nuestro y ha quedado registrado. Vuelve a intentarlo dentro de un momento.",
     },
     503: {
       title: "Volvemos enseguida",
-      text: "En este momento no podemos mostrar esta página. Vuelva a intentarlo dentro de un minuto.",
+      text: "En este momento no podemos mostrar esta página. Vuelve a intentarlo dentro de un minuto.",
     },
     home: "Volver al inicio",
   },
@@ -62,6 +70,10 @@ export const faults = {
     404: { title: "Oups ! Page introuvable", text: "Il n’y a rien à cette adresse." },
     405: { title: "C’est impossible ici", text: "Cette adresse n’accepte pas cette méthode." },
     413: { title: "C’est trop", text: "Un formulaire peut contenir un mégaoctet au maximum." },
+    recording: {
+      title: "Cette adresse a expiré",
+      text: "Les enregistrements réservés aux abonnés ont des adresses valables quelques heures. Rouvrez leur page.",
+    },
     picture: {
       title: "Cette photo est trop lourde",
       text: "Une photo de profil peut peser 5 Mo au maximum. Revenez en arrière et choisissez-en une plus légère.",
@@ -88,6 +100,10 @@ export const faults = {
     404: { title: "Hoppla! Seite nicht gefunden", text: "Unter dieser Adresse gibt es nichts." },
     405: { title: "Das geht hier nicht", text: "Diese Adresse kennt die Methode nicht." },
     413: { title: "Das ist zu viel", text: "Ein Formular darf höchstens ein Megabyte enthalten." },
+    recording: {
+      title: "Diese Adresse ist abgelaufen",
+      text: "Aufnahmen für Abonnenten stehen unter Adressen, die einige Stunden gelten. Bitte öffnen Sie ihre Seite noch einmal.",
+    },
     picture: {
       title: "Dieses Bild ist zu groß",
       text: "Ein Profilbild darf höchstens 5 MB haben. Bitte gehen Sie zurück und wählen Sie ein kleineres.",
@@ -104,7 +120,9 @@ export const faults = {
   },
 } as const satisfies Record<
   Locale,
-  Record<400 | 403 | 404 | 405 | 413 | 500 | 503 | "picture", Fault> & { home: string }
+  Record<400 | 403 | 404 | 405 | 413 | 500 | 503 | "picture" | "recording", Fault> & {
+    home: string;
+  }
 >;
 
-export type FaultStatus = Exclude<keyof (typeof faults)["en"], "home" | "picture">;
+export type FaultStatus = Exclude<keyof (typeof faults)["en"], "home" | "picture" | "recording">;

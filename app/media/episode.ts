@@ -1,4 +1,5 @@
 import type { Author } from "#stories/story.ts";
+import type { Playback } from "./recording.ts";
 import type { MediaSummary } from "./video.ts";
 
 export type Episode = MediaSummary & {
@@ -12,13 +13,11 @@ export type Episode = MediaSummary & {
   comments: number | null;
 };
 
-export type EpisodePage = Episode & {
-  hostCard: Author | null;
-  tags: string[];
-  /** The show's own description. */
-  showDescription: string;
-  /** Null if there is no file yet, and for a reader without access. */
-  mediaUrl: string | null;
-  mediaType: string | null;
-  mediaBytes: number | null;
-};
+export type EpisodePage = Episode &
+  Playback & {
+    hostCard: Author | null;
+    tags: string[];
+    /** The show's own description. */
+    showDescription: string;
+    mediaBytes: number | null;
+  };

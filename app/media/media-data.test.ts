@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { EpisodePage } from "./episode.ts";
 import { podcastEpisode, videoObject } from "./media-data.ts";
+import { noPlayback } from "./recording.ts";
 import type { VideoPage } from "./video.ts";
 
 const site = { name: "Eunison", baseUrl: "https://eunison.example", free: true };
@@ -28,6 +29,7 @@ const part = {
   mediaType: "video/mp4",
 } as const;
 const video: VideoPage = {
+  ...noPlayback,
   ...part,
   tags: [...part.tags],
   author: "Ana",
@@ -36,6 +38,7 @@ const video: VideoPage = {
   producer: null,
 };
 const episode: EpisodePage = {
+  ...noPlayback,
   ...part,
   tags: [...part.tags],
   episodeNumber: 3,

@@ -6,6 +6,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import type { EpisodePage } from "./episode.ts";
 import { Category, MediaPicture } from "./media-parts.tsx";
+import { Chapters, TranscriptText } from "./moments.tsx";
 import { playableFile } from "./playable.ts";
 import { Player } from "./player/player.tsx";
 import { showPath } from "./show.ts";
@@ -24,6 +25,9 @@ type Slots = {
   wall: ReactNode;
 };
 
+/** Where the page is, and where in the piece the reader wants to begin, in seconds. */
+type Place = { url: string; start: number };
+
 /** The page of a video: the stage at night, and the sheet below it. */
 export function WatchPage({
   video,
@@ -32,7 +36,8 @@ export function WatchPage({
   tags,
   rail,
   wall,
-}: Slots & { video: VideoPage }) {
+  ...place
+}: Slots & Place & { video: VideoPage }) {
   const t = useTranslations("media");
   return (
     <div className="wrap">
@@ -40,8 +45,7 @@ export function WatchPage({
         <div className="stage">
           <Player
             kind="video"
-            file={playableFile(video)}
-            seconds={video.durationSeconds}
+            {...playedOf("video", video, video.author ?? video.source.name, place)}
             poster={
               <MediaPicture kind="video" item={video} eager sizes="(min-width: 1080px) 66vw, 100vw">
                 <span className="badges">
@@ -77,7 +81,11 @@ export function WatchPage({
           </div>
           <SampleNote item={video} />
         </header>
-        <About title={t("aboutVideo")} item={video} />
+        <div className="watch-about">
+          <About title={t("aboutVideo")} item={video} />
+          <Chapters chapters={video.chapters} seconds={video.durationSeconds} />
+          <TranscriptText transcripts={video.transcripts} />
+        </div>
         <div className="watch-more">
           {tags}
           {maker}
@@ -96,7 +104,8 @@ export function ListenPage({
   tags,
   rail,
   wall,
-}: Slots & { episode: EpisodePage }) {
+  ...place
+}: Slots & Place & { episode: EpisodePage }) {
   const t = useTranslations("media");
   return (
     <div className="wrap">
@@ -129,14 +138,15 @@ export function ListenPage({
       <div className="deck">
         <Player
           kind="audio"
-          file={playableFile(episode)}
-          seconds={episode.durationSeconds}
+          {...playedOf("podcast", episode, episode.showName, place)}
           instead={wall ?? <Instead kind="audio" item={episode} />}
         />
       </div>
       <div className="listen">
         <div className="listen-more">
           <About title={t("about")} item={episode} />
+          <Chapters chapters={episode.chapters} seconds={episode.durationSeconds} />
+          <TranscriptText transcripts={episode.transcripts} />
           {tags}
           {maker}
         </div>
@@ -147,6 +157,21 @@ export function ListenPage({
 }
 
 type Item = VideoPage | EpisodePage;
+
+/** What the player needs of an item. @param by the show, or who made it */
+const playedOf = (kind: "video" | "podcast", item: Item, by: string, { url, start }: Place) => ({
+  file: playableFile(item),
+  playback: item,
+  seconds: item.durationSeconds,
+  start,
+  playing: {
+    name: `${kind}:${item.id}`,
+    path: new URL(url).pathname,
+    title: item.title,
+    by,
+    artwork: item.thumbnail?.src ?? "",
+  },
+});
 
 const Title = ({ item }: { item: Item }) => (
   <h1 lang={item.lang} dir="auto">

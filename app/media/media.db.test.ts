@@ -24,6 +24,9 @@ const feed: ShowDraft = {
   category: "News",
 };
 
+const everything = { may: () => true, isFree: () => true, secret: "s" };
+const nothing = { ...everything, may: () => false };
+
 let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
@@ -105,7 +108,7 @@ it("updates what changed, and keeps id, date and counters", async () => {
   await test.db.updateTable("episodes").set({ downloads: 12 }).execute();
   const changed = draft("a", { title: "Part a, mended", contentHash: "other", publishedAt: now });
   expect(await store([changed])).toEqual({ inserted: 0, updated: 1, unchanged: 0 });
-  const after = await getEpisode(test.db, before?.id ?? 0, now, () => true);
+  const after = await getEpisode(test.db, before?.id ?? 0, now, everything);
   expect(after).toMatchObject({
     title: "Part a, mended",
     downloads: 12,
@@ -140,7 +143,7 @@ it("stores videos, passes over items without a part, and hides them when the sou
   expect(video).toMatchObject({ title: "Part v", category: "Trade", author: "A. Sailor" });
   await test.db.updateTable("sources").set({ opted_out_at: now }).execute();
   expect(await listVideos(test.db, 5, now)).toEqual([]);
-  expect(await getVideo(test.db, video?.id ?? 0, now, () => true)).toBeNull();
+  expect(await getVideo(test.db, video?.id ?? 0, now, everything)).toBeNull();
 });
 
 it("lets a media address out only when the caller's rule says so", async () => {
@@ -148,13 +151,13 @@ it("lets a media address out only when the caller's rule says so", async () => {
   const [video] = await listVideos(test.db, 1, now);
   const [episode] = await listEpisodes(test.db, 1, now);
   for (const page of [
-    await getVideo(test.db, video?.id ?? 0, now, () => false),
-    await getEpisode(test.db, episode?.id ?? 0, now, () => false),
+    await getVideo(test.db, video?.id ?? 0, now, nothing),
+    await getEpisode(test.db, episode?.id ?? 0, now, nothing),
     video,
     episode,
   ])
     expect(JSON.stringify(page)).not.toContain("cdn.radio.example");
-  const page = await getVideo(test.db, video?.id ?? 0, now, () => true);
+  const page = await getVideo(test.db, video?.id ?? 0, now, everything);
   expect(page?.mediaUrl).toBe("https://cdn.radio.example/v.mp3");
 });
 

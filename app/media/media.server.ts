@@ -22,6 +22,9 @@ import {
   upsertEpisodes,
   upsertVideos,
 } from "./media-writing.queries.server.ts";
+import { freePass, passFor } from "./pass.server.ts";
+import { noPlayback, type Playback, recordingFiles, streamName } from "./recording.ts";
+import { chaptersOf, type MediaId, readTranscripts } from "./recordings.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
 import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
@@ -108,45 +111,45 @@ export async function relatedEpisodes(
   return (await readSimilarEpisodes(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
-/** A video with the address of its file and its producer's card; null if no visible video has this id. */
+/** Who may have a piece, and what signs the addresses of files that are not for everybody. */
+export type PageAccess = { may: MayAccess; isFree: MayAccess; secret: string };
+
+/** A video with what plays it and its producer's card; null if no visible video has this id. */
 export async function getVideo(
   db: Db,
   id: number,
   now: Date,
-  may: MayAccess,
+  access: PageAccess,
 ): Promise<VideoPage | null> {
   const row = await selectVisibleVideos(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const video = videoOf(row, now);
-  const full = may(accessFactsOf(video));
   return {
     ...video,
     producer: row.author_id === null ? null : await getAuthor(db, row.author_id),
     tags: row.tags,
-    mediaUrl: full ? row.media_url : null,
-    mediaType: full ? row.media_type : null,
+    ...(await playbackOf(db, { kind: "video", id }, row, access, now)),
   };
 }
 
-/** An episode with the address of its file, its show and its host's card; null if no visible episode has this id. */
+/** An episode with what plays it, its show and its host's card; null if no visible episode has this id. */
 export async function getEpisode(
   db: Db,
   id: number,
   now: Date,
-  may: MayAccess,
+  access: PageAccess,
 ): Promise<EpisodePage | null> {
   const row = await selectVisibleEpisodes(db).where("m.id", "=", id).executeTakeFirst();
   if (!row) return null;
   const episode = episodeOf(row, now);
-  const full = may(accessFactsOf(episode));
+  const playback = await playbackOf(db, { kind: "podcast", id }, row, access, now);
   return {
     ...episode,
     hostCard: row.author_id === null ? null : await getAuthor(db, row.author_id),
     tags: row.tags,
     showDescription: row.show_description,
-    mediaUrl: full ? row.media_url : null,
-    mediaType: full ? row.media_type : null,
-    mediaBytes: full ? row.media_bytes : null,
+    ...playback,
+    mediaBytes: playback.mediaUrl === null ? null : row.media_bytes,
   };
 }
 
@@ -189,6 +192,40 @@ export function shortenDescriptions(db: Db, source: string, limit: number): Prom
     await cutDescriptions(tx, source, limit);
     await announce(tx, "media", { source, revoked: true });
   });
+}
+
+/** What a reader needs to play an item; nothing of it for a reader without access. */
+async function playbackOf(
+  db: Db,
+  item: MediaId,
+  row: VideoRow | EpisodeRow,
+  { may, isFree, secret }: PageAccess,
+  now: Date,
+): Promise<Playback> {
+  const facts = accessFactsOf({
+    isPremium: row.premium,
+    canonicalUrl: row.canonical_url,
+    publishedAt: row.published_at.toISOString(),
+  });
+  if (!may(facts)) return noPlayback;
+  const transcripts = await readTranscripts(db, item, row.lang);
+  const texts = { chapters: chaptersOf(row.chapters), transcripts };
+  if (row.recording === null)
+    return {
+      ...noPlayback,
+      ...texts,
+      mediaUrl: row.media_url,
+      mediaType: row.media_type,
+    };
+  const pass = isFree(facts) ? freePass : passFor(secret, item, now);
+  const folder = `/media/${item.kind}/${item.id}/${pass}`;
+  return {
+    ...texts,
+    mediaUrl: `${folder}/${recordingFiles[item.kind].name}`,
+    mediaType: recordingFiles[item.kind].type,
+    stream: row.streamed ? `${folder}/${streamName}` : null,
+    captions: transcripts.map(({ lang }) => ({ lang, src: `${folder}/captions.${lang}.vtt` })),
+  };
 }
 
 const videoOf = (row: VideoRow, now: Date): Video => ({

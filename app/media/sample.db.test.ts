@@ -5,6 +5,7 @@ import { memberStates } from "#stories/country.ts";
 import { getStory, newestForFront, recentStories } from "#stories/stories.server.ts";
 import type { Story } from "#stories/story.ts";
 import { topics } from "#stories/topic.ts";
+import { openFiles } from "../../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import {
   featuredEpisodes,
@@ -14,10 +15,13 @@ import {
   listEpisodes,
   listVideos,
 } from "./media.server.ts";
+import { noPlayback, recordingFiles } from "./recording.ts";
 import { loadSample, removeSample } from "./sample.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");
+
+const everything = { may: () => true, isFree: () => true, secret: "s" };
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -92,14 +96,37 @@ it("has videos and episodes 1 to 9, the first three the newest", async () => {
   const shows = (await featuredEpisodes(test.db, 3, now)).map((e) => e.showSlug);
   expect(new Set(shows).size).toBe(3);
   expect(await featuredVideos(test.db, 3, now)).toHaveLength(3);
-  expect(await getVideo(test.db, 9, now, () => true)).toMatchObject({
-    sample: true,
-    mediaUrl: null,
-  });
-  expect(await getEpisode(test.db, 9, now, () => true)).toMatchObject({
-    duration: "1:02:41",
+  expect(await getEpisode(test.db, 9, now, everything)).toMatchObject({
     hostCard: { name: "Eleni Papadaki" },
   });
+});
+
+it("has a recording of each, with captions in two languages and chapters in their order", async () => {
+  const storage = openFiles({ dataDir: dir });
+  let bytes = 0;
+  for (let id = 1; id <= 9; id++)
+    for (const kind of ["video", "podcast"] as const) {
+      const get = kind === "video" ? getVideo : getEpisode;
+      const { mediaUrl, captions, chapters, transcripts, durationSeconds } = (await get(
+        test.db,
+        id,
+        now,
+        everything,
+      )) ?? { ...noPlayback, durationSeconds: 0 };
+      const file = recordingFiles[kind].name;
+      expect(mediaUrl).toBe(`/media/${kind}/${id}/free/${file}`);
+      expect(captions).toHaveLength(2);
+      expect(chapters[0]?.at).toBe(0);
+      const begins = chapters.map(({ at }) => at);
+      expect(begins).toEqual([...begins].sort((a, b) => a - b));
+      const lines = transcripts[0]?.cues ?? [];
+      expect(lines.at(-1)?.to).toBeLessThanOrEqual(durationSeconds ?? 0);
+      expect(lines.every((line, n) => line.from >= (lines[n - 1]?.to ?? 0))).toBe(true);
+      const name = `samples/${kind === "video" ? kind : "episode"}-${id}`;
+      const place = await storage.find(`${name}/${file}`);
+      bytes += place && "bytes" in place ? place.bytes : Number.NaN;
+    }
+  expect(bytes).toBeLessThan(8_000_000);
 });
 
 const masterOf = (src: string) => src.replace(/^\/image(\/pictures\/[\w-]+)\/800/, "$1");

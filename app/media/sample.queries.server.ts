@@ -2,10 +2,11 @@ import { type Insertable, sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 
-type Samples = {
+export type Samples = {
   videos: (Insertable<Tables["videos"]> & { id: number })[];
   shows: (Insertable<Tables["shows"]> & { id: number })[];
   episodes: (Insertable<Tables["episodes"]> & { id: number })[];
+  transcripts: Insertable<Tables["media_transcripts"]>[];
 };
 
 /**
@@ -24,6 +25,11 @@ export async function insertSamples(tx: Tx, samples: Samples): Promise<void> {
   await tx.insertInto("shows").values(moved(samples.shows, shift.shows)).execute();
   const episodes = samples.episodes.map((e) => ({ ...e, show_id: e.show_id + shift.shows }));
   await tx.insertInto("episodes").values(moved(episodes, shift.episodes)).execute();
+  const transcripts = samples.transcripts.map((t) => ({
+    ...t,
+    item_id: Number(t.item_id) + (t.kind === "video" ? shift.videos : shift.episodes),
+  }));
+  await tx.insertInto("media_transcripts").values(transcripts).execute();
   for (const table of ["videos", "shows", "episodes"] as const) await moveSequence(tx, table);
 }
 
@@ -46,6 +52,15 @@ const moveSequence = (tx: Tx, table: Table) =>
   );
 
 export async function deleteSamples(tx: Tx): Promise<{ videos: number; episodes: number }> {
+  for (const [kind, table] of [
+    ["video", "videos"],
+    ["podcast", "episodes"],
+  ] as const)
+    await tx
+      .deleteFrom("media_transcripts")
+      .where("kind", "=", kind)
+      .where("item_id", "in", tx.selectFrom(table).select("id").where("sample", "=", true))
+      .execute();
   const videos = await tx.deleteFrom("videos").where("sample", "=", true).executeTakeFirstOrThrow();
   const episodes = await tx
     .deleteFrom("episodes")

@@ -8,19 +8,15 @@ import { momentBefore } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { loadSampleStories, removeSampleStories } from "#stories/sample.server.ts";
-import { deleteSamples, insertSamples } from "./sample.queries.server.ts";
+import { recordingFiles, samplesPrefix } from "./recording.ts";
+import { deleteSamples, insertSamples, type Samples } from "./sample.queries.server.ts";
 
-const seconds = z
-  .string()
-  .regex(/^(\d+:)?\d\d:\d\d$/)
-  .transform((text) => text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0));
 const count = z.number().int().nonnegative();
 const part = {
   id: count,
   title: z.string(),
   description: z.string(),
   country: z.string(),
-  duration: seconds,
   age: z.string(),
   likes: count,
   premium: z.boolean().default(false),
@@ -57,6 +53,26 @@ const shows = z.array(
     ),
   }),
 );
+
+/** What scripts/record-samples.ts has made of a script. */
+const recording = z.strictObject({
+  seconds: count,
+  bytes: count,
+  chapters: z.array(z.strictObject({ at: z.number(), title: z.string() })),
+  transcripts: z.array(
+    z.strictObject({
+      lang: z.string(),
+      cues: z.array(
+        z.strictObject({
+          from: z.number(),
+          to: z.number(),
+          text: z.string(),
+          speaker: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
 
 const key = "sample";
 const seedDir = "db/seed";
@@ -113,11 +129,12 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     if (id === undefined) throw new Error(`no author is called ${slug}`);
     return id;
   };
-  const common = (p: z.infer<(typeof videos)["element"]> | Episode) => ({
+  const transcripts: Samples["transcripts"] = [];
+  const common = (kind: "video" | "podcast", p: z.infer<(typeof videos)["element"]> | Episode) => ({
     id: p.id,
     title: p.title,
     description: p.description,
-    duration_seconds: p.duration,
+    ...recorded(kind, p.id),
     country: p.country,
     premium: p.premium,
     likes: p.likes,
@@ -126,8 +143,21 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     published_at: date(p.age),
     updated_at: date(p.age),
   });
+  const recorded = (kind: "video" | "podcast", id: number) => {
+    const name = `${kind === "podcast" ? "episode" : kind}-${id}`;
+    const made = read(recording, `recordings/${name}/recording.json`);
+    for (const { lang, cues } of made.transcripts)
+      transcripts.push({ kind, item_id: id, lang, cues: JSON.stringify(cues) });
+    return {
+      recording: samplesPrefix + name,
+      duration_seconds: made.seconds,
+      media_type: recordingFiles[kind].type,
+      media_bytes: made.bytes,
+      chapters: JSON.stringify(made.chapters),
+    };
+  };
   const videoRows = read(videos, "videos.json").map((v) => ({
-    ...common(v),
+    ...common("video", v),
     source_id: v.source,
     lang: v.lang,
     thumbnail: `/pictures/video-${v.id}.webp`,
@@ -155,7 +185,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
   }));
   const episodeRows = showFiles.flatMap((s) =>
     s.episodes.map((e) => ({
-      ...common(e),
+      ...common("podcast", e),
       show_id: s.id,
       lang: s.lang,
       episode_number: e.number,
@@ -166,7 +196,12 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     })),
   );
   await deleteSamples(tx);
-  await insertSamples(tx, { videos: videoRows, shows: showRows, episodes: episodeRows });
+  await insertSamples(tx, {
+    videos: videoRows,
+    shows: showRows,
+    episodes: episodeRows,
+    transcripts,
+  });
   await announce(tx, "media", {});
   return { videos: videoRows.length, episodes: episodeRows.length };
 }

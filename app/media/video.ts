@@ -1,5 +1,6 @@
 import type { Country } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
+import type { Playback } from "./recording.ts";
 
 /** What cards of videos and of episodes show alike. Times are ISO 8601 in UTC, so that it can travel to the browser. */
 export type MediaSummary = {
@@ -32,13 +33,7 @@ export type Video = MediaSummary & {
   isLive: boolean;
 };
 
-export type VideoPage = Video & {
-  producer: Author | null;
-  tags: string[];
-  /** Null if there is no file yet, and for a reader without access. */
-  mediaUrl: string | null;
-  mediaType: string | null;
-};
+export type VideoPage = Video & Playback & { producer: Author | null; tags: string[] };
 
 /** `mm:ss` (specification, section 3), or `h:mm:ss` from an hour on. */
 export function durationText(seconds: number): string {

@@ -1,13 +1,17 @@
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
+/** Shows the button that lets the browser share by itself, where it can. */
+export function showOwnShare(): void {
+  if ("share" in navigator)
+    for (const more of document.querySelectorAll("[data-share]")) more.removeAttribute("hidden");
+}
+
 /**
  * Serves buttons that copy (`data-copy` holds the address), such as "Copy link" of share menus, and of these "More options" (`data-share`),
  * which appears where the browser can share by itself.
  */
 export function serveShareMenus(texts: LoadTranslator<"stories">): void {
-  if ("share" in navigator)
-    for (const more of document.querySelectorAll("[data-share]")) more.removeAttribute("hidden");
   document.addEventListener("click", (event) => {
     const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *, [data-copy]");
     if (!chosen) return;

@@ -25,3 +25,7 @@ export const languageNames = {
   fi: "Suomi",
   sv: "Svenska",
 } as const;
+
+/** The name of a language in that language; its code where we do not know one. */
+export const ownNameOf = (lang: string): string =>
+  (languageNames as Record<string, string>)[lang] ?? lang;

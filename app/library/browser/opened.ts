@@ -1,5 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
+import { pageVisit } from "#ui/page-visit.ts";
 import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { positionsOf } from "../positions.ts";
 import { mayNote } from "./account.ts";
@@ -52,14 +53,17 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
     noted = progress;
     remember(item, progress);
   };
-  addEventListener("scroll", scrolled, { passive: true });
+  const visit = pageVisit();
+  addEventListener("scroll", scrolled, { passive: true, signal: visit });
   // A reader may have scrolled before this script ran.
   if (scrollY > 0) scrolled();
   // Before the account sends what is left to send, as the page is left (account.ts).
-  addEventListener("pagehide", note, { capture: true });
-  document.addEventListener("visibilitychange", () => {
+  addEventListener("pagehide", note, { capture: true, signal: visit });
+  visit.addEventListener("abort", note);
+  const turn = () => {
     if (document.visibilityState === "hidden") note();
-  });
+  };
+  document.addEventListener("visibilitychange", turn, { signal: visit });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { pageVisit } from "#ui/page-visit.ts";
 import { shareRead } from "./reading-position.ts";
 
 /** Less than this in sight is no reading: about as long as it takes to see that it is the wrong page. */
@@ -36,6 +37,8 @@ export function followTime(id: number, body: HTMLElement): void {
   const turn = () => (document.visibilityState === "hidden" ? report() : count());
   count();
   look();
-  document.addEventListener("visibilitychange", turn);
-  addEventListener("scroll", look, { passive: true });
+  const visit = pageVisit();
+  document.addEventListener("visibilitychange", turn, { signal: visit });
+  addEventListener("scroll", look, { passive: true, signal: visit });
+  visit.addEventListener("abort", report);
 }

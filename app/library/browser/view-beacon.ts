@@ -1,3 +1,4 @@
+import { pageVisit } from "#ui/page-visit.ts";
 import { isCounted } from "../is-counted.ts";
 import type { Item } from "../item.ts";
 
@@ -34,5 +35,6 @@ export function countView(item: Item): void {
     navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
   };
   document.addEventListener("visibilitychange", look);
+  pageVisit().addEventListener("abort", stop);
   look();
 }

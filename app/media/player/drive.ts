@@ -1,16 +1,24 @@
 import { durationText } from "../video.ts";
 import { wishOf } from "./keys.ts";
+import { nowPlaying } from "./now-playing.ts";
+import type { Playing } from "./player.tsx";
+import { serveOptions } from "./serve-options.ts";
+import { readSettings } from "./settings.ts";
+import { showPlace } from "./show-place.ts";
 
 /** In full screen the controls go when nothing has moved for so long, in milliseconds (design, "Players"). */
 const quietAfter = 3_000;
 
 type Words = Record<"play" | "pause" | "failed" | "position", string>;
 
-/** Serves a `Player`: its controls work its audio or video element. Once for each. */
+/**
+ * Serves a `Player`: its controls work its audio or video element. Once for each; it may be moved within the document.
+ */
 export function drive(player: HTMLElement): void {
   const medium = player.querySelector<HTMLMediaElement>("audio, video");
   const bar = player.querySelector<HTMLInputElement>("[data-seek]");
-  if (!medium || !bar) return;
+  const playing: Playing = JSON.parse(player.dataset.playing ?? "null");
+  if (!medium || !bar || !playing) return;
   const words: Words = JSON.parse(player.dataset.words ?? "{}");
   const setText = (name: string, text: string) => {
     const part = player.querySelector(`[data-${name}]`);
@@ -22,7 +30,8 @@ export function drive(player: HTMLElement): void {
   const length = () => (Number.isFinite(medium.duration) ? medium.duration : Number(bar.max));
   const show = () => {
     const all = length();
-    const at = medium.currentTime;
+    // A file that has not begun to load begins where the address says.
+    const at = medium.readyState === 0 ? Number(bar.value) : medium.currentTime;
     if (Number.isFinite(medium.duration)) {
       bar.max = String(Math.ceil(all));
       bar.disabled = false;
@@ -37,6 +46,7 @@ export function drive(player: HTMLElement): void {
     const share = (part: number) => `${all > 0 ? Math.min(100, (part / all) * 100) : 0}%`;
     player.style.setProperty("--done", share(at));
     player.style.setProperty("--loaded", share(loaded));
+    showPlace(at);
   };
   const state = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
@@ -48,17 +58,16 @@ export function drive(player: HTMLElement): void {
     setText("error", words.failed);
   };
 
-  const toggle = () => {
-    if (!medium.paused) medium.pause();
-    else {
-      if (medium.error) medium.load();
-      // Refused without an error of the file: the browser wants another press, and the button stays as it is.
-      medium.play().catch(() => {});
-    }
+  const play = () => {
+    if (medium.error) medium.load();
+    void nowPlaying(medium, playing, player.dataset.stream).catch(fail);
   };
+  const toggle = () => (medium.paused ? play() : medium.pause());
   const seek = (to: number) => {
+    const at = Math.max(0, Math.min(to, length() || to));
     // A file that has not begun to load takes its beginning from here once it does.
-    medium.currentTime = Math.max(0, Math.min(to, length() || to));
+    bar.value = String(at);
+    medium.currentTime = at;
     show();
   };
   const mute = () => {
@@ -68,29 +77,46 @@ export function drive(player: HTMLElement): void {
     if (document.fullscreenElement) document.exitFullscreen();
     else player.requestFullscreen?.().catch(() => {});
   };
+  const faster = (steps: number) => {
+    const speed = player.querySelector<HTMLSelectElement>("[data-option=speed]");
+    if (!speed) return;
+    const to = Math.max(0, Math.min(speed.options.length - 1, speed.selectedIndex + steps));
+    speed.selectedIndex = to;
+    speed.dispatchEvent(new Event("change", { bubbles: true }));
+  };
 
   const press = (event: MouseEvent) => {
     const on = (event.target as Element).closest<HTMLElement>("button, [data-screen]");
     if (!on) return;
     if ("toggle" in on.dataset || "screen" in on.dataset) toggle();
-    else if (on.dataset.skip) seek(medium.currentTime + Number(on.dataset.skip));
+    else if (on.dataset.skip === "back") seek(medium.currentTime - readSettings().back);
+    else if (on.dataset.skip === "forward") seek(medium.currentTime + readSettings().forward);
     else if ("mute" in on.dataset) mute();
     else if ("full" in on.dataset) full();
   };
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const on = event.target instanceof HTMLButtonElement ? "button" : "other";
-    const wish = wishOf(event.key, on);
+    const { target } = event;
+    const isField =
+      target instanceof HTMLSelectElement ||
+      (target instanceof HTMLInputElement && target.type !== "range");
+    if (isField || (target as Element).closest("summary") || !readSettings().keys) return;
+    const wish = wishOf(event.key, target instanceof HTMLButtonElement ? "button" : "other");
     if (!wish) return;
     event.preventDefault();
     if (wish.do === "toggle") toggle();
     else if (wish.do === "mute") mute();
     else if (wish.do === "full") full();
     else if (wish.do === "skip") seek(medium.currentTime + wish.seconds);
+    else if (wish.do === "faster") faster(wish.steps);
     else if (wish.do === "part") seek((length() * wish.tenths) / 10);
   };
   player.addEventListener("click", press);
   player.addEventListener("keydown", key);
+  player.addEventListener("player:seek", ({ detail }) => {
+    seek(detail);
+    play();
+  });
   bar.addEventListener("input", () => seek(Number(bar.value)));
 
   const onMedium = (names: string, listener: () => void) => {
@@ -105,6 +131,7 @@ export function drive(player: HTMLElement): void {
   onMedium("volumechange", () =>
     player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),
   );
+  serveOptions(player, medium, playing);
 
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const stir = () => {
@@ -118,4 +145,11 @@ export function drive(player: HTMLElement): void {
   for (const name of ["pointermove", "keydown", "fullscreenchange"])
     player.addEventListener(name, stir);
   if (!document.fullscreenEnabled) player.querySelector("[data-full]")?.setAttribute("hidden", "");
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    /** Asks a player to play from a second on. */
+    "player:seek": CustomEvent<number>;
+  }
 }

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { ownNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
+import type { Playback } from "../recording.ts";
 import { durationText } from "../video.ts";
+import { Options } from "./options.tsx";
+
+/** What other parts of the browser show of what is playing: its bar, and the device's lock screen. */
+export type Playing = { name: string; path: string; title: string; by: string; artwork: string };
 
 type Props = {
   kind: "video" | "audio";
   /** See `playableFile`. Null: there is nothing to play here. */
   file: string | null;
+  playback: Pick<Playback, "stream" | "captions" | "chapters">;
+  playing: Playing;
   /** Null where the publisher names none; the file has it once it is played. */
   seconds: number | null;
+  /** Where it begins, in seconds. */
+  start: number;
   /** What stands on the screen before the film begins. */
   poster?: ReactNode;
   /** What is said where nothing can be played, and where it can be. */
@@ -18,9 +28,11 @@ type Props = {
 /**
  * The browser's own player under our controls, which `servePlayers` makes work; without scripts the browser's are there.
  */
-export function Player({ kind, file, seconds, poster, instead }: Props) {
+export function Player({ kind, file, playback, playing, seconds, start, poster, instead }: Props) {
   const t = useTranslations("media.player");
   const words = { play: t("play"), pause: t("pause"), failed: t("failed"), position: position(t) };
+  // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
+  const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no part of a form
     <div
@@ -29,12 +41,16 @@ export function Player({ kind, file, seconds, poster, instead }: Props) {
       aria-label={t("name")}
       data-player={file === null ? undefined : ""}
       data-words={file === null ? undefined : JSON.stringify(words)}
+      data-playing={file === null ? undefined : JSON.stringify(playing)}
+      data-stream={playback.stream ?? undefined}
     >
       {kind === "video" ? (
         <div className="screen" data-screen="" data-replay={file === null ? undefined : ""}>
           {file === null ? null : (
-            // biome-ignore lint/a11y/useMediaCaption: captions come with transcripts
-            <video controls playsInline preload="none" src={file} />
+            // biome-ignore lint/a11y/useMediaCaption: captions are inside wherever there are any
+            <video controls playsInline preload="none" src={src}>
+              <Captions of={playback.captions} />
+            </video>
           )}
           <div className="poster">{poster}</div>
           {file === null ? null : (
@@ -44,103 +60,131 @@ export function Player({ kind, file, seconds, poster, instead }: Props) {
           )}
         </div>
       ) : file === null ? null : (
-        // biome-ignore lint/a11y/useMediaCaption: captions come with transcripts
-        <audio controls preload="none" src={file} />
+        // biome-ignore lint/a11y/useMediaCaption: captions are inside wherever there are any
+        <audio controls preload="none" src={src}>
+          <Captions of={playback.captions} />
+        </audio>
       )}
       {file === null ? (
         <div className="deck-none">
-          {seconds === null ? null : <Time seconds={seconds} />}
+          {seconds === null ? null : <Time seconds={seconds} start={0} />}
           {instead}
         </div>
       ) : (
-        <Controls kind={kind} seconds={seconds} />
+        <div className="controls scripted">
+          <Scrub chapters={playback.chapters} seconds={seconds} start={start} />
+          <Keys kind={kind} seconds={seconds} start={start} />
+          <Options kind={kind} captions={playback.captions} />
+          <p className="player-error" role="alert" data-error="" />
+        </div>
       )}
     </div>
   );
+}
+
+function Captions({ of }: { of: Playback["captions"] }) {
+  return of.map(({ lang, src }) => (
+    <track key={lang} kind="captions" srcLang={lang} label={ownNameOf(lang)} src={src} />
+  ));
 }
 
 type Translate = ReturnType<typeof useTranslations<"media.player">>;
 /** The sentence with its two places left open, for the script to fill. */
 const position = (t: Translate) => t("position", { at: "{at}", all: "{all}" });
 
-function Controls({ kind, seconds }: Pick<Props, "kind" | "seconds">) {
+type ScrubProps = { chapters: Playback["chapters"]; seconds: number | null; start: number };
+
+function Scrub({ chapters, seconds, start }: ScrubProps) {
   const t = useTranslations("media.player");
-  const all = seconds === null ? null : durationText(seconds);
+  const at = durationText(start);
   return (
-    <div className="controls scripted">
-      <div className="scrub">
-        <i />
-        <i className="loaded" />
-        <i className="done" />
-        <input
-          type="range"
-          min={0}
-          max={seconds ?? 0}
-          step={1}
-          defaultValue={0}
-          disabled={seconds === null}
-          data-seek=""
-          aria-label={t("seek")}
-          aria-valuetext={
-            all === null ? durationText(0) : t("position", { at: durationText(0), all })
-          }
-        />
-      </div>
-      <div className="keys">
-        <button
-          type="button"
-          className="key num"
-          data-skip="-15"
-          data-replay=""
-          aria-label={t("back")}
-        >
-          −15
+    <div className="scrub">
+      <i />
+      <i className="loaded" />
+      <i className="done" />
+      {seconds === null || chapters.length < 2 ? null : (
+        <svg className="marks" viewBox={`0 0 ${seconds} 6`} preserveAspectRatio="none" aria-hidden>
+          {chapters.slice(1).map((chapter) => (
+            <path
+              key={chapter.at}
+              d={`M${chapter.at} 0v6`}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={2}
+            />
+          ))}
+        </svg>
+      )}
+      <input
+        type="range"
+        min={0}
+        max={seconds ?? 0}
+        step={1}
+        defaultValue={start}
+        disabled={seconds === null}
+        data-seek=""
+        aria-label={t("seek")}
+        aria-valuetext={seconds === null ? at : t("position", { at, all: durationText(seconds) })}
+      />
+    </div>
+  );
+}
+
+function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start">) {
+  const t = useTranslations("media.player");
+  return (
+    <div className="keys">
+      <button
+        type="button"
+        className="key num"
+        data-skip="back"
+        data-replay=""
+        aria-label={t("back", { seconds: "15" })}
+      >
+        −15
+      </button>
+      <button type="button" className="key go" data-toggle="" data-replay="">
+        <Icon name="play" size={20} />
+        <Icon name="pause" size={20} />
+        <span className="vh" data-toggle-word="">
+          {t("play")}
+        </span>
+      </button>
+      <button
+        type="button"
+        className="key num"
+        data-skip="forward"
+        data-replay=""
+        aria-label={t("forward", { seconds: "30" })}
+      >
+        +30
+      </button>
+      <Time seconds={seconds} start={start} />
+      <span className="rest" />
+      <button
+        type="button"
+        className="key"
+        data-mute=""
+        data-replay=""
+        aria-pressed="false"
+        aria-label={t("mute")}
+      >
+        <Icon name="sound" size={20} />
+        <Icon name="mute" size={20} />
+      </button>
+      {kind === "video" ? (
+        <button type="button" className="key" data-replay="" data-full="" aria-label={t("full")}>
+          <Icon name="full" size={20} />
         </button>
-        <button type="button" className="key go" data-toggle="" data-replay="">
-          <Icon name="play" size={20} />
-          <Icon name="pause" size={20} />
-          <span className="vh" data-toggle-word="">
-            {t("play")}
-          </span>
-        </button>
-        <button
-          type="button"
-          className="key num"
-          data-skip="30"
-          data-replay=""
-          aria-label={t("forward")}
-        >
-          +30
-        </button>
-        <Time seconds={seconds} />
-        <span className="rest" />
-        <button
-          type="button"
-          className="key"
-          data-mute=""
-          data-replay=""
-          aria-pressed="false"
-          aria-label={t("mute")}
-        >
-          <Icon name="sound" size={20} />
-          <Icon name="mute" size={20} />
-        </button>
-        {kind === "video" ? (
-          <button type="button" className="key" data-replay="" data-full="" aria-label={t("full")}>
-            <Icon name="full" size={20} />
-          </button>
-        ) : null}
-      </div>
-      <p className="player-error" role="alert" data-error="" />
+      ) : null}
     </div>
   );
 }
 
 /** `00:00 / duration` (specification, section 2). */
-function Time({ seconds }: { seconds: number | null }) {
+function Time({ seconds, start }: { seconds: number | null; start: number }) {
   return (
     <p className="time num">
-      <span data-at="">{durationText(0)}</span>
+      <span data-at="">{durationText(start)}</span>
       {" / "}
       <span data-all="">{seconds === null ? "–:–" : durationText(seconds)}</span>
     </p>

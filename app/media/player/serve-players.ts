@@ -1,16 +1,21 @@
+import { pageVisit } from "#ui/page-visit.ts";
+
 /**
  * Serves the players of the page. What drives them is loaded at once; a press that comes before it is answered by
  * `aria-busy`, which the style sheet shows, and done when it is there.
  */
 export function servePlayers(): void {
-  for (const player of document.querySelectorAll<HTMLElement>("[data-player]")) serve(player);
+  for (const player of document.querySelectorAll<HTMLElement>("main [data-player]"))
+    if (player.dataset.state === undefined) serve(player);
 }
 
 function serve(player: HTMLElement): void {
+  const visit = pageVisit();
   const early = new Set<HTMLElement>();
   let driven = false;
   const begin = async () => {
     const driver = await import("./drive.ts").catch(() => null);
+    if (visit.aborted) return;
     if (driver && !driven) {
       driven = true;
       player.removeEventListener("click", wait);

@@ -1,18 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { marksOf } from "#library/marks.server.ts";
+import type { PageAccess } from "#media/media.server.ts";
 import { mediaId } from "#media/media-id.ts";
+import { momentIn } from "#media/recording.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { siteOf } from "#site/site.server.ts";
 import { topicsOfCategory } from "#stories/topic.ts";
-import {
-  audienceOf,
-  entitledContext,
-  mayRead,
-  type Piece,
-  restrictionOf,
-} from "#subscriptions/access.ts";
+import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { railOf } from "./rail.server.ts";
 
 type MediaItem = MediaSummary & { tags: string[] };
@@ -20,26 +16,33 @@ type MediaItem = MediaSummary & { tags: string[] };
 type MediaKind<Item extends MediaItem> = {
   kind: "video" | "podcast";
   /** Reads the item; its file only where `mayHave` allows it. */
-  get: (db: Db, id: number, now: Date, mayHave: (piece: Piece) => boolean) => Promise<Item | null>;
+  get: (db: Db, id: number, now: Date, access: PageAccess) => Promise<Item | null>;
   /** Describes an own piece to search engines (schema.org). */
   describe: (item: Item, site: { name: string; baseUrl: string; free: boolean }) => object;
 };
 
 /**
  * What the pages of a video and of a podcast episode load alike.
- * @param rawId the id as the address has it
+ * @param id as the address has it
  * @returns the item with what stands around it; 404 where there is none
  */
 export async function mediaView<Item extends MediaItem>(
-  rawId: string,
+  { id: rawId, url: address }: { id: string; url: URL },
   context: Readonly<RouterContextProvider>,
   { kind, get, describe }: MediaKind<Item>,
 ) {
-  const { db, now } = context.get(servicesContext);
+  const { db, now, config } = context.get(servicesContext);
   const at = now();
   const entitled = context.get(entitledContext);
   const id = mediaId(rawId);
-  const item = id === null ? null : await get(db, id, at, (piece) => mayRead(entitled, piece, at));
+  const item =
+    id === null
+      ? null
+      : await get(db, id, at, {
+          may: (piece) => mayRead(entitled, piece, at),
+          isFree: (piece) => mayRead(null, piece, at),
+          secret: config.sessionSecret ?? "",
+        });
   if (!item) throw data(kind, { status: 404 });
   const facts = accessFactsOf(item);
   const restriction = restrictionOf(entitled, facts, at);
@@ -64,6 +67,8 @@ export async function mediaView<Item extends MediaItem>(
         ? describe(item, { ...site, free: mayRead(null, facts, at) })
         : null,
     url: `${site.baseUrl}/${kind}/${item.id}`,
+    /** Where the reader wants to begin, in seconds. */
+    start: momentIn(address.searchParams) ?? 0,
     marks,
     rail,
   };

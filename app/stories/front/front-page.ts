@@ -112,21 +112,32 @@ type Announced = Pick<StorySummary, "id" | "lang"> & { topics: string[]; countri
 
 /**
  * Keeps the page new from now on. @param wake brings the islands of the front page to life, before anything changes
- * @param o.isLate whether news may have been missed since the page was written
+ * @param o.isLate whether news may have been missed since the page was written @param o.visit ends with the page
  */
-export function watchNews(wake: () => void, { isLate }: { isLate: boolean }): void {
-  subscribe(wake);
+export function watchNews(
+  wake: () => void,
+  { isLate, visit }: { isLate: boolean; visit: AbortSignal },
+): void {
+  const woken = subscribe(wake);
   let late: ReturnType<typeof setTimeout> | undefined;
   const again = () => void refresh(false);
   if (isLate) again();
-  setInterval(again, everyMs);
-  onLive<{ added: Announced[] }>("stories", ({ added }) => {
+  const timer = setInterval(again, everyMs);
+  const told = onLive<{ added: Announced[] }>("stories", ({ added }) => {
     const ids = added.filter((story) => fits(story, current())).map(({ id }) => id);
     if (ids.length > 0) change({ announced: new Set([...current().announced, ...ids]) });
   });
-  onLive("reset", () => {
+  const missed = onLive("reset", () => {
     clearTimeout(late);
     late = setTimeout(again, Math.random() * spreadMs);
+  });
+  visit.addEventListener("abort", () => {
+    for (const end of [woken, told, missed]) end();
+    clearInterval(timer);
+    clearTimeout(late);
+    // Another front page in this document comes with stories of its own.
+    first = undefined;
+    state = undefined;
   });
 }
 

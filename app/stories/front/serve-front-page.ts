@@ -1,4 +1,5 @@
 import { read, subscribe } from "#ui/own-storage.ts";
+import { pageVisit } from "#ui/page-visit.ts";
 import { countriesKey } from "../countries-key.ts";
 import { topicsKey } from "../topics-key.ts";
 import { frontPageId } from "./front-page-id.ts";
@@ -20,11 +21,13 @@ export function serveFrontPage(wake: Wake): void {
   };
   showChosen();
   // They may also come from another tab, or with the account.
-  subscribe(showChosen);
+  const visit = pageVisit();
+  visit.addEventListener("abort", subscribe(showChosen));
   // Without a connection at this moment it is tried again, and what came meanwhile is asked for.
   const watch = (isLate: boolean): void => {
+    if (visit.aborted) return;
     import("./front-page.ts")
-      .then((front) => front.watchNews(wake.all, { isLate }))
+      .then((front) => front.watchNews(wake.all, { isLate, visit }))
       .catch((error) => {
         console.info(error);
         setTimeout(watch, retryMs, true);

@@ -20,8 +20,8 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { item: episode, ...view } = await mediaView(params.id, context, {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { item: episode, ...view } = await mediaView({ id: params.id, url }, context, {
     kind: "podcast",
     get: getEpisode,
     describe: podcastEpisode,
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, wall, structuredData, url, marks, rail } = loaderData;
+  const { episode, wall, structuredData, url, start, marks, rail } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
   const file = playableFile(episode);
@@ -52,6 +52,8 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
       ) : null}
       <ListenPage
         episode={episode}
+        start={start}
+        url={url}
         wall={wall ? <PlayerWall {...wall} kind="podcast" returnPath={path} /> : null}
         actions={
           <>

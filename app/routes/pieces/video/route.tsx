@@ -20,8 +20,8 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { item: video, ...view } = await mediaView(params.id, context, {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { item: video, ...view } = await mediaView({ id: params.id, url }, context, {
     kind: "video",
     get: getVideo,
     describe: videoObject,
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
-  const { video, wall, structuredData, url, marks, rail } = loaderData;
+  const { video, wall, structuredData, url, start, marks, rail } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
@@ -52,6 +52,8 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
       ) : null}
       <WatchPage
         video={video}
+        start={start}
+        url={url}
         wall={wall ? <PlayerWall {...wall} kind="video" returnPath={path} /> : null}
         actions={
           <>

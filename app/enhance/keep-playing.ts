@@ -1,0 +1,145 @@
+// While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
+// be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
+import { nextSaved } from "#library/browser/next-saved.ts";
+import { leftPlaying, leftPlayingKey } from "#media/player/left-playing.ts";
+import { currentlyPlaying, nowPlaying } from "#media/player/now-playing.ts";
+import { playerInBar, playingOf, putInBar, removeBar } from "#media/player/player-bar.ts";
+import { readSettings } from "#media/player/settings.ts";
+import { hold, read, release } from "#ui/own-storage.ts";
+import { textsOf } from "./messages.ts";
+import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
+
+/** Pages that are nothing but content. A page with forms of its own comes as a document. */
+const plainPage =
+  /^\/(?:(?:article|event|video|podcast|podcasts|topic|country|support)(?:\/.*)?|about|sources|how-we-work|rss|sitemap)?$/;
+
+let served = false;
+
+/** Serves what plays from now on. @param startNext attaches the scripts of a page that has come */
+export function keepPlaying(startNext: () => void): void {
+  if (served) return;
+  served = true;
+  window.navigation?.addEventListener("navigate", (event) => {
+    const to = new URL(event.destination.url);
+    const current = currentlyPlaying();
+    const isStep = event.canIntercept && !event.hashChange && !event.formData;
+    if (!current || !isStep || event.downloadRequest !== null || event.navigationType === "reload")
+      return;
+    if (!plainPage.test(to.pathname) || to.pathname === location.pathname) return;
+    if (current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
+    event.intercept({ handler: () => show(to.href, event.signal, startNext) });
+  });
+  addEventListener("pagehide", leave);
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest?.("[data-corner]");
+    const player = button?.closest<HTMLElement>("main [data-player]");
+    if (player) void shrink(player);
+  });
+  document.addEventListener("ended", followUp, true);
+}
+
+const isSound = (medium: HTMLMediaElement) => medium instanceof HTMLAudioElement;
+
+async function show(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
+  try {
+    const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
+    const player = currentlyPlaying()?.medium.closest<HTMLElement>("[data-player]");
+    if (player?.closest("main")) await putInBar(player, t);
+    await replacePage(page);
+    bringHome();
+    startNext();
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof NotReplaceable)) console.info(error);
+    // The address is the new page's already.
+    leave();
+    location.reload();
+  }
+}
+
+/** A piece that plays in the bar goes on in its own page. */
+function bringHome(): void {
+  const playing = playerInBar();
+  const place = document.querySelector<HTMLElement>("main [data-player]");
+  if (!playing || !place || playingOf(place).name !== playingOf(playing).name) return;
+  place.replaceWith(playing);
+  removeBar();
+  resumeIfStopped();
+}
+
+/** A browser may pause an element that was moved. */
+function resumeIfStopped(): void {
+  const { medium } = currentlyPlaying() ?? {};
+  if (medium?.closest("[data-state=playing]") && medium.paused) void medium.play().catch(() => {});
+}
+
+/** A video goes into the corner, and leaves a way back in its place. */
+async function shrink(player: HTMLElement): Promise<void> {
+  const t = await textsOf("media");
+  const place = document.createElement("div");
+  place.className = "player-away";
+  const back = document.createElement("button");
+  back.type = "button";
+  back.className = "btn";
+  back.textContent = t("player.cornerBack");
+  back.addEventListener("click", () => {
+    const small = playerInBar();
+    if (small) place.replaceWith(small);
+    removeBar();
+    resumeIfStopped();
+    small?.querySelector<HTMLElement>("[data-toggle]")?.focus();
+  });
+  place.append(back);
+  player.before(place);
+  await putInBar(player, t);
+  back.focus();
+}
+
+/** What plays as the document is left is remembered for the next one, in this tab alone. */
+function leave(): void {
+  const current = currentlyPlaying();
+  if (!current || current.medium.paused) return;
+  const { path } = current.playing;
+  hold(leftPlayingKey, JSON.stringify({ path, seconds: current.medium.currentTime }));
+}
+
+/** Takes up what played as the last document was left. */
+export async function resumeLeft(startNext: () => void): Promise<void> {
+  const left = leftPlaying(read(leftPlayingKey));
+  release(leftPlayingKey);
+  if (!left) return;
+  keepPlaying(startNext);
+  if (location.pathname === left.path) return playHere(left.seconds);
+  await playInBar(left.path, left.seconds);
+}
+
+/** On its own page a piece goes on in the page's player. */
+function playHere(seconds: number): void {
+  const player = document.querySelector("main [data-player]");
+  player?.dispatchEvent(new CustomEvent("player:seek", { detail: seconds }));
+}
+
+/** Plays a piece in the bar, by the player of its page. */
+async function playInBar(path: string, seconds: number): Promise<void> {
+  const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
+  const found = page.querySelector<HTMLElement>("main [data-player]");
+  if (!found) return;
+  const player = document.adoptNode(found);
+  const { drive } = await import("#media/player/drive.ts");
+  await putInBar(player, t);
+  drive(player);
+  const medium = player.querySelector<HTMLMediaElement>("audio, video");
+  if (!medium) return;
+  medium.currentTime = seconds;
+  await nowPlaying(medium, playingOf(player), player.dataset.stream);
+}
+
+/** What has ended is followed by the next saved one, where the reader has chosen so. */
+function followUp({ target }: Event): void {
+  const current = currentlyPlaying();
+  if (!current || target !== current.medium || !readSettings().next) return;
+  if (current.medium.dataset.last !== undefined) return;
+  const next = nextSaved(current.playing.name);
+  if (!next) return;
+  playInBar(next, 0).catch(console.info);
+}

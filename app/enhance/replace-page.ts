@@ -1,0 +1,67 @@
+import { endPageVisit } from "#ui/page-visit.ts";
+
+/** What a document's head says of its page; the rest is the same on each. */
+const ofThePage =
+  'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
+
+/** What the root element says of its page; what it says of the reader stays, since this document knows it better. */
+const rootData = ["now", "named", "originals"] as const;
+
+/** A page that cannot take the place of another, because it is an application, or not a page of the site. */
+export class NotReplaceable extends Error {}
+
+/** Asks for a page of the site. @throws {NotReplaceable} */
+export async function fetchPage(url: string, signal?: AbortSignal): Promise<Document> {
+  const response = await fetch(url, {
+    headers: { accept: "text/html" },
+    ...(signal && { signal }),
+  });
+  const type = response.headers.get("content-type") ?? "";
+  if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const isDocument = page.querySelector("script[data-start]") && page.getElementById("main");
+  if (!isDocument) throw new NotReplaceable(url);
+  return page;
+}
+
+/** Puts a page in the place of the one that is shown, once its sheets are there. What is not `main` stays. */
+export async function replacePage(page: Document): Promise<void> {
+  const before = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+  const hrefs = (links: readonly HTMLLinkElement[]) =>
+    links.map((link) => link.getAttribute("href"));
+  const next = [...page.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+  const fresh = next.filter((link) => !hrefs(before).includes(link.getAttribute("href")));
+  await Promise.all(fresh.map(addSheet));
+
+  endPageVisit();
+  for (const noscript of page.querySelectorAll("noscript")) noscript.remove();
+  document.title = page.title;
+  for (const old of document.head.querySelectorAll(ofThePage)) old.remove();
+  document.head.append(...page.head.querySelectorAll(ofThePage));
+  const root = document.documentElement;
+  root.lang = page.documentElement.lang;
+  for (const name of rootData) {
+    const value = page.documentElement.dataset[name];
+    if (value === undefined) delete root.dataset[name];
+    else root.dataset[name] = value;
+  }
+  replace(page, ".topic-line");
+  replace(page, "#main");
+  for (const link of before)
+    if (link.dataset.stays === undefined && !hrefs(next).includes(link.getAttribute("href")))
+      link.remove();
+}
+
+function replace(page: Document, selector: string): void {
+  const from = page.querySelector(selector);
+  if (from) document.querySelector(selector)?.replaceWith(document.adoptNode(from));
+}
+
+function addSheet(of: HTMLLinkElement): Promise<void> {
+  const link = document.adoptNode(of.cloneNode() as HTMLLinkElement);
+  return new Promise((done) => {
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+}

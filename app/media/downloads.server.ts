@@ -1,0 +1,74 @@
+import type { Database } from "#platform/db/db.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
+import type { MediaId } from "./recordings.server.ts";
+
+/** How much of a recording has to be sent until it counts, in seconds (IAB Podcast Measurement 2.1; design, "Counting"). */
+const countedSeconds = { podcast: 60, video: 30 } as const;
+
+/** A stretch of bytes, from the first to before the last. */
+export type Stretch = readonly [from: number, to: number];
+
+/** The stretches with one more, joined where they touch, in order. */
+export function withStretch(known: readonly Stretch[], [from, to]: Stretch): Stretch[] {
+  if (to <= from) return [...known];
+  const apart = known.filter(([a, b]) => b < from || a > to);
+  const joined = known.filter(([a, b]) => b >= from && a <= to);
+  const whole: Stretch = [
+    Math.min(from, ...joined.map(([a]) => a)),
+    Math.max(to, ...joined.map(([, b]) => b)),
+  ];
+  return [...apart, whole].sort(([a], [b]) => a - b);
+}
+
+/** Whether what was sent of a file counts: a minute of sound, half a minute of film, or the whole of what is shorter. */
+export function isDownload(
+  kind: MediaId["kind"],
+  sent: readonly Stretch[],
+  file: { bytes: number; seconds: number | null },
+): boolean {
+  const bytes = sent.reduce((sum, [from, to]) => sum + to - from, 0);
+  if (bytes >= file.bytes) return true;
+  return file.seconds !== null && (bytes / file.bytes) * file.seconds >= countedSeconds[kind];
+}
+
+/**
+ * Counts a listener of an item, once a UTC day. @param listener see `visitorOf` of the library
+ * @returns whether it was counted
+ */
+export const countDownload = (
+  db: Database,
+  { kind, id }: MediaId,
+  listener: string,
+  now: Date,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const added = await tx
+      .insertInto("media_downloads")
+      .values({
+        kind,
+        item_id: id,
+        day: now.toISOString().slice(0, 10),
+        listener: Buffer.from(listener, "base64url"),
+      })
+      .onConflict((c) => c.doNothing())
+      .returning("kind")
+      .executeTakeFirst();
+    if (!added) return false;
+    // Views of a video are counted where they are watched, on its page; here only an episode has a counter.
+    if (kind === "podcast")
+      await tx
+        .updateTable("episodes")
+        .set((e) => ({ downloads: e("downloads", "+", 1) }))
+        .where("id", "=", id)
+        .execute();
+    return true;
+  });
+
+const retentionMs = 2 * 86_400_000;
+
+/** Deletes rows that are older than two days: counting once a day needs only today's. The counters stay. */
+export const forgetDownloads = (db: Database, now: Date): Promise<unknown> =>
+  db
+    .deleteFrom("media_downloads")
+    .where("day", "<", new Date(now.getTime() - retentionMs).toISOString().slice(0, 10))
+    .execute();

@@ -1,0 +1,89 @@
+import { useTranslations } from "use-intl";
+import { ownNameOf } from "#ui/language-names.ts";
+import type { Playback } from "../recording.ts";
+import { skipSteps, sleepMinutes, speeds } from "./settings.ts";
+
+type Props = { kind: "video" | "audio"; captions: Playback["captions"] };
+
+/** How it is played: speed, captions, the sleep timer, how far to skip, and whether letters are keys. */
+export function Options({ kind, captions }: Props) {
+  const t = useTranslations("media.player");
+  return (
+    <div className="options">
+      <label>
+        {t("speed")}
+        <select data-option="speed" defaultValue="1">
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {t("times", { speed })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("sleep")}
+        <select data-option="sleep" defaultValue="">
+          <option value="">{t("sleepOff")}</option>
+          {sleepMinutes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {t("minutes", { count: minutes })}
+            </option>
+          ))}
+          <option value="chapter">{t("sleepChapter")}</option>
+          <option value="end">{t(kind === "video" ? "sleepVideo" : "sleepEpisode")}</option>
+        </select>
+      </label>
+      {kind === "video" && captions.length > 0 ? <CaptionChoice captions={captions} /> : null}
+      <details className="more-options">
+        <summary>{t("more")}</summary>
+        <div className="options">
+          {(["back", "forward"] as const).map((way) => (
+            <label key={way}>
+              {t(way === "back" ? "skipBack" : "skipForward")}
+              <select data-option={way} defaultValue={way === "back" ? "15" : "30"}>
+                {skipSteps.map((seconds) => (
+                  <option key={seconds} value={seconds}>
+                    {t("seconds", { count: seconds })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+          <label className="check">
+            <input type="checkbox" value="on" data-option="next" />
+            {t("next")}
+          </label>
+          <label className="check">
+            <input type="checkbox" value="on" data-option="keys" defaultChecked />
+            {t("keys")}
+          </label>
+          {kind === "video" ? (
+            <button type="button" className="btn btn-small" data-corner="">
+              {t("corner")}
+            </button>
+          ) : null}
+          <button type="button" className="btn btn-small" data-copy-moment="">
+            {t("copyMoment")}
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function CaptionChoice({ captions }: Pick<Props, "captions">) {
+  const t = useTranslations("media.player");
+  return (
+    <label>
+      {t("captions")}
+      <select data-option="captions" defaultValue="">
+        <option value="">{t("captionsOff")}</option>
+        {captions.map(({ lang }) => (
+          <option key={lang} value={lang} lang={lang}>
+            {ownNameOf(lang)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

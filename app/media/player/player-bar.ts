@@ -1,0 +1,86 @@
+import type { Translator } from "#ui/translator.ts";
+import { currentlyPlaying, stopPlaying } from "./now-playing.ts";
+import type { Playing } from "./player.tsx";
+import sheet from "./player-bar.css?url";
+
+// The player of a piece whose page is left stands in a bar below all pages, with the controls that it had.
+
+const barId = "player-bar";
+
+const theBar = (): HTMLElement | null => document.getElementById(barId);
+
+/** What stands in the bar. */
+export const playerInBar = (): HTMLElement | null =>
+  theBar()?.querySelector<HTMLElement>("[data-player]") ?? null;
+
+export const playingOf = (player: HTMLElement): Playing =>
+  JSON.parse(player.dataset.playing ?? "null");
+
+/** Puts a player into the bar, which it makes where there is none, in place of one that stands there. It plays on. */
+export async function putInBar(player: HTMLElement, t: Translator<"media">): Promise<void> {
+  await addSheet();
+  const { title, by, path } = playingOf(player);
+  const bar = document.createElement("aside");
+  bar.id = barId;
+  bar.setAttribute("aria-label", t("player.bar"));
+  bar.dataset.kind = player.matches(".player-video") ? "video" : "audio";
+  const link = document.createElement("a");
+  link.href = path;
+  link.className = "bar-title";
+  const name = document.createElement("b");
+  name.textContent = title;
+  name.dir = "auto";
+  const maker = document.createElement("small");
+  maker.textContent = by;
+  link.append(name, maker);
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "key bar-close";
+  close.setAttribute("aria-label", t("player.close"));
+  close.append(sign("close"));
+  close.addEventListener("click", () => {
+    stopPlaying();
+    removeBar();
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
+  bar.append(link, player, close);
+  const before = theBar();
+  // An element that is moved within one turn is not removed, and plays on (HTML, "media elements", removing steps).
+  if (before) before.replaceWith(bar);
+  else document.body.append(bar);
+  document.documentElement.dataset.bar = bar.dataset.kind;
+  const { medium } = currentlyPlaying() ?? {};
+  if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
+    void medium.play().catch(console.info);
+}
+
+/** Takes the bar away, and gives back the player that stood in it. */
+export function removeBar(): HTMLElement | null {
+  const player = playerInBar();
+  theBar()?.remove();
+  delete document.documentElement.dataset.bar;
+  return player;
+}
+
+function sign(name: string): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const [key, value] of Object.entries({ width: "18", height: "18", "aria-hidden": "true" }))
+    svg.setAttribute(key, value);
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+function addSheet(): Promise<void> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = sheet;
+  link.dataset.stays = "";
+  return new Promise((done) => {
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+}

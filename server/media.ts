@@ -1,0 +1,164 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { LRUCache } from "lru-cache";
+import send from "send";
+import { isRobot, visitorOf } from "#library/visitor.server.ts";
+import { countDownload, isDownload, type Stretch, withStretch } from "#media/downloads.server.ts";
+import { freePass, isPass } from "#media/pass.server.ts";
+import {
+  type MediaId,
+  type Recording,
+  readRecording,
+  recordingText,
+} from "#media/recordings.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
+import type { Storage } from "#platform/storage/storage.server.ts";
+import { mayRead } from "#subscriptions/access.ts";
+import { type FaultOptions, sendFault } from "./fault.ts";
+import { bareHeaders } from "./policy.ts";
+import { clientAddress } from "./request.ts";
+
+export type MediaServices = Omit<CoreServices, "config"> & {
+  /** Signs the addresses of premium files. */
+  secret: string;
+  trustProxy: number;
+  storage: Storage;
+};
+
+const mediaPath = /^\/media\/(video|podcast)\/([1-9]\d{0,14})\/([\w.-]+)\/([\w./-]+)$/;
+/** A recording may be withdrawn: what decides about it is read again after so long, in milliseconds. */
+const knownMs = 10_000;
+const freeSeconds = 86_400;
+
+type Asked = { item: MediaId; pass: string; name: string };
+
+/**
+ * Answers for the files of recordings: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110, section 14), for
+ * whoever may have them. A file of another storage is asked for there, at an address that ends soon.
+ */
+export function openMedia(services: MediaServices, policy: FaultOptions) {
+  const { db, now, log, secret, storage, trustProxy } = services;
+  const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: knownMs });
+  const etags = new LRUCache<string, string>({ max: 5_000 });
+  const listeners = new LRUCache<string, Stretch[]>({ max: 20_000, ttl: 86_400_000 });
+
+  async function recordingOf(item: MediaId): Promise<Recording | null> {
+    const name = `${item.kind}:${item.id}`;
+    const found = known.get(name) ?? { recording: await readRecording(db, item) };
+    if (!known.has(name)) known.set(name, found);
+    return found.recording;
+  }
+
+  const mayHave = (recording: Recording, { item, pass }: Asked): boolean =>
+    pass === freePass
+      ? mayRead(
+          null,
+          {
+            premium: recording.premium,
+            provenance: "own",
+            publishedAt: recording.publishedAt,
+          },
+          now(),
+        )
+      : isPass(secret, item, pass, now());
+
+  /** Strong, by the content, so that a part of one version never continues another (RFC 9110, 13.1.5). */
+  async function etagOf(path: string, bytes: number, changed: number): Promise<string> {
+    const name = `${path}\n${bytes}\n${changed}`;
+    const ready = etags.get(name);
+    if (ready) return ready;
+    const hash = createHash("sha256");
+    await pipeline(createReadStream(path), hash);
+    const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
+    etags.set(name, etag);
+    return etag;
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const asked = askedBy(req.url ?? "/");
+    const recording = asked && (await recordingOf(asked.item));
+    if (!asked || !recording) return sendFault(req, res, 404, policy);
+    if (!mayHave(recording, asked)) return sendFault(req, res, 403, policy, {}, "recording");
+    const headers = {
+      ...bareHeaders(policy),
+      "cache-control":
+        asked.pass === freePass ? `public, max-age=${freeSeconds}` : "private, max-age=3600",
+      // Podcast apps in a browser ask for files and texts of other origins; what they get needs no cookie.
+      "access-control-allow-origin": "*",
+    };
+    const text = await recordingText(db, asked.item, asked.name, recording);
+    if (text) {
+      const body = Buffer.from(text.text);
+      res.writeHead(200, { ...headers, "content-type": text.type, "content-length": body.length });
+      return void res.end(req.method === "HEAD" ? undefined : body);
+    }
+    const place = await storage.find(`${recording.folder}/${asked.name}`);
+    if (!place) return sendFault(req, res, 404, policy);
+    if ("address" in place) {
+      res.writeHead(302, { ...headers, "cache-control": "no-store", location: place.address });
+      return void res.end();
+    }
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    await sendFile(req, res, place.path, { asked, recording, bytes: place.bytes });
+  }
+
+  async function sendFile(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    { asked, recording, bytes }: { asked: Asked; recording: Recording; bytes: number },
+  ): Promise<void> {
+    const before = req.socket.bytesWritten;
+    res.setHeader("etag", await etagOf(path, bytes, recording.bytes ?? 0));
+    await new Promise<void>((done) => {
+      res.once("close", done);
+      send(req, path, { cacheControl: false, lastModified: false, dotfiles: "deny", index: false })
+        .on("error", (error: { status: number }) => {
+          // `send` has set `Content-Range` for what cannot be satisfied.
+          const range = res.getHeader("content-range");
+          const more = range === undefined ? {} : { "content-range": String(range) };
+          if (error.status === 416) res.writeHead(416, { ...bareHeaders(policy), ...more }).end();
+          else if (!res.headersSent) sendFault(req, res, 404, policy);
+          else res.destroy();
+        })
+        .pipe(res);
+    });
+    const isSent = req.method === "GET" && (res.statusCode === 200 || res.statusCode === 206);
+    if (!isSent || asked.name.includes("/")) return;
+    const from = Number(/^bytes (\d+)-/.exec(String(res.getHeader("content-range")))?.[1] ?? 0);
+    const all = Number(res.getHeader("content-length") ?? 0);
+    const sent = res.writableFinished ? all : Math.min(all, req.socket.bytesWritten - before);
+    await count(req, asked.item, [from, from + sent], { bytes, seconds: recording.seconds }).catch(
+      (err: unknown) => log.warn({ err }, "a download could not be counted"),
+    );
+  }
+
+  async function count(
+    req: IncomingMessage,
+    item: MediaId,
+    stretch: Stretch,
+    file: { bytes: number; seconds: number | null },
+  ): Promise<void> {
+    const visit = {
+      address: clientAddress(req, trustProxy),
+      userAgent: String(req.headers["user-agent"] ?? ""),
+    };
+    if (isRobot(visit)) return;
+    const listener = await visitorOf(db, visit, now());
+    const name = `${item.kind}:${item.id}:${listener}`;
+    const sent = withStretch(listeners.get(name) ?? [], stretch);
+    listeners.set(name, sent);
+    if (isDownload(item.kind, sent, file)) await countDownload(db, item, listener, now());
+  }
+
+  return answer;
+}
+
+function askedBy(url: string): Asked | null {
+  const [path = ""] = url.split("?");
+  const [, kind, id, pass, name] = mediaPath.exec(path) ?? [];
+  if (!kind || !pass || !name) return null;
+  return { item: { kind: kind as MediaId["kind"], id: Number(id) }, pass, name };
+}
