@@ -1,11 +1,10 @@
 // While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
 // be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
 import { nextSaved } from "#library/browser/next-saved.ts";
-import { leftPlaying, leftPlayingKey } from "#media/player/left-playing.ts";
+import { keepLeftPlaying, readLeftPlaying } from "#media/player/left-playing.ts";
 import { currentlyPlaying, nowPlaying } from "#media/player/now-playing.ts";
 import { playerInBar, playingOf, putInBar, removeBar } from "#media/player/player-bar.ts";
 import { readSettings } from "#media/player/settings.ts";
-import { hold, read, release } from "#ui/own-storage.ts";
 import { textsOf } from "./messages.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
 
@@ -29,7 +28,7 @@ export function keepPlaying(startNext: () => void): void {
     if (current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
     event.intercept({ handler: () => show(to.href, event.signal, startNext) });
   });
-  addEventListener("pagehide", leave);
+  for (const sign of ["timeupdate", "pause", "ended"]) document.addEventListener(sign, leave, true);
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest?.("[data-corner]");
     const player = button?.closest<HTMLElement>("main [data-player]");
@@ -52,7 +51,6 @@ async function show(url: string, signal: AbortSignal, startNext: () => void): Pr
     if (signal.aborted) return;
     if (!(error instanceof NotReplaceable)) console.info(error);
     // The address is the new page's already.
-    leave();
     location.reload();
   }
 }
@@ -95,18 +93,18 @@ async function shrink(player: HTMLElement): Promise<void> {
   back.focus();
 }
 
-/** What plays as the document is left is remembered for the next one, in this tab alone. */
-function leave(): void {
+/** Another document may follow at any moment, and would ask for what plays before this one is told to end. */
+function leave({ target }: Event): void {
   const current = currentlyPlaying();
-  if (!current || current.medium.paused) return;
-  const { path } = current.playing;
-  hold(leftPlayingKey, JSON.stringify({ path, seconds: current.medium.currentTime }));
+  if (target !== current?.medium || !current) return;
+  const { paused, ended, currentTime } = current.medium;
+  keepLeftPlaying(paused || ended ? null : { path: current.playing.path, seconds: currentTime });
 }
 
 /** Takes up what played as the last document was left. */
 export async function resumeLeft(startNext: () => void): Promise<void> {
-  const left = leftPlaying(read(leftPlayingKey));
-  release(leftPlayingKey);
+  const left = readLeftPlaying();
+  keepLeftPlaying(null);
   if (!left) return;
   keepPlaying(startNext);
   if (location.pathname === left.path) return playHere(left.seconds);
@@ -130,6 +128,8 @@ async function playInBar(path: string, seconds: number): Promise<void> {
   drive(player);
   const medium = player.querySelector<HTMLMediaElement>("audio, video");
   if (!medium) return;
+  // It was made in a document that shows nothing, where no file is looked for.
+  medium.load();
   medium.currentTime = seconds;
   await nowPlaying(medium, playingOf(player), player.dataset.stream);
 }

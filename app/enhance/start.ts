@@ -1,6 +1,6 @@
 import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
 import { noteOpened, serveReader } from "#library/serve-reader.ts";
-import { leftPlayingKey } from "#media/player/left-playing.ts";
+import { readLeftPlaying } from "#media/player/left-playing.ts";
 import { nowPlayingEvent } from "#media/player/now-playing-event.ts";
 import { servePlayers } from "#media/player/serve-players.ts";
 import { serveMoments } from "#media/player/show-place.ts";
@@ -16,7 +16,6 @@ import { servePricing } from "#subscriptions/offers/serve-pricing.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
-import { read } from "#ui/own-storage.ts";
 import { fetchPhoneFaces } from "#ui/phone-faces.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { serveEarlyPresses } from "./early-presses.ts";
@@ -42,7 +41,7 @@ export function startPage(): void {
   whenShown(() => {
     keepTimes();
     serveReader(() => textsOf("library"));
-    if (read(leftPlayingKey)) playOn((keep) => keep.resumeLeft(startNext));
+    if (readLeftPlaying()) playOn((keep) => keep.resumeLeft(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session) watchSession();

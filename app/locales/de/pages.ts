@@ -33,6 +33,10 @@ export default {
     resume_wish: "Der Beitrag, in dem Sie weiterlesen. Für eine Seite, im offenen Tab.",
     session_ended:
       "Dass Ihre Sitzung auf einem anderen Gerät beendet wurde. Für eine Seite, im offenen Tab.",
+    player:
+      "Wie Sie hören und sehen möchten: Tempo jeder Sendung, Untertitel und Sprünge. Bis Sie es löschen.",
+    left_playing:
+      "Was gerade läuft und bis wohin, damit es auf der nächsten Seite weiterläuft. Im offenen Tab.",
     lasting:
       "Alle Einträge bleiben, bis Sie sie entfernen oder den Speicher des Browsers leeren; die Abmeldung entfernt alle außer Ihrer Antwort zu den Cookies. Einträge eines Tages gehen mit diesem Tag.",
   },

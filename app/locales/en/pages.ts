@@ -29,6 +29,10 @@ export default {
     hub_place: "How far the EU News Hub was loaded when you left it. Until the tab is closed.",
     resume_wish: "The piece in which you go on reading. For one page, in the open tab.",
     session_ended: "That your session was ended on another device. For one page, in the open tab.",
+    player:
+      "How you like to be played to: speed of each show, captions, and how far to skip. Until you clear it.",
+    left_playing:
+      "What plays, and how far it is, so that it plays on with the next page. In the open tab.",
     lasting:
       "All of these stay until you remove them or clear the browser's storage; signing out removes everything but your answer about cookies. The entries for a day go with that day.",
   },

@@ -33,6 +33,10 @@ export default {
     resume_wish: "El artículo en el que sigues leyendo. Durante una página, en la pestaña abierta.",
     session_ended:
       "Que tu sesión se cerró en otro dispositivo. Durante una página, en la pestaña abierta.",
+    player:
+      "Cómo quieres escuchar y ver: velocidad de cada programa, subtítulos y saltos. Hasta que lo borres.",
+    left_playing:
+      "Qué se está reproduciendo y por dónde va, para que siga en la página siguiente. En la pestaña abierta.",
     lasting:
       "Todo esto se queda hasta que lo quites o vacíes el almacenamiento del navegador; al cerrar sesión se borra todo menos tu respuesta sobre las cookies. Lo que vale para un día desaparece con ese día.",
   },

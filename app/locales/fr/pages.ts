@@ -34,6 +34,10 @@ export default {
       "L’article dont vous reprenez la lecture. Le temps d’une page, dans l’onglet ouvert.",
     session_ended:
       "Que votre session a été fermée sur un autre appareil. Le temps d’une page, dans l’onglet ouvert.",
+    player:
+      "Vos réglages de lecture : vitesse de chaque émission, sous-titres et sauts. Jusqu’à ce que vous les effaciez.",
+    left_playing:
+      "Ce qui est en cours de lecture et à quel endroit, pour continuer sur la page suivante. Dans l’onglet ouvert.",
     lasting:
       "Tout cela reste jusqu’à ce que vous le retiriez ou vidiez le stockage du navigateur ; la déconnexion efface tout sauf votre réponse sur les cookies. Ce qui vaut pour un jour disparaît avec ce jour.",
   },

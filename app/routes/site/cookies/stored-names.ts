@@ -16,6 +16,8 @@ export const storedNames = [
   "hub_place",
   "resume_wish",
   "session_ended",
+  "player",
+  "left_playing",
 ] as const;
 
 /** Those that end in the day that they are for. */
