@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { selectVisibleEpisodes } from "./media.queries.server.ts";
 import type { MayAccess } from "./media.server.ts";
-import { freePass } from "./media-files.ts";
+import { freePass } from "./pass.server.ts";
+import { recordingFiles } from "./recording.ts";
 import { podcastFeedPath, showPath } from "./show.ts";
 import { isOwnShow, selectShows } from "./shows/shows-listing.queries.server.ts";
 import { type FeedEpisode, writePodcastFeed } from "./shows/write-podcast-feed.server.ts";
@@ -97,7 +98,7 @@ async function recordedEpisodes(db: Db, show: number, may: MayAccess): Promise<F
       number: row.episode_number,
       seconds: row.duration_seconds,
       bytes: Number(row.media_bytes),
-      type: row.media_type ?? "audio/mpeg",
+      type: recordingFiles.podcast.type,
       publishedAt: row.published_at,
       hasImage: row.own_image !== null && row.images_allowed,
       hasChapters: row.has_chapters,

@@ -4,6 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { selectVisibleVideos } from "./media.queries.server.ts";
 import type { MayAccess } from "./media.server.ts";
+import { recordingFiles } from "./recording.ts";
 import type { FeedVideo } from "./shows/write-video-feed.server.ts";
 import { accessFactsOf } from "./video.ts";
 
@@ -61,7 +62,7 @@ async function ownVideos(
       lang: row.lang,
       seconds: row.duration_seconds,
       bytes: row.media_bytes === null ? null : Number(row.media_bytes),
-      type: row.media_type ?? "video/mp4",
+      type: recordingFiles.video.type,
       category: row.category,
       person: row.person,
       tags: row.tags,

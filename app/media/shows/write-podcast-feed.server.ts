@@ -1,5 +1,6 @@
 import { generateRssFeed } from "feedsmith";
-import { mediaFilePath } from "../media-files.ts";
+import { mediaFilePath } from "../pass.server.ts";
+import { recordingFiles } from "../recording.ts";
 import { coverFile, showPath } from "../show.ts";
 import { itunesCategory } from "./itunes-category.ts";
 import { podcastGuid } from "./podcast-guid.server.ts";
@@ -129,7 +130,9 @@ function itemOf(
     description: o.marked(episode.description || episode.title),
     guid: { value: page, isPermaLink: true },
     pubDate: episode.publishedAt,
-    enclosures: [{ url: file("episode.mp3"), length: episode.bytes, type: episode.type }],
+    enclosures: [
+      { url: file(recordingFiles.podcast.name), length: episode.bytes, type: episode.type },
+    ],
     itunes: {
       title: episode.title,
       ...(episode.seconds === null ? {} : { duration: episode.seconds }),

@@ -1,5 +1,6 @@
 import { generateRssFeed } from "feedsmith";
-import { freePass, mediaFilePath } from "../media-files.ts";
+import { freePass, mediaFilePath } from "../pass.server.ts";
+import { recordingFiles } from "../recording.ts";
 
 export type FeedVideo = {
   id: number;
@@ -54,7 +55,7 @@ function itemOf(video: FeedVideo, o: Setting): NonNullable<Rss["items"]>[number]
   const description = video.sample
     ? `${o.words.sample}: ${video.description}`
     : video.description || video.title;
-  const film = file("film.mp4");
+  const film = file(recordingFiles.video.name);
   return {
     title: video.title,
     link: page,

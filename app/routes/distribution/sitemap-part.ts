@@ -1,6 +1,7 @@
 import { indexedEvents } from "#events/indexed-events.server.ts";
-import { freePass, mediaFilePath } from "#media/media-files.ts";
+import { freePass, mediaFilePath } from "#media/pass.server.ts";
 import { indexedPodcasts } from "#media/podcast-feed.server.ts";
+import { recordingFiles } from "#media/recording.ts";
 import { type FeedVideo, indexedVideos } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
@@ -69,7 +70,7 @@ const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
   video: {
     title: video.title,
     description: video.description || video.title,
-    content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freePass, "film.mp4")}`,
+    content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freePass, recordingFiles.video.name)}`,
     // A frame of the film is not at hand; the site's sign stands for it.
     thumbnail: baseUrl + (video.picture ?? "/icon-512.png"),
     seconds: video.seconds,

@@ -1,4 +1,4 @@
-import { freePass, tokenPass } from "#media/media-files.ts";
+import { freePass, tokenPass } from "#media/pass.server.ts";
 import { podcastFeed } from "#media/podcast-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { mayRead } from "#subscriptions/access.ts";
