@@ -41,7 +41,7 @@ const sectionPath = /^\/(topic|country)\//;
 const playerPath = /^\/(video|podcast)\//;
 const storePath = /^\/store(\/|$)/;
 // Programs read them: their language is in the address, else English.
-const feedPath = /^\/feeds\/[a-z-]+\/[\w-]+\.(rss|atom|json|xml)$/;
+const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 
 export type Cacheable = {
   key: PageKey;

@@ -108,7 +108,7 @@ export default {
   },
   podcasts: {
     title: "Private podcast feeds",
-    text: "Addresses of your own for podcast apps: each of our podcasts with every episode, those for Premium included. Whoever has such an address hears as you, so keep it to yourself.",
+    text: "Addresses of your own for podcast apps: each of our podcasts with every episode, those for Premium included. A person who has such an address hears as you, so keep it to yourself.",
     since: "Your addresses were made on {day}. They were shown then, and cannot be shown again.",
     closed: "Private feeds are part of Premium.",
     paused: "Without Premium your feeds bring the episodes that everybody may hear.",

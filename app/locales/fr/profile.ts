@@ -117,7 +117,7 @@ export default {
   },
   podcasts: {
     title: "Flux de podcast privés",
-    text: "Des adresses à vous pour les applications de podcast : chacun de nos podcasts avec tous les épisodes, ceux de Premium compris. Quiconque possède une telle adresse écoute en votre nom ; gardez-la pour vous.",
+    text: "Des adresses à vous pour les applications de podcast : chacun de nos podcasts avec tous les épisodes, ceux de Premium compris. Quiconque possède une telle adresse écoute en votre nom ; gardez-la pour vous.",
     since:
       "Vos adresses ont été créées le {day}. Elles ont été affichées à ce moment-là et ne peuvent plus l’être.",
     closed: "Les flux privés font partie de Premium.",
@@ -125,13 +125,13 @@ export default {
     make: "Créer mes adresses",
     renew: "Créer de nouvelles adresses",
     renewText:
-      "Avec de nouvelles adresses, les précédentes cessent aussitôt de fonctionner : indiquez les nouvelles à vos applications.",
+      "Avec de nouvelles adresses, les précédentes cessent aussitôt de fonctionner : indiquez les nouvelles à vos applications.",
     revoke: "Révoquer",
     made: "Vos adresses",
     madeText:
       "Copiez-les maintenant, ou ouvrez chacune dans votre application. Nous n’en gardons qu’une empreinte et ne pouvons plus les afficher.",
     copy: "Copier",
-    copyOf: "Copier l’adresse de {name}",
+    copyOf: "Copier l’adresse : {name}",
     inApp: "S’abonner à {name} avec {app}",
   },
   more: {

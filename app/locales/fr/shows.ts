@@ -9,7 +9,7 @@ export default {
   none: "Il n’y a pas encore de podcasts.",
   with: "Avec {host}",
   episodes: "{count, plural, one {# épisode} other {# épisodes}}",
-  latest: "Dernier : ",
+  latest: "Dernier : ",
   list: "Épisodes",
   page: "Page {page} sur {pages}",
   older: "Épisodes plus anciens",
@@ -17,7 +17,7 @@ export default {
   pages: "Pages de la liste",
   subscribe: "S’abonner",
   subscribeText:
-    "Ces boutons ouvrent l’application sur cet appareil ; toute autre application accepte l’adresse du flux.",
+    "Ces boutons ouvrent l’application sur cet appareil ; toute autre application accepte l’adresse du flux.",
   inApp: "S’abonner avec {app}",
   other: "Autre application",
   address: "Adresse du flux",
