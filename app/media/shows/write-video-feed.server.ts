@@ -70,7 +70,6 @@ function itemOf(video: FeedVideo, o: Setting): NonNullable<Rss["items"]>[number]
           url: film,
           type: video.type,
           medium: "video",
-          isDefault: true,
           expression: "full",
           lang: video.lang,
           ...(video.bytes ? { fileSize: video.bytes } : {}),
