@@ -48,7 +48,7 @@ function ShowCard({ show }: { show: Show }) {
       <div>
         <p className="kick">
           <b className="topic">{show.host ?? show.source.name}</b>
-          {show.sample ? <b className="badge badge-sample">{tMedia("sample")}</b> : null}
+          {show.sample ? <span className="sample">{tMedia("sample")}</span> : null}
         </p>
         <h3 lang={show.lang} dir="auto">
           <Link to={showPath(show.slug)}>{show.name}</Link>
