@@ -13,7 +13,7 @@ import {
   revokePodcastToken,
 } from "#subscriptions/private-feeds.server.ts";
 import { signIn } from "../factories/readers.ts";
-import { noon, openTestSite, type TestSite } from "../site.ts";
+import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { requestsTo } from "./requests.ts";
 
 const baseUrl = "https://news.example";
@@ -226,28 +226,31 @@ describe("the profile", () => {
   const make = { intent: "podcasts-make" };
 
   it("shows private addresses once, also without scripts, and only with Premium", async () => {
-    const { page, post } = requestsTo(site);
-    const reader = await signIn(site.db, noon, { tier: "basic" });
+    const plain = await openTestSite();
+    await loadSample(plain.db, noon, { again: true });
+    const { page, post } = requestsTo(plain);
+    const reader = await signIn(plain.db, noon, { tier: "basic" });
     expect((await post("/profile", reader, make)).status).toBe(403);
     expect(
-      await site.db
+      await plain.db
         .selectFrom("podcast_tokens")
         .where("user_id", "=", reader.id)
         .selectAll()
         .execute(),
     ).toEqual([]);
-    const member = await signIn(site.db, noon, { tier: "premium" });
+    const member = await signIn(plain.db, noon, { tier: "premium" });
     const made = await post("/profile?lang=en", member, make);
     expect(made.status).toBe(200);
     const html = await made.text();
     for (const slug of shows)
-      expect(html).toMatch(new RegExp(`${baseUrl}/feeds/podcast/${slug}/[\\w-]{32}\\.xml`));
+      expect(html).toMatch(new RegExp(`${origin}/feeds/podcast/${slug}/[\\w-]{32}\\.xml`));
     const later = await page("/profile?tab=subscription&lang=en", member);
     expect(later.html).not.toContain("/feeds/podcast/");
     expect(later.text).toContain("Your addresses were made on 21 November 2026.");
     const revoked = await post("/profile", member, { intent: "podcasts-revoke" });
     expect(revoked.status).toBe(303);
     expect(revoked.headers.get("location")).toBe("/profile?tab=subscription&done=podcasts");
+    await plain.close();
   });
 });
 
