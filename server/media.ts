@@ -5,7 +5,13 @@ import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
 import send from "send";
 import { isRobot, visitorOf } from "#library/visitor.server.ts";
-import { countDownload, isDownload, type Stretch, withStretch } from "#media/downloads.server.ts";
+import {
+  countDownload,
+  isDownload,
+  isPodcastApp,
+  type Stretch,
+  withStretch,
+} from "#media/downloads.server.ts";
 import { freePass, isPass, tokenIn } from "#media/pass.server.ts";
 import {
   type MediaId,
@@ -119,6 +125,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     { asked, recording, bytes }: { asked: Asked; recording: Recording; bytes: number },
   ): Promise<void> {
     const before = req.socket.bytesWritten;
+    req.headers.range = satisfiable(req.headers.range, bytes);
     res.setHeader("etag", await etagOf(path, bytes, recording.bytes ?? 0));
     await new Promise<void>((done) => {
       res.once("close", done);
@@ -153,7 +160,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
       address: clientAddress(req, trustProxy),
       userAgent: String(req.headers["user-agent"] ?? ""),
     };
-    if (isRobot(visit)) return;
+    if (isRobot(visit) && !isPodcastApp(visit.userAgent)) return;
     const listener = await visitorOf(db, visit, now());
     const name = `${item.kind}:${item.id}:${listener}`;
     const sent = withStretch(listeners.get(name) ?? [], stretch);
@@ -162,6 +169,12 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   }
 
   return answer;
+}
+
+/** The end of a file that is shorter than the end that is asked for is the whole of it (RFC 9110, 14.1.2). */
+function satisfiable(range: string | undefined, bytes: number): string | undefined {
+  const end = Number(/^bytes=-(\d+)$/.exec(range ?? "")?.[1] ?? 0);
+  return end > bytes ? "bytes=0-" : range;
 }
 
 function askedBy(url: string): Asked | null {

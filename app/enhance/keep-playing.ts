@@ -1,8 +1,10 @@
 // While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
 // be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
+import { followPlaying } from "#library/browser/follow-playing.ts";
 import { nextSaved } from "#library/browser/next-saved.ts";
 import { keepLeftPlaying, readLeftPlaying } from "#media/player/left-playing.ts";
 import { currentlyPlaying, nowPlaying } from "#media/player/now-playing.ts";
+import { nowPlayingEvent } from "#media/player/now-playing-event.ts";
 import { playerInBar, playingOf, putInBar, removeBar } from "#media/player/player-bar.ts";
 import { readSettings } from "#media/player/settings.ts";
 import { textsOf } from "./messages.ts";
@@ -18,6 +20,7 @@ let served = false;
 export function keepPlaying(startNext: () => void): void {
   if (served) return;
   served = true;
+  followPlaying(currentlyPlaying);
   window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
     const current = currentlyPlaying();
@@ -27,6 +30,10 @@ export function keepPlaying(startNext: () => void): void {
     if (!plainPage.test(to.pathname) || to.pathname === location.pathname) return;
     if (current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
     event.intercept({ handler: () => show(to.href, event.signal, startNext) });
+  });
+  document.addEventListener(nowPlayingEvent, () => {
+    // The reader has closed the player.
+    if (!currentlyPlaying()) keepLeftPlaying(null);
   });
   for (const sign of ["timeupdate", "pause", "ended"]) document.addEventListener(sign, leave, true);
   document.addEventListener("click", ({ target }) => {

@@ -6,7 +6,7 @@ import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
-import { withPosition } from "./positions.ts";
+import { type Reached, reachedOf, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
 
@@ -62,9 +62,7 @@ async function applyChange(
       await setReaderValue(tx, reader.id, "topics", topicNames(change.names), now);
       return null;
     case "viewed":
-      return reader.preferences.privacy_analytics
-        ? recordOpened(tx, reader.id, change, change.progress, now)
-        : null;
+      return reader.preferences.privacy_analytics ? recordOpened(tx, reader.id, change, now) : null;
     case "dismiss":
       await setReaderValue(tx, reader.id, "last_viewed", null, now);
       return null;
@@ -87,8 +85,7 @@ export const topicNames = (names: readonly string[]): string[] =>
 async function recordOpened(
   tx: Tx,
   readerId: string,
-  item: Item,
-  progress: number | undefined,
+  item: Item & Reached,
   now: Date,
 ): Promise<Refusal | null> {
   const snapshot = await itemSnapshotOf(tx, item);
@@ -98,12 +95,12 @@ async function recordOpened(
     tx,
     readerId,
     "last_viewed",
-    { ...snapshot, timestamp: at, ...(progress === undefined ? {} : { progress }) },
+    { ...snapshot, timestamp: at, ...reachedOf(item) },
     now,
   );
-  if (progress !== undefined) {
+  if (item.progress !== undefined) {
     const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
-    const next = withPosition(positions, nameOf(snapshot), { share: progress, at });
+    const next = withReached(positions, nameOf(snapshot), item, at);
     await setReaderValue(tx, readerId, "positions", next, now);
   }
   return null;

@@ -1,8 +1,9 @@
 import type { Item } from "./item.ts";
+import type { Reached } from "./positions.ts";
 
 /**
  * A change that a reader makes to their library. A browser sends a change again after a lost answer, so each can be
- * applied twice. `viewed` is an opened item, with how much of an article was read, in percent; `dismiss` forgets the
+ * applied twice. `viewed` is an opened item, with how far it was read or heard; `dismiss` forgets the
  * item opened last; `day` is the reader's calendar day, as `2026-11-21`; `savedAt` is the time of a change that was
  * sent later, in milliseconds since 1970.
  */
@@ -10,7 +11,7 @@ export type Change =
   | ({ do: "save"; savedAt?: number | undefined } & Item)
   | ({ do: "remove" | "read" | "unread" } & Item)
   | { do: "countries" | "topics"; names: string[] }
-  | ({ do: "viewed"; progress?: number | undefined } & Item)
+  | ({ do: "viewed" } & Reached & Item)
   | { do: "dismiss" }
   | { do: "brief"; day: string };
 

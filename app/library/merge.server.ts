@@ -8,7 +8,7 @@ import type { Streak } from "./browser/streak.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { withPosition } from "./positions.ts";
+import { reachedOf, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
@@ -19,7 +19,10 @@ export type BrowserLibrary = {
   countries: string[];
   topics?: string[] | undefined;
   likes: (Item & { receipt: string })[];
-  lastViewed?: Pick<LastViewed, "id" | "type" | "timestamp" | "progress"> | null | undefined;
+  lastViewed?:
+    | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
+    | null
+    | undefined;
   streak?: Streak | null | undefined;
   brief?: string | null | undefined;
 };
@@ -69,7 +72,7 @@ export async function mergeFromBrowser(
 async function mergeLastViewed(
   tx: Tx,
   readerId: string,
-  { id, type, timestamp, progress }: NonNullable<BrowserLibrary["lastViewed"]>,
+  { id, type, timestamp, ...how }: NonNullable<BrowserLibrary["lastViewed"]>,
   now: Date,
 ): Promise<void> {
   const item = await itemSnapshotOf(tx, { kind: type, id });
@@ -81,12 +84,12 @@ async function mergeLastViewed(
       tx,
       readerId,
       "last_viewed",
-      { ...item, timestamp: at, ...(progress === undefined ? {} : { progress }) },
+      { ...item, timestamp: at, ...reachedOf(how) },
       now,
     );
-  if (progress === undefined) return;
+  if (how.progress === undefined) return;
   const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
-  const next = withPosition(positions, nameOf(item), { share: progress, at });
+  const next = withReached(positions, nameOf(item), how, at);
   await setReaderValue(tx, readerId, "positions", next, now);
 }
 

@@ -1,5 +1,14 @@
-/** How far articles were read: `article:12` to percent, and when (milliseconds since 1970). */
-export type Positions = Record<string, { share: number; at: number }>;
+/** How far an item was read or heard: in percent, and of a recording in seconds too. */
+export type Reached = { progress?: number | undefined; seconds?: number | undefined };
+
+/** How far an item was read or heard, without what is not known. */
+export const reachedOf = ({ progress, seconds }: Reached): Reached => ({
+  ...(progress === undefined ? {} : { progress }),
+  ...(seconds === undefined ? {} : { seconds }),
+});
+
+/** How far items were read or heard: `article:12` to percent (and seconds), and when (milliseconds since 1970). */
+export type Positions = Record<string, { share: number; at: number; seconds?: number }>;
 
 /** How many positions are stored; the oldest are dropped. */
 export const positionsLimit = 100;
@@ -13,6 +22,21 @@ export function positionsOf(value: unknown): Positions {
     ),
   );
 }
+
+/** The positions after an item was read or heard so far; the same ones where that is not known. */
+export const withReached = (
+  positions: Positions,
+  name: string,
+  { progress, seconds }: Reached,
+  at: number,
+): Positions =>
+  progress === undefined
+    ? positions
+    : withPosition(positions, name, {
+        share: progress,
+        at,
+        ...(seconds === undefined ? {} : { seconds }),
+      });
 
 /** The positions with one more. Of two for the same item, and of too many, the newer stay. */
 export function withPosition(

@@ -5,6 +5,12 @@ import type { MediaId } from "./recordings.server.ts";
 /** How much of a recording has to be sent until it counts, in seconds (IAB Podcast Measurement 2.1; design, "Counting"). */
 const countedSeconds = { podcast: 60, video: 30 } as const;
 
+const apps =
+  /^(AntennaPod|Breaker|Castamatic|Castbox|Castro|Downcast|Fountain|gPodder|iCatcher|Overcast|Player FM|Pocket ?Casts|PodBean|Podcast ?Addict|Podcast ?Guru|Podkicker|Podverse|Podcini|RSSRadio|TuneIn)\b/i;
+
+/** Whether a user agent is a podcast app's: lists of robots take many of them for one, as they name no browser. */
+export const isPodcastApp = (userAgent: string): boolean => apps.test(userAgent);
+
 /** A stretch of bytes, from the first to before the last. */
 export type Stretch = readonly [from: number, to: number];
 

@@ -81,12 +81,10 @@ export function WatchPage({
           </div>
           <SampleNote item={video} />
         </header>
-        <div className="watch-about">
-          <About title={t("aboutVideo")} item={video} />
+        <About title={t("aboutVideo")} item={video} />
+        <div className="watch-more">
           <Chapters chapters={video.chapters} seconds={video.durationSeconds} />
           <TranscriptText transcripts={video.transcripts} />
-        </div>
-        <div className="watch-more">
           {tags}
           {maker}
         </div>
@@ -168,6 +166,7 @@ const playedOf = (kind: "video" | "podcast", item: Item, by: string, { url, star
     name: `${kind}:${item.id}`,
     path: new URL(url).pathname,
     title: item.title,
+    lang: item.lang,
     by,
     artwork: item.thumbnail?.src ?? "",
   },

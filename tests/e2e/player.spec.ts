@@ -137,23 +137,18 @@ test("a file that is gone is said, and the press is not lost", async ({ page }) 
   await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
-test("where there is no file yet, the page says so and offers nothing to press", async ({
-  page,
-}) => {
-  await page.goto("/podcast/1");
-  const player = page.getByRole("group", { name: "Player" });
-  await expect(player.getByText("00:00 / 42:10")).toBeVisible();
-  await expect(player.getByText("There is no audio file for this episode yet.")).toBeVisible();
-  await expect(player.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Download" })).toHaveCount(0);
-  await page.goto("/video/1");
-  await expect(player.getByText("There is no video file for this piece yet.")).toBeVisible();
-  await expect(player.getByText("LIVE", { exact: true })).toBeVisible();
-  await expect(player.getByText("12:48", { exact: true })).toBeVisible();
+test("what needs a plan says so, and offers nothing to press", async ({ page }) => {
   await page.goto("/video/2");
+  const player = page.getByRole("group", { name: "Player" });
   await expect(player.getByText("PREMIUM", { exact: true })).toBeVisible();
   await expect(
     player.getByText("The whole video is part of Premium (Insider Pass)."),
   ).toBeVisible();
   await expect(player.getByRole("link", { name: "View Pricing Plans" })).toBeVisible();
+  await expect(player.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Transcript" })).toHaveCount(0);
+  await page.goto("/podcast/8");
+  await expect(page.getByRole("link", { name: "Download" })).toHaveCount(0);
+  await page.goto("/video/1");
+  await expect(player.getByText("LIVE", { exact: true })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
 import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
 import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { reachedOf } from "../positions.ts";
 import { keptForMerge } from "./anonymous.ts";
 import { applyChange, type LocalChange } from "./apply-change.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -252,6 +253,6 @@ function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">)
   const last = parseLastViewed(text);
   const shown = parseItemSnapshot(last);
   return last && shown
-    ? { do: "viewed", kind: last.type, id: last.id, progress: last.progress, shown }
+    ? { do: "viewed", kind: last.type, id: last.id, ...reachedOf(last), shown }
     : { do: "dismiss" };
 }

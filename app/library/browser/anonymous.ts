@@ -43,6 +43,7 @@ export function keptForMerge() {
       type: last.type,
       timestamp: last.timestamp,
       progress: last.progress,
+      seconds: last.seconds,
     },
     streak: parseStreak(text(streakKey)),
     brief: text(briefKey(today)) === briefRead ? today : null,

@@ -2,7 +2,7 @@ import { countriesKey } from "#stories/countries-key.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
-import { type Positions, withPosition } from "../positions.ts";
+import { type Positions, reachedOf, withReached } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { positionsKey, queueKey } from "./names.ts";
@@ -32,15 +32,13 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
     case "topics":
       return { ...values, [topicsKey]: change.names };
     case "viewed": {
-      const { shown, at, progress } = change;
+      const { shown, at } = change;
       if (!shown) return values;
-      const last = { ...shown, timestamp: at, ...(progress === undefined ? {} : { progress }) };
-      const next = { ...values, [lastViewedKey]: last };
-      if (progress === undefined) return next;
       const before = (values[positionsKey] ?? {}) as Positions;
       return {
-        ...next,
-        [positionsKey]: withPosition(before, nameOf(shown), { share: progress, at }),
+        ...values,
+        [lastViewedKey]: { ...shown, timestamp: at, ...reachedOf(change) },
+        [positionsKey]: withReached(before, nameOf(shown), change, at),
       };
     }
     case "dismiss":

@@ -2,7 +2,7 @@ import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
-import { positionsOf } from "../positions.ts";
+import { positionsOf, type Reached, reachedOf } from "../positions.ts";
 import { mayNote } from "./account.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { positionsKey } from "./names.ts";
@@ -26,7 +26,8 @@ export function open(page: HTMLElement): void {
       .then((beacon) => beacon.followTime(item.id, body))
       .catch(console.info);
   if (own) followReading(item, own);
-  else remember(item);
+  else if (item.type === "article") rememberOpened(item);
+  else offerPlace(item);
 }
 
 function followReading(item: ItemSnapshot, body: HTMLElement): void {
@@ -35,7 +36,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
   const last = before && nameOf(before) === name ? before.progress : undefined;
   const kept = positionsOf(parsed(read(positionsKey)))[name];
   let progress = last ?? kept?.share ?? 0;
-  remember(item, progress);
+  rememberOpened(item, { progress });
   if (read(resumeKey) === name) scrollToShare(body, progress);
   release(resumeKey);
 
@@ -51,7 +52,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
     const last = parseLastViewed(read(lastViewedKey));
     if (progress === noted || !last || nameOf(last) !== name) return;
     noted = progress;
-    remember(item, progress);
+    rememberOpened(item, { progress });
   };
   const visit = pageVisit();
   addEventListener("scroll", scrolled, { passive: true, signal: visit });
@@ -66,12 +67,33 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
   document.addEventListener("visibilitychange", turn, { signal: visit });
 }
 
+/** A recording begins where it was left, unless the address names a moment. */
+function offerPlace(item: ItemSnapshot): void {
+  const reached = placeOf(item);
+  rememberOpened(item, reached);
+  if (!reached.seconds || new URLSearchParams(location.search).has("t")) return;
+  const player = document.querySelector<HTMLElement>("main [data-player]");
+  if (!player) return;
+  // What drives the player may come later than this.
+  player.dataset.place = String(reached.seconds);
+  player.dispatchEvent(new Event("player:place"));
+}
+
+/** How far a recording was heard, as far as this browser or the account knows. */
+function placeOf(item: ItemSnapshot): Reached {
+  const name = nameOf(item);
+  const last = parseLastViewed(read(lastViewedKey));
+  if (last && nameOf(last) === name) return reachedOf(last);
+  const kept = positionsOf(parsed(read(positionsKey)))[name];
+  return kept ? { progress: kept.share, seconds: kept.seconds } : {};
+}
+
 /**
  * The reader has not asked for this to be stored: without a yes to the cookie question, or to noting what is read in the
  * account, it is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
  */
-function remember(item: ItemSnapshot, progress?: number): void {
-  const text = JSON.stringify({ ...item, timestamp: Date.now(), progress });
+export function rememberOpened(item: ItemSnapshot, reached: Reached = {}): void {
+  const text = JSON.stringify({ ...item, timestamp: Date.now(), ...reached });
   if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
   else if (read(consentKey) !== "rejected") hold(lastViewedKey, text);
 }

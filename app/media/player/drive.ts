@@ -117,6 +117,12 @@ export function drive(player: HTMLElement): void {
     seek(detail);
     play();
   });
+  const takePlace = () => {
+    const { place } = player.dataset;
+    if (place && medium.paused && medium.currentTime === 0) seek(Number(place));
+  };
+  player.addEventListener("player:place", takePlace);
+  takePlace();
   bar.addEventListener("input", () => seek(Number(bar.value)));
 
   const onMedium = (names: string, listener: () => void) => {
@@ -151,5 +157,7 @@ declare global {
   interface HTMLElementEventMap {
     /** Asks a player to play from a second on. */
     "player:seek": CustomEvent<number>;
+    /** Tells a player that `data-place` names the second where to begin, if it has not begun. */
+    "player:place": Event;
   }
 }

@@ -7,7 +7,14 @@ import { durationText } from "../video.ts";
 import { Options } from "./options.tsx";
 
 /** What other parts of the browser show of what is playing: its bar, and the device's lock screen. */
-export type Playing = { name: string; path: string; title: string; by: string; artwork: string };
+export type Playing = {
+  name: string;
+  path: string;
+  title: string;
+  lang: string;
+  by: string;
+  artwork: string;
+};
 
 type Props = {
   kind: "video" | "audio";

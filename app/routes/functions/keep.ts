@@ -18,7 +18,10 @@ import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import type { Route } from "./+types/keep.ts";
 
 const item = { kind: z.enum(itemKinds), id: z.int().positive() };
-const share = z.number().min(0).max(100);
+const reached = {
+  progress: z.number().min(0).max(100).optional(),
+  seconds: z.number().min(0).max(1_000_000).optional(),
+};
 // No calendar has a year 0, and the database none either.
 const day = z.iso.date().refine((text) => !text.startsWith("0000"));
 const names = z.array(z.string().max(60)).max(100);
@@ -28,7 +31,7 @@ const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
   z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
   z.object({ do: z.enum(["countries", "topics"]), names }),
-  z.object({ do: z.literal("viewed"), ...item, progress: share.optional() }),
+  z.object({ do: z.literal("viewed"), ...item, ...reached }),
   z.object({ do: z.literal("dismiss") }),
   z.object({ do: z.literal("brief"), day }),
 ]);
@@ -39,9 +42,7 @@ const merge = z.object({
   // A page from before topics could be followed says nothing of them.
   topics: names.optional(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
-  lastViewed: z
-    .object({ id: item.id, type: item.kind, timestamp: time, progress: share.optional() })
-    .nullish(),
+  lastViewed: z.object({ id: item.id, type: item.kind, timestamp: time, ...reached }).nullish(),
   streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),
   brief: day.nullish(),
 });

@@ -1,0 +1,136 @@
+// Our own recordings: chapters, lines and captions, and one player for the whole visit.
+import type { Page } from "@playwright/test";
+import { expectNoBarriers } from "./axe.ts";
+import { accepted, keep, open, overflowOf } from "./reader.ts";
+import { expect, served, test } from "./site.ts";
+
+const medium = (page: Page) => page.locator("audio, video");
+const secondsOf = (page: Page) =>
+  medium(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
+const isPlaying = (page: Page) =>
+  medium(page).evaluate((element) => !(element as HTMLMediaElement).paused);
+const player = (page: Page) => page.getByRole("group", { name: "Player" });
+const bar = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
+
+async function play(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await player(page).getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+}
+
+test.beforeEach(({ page }) => keep(page, accepted));
+
+test("an episode is sought by chapter and by line, and its lines are searched", async ({
+  page,
+}) => {
+  await play(page, "/podcast/1");
+  const chapters = page.getByRole("region", { name: "Chapters" });
+  await chapters.getByRole("link", { name: /The man with the ruler/ }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(12);
+  await expect(chapters.locator("[aria-current]")).toContainText("The man with the ruler");
+  const transcript = page.getByRole("region", { name: "Transcript" });
+  await transcript.getByRole("link", { name: /The tea has gone cold/ }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(26);
+  await expect(transcript.locator("[aria-current]").first()).toContainText("gone cold");
+  await transcript.getByRole("searchbox").fill("RULER");
+  await expect(transcript.getByText("Lines found: 1")).toBeVisible();
+  await expect(transcript.getByRole("link", { name: /page three hundred/ })).toBeHidden();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page);
+  }
+});
+
+test("an address begins at its moment, also without scripts", async ({ page }) => {
+  await open(page, "/podcast/1?t=28");
+  await expect(player(page).getByText("00:28 / 00:44")).toBeVisible();
+  await expect(medium(page)).toHaveAttribute("src", /#t=28$/);
+  await player(page).getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(28);
+});
+
+test("an episode plays on while the reader goes from page to page, and back to its own", async ({
+  page,
+}) => {
+  await play(page, "/podcast/1");
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  const isSame = () => page.evaluate(() => "same" in window);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(page).toHaveTitle(/Eunison/);
+  await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
+  expect(await isSame()).toBe(true);
+  expect(await isPlaying(page)).toBe(true);
+  const story = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
+  const title = (await story.textContent()) ?? "";
+  await story.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Save" }).first()).toBeVisible();
+  expect(await isSame()).toBe(true);
+  expect(await isPlaying(page)).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await overflowOf(page)).toBe(0);
+  await expectNoBarriers(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await bar(page).getByRole("link").click();
+  await expect(page).toHaveURL("/podcast/1");
+  await expect(bar(page)).toHaveCount(0);
+  await expect(player(page)).toHaveCount(1);
+  expect(await isPlaying(page)).toBe(true);
+  expect(await isSame()).toBe(true);
+});
+
+test("a page that comes as a document takes up what plays", async ({ page }) => {
+  await play(page, "/podcast/3");
+  const before = await secondsOf(page);
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await served(page);
+  await expect(bar(page)).toBeVisible();
+  // Where the browser wants a press of its own, the bar offers it.
+  const go = bar(page).getByRole("button", { name: "Play", exact: true });
+  if (await go.isVisible()) await go.click();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(before);
+  await bar(page).getByRole("button", { name: "Close the player" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await page.reload();
+  await served(page);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test("a video has captions, goes into the corner and comes back", async ({ page }) => {
+  await play(page, "/video/1");
+  await player(page).getByLabel("Captions").selectOption({ label: "Deutsch" });
+  await expect
+    .poll(() =>
+      medium(page).evaluate((video) =>
+        [...(video as HTMLVideoElement).textTracks]
+          .filter((track) => track.mode === "showing")
+          .map((track) => `${track.language} ${track.cues?.length}`),
+      ),
+    )
+    .toEqual(["de 5"]);
+  await player(page).getByText("More", { exact: true }).click();
+  await player(page).getByRole("button", { name: "Small, in the corner" }).click();
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await page.getByRole("button", { name: "Back to its place" }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+test("speed is kept for the show, and a place for the piece", async ({ page }) => {
+  await play(page, "/podcast/2");
+  await player(page).getByLabel("Speed").selectOption("1.5");
+  await player(page).getByRole("slider", { name: "Position" }).fill("20");
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await open(page, "/podcast/2");
+  await expect(player(page).getByText(/^00:2\d \/ 00:42$/)).toBeVisible();
+  await expect(player(page).getByLabel("Speed")).toHaveValue("1.5");
+  await open(page, "/podcast/5");
+  await expect(player(page).getByLabel("Speed")).toHaveValue("1.5");
+  await open(page, "/podcast/1");
+  await expect(player(page).getByLabel("Speed")).toHaveValue("1");
+});
