@@ -130,6 +130,17 @@ describe.each(shows)("the feed of %s", (slug) => {
 });
 
 describe("public feeds", () => {
+  it("have a cover where a show has none", async () => {
+    await site.db
+      .updateTable("shows")
+      .set({ image: null })
+      .where("slug", "=", "common-ground")
+      .execute();
+    const { channel } = xml.parse((await read("/feeds/podcast/common-ground.xml")).text).rss;
+    const image = await site.at(channel["itunes:image"]["@href"].slice(baseUrl.length));
+    expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  });
+
   it("say nothing of premium episodes", async () => {
     const { text } = await read("/feeds/podcast/border-lines.xml");
     expect(text).not.toContain("A Bridge That Does Not Exist");

@@ -31,7 +31,7 @@ export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
         <ShowCover show={show} eager sizes="(min-width: 760px) 320px, 200px" />
         <div>
           <p className="kick">
-            <span>{tMedia("podcast")}</span>
+            <Link to="/podcasts">{tMedia("podcast")}</Link>
             {show.category ? <Category name={show.category} /> : null}
           </p>
           <h1 lang={show.lang} dir="auto">

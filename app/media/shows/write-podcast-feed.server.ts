@@ -45,6 +45,9 @@ type Setting = {
   words: { sample: string; funding: string };
 };
 
+/** The cover of a show that has none of its own, among our own pictures: apps refuse a show without one. */
+const plainCover = "podcast";
+
 type Rss = Parameters<typeof generateRssFeed>[0];
 
 /**
@@ -67,7 +70,7 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
   const [category, subcategory] = itunesCategory(show.category);
   const cover = show.hasCover
     ? `${baseUrl}/image/show/${show.id}/${coverFile}`
-    : `${baseUrl}/icon-512.png`;
+    : `${baseUrl}/image/pictures/${plainCover}/${coverFile}`;
   const marked = (text: string) => (show.sample ? `${words.sample}: ${text}` : text);
   const persons = show.host
     ? [

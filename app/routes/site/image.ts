@@ -35,7 +35,7 @@ const pictureOf = (bytes: Buffer, format: string) =>
 
 /** The cover of a show or an episode, as podcast apps want it. */
 async function coverOf(services: Services, { kind, name }: { kind: string; name: string }) {
-  const isCover = kind === "show" || kind === "podcast";
+  const isCover = kind === "show" || kind === "podcast" || kind === "pictures";
   const source = isCover ? await sourceOf(services, kind, name) : null;
   const bytes = source && (await services.images.cover(source.key, source.load));
   if (!bytes) throw data(null, { status: 404 });
