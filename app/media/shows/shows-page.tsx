@@ -47,7 +47,7 @@ function ShowCard({ show }: { show: Show }) {
       <ShowCover show={show} sizes="210px" />
       <div>
         <p className="kick">
-          <b className="topic">{show.host ?? show.source.name}</b>
+          <b className="topic">{(show.own ? show.host : null) ?? show.source.name}</b>
           {show.sample ? <span className="sample">{tMedia("sample")}</span> : null}
         </p>
         <h3 lang={show.lang} dir="auto">
