@@ -9,6 +9,7 @@ import { forgetMessages } from "#inquiries/inquiries.server.ts";
 import { forgetOldReading } from "#library/retention.server.ts";
 import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
+import { forgetDownloads } from "#media/downloads.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
@@ -121,6 +122,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "campaigns", everyMs: minuteMs, run: () => followDates(db, now()) },
       { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
+      { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },

@@ -49,7 +49,7 @@ describe("the cookie policy", () => {
       "ui/own-storage.ts",
       "stories/hub/hub-places.ts",
       "inquiries/serve-inquiry.ts",
-      "media/player/left-playing.ts",
+      "media/left-playing.ts",
     ];
     expect(direct.filter((path) => !known.includes(path))).toEqual([]);
     expect(direct).toContain("ui/own-storage.ts");

@@ -35,6 +35,7 @@ const rows: Record<string, string> = {
   mails: "Mails that we have sent you",
   mail_requests: "mails that you asked for",
   contact_messages: "Messages that you send us by a form",
+  media_downloads: "downloads of episodes",
   views: "a hash of network address and browser name",
   advertising_visits: "Views of pages and of advertisements",
   visitor_salts: "salt that is replaced every day",
@@ -46,7 +47,7 @@ const rows: Record<string, string> = {
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
   `academy_reviews advertising_campaigns advertising_counts authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
-  event_tellings events feeds help_counts live_events search_changes search_entries search_terms settings shows sources stories
+  event_tellings events feeds help_counts live_events media_transcripts search_changes search_entries search_terms settings shows sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,
   ),

@@ -1,12 +1,18 @@
 // While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
 // be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
-import { followPlaying } from "#library/browser/follow-playing.ts";
-import { nextSaved } from "#library/browser/next-saved.ts";
-import { keepLeftPlaying, readLeftPlaying } from "#media/player/left-playing.ts";
-import { currentlyPlaying, nowPlaying } from "#media/player/now-playing.ts";
-import { nowPlayingEvent } from "#media/player/now-playing-event.ts";
-import { playerInBar, playingOf, putInBar, removeBar } from "#media/player/player-bar.ts";
-import { readSettings } from "#media/player/settings.ts";
+import { followPlaying } from "#library/follow-playing.ts";
+import { nextSaved } from "#library/next-saved.ts";
+import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
+import { currentlyPlaying, nowPlaying } from "#media/now-playing.ts";
+import { nowPlayingEvent } from "#media/now-playing-event.ts";
+import {
+  driveInBar,
+  playerInBar,
+  playingOf,
+  putInBar,
+  removeBar,
+} from "#media/player/serve-bar.ts";
+import { readSettings } from "#media/player-settings.ts";
 import { textsOf } from "./messages.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
 
@@ -130,9 +136,8 @@ async function playInBar(path: string, seconds: number): Promise<void> {
   const found = page.querySelector<HTMLElement>("main [data-player]");
   if (!found) return;
   const player = document.adoptNode(found);
-  const { drive } = await import("#media/player/drive.ts");
   await putInBar(player, t);
-  drive(player);
+  await driveInBar(player);
   const medium = player.querySelector<HTMLMediaElement>("audio, video");
   if (!medium) return;
   // It was made in a document that shows nothing, where no file is looked for.

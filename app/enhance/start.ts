@@ -1,9 +1,9 @@
 import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
 import { noteOpened, serveReader } from "#library/serve-reader.ts";
-import { readLeftPlaying } from "#media/player/left-playing.ts";
-import { nowPlayingEvent } from "#media/player/now-playing-event.ts";
+import { readLeftPlaying } from "#media/left-playing.ts";
+import { nowPlayingEvent } from "#media/now-playing-event.ts";
+import { serveMoments } from "#media/player/serve-moments.ts";
 import { servePlayers } from "#media/player/serve-players.ts";
-import { serveMoments } from "#media/player/show-place.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";

@@ -61,5 +61,5 @@ export default {
   chapters: "Chapitres",
   transcript: "Transcription",
   findLines: "Chercher dans la transcription",
-  linesFound: "Lignes trouvées : {n}",
+  linesFound: "Lignes trouvées : {n}",
 } as const satisfies Texts<typeof en>;

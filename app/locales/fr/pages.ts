@@ -35,7 +35,7 @@ export default {
     session_ended:
       "Que votre session a été fermée sur un autre appareil. Le temps d’une page, dans l’onglet ouvert.",
     player:
-      "Vos réglages de lecture : vitesse de chaque émission, sous-titres et sauts. Jusqu’à ce que vous les effaciez.",
+      "Vos réglages de lecture : vitesse de chaque émission, sous-titres et sauts. Jusqu’à ce que vous les effaciez.",
     left_playing:
       "Ce qui est en cours de lecture et à quel endroit, pour continuer sur la page suivante. Dans l’onglet ouvert.",
     lasting:

@@ -1,10 +1,10 @@
+import { nowPlaying } from "../now-playing.ts";
+import { readSettings } from "../player-settings.ts";
+import type { Playing } from "../playing.ts";
 import { durationText } from "../video.ts";
 import { wishOf } from "./keys.ts";
-import { nowPlaying } from "./now-playing.ts";
-import type { Playing } from "./player.tsx";
+import { showPlace } from "./serve-moments.ts";
 import { serveOptions } from "./serve-options.ts";
-import { readSettings } from "./settings.ts";
-import { showPlace } from "./show-place.ts";
 
 /** In full screen the controls go when nothing has moved for so long, in milliseconds (design, "Players"). */
 const quietAfter = 3_000;

@@ -1,5 +1,5 @@
-import type { Playing } from "./player.tsx";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "../player-settings.ts";
+import type { Playing } from "../playing.ts";
 
 /** Shows what plays on the device's own controls, such as its lock screen, and answers to them (W3C, "Media Session"). */
 export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Playing): void {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ownNameOf } from "#ui/language-names.ts";
+import { skipSteps, sleepMinutes, speeds } from "../player-settings.ts";
 import type { Playback } from "../recording.ts";
-import { skipSteps, sleepMinutes, speeds } from "./settings.ts";
 
 type Props = { kind: "video" | "audio"; captions: Playback["captions"] };
 

@@ -2,19 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { ownNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
+import type { Playing } from "../playing.ts";
 import type { Playback } from "../recording.ts";
 import { durationText } from "../video.ts";
 import { Options } from "./options.tsx";
-
-/** What other parts of the browser show of what is playing: its bar, and the device's lock screen. */
-export type Playing = {
-  name: string;
-  path: string;
-  title: string;
-  lang: string;
-  by: string;
-  artwork: string;
-};
 
 type Props = {
   kind: "video" | "audio";

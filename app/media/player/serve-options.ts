@@ -1,6 +1,6 @@
+import { changeSettings, readSettings } from "../player-settings.ts";
+import type { Playing } from "../playing.ts";
 import { momentAddress } from "./moment-address.ts";
-import type { Playing } from "./player.tsx";
-import { changeSettings, readSettings } from "./settings.ts";
 import { setSleep } from "./sleep-timer.ts";
 
 /** Serves the options of a player, and plays as the reader has chosen before. */

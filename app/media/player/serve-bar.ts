@@ -1,6 +1,6 @@
 import type { Translator } from "#ui/translator.ts";
-import { currentlyPlaying, stopPlaying } from "./now-playing.ts";
-import type { Playing } from "./player.tsx";
+import { currentlyPlaying, stopPlaying } from "../now-playing.ts";
+import type { Playing } from "../playing.ts";
 import sheet from "./player-bar.css?url";
 
 // The player of a piece whose page is left stands in a bar below all pages, with the controls that it had.
@@ -53,6 +53,10 @@ export async function putInBar(player: HTMLElement, t: Translator<"media">): Pro
   if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
     void medium.play().catch(console.info);
 }
+
+/** Serves a player in the bar that comes from a page which was never shown. */
+export const driveInBar = (player: HTMLElement): Promise<void> =>
+  import("./drive.ts").then(({ drive }) => drive(player));
 
 /** Takes the bar away, and gives back the player that stood in it. */
 export function removeBar(): HTMLElement | null {

@@ -1,6 +1,6 @@
 import { read } from "#ui/own-storage.ts";
-import { queueKey } from "./names.ts";
-import { savedNames } from "./saved-queue.ts";
+import { queueKey } from "./browser/names.ts";
+import { savedNames } from "./browser/saved-queue.ts";
 
 /**
  * The page of the next saved piece that plays: the one after `name` in the queue, or the first of the others.

@@ -1,6 +1,6 @@
-import { tellDevice } from "./media-session.ts";
 import { nowPlayingEvent } from "./now-playing-event.ts";
-import type { Playing } from "./player.tsx";
+import { tellDevice } from "./player/media-session.ts";
+import type { Playing } from "./playing.ts";
 
 /** What plays, or was played last, in this visit. */
 export type Current = { medium: HTMLMediaElement; playing: Playing };
@@ -28,7 +28,7 @@ export async function nowPlaying(
   }
   if (stream && medium.dataset.streams === undefined) {
     medium.dataset.streams = "";
-    const { openStream } = await import("./stream.ts");
+    const { openStream } = await import("./player/stream.ts");
     await openStream(medium, stream);
   }
   await medium.play().catch((error: DOMException) => {

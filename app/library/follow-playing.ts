@@ -1,6 +1,6 @@
-import type { Current } from "#media/player/now-playing.ts";
-import { parseItemSnapshot } from "../item-snapshot.ts";
-import { rememberOpened } from "./opened.ts";
+import type { Current } from "#media/now-playing.ts";
+import { rememberOpened } from "./browser/opened.ts";
+import { parseItemSnapshot } from "./item-snapshot.ts";
 
 /** How often a position is noted while a piece plays, in milliseconds (design, "Players"). */
 const everyMs = 15_000;
