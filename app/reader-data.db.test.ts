@@ -73,6 +73,7 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
     card: `hash of ${id.length} and ${email.slice(0, 1)}`,
     started_at: at,
   },
+  podcast_tokens: { user_id: id, token_hash: Buffer.from(`a secret hash of ${id}`), made_at: at },
   billing_leases: { user_id: id, token: randomUUID(), expires_at: at },
   mails: {
     user_id: id,

@@ -10,6 +10,8 @@ const news = [
   route("country/:name", "routes/sections/route.tsx", { id: "country" }),
   route("video/:id", "routes/pieces/video/route.tsx"),
   route("podcast/:id", "routes/pieces/podcast/route.tsx"),
+  route("podcasts", "routes/shows/list/route.tsx"),
+  route("show/:slug", "routes/shows/show/route.tsx"),
   route("sources", "routes/site/sources/route.tsx"),
 ];
 
@@ -109,6 +111,9 @@ const distribution = [
   route("llms.txt", "routes/distribution/llms.ts"),
   route(".well-known/security.txt", "routes/distribution/security.ts"),
   route(".well-known/tdmrep.json", "routes/distribution/mining.ts"),
+  route("feeds/podcast/:file", "routes/feeds/podcast.ts"),
+  route("feeds/podcast/:show/:file", "routes/feeds/private-podcast.ts"),
+  route("feeds/video/all.xml", "routes/feeds/videos.ts"),
   route("feeds/:kind/:file", "routes/feeds/route.ts"),
 ];
 

@@ -111,12 +111,20 @@ describe("the key of a page", () => {
     expect(key("/topic/Politics")).toBeUndefined();
   });
 
+  it("of a show has its page, and no other parameter", () => {
+    expect(key("/show/border-lines?page=2&x=1")).toBe("en /show/border-lines?page=2");
+    expect(key("/show/border-lines?page=1")).toBe("en /show/border-lines");
+  });
+
   it("of a feed follows its address alone", () => {
     expect(key("/feeds/topic/politics.rss?x=1", "language=fr; theme=dark", "de")).toBe(
       "en /feeds/topic/politics.rss",
     );
     expect(key("/feeds/country/fr.json?lang=de")).toBe("de /feeds/country/fr.json?lang=de");
     expect(key("/feeds/country/fr.xml")).toBeUndefined();
+    expect(key("/feeds/podcast/border-lines.xml")).toBe("en /feeds/podcast/border-lines.xml");
+    // What carries a token is one reader's.
+    expect(key("/feeds/podcast/border-lines/aToken.xml")).toBeUndefined();
   });
 
   it("is none for the data of a page, which only pages with a router ask for", () => {

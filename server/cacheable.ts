@@ -23,6 +23,7 @@ const fixedPaths = new Set([
   "/contact",
   "/cookies",
   "/how-we-work",
+  "/podcasts",
   "/rss",
   "/sitemap",
   "/sources",
@@ -30,16 +31,17 @@ const fixedPaths = new Set([
   "/support/contact",
 ]);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
-const detailPath = /^\/(article|event|video|podcast)\/[\w-]+$/;
+const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
 // Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`.
 const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
-/** An event of many stories comes by pages, spelled as its links spell them; every other number is not found. */
+/** An event of many stories and a show of many episodes come by pages, spelled as their links spell them; every other number is not found. */
 const pageNumber = /^([2-9]|[1-9]\d)$/;
+const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
 const playerPath = /^\/(video|podcast)\//;
 const storePath = /^\/store(\/|$)/;
 // Programs read them: their language is in the address, else English.
-const feedPath = /^\/feeds\/[a-z-]+\/[\w-]+\.(rss|atom|json)$/;
+const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 
 export type Cacheable = {
   key: PageKey;
@@ -47,7 +49,7 @@ export type Cacheable = {
   /** The `Cookie` header that the page is rendered with: the visitor's language, theme, languages of stories and way to originals. */
   cookie: string;
   /**
-   * The address that the page is rendered for: the path, an event's page, the parameters of a section front, and `?lang=`
+   * The address that the page is rendered for: the path, the page of an event or a show, the parameters of a section front, and `?lang=`
    * where it names a language of the site.
    */
   target: string;
@@ -57,7 +59,7 @@ export type Cacheable = {
 
 /**
  * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
- * `lang`, the `page` of an event, and what narrows or orders a section front or the store, reaches the page, so that nobody can fill the
+ * `lang`, the `page` of an event or a show, and what narrows or orders a section front or the store, reaches the page, so that nobody can fill the
  * cache with ?x=1, ?x=2, …
  */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
@@ -100,7 +102,7 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   if (sectionPath.test(path)) return cachedSection(path, search);
   if (storePath.test(path)) return cachedStore(path, search);
   const page = search.get("page") ?? "";
-  if (path.startsWith("/event/") && detailPath.test(path))
+  if (pagedPath.test(path) && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;
   return feedPath.test(path) || fixedPaths.has(path) || detailPath.test(path) ? path : null;
 }

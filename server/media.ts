@@ -12,7 +12,7 @@ import {
   type Stretch,
   withStretch,
 } from "#media/downloads.server.ts";
-import { freePass, isPass } from "#media/pass.server.ts";
+import { freePass, isPass, tokenIn } from "#media/pass.server.ts";
 import {
   type MediaId,
   type Recording,
@@ -22,6 +22,7 @@ import {
 import type { CoreServices } from "#platform/services.server.ts";
 import type { Storage } from "#platform/storage/storage.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
+import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type FaultOptions, sendFault } from "./fault.ts";
 import { bareHeaders } from "./policy.ts";
 import { clientAddress } from "./request.ts";
@@ -34,7 +35,7 @@ export type MediaServices = Omit<CoreServices, "config"> & {
 };
 
 const mediaPath = /^\/media\/(video|podcast)\/([1-9]\d{0,14})\/([\w.-]+)\/([\w./-]+)$/;
-/** A recording may be withdrawn: what decides about it is read again after so long, in milliseconds. */
+/** A recording may be withdrawn, and a token replaced: what decides about them is read again after so long, in milliseconds. */
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
@@ -47,6 +48,7 @@ type Asked = { item: MediaId; pass: string; name: string };
 export function openMedia(services: MediaServices, policy: FaultOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
   const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: knownMs });
+  const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: knownMs });
   const etags = new LRUCache<string, string>({ max: 5_000 });
   const listeners = new LRUCache<string, Stretch[]>({ max: 20_000, ttl: 86_400_000 });
 
@@ -57,18 +59,23 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     return found.recording;
   }
 
-  const mayHave = (recording: Recording, { item, pass }: Asked): boolean =>
-    pass === freePass
-      ? mayRead(
-          null,
-          {
-            premium: recording.premium,
-            provenance: "own",
-            publishedAt: recording.publishedAt,
-          },
-          now(),
-        )
-      : isPass(secret, item, pass, now());
+  async function mayHave(recording: Recording, { item, pass }: Asked): Promise<boolean> {
+    const { premium, publishedAt } = recording;
+    const piece = { premium, provenance: "own", publishedAt } as const;
+    if (pass === freePass) return mayRead(null, piece, now());
+    const token = item.kind === "podcast" ? tokenIn(pass) : null;
+    if (token === null) return isPass(secret, item, pass, now());
+    return mayRead({ tier: "premium" }, piece, now()) && isListening(token);
+  }
+
+  /** Whether a private feed's token holds. An app asks for one file by many ranges. */
+  async function isListening(token: string): Promise<boolean> {
+    const found = tokens.get(token) ?? {
+      holds: (await mayListenByToken(db, token, now())) !== null,
+    };
+    if (!tokens.has(token)) tokens.set(token, found);
+    return found.holds;
+  }
 
   /** Strong, by the content, so that a part of one version never continues another (RFC 9110, 13.1.5). */
   async function etagOf(path: string, bytes: number, changed: number): Promise<string> {
@@ -86,7 +93,8 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     const asked = askedBy(req.url ?? "/");
     const recording = asked && (await recordingOf(asked.item));
     if (!asked || !recording) return sendFault(req, res, 404, policy);
-    if (!mayHave(recording, asked)) return sendFault(req, res, 403, policy, {}, "recording");
+    if (!(await mayHave(recording, asked)))
+      return sendFault(req, res, 403, policy, {}, "recording");
     const headers = {
       ...bareHeaders(policy),
       "cache-control":

@@ -27,6 +27,7 @@ const rows: Record<string, string> = {
   subscriptions: "Subscription: plan, price, dates",
   orders: "the order with the words shown beside it",
   entitlements: "Subscription: plan, price, dates",
+  podcast_tokens: "Private podcast feeds",
   trials: "Hash of the card with which a trial began",
   stripe_events: "customer number at the payment provider",
   newsletter_subscriptions: "Newsletters: address, language, lists",

@@ -2,8 +2,11 @@ import type { PictureProblem } from "./avatar.ts";
 import type { ProfileField, ProfileProblems } from "./profile.ts";
 
 /** The forms of the profile; keys of their texts. */
-export const formNames = ["profile", "preferences", "notifications", "avatar"] as const;
+export const formNames = ["profile", "preferences", "notifications", "avatar", "podcasts"] as const;
 export type FormName = (typeof formNames)[number];
+
+/** A private feed of a show, which is shown once. */
+export type FeedAddress = { name: string; address: string };
 
 /** The server's answer to a form of the profile. */
 export type Answer = { form: FormName } & (
@@ -11,5 +14,6 @@ export type Answer = { form: FormName } & (
   | { failed: true; values?: Record<ProfileField, string> }
   | { unknown: true }
   | { picture: PictureProblem }
+  | { feeds: FeedAddress[] }
   | { problems: ProfileProblems; values: Record<ProfileField, string> }
 );

@@ -16,6 +16,7 @@ import newsletters from "./de/newsletters.ts";
 import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
 import search from "./de/search.ts";
+import shows from "./de/shows.ts";
 import site from "./de/site.ts";
 import store from "./de/store.ts";
 import stories from "./de/stories.ts";
@@ -42,6 +43,7 @@ export default {
   plans,
   profile,
   search,
+  shows,
   site,
   store,
   stories,

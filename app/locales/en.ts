@@ -16,6 +16,7 @@ import newsletters from "./en/newsletters.ts";
 import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import search from "./en/search.ts";
+import shows from "./en/shows.ts";
 import site from "./en/site.ts";
 import store from "./en/store.ts";
 import stories from "./en/stories.ts";
@@ -40,6 +41,7 @@ export default {
   plans,
   profile,
   search,
+  shows,
   site,
   store,
   stories,

@@ -17,6 +17,7 @@ import newsletters from "./es/newsletters.ts";
 import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import search from "./es/search.ts";
+import shows from "./es/shows.ts";
 import site from "./es/site.ts";
 import store from "./es/store.ts";
 import stories from "./es/stories.ts";
@@ -42,6 +43,7 @@ export default {
   plans,
   profile,
   search,
+  shows,
   site,
   store,
   stories,

@@ -17,6 +17,7 @@ import newsletters from "./fr/newsletters.ts";
 import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
+import shows from "./fr/shows.ts";
 import site from "./fr/site.ts";
 import store from "./fr/store.ts";
 import stories from "./fr/stories.ts";
@@ -42,6 +43,7 @@ export default {
   plans,
   profile,
   search,
+  shows,
   site,
   store,
   stories,

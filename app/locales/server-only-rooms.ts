@@ -6,6 +6,7 @@ export const serverOnlyRooms = [
   "fronts",
   "help",
   "inquiries",
+  "shows",
   "store",
 ] as const;
 export type ServerOnlyRoom = (typeof serverOnlyRooms)[number];

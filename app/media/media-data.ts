@@ -1,5 +1,6 @@
 import { accessOf } from "#stories/news-article.ts";
 import type { EpisodePage } from "./episode.ts";
+import { showPath } from "./show.ts";
 import type { VideoPage } from "./video.ts";
 
 /** The site, and whether the whole piece is free for visitors. */
@@ -74,6 +75,7 @@ export function podcastEpisode(episode: EpisodePage, site: Site): object {
     partOfSeries: {
       "@type": "PodcastSeries",
       name: episode.showName,
+      url: site.baseUrl + showPath(episode.showSlug),
       description: episode.showDescription,
       ...(episode.host ? { author: { "@type": "Person", name: episode.host } } : {}),
     },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
@@ -8,6 +9,7 @@ import { Category, MediaPicture } from "./media-parts.tsx";
 import { Chapters, TranscriptText } from "./moments.tsx";
 import { playableFile } from "./playable.ts";
 import { Player } from "./player/player.tsx";
+import { showPath } from "./show.ts";
 import type { VideoPage } from "./video.ts";
 
 type Slots = {
@@ -109,7 +111,9 @@ export function ListenPage({
         <MediaPicture kind="podcast" item={episode} eager sizes="320px" className="pic-square" />
         <div>
           <div className="kick">
-            <b className="topic">{episode.showName}</b>
+            <Link className="topic" to={showPath(episode.showSlug)}>
+              {episode.showName}
+            </Link>
             {episode.episodeNumber === null ? null : (
               <b className="badge num">{t("episode", { number: String(episode.episodeNumber) })}</b>
             )}

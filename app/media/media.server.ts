@@ -235,7 +235,7 @@ const videoOf = (row: VideoRow, now: Date): Video => ({
   isLive: row.live,
 });
 
-const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
+export const episodeOf = (row: EpisodeRow, now: Date): Episode => ({
   ...commonFieldsOf(row, now),
   episodeNumber: row.episode_number,
   showName: row.show_name,

@@ -29,3 +29,13 @@ export function isPass(secret: string, item: MediaId, pass: string, now: Date): 
 
 const signatureOf = (secret: string, { kind, id }: MediaId, until: number): string =>
   createHmac("sha256", secret).update(`media\n${kind}\n${id}\n${until}`).digest("base64url");
+
+/** What stands there in the addresses of a reader's private feed. */
+export const tokenPass = (token: string): string => `t.${token}`;
+
+/** The token in a pass; null where it is of another kind. */
+export const tokenIn = (pass: string): string | null => /^t\.([\w-]+)$/.exec(pass)?.[1] ?? null;
+
+/** The path of a file of one of our own recordings. */
+export const mediaFilePath = (item: MediaId, pass: string, file: string): string =>
+  `/media/${item.kind}/${item.id}/${pass}/${file}`;

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** The address of a video's or an episode's picture; null if there is none, or if its source does not allow it. */
+/** The address of a video's, an episode's or a show's picture; null if there is none, or if its source does not allow it. */
 export async function mediaPicture(
   db: Db,
-  kind: "video" | "podcast",
+  kind: "video" | "podcast" | "show",
   id: number,
 ): Promise<string | null> {
+  if (kind === "show") return showPicture(db, id);
   const row =
     kind === "video"
       ? await db
@@ -29,4 +30,16 @@ export async function mediaPicture(
           .where("src.images_allowed", "=", true)
           .executeTakeFirst();
   return row?.picture ?? null;
+}
+
+async function showPicture(db: Db, id: number): Promise<string | null> {
+  const row = await db
+    .selectFrom("shows as w")
+    .innerJoin("sources as src", "src.id", "w.source_id")
+    .select("w.image")
+    .where("w.id", "=", id)
+    .where("src.opted_out_at", "is", null)
+    .where("src.images_allowed", "=", true)
+    .executeTakeFirst();
+  return row?.image ?? null;
 }

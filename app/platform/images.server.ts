@@ -9,6 +9,8 @@ import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
 export const imageWidths = [240, 480, 640, 800, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 export type ImageFormat = "avif" | "webp";
+/** The side of a cover, in pixels: the least that Apple Podcasts takes, which also wants JPEG or PNG. */
+const coverSide = 1400;
 
 export type Images = {
   /**
@@ -23,6 +25,8 @@ export type Images = {
     format: ImageFormat,
     load: () => Promise<Uint8Array | null>,
   ): Promise<Buffer | null>;
+  /** The middle of a picture as a square JPEG of 1,400 pixels, enlarged where it is smaller; else as `get`. */
+  cover(key: string, load: () => Promise<Uint8Array | null>): Promise<Buffer | null>;
   /**
    * The master of one of our own pictures.
    * @param name letters, digits, hyphens and underscores; anything else has no master
@@ -83,6 +87,24 @@ export async function resizeImage(
       ? small.avif(width === forPhones ? { ...avif, quality: 36 } : avif)
       : small.webp({ quality: 62, effort: 4 })
     ).toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** A cover for podcast apps; null as in `resizeImage`. */
+async function coverOf(bytes: Uint8Array): Promise<Buffer | null> {
+  try {
+    const input = sharp(bytes, { limitInputPixels: pixels, failOn: "error", animated: false });
+    const { format } = await input.metadata();
+    if (!format || !readable.has(format)) return null;
+    return await input
+      .rotate()
+      .resize({ width: coverSide, height: coverSide, fit: "cover" })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: 80 })
+      .toBuffer();
   } catch {
     return null;
   }
@@ -169,8 +191,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
   async function make(
     name: string,
     key: string,
-    width: ImageWidth,
-    format: ImageFormat,
+    draw: (source: Uint8Array) => Promise<Buffer | null>,
     load: () => Promise<Uint8Array | null>,
   ): Promise<Buffer | null> {
     const path = join(dir, name.slice(0, 2), name);
@@ -181,7 +202,7 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
       return cached;
     }
     return withSource(key, load, async (source) => {
-      const made = source && (await withProcessor(() => resizeImage(source, width, format)));
+      const made = source && (await withProcessor(() => draw(source)));
       if (!made) failed.set(name, true);
       else
         await writeCached(path, made).catch(() => {
@@ -228,16 +249,27 @@ export function openImages(options: { dir: string; maxBytes: number; masters: st
     }
   }
 
+  function once(
+    name: string,
+    key: string,
+    draw: (source: Uint8Array) => Promise<Buffer | null>,
+    load: () => Promise<Uint8Array | null>,
+  ): Promise<Buffer | null> {
+    if (failed.has(name)) return Promise.resolve(null);
+    const running = pending.get(name);
+    if (running) return running;
+    const work = make(name, key, draw, load).finally(() => pending.delete(name));
+    pending.set(name, work);
+    return work;
+  }
+
+  const nameOf = (key: string, size: number | string, extension: string) =>
+    `${createHash("sha256").update(`${key} ${size}`).digest("hex").slice(0, 40)}.${extension}`;
+
   return {
-    get(key, width, format, load) {
-      const name = `${createHash("sha256").update(`${key} ${width}`).digest("hex").slice(0, 40)}.${format}`;
-      if (failed.has(name)) return Promise.resolve(null);
-      const running = pending.get(name);
-      if (running) return running;
-      const work = make(name, key, width, format, load).finally(() => pending.delete(name));
-      pending.set(name, work);
-      return work;
-    },
+    get: (key, width, format, load) =>
+      once(nameOf(key, width, format), key, (s) => resizeImage(s, width, format), load),
+    cover: (key, load) => once(nameOf(key, "cover", "jpg"), key, coverOf, load),
     master: async (name) =>
       /^[\w-]{1,80}$/.test(name)
         ? await readFile(join(masters, `${name}.webp`)).catch(() => null)

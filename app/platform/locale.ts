@@ -3,7 +3,7 @@ import { cookieNames, cookieValue } from "./http/cookies.ts";
 export const locales = ["en", "es", "fr", "de"] as const;
 export type Locale = (typeof locales)[number];
 
-const isLocale = (value: string | null | undefined): value is Locale =>
+export const isLocale = (value: string | null | undefined): value is Locale =>
   locales.includes(value as Locale);
 
 /**

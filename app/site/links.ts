@@ -16,6 +16,7 @@ export const paths = {
   advertise: "/advertise",
   "how-we-work": "/how-we-work",
   sources: "/sources",
+  podcasts: "/podcasts",
   support: "/support",
   contact: "/contact",
   accessibility: "/accessibility",

@@ -8,14 +8,14 @@ export function showOwnShare(): void {
 }
 
 /**
- * Serves the buttons of share menus: "Copy link" (`data-copy` holds the address), and "More options" (`data-share`),
+ * Serves buttons that copy (`data-copy` holds the address), such as "Copy link" of share menus, and of these "More options" (`data-share`),
  * which appears where the browser can share by itself.
  */
 export function serveShareMenus(texts: LoadTranslator<"stories">): void {
   document.addEventListener("click", (event) => {
-    const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *");
+    const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *, [data-copy]");
     if (!chosen) return;
-    chosen.parentElement?.hidePopover?.();
+    chosen.closest<HTMLElement>("[popover]")?.hidePopover?.();
     const { copy: address, share: url, title } = chosen.dataset;
     if (address !== undefined) void copyAddress(address, texts);
     // Cancelled or failed: only logged (specification, section 8).

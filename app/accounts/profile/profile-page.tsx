@@ -40,10 +40,12 @@ type Props = {
   onTheme: (theme: Theme) => void;
   /** Further preferences, of another room. */
   children: ReactNode;
+  /** What comes with the subscription, of other rooms. @param sent as of this page */
+  more: (sent: Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
 };
 
 /** Profile settings: four tabs with an address each (specification, section 2). */
-export function ProfilePage({ view, sent, onTheme, children }: Props) {
+export function ProfilePage({ view, sent, onTheme, children, more }: Props) {
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);
   const theme = view.preferences?.theme;
@@ -120,7 +122,10 @@ export function ProfilePage({ view, sent, onTheme, children }: Props) {
       <NotLoaded part="notifications" tab="notifications" />
     ),
     subscription: membership ? (
-      <SubscriptionPanel membership={membership} email={email} />
+      <>
+        <SubscriptionPanel membership={membership} email={email} />
+        {more(of("podcasts"), tell)}
+      </>
     ) : (
       <NotLoaded part="subscription" tab="subscription" />
     ),
@@ -159,6 +164,7 @@ const tabOf: Record<FormName, TabName> = {
   avatar: "personal",
   preferences: "preferences",
   notifications: "notifications",
+  podcasts: "subscription",
 };
 
 type Part = "profile" | "preferences" | "notifications" | "subscription";

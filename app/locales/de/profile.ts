@@ -25,12 +25,17 @@ export default {
     preferences: "Die Einstellungen konnten nicht aktualisiert werden",
     notifications: "Die Benachrichtigungen konnten nicht aktualisiert werden",
     avatar: "Das Profil konnte nicht aktualisiert werden",
+    podcasts: "Die privaten Feeds konnten nicht geändert werden",
   },
   done: {
     profile: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
     preferences: { title: "Ihre Einstellungen wurden aktualisiert", text: "" },
     notifications: { title: "Ihre Benachrichtigungen wurden aktualisiert", text: "" },
     avatar: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
+    podcasts: {
+      title: "Die Adresse wurde widerrufen",
+      text: "Ihre Apps bekommen darüber nichts mehr.",
+    },
   },
   personal: {
     first_name: "Vorname",
@@ -109,6 +114,25 @@ export default {
     since: "Mitglied seit",
     pricing: "Abos ansehen",
     manage: "Abo verwalten",
+  },
+  podcasts: {
+    title: "Private Podcast-Feeds",
+    text: "Eigene Adressen für Podcast-Apps: jeder unserer Podcasts mit allen Folgen, auch denen für Premium. Wer eine solche Adresse hat, hört in Ihrem Namen; behalten Sie sie also für sich.",
+    since:
+      "Ihre Adressen wurden am {day} angelegt. Sie wurden damals gezeigt und lassen sich nicht noch einmal zeigen.",
+    closed: "Private Feeds gehören zu Premium.",
+    paused: "Ohne Premium bringen Ihre Feeds die Folgen, die alle hören dürfen.",
+    make: "Meine Adressen anlegen",
+    renew: "Neue Adressen anlegen",
+    renewText:
+      "Mit neuen Adressen enden die bisherigen sofort: Tragen Sie die neuen in Ihre Apps ein.",
+    revoke: "Widerrufen",
+    made: "Ihre Adressen",
+    madeText:
+      "Kopieren Sie sie jetzt, oder öffnen Sie jede in Ihrer App. Wir behalten nur einen Fingerabdruck davon und können sie nicht noch einmal zeigen.",
+    copy: "Kopieren",
+    copyOf: "Adresse von {name} kopieren",
+    inApp: "{name} mit {app} abonnieren",
   },
   more: {
     title: "Mehr zu Ihrem Konto",

@@ -51,6 +51,7 @@ export default {
     advertise: "Werben",
     "how-we-work": "So arbeiten wir",
     sources: "Unsere Quellen",
+    podcasts: "Podcasts",
     support: "Hilfe",
     contact: "Kontakt",
     accessibility: "Barrierefreiheit",

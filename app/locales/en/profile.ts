@@ -23,12 +23,14 @@ export default {
     preferences: "Failed to update preferences",
     notifications: "Failed to update notification settings",
     avatar: "Failed to update profile",
+    podcasts: "Failed to change the private feeds",
   },
   done: {
     profile: { title: "Success", text: "Profile updated successfully" },
     preferences: { title: "Preferences updated successfully", text: "" },
     notifications: { title: "Notification settings updated successfully", text: "" },
     avatar: { title: "Success", text: "Profile updated successfully" },
+    podcasts: { title: "The address was revoked", text: "Your apps get nothing more by it." },
   },
   personal: {
     first_name: "First name",
@@ -103,6 +105,23 @@ export default {
     since: "Member since",
     pricing: "View Pricing Plans",
     manage: "Manage Subscription",
+  },
+  podcasts: {
+    title: "Private podcast feeds",
+    text: "Addresses of your own for podcast apps: each of our podcasts with every episode, those for Premium included. A person who has such an address hears as you, so keep it to yourself.",
+    since: "Your addresses were made on {day}. They were shown then, and cannot be shown again.",
+    closed: "Private feeds are part of Premium.",
+    paused: "Without Premium your feeds bring the episodes that everybody may hear.",
+    make: "Make my addresses",
+    renew: "Make new addresses",
+    renewText: "With new addresses the ones before stop at once: tell your apps the new ones.",
+    revoke: "Revoke",
+    made: "Your addresses",
+    madeText:
+      "Copy them now, or open each in your app. We keep only a fingerprint of them and cannot show them again.",
+    copy: "Copy",
+    copyOf: "Copy the address of {name}",
+    inApp: "Subscribe to {name} with {app}",
   },
   more: {
     title: "More of your account",

@@ -48,6 +48,7 @@ export default {
     advertise: "Advertise",
     "how-we-work": "How we work",
     sources: "Our sources",
+    podcasts: "Podcasts",
     support: "Support",
     contact: "Contact",
     accessibility: "Accessibility",

@@ -25,12 +25,17 @@ export default {
     preferences: "No se han podido actualizar las preferencias",
     notifications: "No se han podido actualizar los ajustes de notificaciones",
     avatar: "No se ha podido actualizar el perfil",
+    podcasts: "No se han podido cambiar los canales privados",
   },
   done: {
     profile: { title: "Listo", text: "Tu perfil se ha actualizado" },
     preferences: { title: "Tus preferencias se han actualizado", text: "" },
     notifications: { title: "Tus ajustes de notificaciones se han actualizado", text: "" },
     avatar: { title: "Listo", text: "Tu perfil se ha actualizado" },
+    podcasts: {
+      title: "La dirección ha quedado anulada",
+      text: "Tus aplicaciones ya no reciben nada por ella.",
+    },
   },
   personal: {
     first_name: "Nombre",
@@ -106,6 +111,25 @@ export default {
     since: "Miembro desde",
     pricing: "Ver los planes",
     manage: "Gestionar la suscripción",
+  },
+  podcasts: {
+    title: "Canales privados de pódcast",
+    text: "Direcciones solo tuyas para aplicaciones de pódcast: cada uno de nuestros pódcasts con todos los episodios, también los de Premium. Quien tenga una de esas direcciones escucha en tu nombre, así que no la compartas.",
+    since:
+      "Tus direcciones se crearon el {day}. Se mostraron entonces y no se pueden volver a mostrar.",
+    closed: "Los canales privados forman parte de Premium.",
+    paused: "Sin Premium, tus canales traen los episodios que todo el mundo puede escuchar.",
+    make: "Crear mis direcciones",
+    renew: "Crear direcciones nuevas",
+    renewText:
+      "Con direcciones nuevas, las anteriores dejan de funcionar al instante: indica las nuevas a tus aplicaciones.",
+    revoke: "Anular",
+    made: "Tus direcciones",
+    madeText:
+      "Cópialas ahora o abre cada una en tu aplicación. Solo guardamos una huella de ellas y no podemos volver a mostrarlas.",
+    copy: "Copiar",
+    copyOf: "Copiar la dirección de {name}",
+    inApp: "Suscribirse a {name} con {app}",
   },
   more: {
     title: "Más de tu cuenta",

@@ -51,6 +51,7 @@ export default {
     advertise: "Publicidad",
     "how-we-work": "Cómo trabajamos",
     sources: "Nuestras fuentes",
+    podcasts: "Pódcasts",
     support: "Ayuda",
     contact: "Contacto",
     accessibility: "Accesibilidad",

@@ -25,12 +25,17 @@ export default {
     preferences: "Impossible de mettre à jour les préférences",
     notifications: "Impossible de mettre à jour les paramètres de notification",
     avatar: "Impossible de mettre à jour le profil",
+    podcasts: "Impossible de modifier les flux privés",
   },
   done: {
     profile: { title: "C’est fait", text: "Votre profil a été mis à jour" },
     preferences: { title: "Vos préférences ont été mises à jour", text: "" },
     notifications: { title: "Vos paramètres de notification ont été mis à jour", text: "" },
     avatar: { title: "C’est fait", text: "Votre profil a été mis à jour" },
+    podcasts: {
+      title: "L’adresse a été révoquée",
+      text: "Vos applications ne reçoivent plus rien par elle.",
+    },
   },
   personal: {
     first_name: "Prénom",
@@ -109,6 +114,25 @@ export default {
     since: "Membre depuis",
     pricing: "Voir les formules",
     manage: "Gérer l’abonnement",
+  },
+  podcasts: {
+    title: "Flux de podcast privés",
+    text: "Des adresses à vous pour les applications de podcast : chacun de nos podcasts avec tous les épisodes, ceux de Premium compris. Quiconque possède une telle adresse écoute en votre nom ; gardez-la pour vous.",
+    since:
+      "Vos adresses ont été créées le {day}. Elles ont été affichées à ce moment-là et ne peuvent plus l’être.",
+    closed: "Les flux privés font partie de Premium.",
+    paused: "Sans Premium, vos flux contiennent les épisodes que tout le monde peut écouter.",
+    make: "Créer mes adresses",
+    renew: "Créer de nouvelles adresses",
+    renewText:
+      "Avec de nouvelles adresses, les précédentes cessent aussitôt de fonctionner : indiquez les nouvelles à vos applications.",
+    revoke: "Révoquer",
+    made: "Vos adresses",
+    madeText:
+      "Copiez-les maintenant, ou ouvrez chacune dans votre application. Nous n’en gardons qu’une empreinte et ne pouvons plus les afficher.",
+    copy: "Copier",
+    copyOf: "Copier l’adresse : {name}",
+    inApp: "S’abonner à {name} avec {app}",
   },
   more: {
     title: "Autour de votre compte",

@@ -51,6 +51,7 @@ export default {
     advertise: "Publicité",
     "how-we-work": "Nos méthodes",
     sources: "Nos sources",
+    podcasts: "Podcasts",
     support: "Aide",
     contact: "Contact",
     accessibility: "Accessibilité",

@@ -364,6 +364,11 @@ export type Tables = {
     aaguid: string | null;
     created_at: Timestamp | null;
   };
+  podcast_tokens: {
+    user_id: string;
+    token_hash: Buffer;
+    made_at: Timestamp;
+  };
   profiles: {
     user_id: string;
     first_name: string | null;

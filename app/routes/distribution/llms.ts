@@ -24,6 +24,11 @@ export function loader({ context }: Route.LoaderArgs) {
       "/rss",
       "RSS, Atom and JSON Feed of everything, of topics, countries and languages",
     ),
+    link(
+      "Podcasts",
+      "/podcasts",
+      "our own podcasts with their feeds, and those of other publishers",
+    ),
     link("Sources", "/sources", "every outlet that is read, with the evidence for its leaning"),
     "",
     "## About",

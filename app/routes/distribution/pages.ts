@@ -12,6 +12,7 @@ export const standingPages = [
   "/newsletter",
   "/how-we-work",
   "/sources",
+  "/podcasts",
   "/support",
   "/support/contact",
   "/contact",

@@ -1,16 +1,21 @@
 import { indexedEventParts } from "#events/indexed-events.server.ts";
+import { indexedPodcasts } from "#media/podcast-feed.server.ts";
+import { indexedVideos } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { writeSitemapIndex } from "#platform/sitemap.ts";
 import { indexedParts } from "#stories/indexed-pieces.server.ts";
+import { mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 import { fileOf } from "./texts.server.ts";
 
 /** `/sitemap.xml`: the list of sitemaps, each of at most 50,000 addresses, so that none has to be held whole. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, config } = context.get(servicesContext);
-  const [pieces, events] = await Promise.all([
+  const { db, config, now } = context.get(servicesContext);
+  const [pieces, events, podcasts, videos] = await Promise.all([
     indexedParts(db, { reviewedOnly: config.production }),
     indexedEventParts(db),
+    indexedPodcasts(db),
+    indexedVideos(db, (piece) => mayRead(null, piece, now())),
   ]);
   const named = (name: string, parts: readonly { part: number; changed: Date }[]) =>
     parts.map(({ part, changed }) => ({ name: `${name}-${part}`, changed }));
@@ -19,6 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     { name: "news", changed: null },
     ...named("pieces", pieces),
     ...named("events", events),
+    ...(podcasts.length ? [{ name: "podcasts", changed: null }] : []),
+    ...(videos.length ? [{ name: "videos", changed: null }] : []),
   ];
   const text = writeSitemapIndex(
     sitemaps.map(({ name, changed }) => ({

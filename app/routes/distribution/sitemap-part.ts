@@ -1,14 +1,19 @@
 import { indexedEvents } from "#events/indexed-events.server.ts";
+import { freePass, mediaFilePath } from "#media/pass.server.ts";
+import { indexedPodcasts } from "#media/podcast-feed.server.ts";
+import { recordingFiles } from "#media/recording.ts";
+import { type FeedVideo, indexedVideos } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
 import { type SitemapUrl, writeSitemap } from "#platform/sitemap.ts";
 import { type IndexedPiece, indexedPieces, newsPieces } from "#stories/indexed-pieces.server.ts";
+import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 import { sectionPages, standingPages } from "./pages.ts";
 import { fileOf } from "./texts.server.ts";
 
-/** `/sitemaps/{name}.xml`: pages, news of 48 hours, or a part of our pieces or of the events. */
+/** `/sitemaps/{name}.xml`: pages, news of 48 hours, our podcasts or videos, or a part of our pieces or of the events. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, config, now } = context.get(servicesContext);
   const { baseUrl, production: reviewedOnly, site } = config;
@@ -31,6 +36,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           published: piece.publishedAt,
         },
       }));
+    if (name === "podcasts" && number === undefined)
+      return (await indexedPodcasts(db)).map(({ path, changed }) => ({
+        address: baseUrl + path,
+        changed,
+      }));
+    if (name === "videos" && number === undefined) {
+      const free = await indexedVideos(db, (piece) => mayRead(null, piece, now()));
+      return free.map((video) => videoUrl(baseUrl, video));
+    }
     if (part < 0) return null;
     if (name === "pieces")
       return (await indexedPieces(db, { part, reviewedOnly })).map((piece) => ({
@@ -49,6 +63,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) return fileOf("Not Found\n", "text/plain", { status: 404 });
   return fileOf(writeSitemap(found), "application/xml");
 }
+
+const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
+  address: `${baseUrl}/video/${video.id}`,
+  changed: video.publishedAt,
+  video: {
+    title: video.title,
+    description: video.description || video.title,
+    content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freePass, recordingFiles.video.name)}`,
+    // A frame of the film is not at hand; the site's sign stands for it.
+    thumbnail: baseUrl + (video.picture ?? "/icon-512.png"),
+    seconds: video.seconds,
+    published: video.publishedAt,
+  },
+});
 
 /** A page with its addresses in the site's languages (decision 27). */
 const inLanguages = (baseUrl: string, path: string): SitemapUrl => ({

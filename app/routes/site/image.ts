@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { campaignPicture } from "#advertising/campaigns.server.ts";
 import { mediaPicture } from "#media/pictures.server.ts";
+import { coverFile } from "#media/show.ts";
 import { servicesContext } from "#platform/context.ts";
 import { imageWidths } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -10,9 +11,10 @@ import type { Route } from "./+types/image.ts";
 
 type Source = { key: string; load: () => Promise<Uint8Array | null> };
 
-/** `/image/{kind}/{name}/{width}.{format}`: a picture of ours or of a publisher who allows it, small and re-encoded. */
+/** `/image/{kind}/{name}/{width}.{format}`: a picture of ours or of a publisher who allows it, small and re-encoded; `1400.jpg` is a podcast's cover. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
+  if (params.file === coverFile) return coverOf(services, params);
   const [number, extension] = params.file.split(".");
   const width = imageWidths.find((w) => String(w) === number);
   const format = pictureFormats.find((f) => f === extension);
@@ -20,12 +22,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!width || !format || !source) throw data(null, { status: 404 });
   const bytes = await services.images.get(source.key, width, format, source.load);
   if (!bytes) throw data(null, { status: 404 });
-  return new Response(new Uint8Array(bytes), {
+  return pictureOf(bytes, format);
+}
+
+const pictureOf = (bytes: Buffer, format: string) =>
+  new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": `image/${format}`,
       "Cache-Control": "public, max-age=86400, stale-while-revalidate=604800",
     },
   });
+
+/** The cover of a show or an episode, as podcast apps want it. */
+async function coverOf(services: Services, { kind, name }: { kind: string; name: string }) {
+  const isCover = kind === "show" || kind === "podcast" || kind === "pictures";
+  const source = isCover ? await sourceOf(services, kind, name) : null;
+  const bytes = source && (await services.images.cover(source.key, source.load));
+  if (!bytes) throw data(null, { status: 404 });
+  return pictureOf(bytes, "jpeg");
 }
 
 async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
@@ -38,8 +52,10 @@ async function sourceOf(services: Services, kind: string, name: string): Promise
   const url =
     kind === "article"
       ? await storyPicture(db, id)
-      : kind === "video" || kind === "podcast"
+      : kind === "video" || kind === "podcast" || kind === "show"
         ? await mediaPicture(db, kind, id)
         : null;
+  const own = url && /^\/pictures\/([\w-]+)\.webp$/.exec(url)?.[1];
+  if (own) return { key: `pictures/${own}`, load: () => images.master(own) };
   return url ? { key: url, load: () => download(url) } : null;
 }

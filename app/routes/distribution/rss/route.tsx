@@ -1,5 +1,9 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { podcastFeedPath, showPath } from "#media/show.ts";
+import { ownShows } from "#media/shows.server.ts";
+import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { countries } from "#stories/country.ts";
@@ -23,10 +27,20 @@ type Listed = {
   path: (format: (typeof feedFormats)[number]) => string;
 };
 
-/** Every feed of ours, in three formats each. */
-export default function Feeds() {
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  shows: (await ownShows(context.get(servicesContext).db)).map(({ slug, name, lang }) => ({
+    slug,
+    name,
+    lang,
+  })),
+});
+
+/** Every feed of ours: those of stories in three formats each, those of podcasts and videos as their programs want them. */
+export default function Feeds({ loaderData }: Route.ComponentProps) {
+  const tShows = useServerTexts("shows");
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");
+  const tMedia = useTranslations("media");
   const groups: { id: string; title: string; feeds: Listed[] }[] = [
     {
       id: "all",
@@ -92,6 +106,32 @@ export default function Feeds() {
           </ul>
         </section>
       ))}
+      <section className="map-part" aria-labelledby="media">
+        <h2 id="media">{tShows("feeds")}</h2>
+        <ul className="map-list">
+          {loaderData.shows.map(({ slug, name, lang }) => (
+            <MediaFeed key={slug} name={name} lang={lang} path={podcastFeedPath(slug)}>
+              <Link to={showPath(slug)}>{tMedia("podcast")}</Link>
+            </MediaFeed>
+          ))}
+          <MediaFeed name={tShows("videoFeed")} path="/feeds/video/all.xml" />
+        </ul>
+      </section>
     </div>
+  );
+}
+
+/** A feed that has one format alone. */
+function MediaFeed(p: { name: string; lang?: string; path: string; children?: ReactNode }) {
+  return (
+    <li>
+      <b lang={p.lang}>{p.name}</b>
+      <span className="map-formats">
+        <Link to={p.path} aria-label={`${p.name}, RSS`}>
+          RSS
+        </Link>
+        {p.children}
+      </span>
+    </li>
   );
 }

@@ -6,10 +6,14 @@ import { removeAvatar, saveProfile, setAvatar } from "#accounts/profile.server.t
 import type { ProfileField } from "#accounts/profile.ts";
 import type { Answer, FormName } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
+import { podcastFeedPath } from "#media/show.ts";
+import { ownShows } from "#media/shows.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { readingContext } from "#stories/reading-context.ts";
+import { entitledContext } from "#subscriptions/access.ts";
+import { makePodcastToken, revokePodcastToken } from "#subscriptions/private-feeds.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
@@ -29,6 +33,8 @@ const handlers: Record<
   notifications: { form: "notifications", handle: submitNotifications },
   avatar: { form: "avatar", handle: submitAvatar },
   "avatar-remove": { form: "avatar", handle: submitAvatarRemoval },
+  "podcasts-make": { form: "podcasts", handle: makePrivateFeeds },
+  "podcasts-revoke": { form: "podcasts", handle: revokePrivateFeeds },
 };
 
 /** @property status 200 where it is missing @property reload whether the browser must load the document again */
@@ -39,6 +45,7 @@ const tabs: Record<FormName, string> = {
   avatar: "personal",
   preferences: "preferences",
   notifications: "notifications",
+  podcasts: "subscription",
 };
 
 /**
@@ -149,4 +156,23 @@ async function submitAvatar({ reader, form, context }: ProfileForm): Promise<For
 async function submitAvatarRemoval({ reader, context }: ProfileForm): Promise<FormResult> {
   await removeAvatar(context.get(servicesContext), reader.id);
   return saved("avatar");
+}
+
+/** Makes a token, and shows the addresses with it: this once, since only its hash is kept. */
+async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
+  const { db, now, config } = context.get(servicesContext);
+  if (context.get(entitledContext)?.tier !== "premium")
+    return { answer: { form: "podcasts", failed: true }, status: 403 };
+  const shows = await ownShows(db);
+  const token = await makePodcastToken(db, reader.id, now());
+  const feeds = shows.map(({ slug, name }) => ({
+    name,
+    address: config.baseUrl + podcastFeedPath(slug, token),
+  }));
+  return { answer: { form: "podcasts", feeds } };
+}
+
+async function revokePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
+  await revokePodcastToken(context.get(servicesContext).db, reader.id);
+  return saved("podcasts");
 }

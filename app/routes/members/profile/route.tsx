@@ -10,11 +10,16 @@ import { ReadingSettings } from "#stories/reading/reading-settings.tsx";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
+import feedSheet from "./page.css?url";
+import { PrivateFeeds } from "./private-feeds.tsx";
 import { profileView } from "./view.server.ts";
 
 export const handle = application;
 
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  { rel: "stylesheet", href: feedSheet },
+];
 
 /** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
@@ -47,7 +52,16 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHead title={t("title")} description={t("description")} noindex />
-      <ProfilePage view={loaderData} sent={actionData} onTheme={applyTheme}>
+      <ProfilePage
+        view={loaderData}
+        sent={actionData}
+        onTheme={applyTheme}
+        more={(sent, tell) =>
+          loaderData.privateFeeds ? (
+            <PrivateFeeds view={loaderData.privateFeeds} sent={sent} tell={tell} />
+          ) : null
+        }
+      >
         <ReadingSettings {...loaderData.reading} />
       </ProfilePage>
     </>

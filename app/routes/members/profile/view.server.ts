@@ -10,8 +10,10 @@ import { readingContext } from "#stories/reading-context.ts";
 import { bestTier, entitledContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
+import { podcastTokenSince } from "#subscriptions/private-feeds.server.ts";
 import { standingOf } from "../../plans/manage/view.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
+import type { PrivateFeedsView } from "./private-feeds.tsx";
 
 export const profileTabs = ["personal", "preferences", "notifications", "subscription"] as const;
 export type ProfileTab = (typeof profileTabs)[number];
@@ -20,10 +22,11 @@ type Context = Readonly<RouterContextProvider>;
 /** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
-  const [profile, preferences, membership] = await Promise.all([
+  const [profile, preferences, membership, privateFeeds] = await Promise.all([
     loaded(context, "profile", profileOf(db, reader.id)),
     loaded(context, "preferences", preferencesOf(db, reader.id)),
     loaded(context, "subscription", membershipOf(reader, context)),
+    loaded(context, "private feeds", privateFeedsOf(reader, context)),
   ]);
   const notifications =
     preferences &&
@@ -43,6 +46,7 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
     preferences,
     notifications,
     membership,
+    privateFeeds,
   };
 }
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;
@@ -72,5 +76,13 @@ async function membershipOf(reader: Reader, context: Context) {
     manages: subscription !== null,
     says,
     since: dayText(locale, reader.memberSince, reader.timezone),
+  };
+}
+
+async function privateFeedsOf(reader: Reader, context: Context): Promise<PrivateFeedsView> {
+  const since = await podcastTokenSince(context.get(servicesContext).db, reader.id);
+  return {
+    open: context.get(entitledContext)?.tier === "premium",
+    since: since && dayText(context.get(localeContext), since, reader.timezone),
   };
 }

@@ -1,0 +1,32 @@
+// Podcasts as a list and each with its page, printed on the server.
+export default {
+  title: "Podcasts",
+  text: "What our newsroom and other publishers of Europe tell by ear. Listen here, or take a podcast into the app that you use.",
+  own: "Our own podcasts",
+  others: "Podcasts of other publishers",
+  none: "There are no podcasts yet.",
+  with: "With {host}",
+  episodes: "{count, plural, one {# episode} other {# episodes}}",
+  latest: "Latest: ",
+  list: "Episodes",
+  page: "Page {page} of {pages}",
+  older: "Older episodes",
+  newer: "Newer episodes",
+  pages: "Pages of the list",
+  subscribe: "Subscribe",
+  subscribeText:
+    "These buttons open the app on this device; any other app takes the address of the feed.",
+  inApp: "Subscribe with {app}",
+  other: "Another app",
+  address: "Address of the feed",
+  copy: "Copy",
+  premium:
+    "This feed has what everybody may hear. With Premium you get a private feed with every episode.",
+  privateFeed: "Private feed",
+  publisher: "This podcast is published by {source}. Its feed is there.",
+  toPublisher: "To {source}",
+  feeds: "Podcasts",
+  videoFeed: "Our own videos",
+  videoFeedText: "The newest videos of our own newsroom that everybody may watch.",
+  funding: "Support this podcast with a subscription",
+} as const;

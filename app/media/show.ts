@@ -1,0 +1,38 @@
+import type { Picture } from "#stories/story.ts";
+
+/** A podcast: ours, or another publisher's, whose episodes a feed brings. Times are ISO 8601 in UTC. */
+export type Show = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  lang: string;
+  /** Null also where the source does not allow its pictures. */
+  cover: Picture | null;
+  host: string | null;
+  category: string | null;
+  source: { id: string; name: string };
+  /** Whether our newsroom makes it; then it has a feed of ours. */
+  own: boolean;
+  sample: boolean;
+  /** The publisher's page of it; null for ours, and where the feed names none. */
+  homepage: string | null;
+  episodes: number;
+  latestAt: string | null;
+};
+
+/** How many episodes a page of a show has. */
+export const episodesOnPage = 50;
+
+/** @param page from 1 */
+export const showPath = (slug: string, page = 1): string =>
+  page > 1 ? `/show/${slug}?page=${page}` : `/show/${slug}`;
+
+/** The feed of an own show. @param token of a reader's private feed */
+export const podcastFeedPath = (slug: string, token?: string): string =>
+  token ? `/feeds/podcast/${slug}/${token}.xml` : `/feeds/podcast/${slug}.xml`;
+
+/** The side of a cover in feeds, in pixels: the least that Apple Podcasts takes. */
+export const coverSide = 1400;
+/** The name of a cover's file, under the addresses of pictures: JPEG, as podcast apps want it. */
+export const coverFile = `${coverSide}.jpg`;

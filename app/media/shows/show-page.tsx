@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Episode } from "../episode.ts";
+import { Category } from "../media-parts.tsx";
+import { type Show, showPath } from "../show.ts";
+import { ShowCover } from "./show-cover.tsx";
+import { SubscribePanel } from "./subscribe-panel.tsx";
+
+type Props = {
+  show: Show;
+  episodes: Episode[];
+  page: number;
+  pages: number;
+  /** The absolute address of its feed; null where it is not ours. */
+  feed: string | null;
+  /** Who hosts it. */
+  host: ReactNode;
+};
+
+/** The page of a show: what it is, how to take it along, and its episodes. */
+export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
+  const t = useServerTexts("shows");
+  const tMedia = useTranslations("media");
+  return (
+    <div className="wrap">
+      <header className="show-head">
+        <ShowCover show={show} eager sizes="(min-width: 760px) 320px, 200px" />
+        <div>
+          <p className="kick">
+            <Link to="/podcasts">{tMedia("podcast")}</Link>
+            {show.category ? <Category name={show.category} /> : null}
+          </p>
+          <h1 lang={show.lang} dir="auto">
+            {show.name}
+          </h1>
+          <p className="meta">
+            <b className="source">
+              {show.host ? t("with", { host: show.host }) : show.source.name}
+            </b>
+            {show.host && show.host !== show.source.name ? <span>{show.source.name}</span> : null}
+            <span>{t("episodes", { count: show.episodes })}</span>
+          </p>
+          {show.description ? (
+            <p className="show-about" lang={show.lang} dir="auto">
+              {show.description}
+            </p>
+          ) : null}
+          {show.sample ? <SampleNote /> : null}
+        </div>
+      </header>
+      <div className="show">
+        <SubscribePanel show={show} feed={feed} />
+        <section className="show-list" aria-labelledby="episodes">
+          <div className="sec-head">
+            <h2 id="episodes">{t("list")}</h2>
+            {pages > 1 ? (
+              <span className="meta push">
+                {t("page", { page: String(page), pages: String(pages) })}
+              </span>
+            ) : null}
+          </div>
+          <ol className="show-episodes">
+            {episodes.map((episode) => (
+              <li key={episode.id}>
+                <EpisodeRow episode={episode} />
+              </li>
+            ))}
+          </ol>
+          <Pages slug={show.slug} page={page} pages={pages} />
+        </section>
+        {host ? <div className="show-host">{host}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** An episode on its show's own list: without the cover, which would be the same on each. */
+function EpisodeRow({ episode }: { episode: Episode }) {
+  const t = useTranslations("media");
+  return (
+    <article className="card show-episode">
+      <p className="kick">
+        {episode.episodeNumber === null ? null : (
+          <span className="num">{t("episode", { number: String(episode.episodeNumber) })}</span>
+        )}
+        {episode.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
+        {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
+      </p>
+      <h3 lang={episode.lang} dir="auto">
+        <Link to={`/podcast/${episode.id}`}>{episode.title}</Link>
+      </h3>
+      <p className="excerpt" lang={episode.lang} dir="auto">
+        {episode.description}
+      </p>
+      <p className="meta">
+        <span>
+          <When at={episode.publishedAt} style="day" />
+        </span>
+        {episode.duration ? <span className="num">{episode.duration}</span> : null}
+      </p>
+    </article>
+  );
+}
+
+function Pages({ slug, page, pages }: { slug: string; page: number; pages: number }) {
+  const t = useServerTexts("shows");
+  if (pages < 2) return null;
+  return (
+    <nav className="show-pages" aria-label={t("pages")}>
+      {page > 1 ? (
+        <Link className="btn" rel="prev" to={showPath(slug, page - 1)}>
+          {t("newer")}
+        </Link>
+      ) : null}
+      {page < pages ? (
+        <Link className="btn" rel="next" to={showPath(slug, page + 1)}>
+          {t("older")}
+          <Icon name="down" />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+function SampleNote() {
+  const t = useTranslations("stories");
+  return (
+    <p className="sample-note">
+      <span className="sample">{t("sample")}</span>
+      {t("sampleNote")}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { freePass, tokenPass } from "#media/pass.server.ts";
+import { podcastFeed } from "#media/podcast-feed.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { mayRead } from "#subscriptions/access.ts";
+import { listenerOf } from "#subscriptions/private-feeds.server.ts";
+import type { Route } from "./+types/private-podcast.ts";
+import { noFeed, podcastSettings, privateAnswer } from "./podcast-settings.server.ts";
+
+/**
+ * `/feeds/podcast/{show}/{token}.xml`: an own show for one reader's app, with every episode that this reader may have. When
+ * Premium ends it goes on with what everybody may hear, and its token opens no file.
+ */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const [, token = ""] = /^([\w-]{1,64})\.xml$/.exec(params.file) ?? [];
+  const at = now();
+  const listener = await listenerOf(db, token, at);
+  const isPremium = listener?.entitled.tier === "premium";
+  const text =
+    listener &&
+    (await podcastFeed(db, params.show, {
+      ...podcastSettings(context),
+      may: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
+      secret: { token, pass: isPremium ? tokenPass(token) : freePass },
+    }));
+  if (!text) return noFeed();
+  return privateAnswer(request, text);
+}

@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useId, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useTranslations } from "use-intl";
+import { fieldsOf, useAnswers } from "#accounts/profile/use-answers.ts";
+import type { Answer, FeedAddress } from "#accounts/profile-answer.ts";
+import { subscribeLinks } from "#media/subscribe.ts";
+import { Problem } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/sprite.tsx";
+
+export type PrivateFeedsView = {
+  /** Whether the reader may have one. */
+  open: boolean;
+  /** When the address was made, in the reader's language; null where there is none. */
+  since: string | null;
+};
+
+type Props = {
+  view: PrivateFeedsView;
+  /** The answer to a form that was sent without scripts. */
+  sent: Answer | undefined;
+  tell: (answer: Answer) => void;
+};
+
+/** The private podcast feeds of a reader: made, shown once, replaced and revoked. */
+export function PrivateFeeds({ view, sent, tell }: Props) {
+  const t = useTranslations("profile.podcasts");
+  const tProfile = useTranslations("profile");
+  const fetcher = useFetcher<Answer>();
+  useAnswers(fetcher, tell);
+  const answer = fetcher.data ?? sent;
+  const made = answer && "feeds" in answer ? answer.feeds : null;
+  const busy = fetcher.state !== "idle";
+  const shown = useRef<HTMLHeadingElement>(null);
+  // What was asked for comes below the button, and is said at once.
+  useEffect(() => {
+    if (made) shown.current?.focus();
+  }, [made]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+  };
+  const form = (intent: string, label: string, look: string) => (
+    <form method="post" action="/profile" onSubmit={submit}>
+      <input type="hidden" name="intent" value={intent} />
+      <button type="submit" className={`btn btn-long ${look}`} disabled={busy}>
+        {label}
+      </button>
+    </form>
+  );
+  return (
+    <section className="sec private-feeds" aria-labelledby="private-feeds">
+      <div className="sec-head">
+        <h2 id="private-feeds">{t("title")}</h2>
+      </div>
+      <p>{t("text")}</p>
+      {view.since && !made ? <p className="note">{t("since", { day: view.since })}</p> : null}
+      {view.open ? null : <p>{t(view.since ? "paused" : "closed")}</p>}
+      <div role="alert">
+        {answer && "failed" in answer ? <Problem>{tProfile("saveFailed.podcasts")}</Problem> : null}
+      </div>
+      <div className="form-acts">
+        {view.open
+          ? form("podcasts-make", t(view.since ? "renew" : "make"), view.since ? "" : "btn-solid")
+          : null}
+        {view.since ? form("podcasts-revoke", t("revoke"), "btn-quiet") : null}
+        {view.open ? null : (
+          <Link to="/pricing" className="btn btn-star">
+            {tProfile("subscription.pricing")}
+          </Link>
+        )}
+      </div>
+      {view.open && view.since ? <p className="form-hint">{t("renewText")}</p> : null}
+      {made ? (
+        <div className="private-made">
+          <h3 ref={shown} tabIndex={-1}>
+            {t("made")}
+          </h3>
+          <p>{t("madeText")}</p>
+          {made.map((feed) => (
+            <OneFeed key={feed.address} feed={feed} />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function OneFeed({ feed: { name, address } }: { feed: FeedAddress }) {
+  const t = useTranslations("profile.podcasts");
+  const id = useId();
+  return (
+    <div className="private-feed">
+      <label className="form-label" htmlFor={id}>
+        {name}
+      </label>
+      <div className="private-address">
+        <input id={id} className="field" readOnly value={address} dir="ltr" autoComplete="off" />
+        <button
+          type="button"
+          className="btn scripted"
+          data-copy={address}
+          aria-label={t("copyOf", { name })}
+        >
+          <Icon name="link" />
+          {t("copy")}
+        </button>
+      </div>
+      <ul className="private-apps">
+        {subscribeLinks(address).apps.map((app) => (
+          <li key={app.name}>
+            <a
+              className="btn btn-small"
+              href={app.href}
+              aria-label={t("inApp", { name, app: app.name })}
+            >
+              {app.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// Private podcast feeds: a token in the addresses of a reader's feeds and of the files in them, for apps that know no
+// session. It is shown once, when it is made; only its hash is stored.
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { type Entitled, entitledBy } from "./access.ts";
+
+/** 192 bits; a token that can be guessed has fewer than 128 (NIST SP 800-63B asks for 112). */
+const tokenBytes = 24;
+const tokenShape = /^[\w-]{32}$/;
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Makes a reader's token; the one before it is void. @returns the token, which can never be read again */
+export async function makePodcastToken(db: Db, userId: string, now: Date): Promise<string> {
+  const token = randomBytes(tokenBytes).toString("base64url");
+  const row = { token_hash: hashOf(token), made_at: now };
+  await db
+    .insertInto("podcast_tokens")
+    .values({ user_id: userId, ...row })
+    .onConflict((c) => c.column("user_id").doUpdateSet(row))
+    .execute();
+  return token;
+}
+
+/** Makes a reader's token void, if there is one. */
+export async function revokePodcastToken(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom("podcast_tokens").where("user_id", "=", userId).execute();
+}
+
+/** When a reader's token was made; null where there is none. */
+export async function podcastTokenSince(db: Db, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("podcast_tokens")
+    .select("made_at")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.made_at ?? null;
+}
+
+/** What is stored about a reader's token, but its hash (Regulation 2016/679, Art. 15). */
+export const podcastTokensOf = (db: Db, userId: string): Promise<{ made_at: Date }[]> =>
+  db.selectFrom("podcast_tokens").select("made_at").where("user_id", "=", userId).execute();
+
+/**
+ * The reader of a token, and what they may have at `now`; null for a token that is unknown, replaced or revoked, and for a
+ * reader who is suspended.
+ */
+export async function listenerOf(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ userId: string; entitled: NonNullable<Entitled> } | null> {
+  if (!tokenShape.test(token)) return null;
+  const row = await db
+    .selectFrom("podcast_tokens as t")
+    .innerJoin("users as u", "u.id", "t.user_id")
+    .select(["u.id", "u.role"])
+    .select(
+      sql<string[]>`array(
+        select e.tier from entitlements e
+        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
+      )`.as("tiers"),
+    )
+    .where("t.token_hash", "=", hashOf(token))
+    .where("u.suspended_at", "is", null)
+    .executeTakeFirst();
+  return row
+    ? {
+        userId: row.id,
+        entitled: entitledBy({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
+      }
+    : null;
+}
+
+/**
+ * Whether a private feed's token opens the files of premium episodes: the id of its reader, who has Premium at `now`;
+ * else null.
+ */
+export async function mayListenByToken(db: Db, token: string, now: Date): Promise<string | null> {
+  const listener = await listenerOf(db, token, now);
+  return listener?.entitled.tier === "premium" ? listener.userId : null;
+}
