@@ -38,6 +38,13 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(dir, { recursive: true, force: true }));
 
 async function open(page: Page, title: string) {
+  const player = await reach(page, title);
+  await served(page);
+  return player;
+}
+
+/** As `open`, without waiting until something answers. */
+async function reach(page: Page, title: string) {
   await serveCast(page.context());
   const link = page.getByRole("link", { name: title, exact: true });
   // The worker takes what is new into the index a moment later.
@@ -47,7 +54,6 @@ async function open(page: Page, title: string) {
   }).toPass();
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await served(page);
   return page.getByRole("group", { name: "Player" });
 }
 
@@ -95,7 +101,7 @@ test("a press that comes before the player is answered at once, and not lost", a
     await pressed;
     await route.continue();
   });
-  const player = await open(page, titles.talk);
+  const player = await reach(page, titles.talk);
   await player.getByRole("button", { name: "Play" }).click();
   await expect(player.getByRole("button", { name: "Play" })).toHaveAttribute("aria-busy", "true");
   release();
