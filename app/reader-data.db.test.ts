@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readConfig } from "#platform/config.server.ts";
+import { type Config, readConfig } from "#platform/config.server.ts";
 import { announce, forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
+import { openFiles } from "../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
 import { publish } from "../tests/factories/stories.ts";
@@ -168,15 +169,18 @@ it("hands out everything, and no secrets", async () => {
   expect(JSON.stringify(copy)).not.toContain(ben.id);
 });
 
+const services = (config: Config) => ({
+  db: t.db,
+  config,
+  now: () => now,
+  storage: openFiles(config),
+});
+
 it("erases everything of one reader, and nothing of another", async () => {
   const before = await tablesWith(ben.id);
   const other = { key: "sign-in email:susanna@example.eu", count: 10, last_request: 1 };
   await t.db.insertInto("rate_limits").values(other).execute();
-  await eraseReader(
-    { db: t.db, config: readConfig({ DATA_DIR: "unused" }), now: () => now, log },
-    anna,
-    "anna",
-  );
+  await eraseReader({ ...services(readConfig({ DATA_DIR: "unused" })), log }, anna, "anna");
   // An address that ends with the erased one keeps its count.
   expect(await tablesWith("email:susanna@")).toEqual(["rate_limits"]);
   await t.db.deleteFrom("rate_limits").where("key", "=", other.key).execute();
@@ -199,13 +203,13 @@ it("erases everything of one reader, and nothing of another", async () => {
 
 it("takes the picture along, and keeps the account while it cannot", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "eunison-erase-"));
-  const avatars = join(dataDir, "avatars");
+  const avatars = join(dataDir, "files/avatars");
   const name = "a".repeat(22);
   const { id, email } = await signIn(t.db, now, { email: "cleo@example.eu" });
   const profile = { user_id: id, avatar_url: `/avatar/${name}.webp`, updated_at: now };
   await t.db.insertInto("profiles").values(profile).execute();
   const config = { ...readConfig({ DATA_DIR: dataDir }), dataDir };
-  const erase = () => eraseReader({ db: t.db, config, now: () => now, log }, { id, email }, "cleo");
+  const erase = () => eraseReader({ ...services(config), log }, { id, email }, "cleo");
   // A folder with the file's name makes the deletion fail.
   await mkdir(join(avatars, `${name}.webp`), { recursive: true });
   await expect(erase()).rejects.toThrow();

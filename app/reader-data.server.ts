@@ -53,7 +53,7 @@ export async function eraseReader(
   person: Person,
   by: string,
 ): Promise<{ ok: true } | { ok: false; reason: "unavailable" | "busy" }> {
-  const { db, config, now } = services;
+  const { db, config, now, storage } = services;
   const subscription = await subscriptionOf(db, person.id);
   const ended = await endForErasure(services, person.id);
   if (!ended.ok) return ended;
@@ -70,7 +70,7 @@ export async function eraseReader(
     const subject = subjectOf(person.id);
     await audit(tx, { at: now(), actor: by, action: "user.erase", subject });
     // Before the commit: afterwards the address of the picture is lost. Last, since it cannot be rolled back.
-    await deleteAvatar(config.dataDir, avatar);
+    await deleteAvatar(storage, avatar);
   });
   return ended;
 }

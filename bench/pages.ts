@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { socketDir } from "../server/data-dir.ts";
+import { openFiles } from "../server/files.ts";
 import { type Handle, openSite } from "../server/site.ts";
 import { testSecret } from "../tests/secret.ts";
 import { firstLoadScript } from "./first-load.ts";
@@ -119,7 +120,13 @@ async function render(dataDir: string): Promise<Row[]> {
   const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: testSecret });
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet, fatal: quiet };
-  const handle = await openSite({ db: openDb(pool), config, now: () => new Date(), log });
+  const handle = await openSite({
+    db: openDb(pool),
+    config,
+    now: () => new Date(),
+    log,
+    storage: openFiles(config),
+  });
   const rows = [
     { name: "home, rendered", figure: await cpuOfRender(handle, "/"), unit: "ms CPU" },
     { name: "article, rendered", figure: await cpuOfRender(handle, articlePath), unit: "ms CPU" },

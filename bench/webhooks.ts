@@ -12,6 +12,7 @@ import { openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { handleEvents } from "#subscriptions/webhooks.server.ts";
 import { startSandbox } from "../packages/stripe-sandbox/sandbox.ts";
+import { openFiles } from "../server/files.ts";
 import { openDatabase } from "../server/open-database.ts";
 import { openSite } from "../server/site.ts";
 import { createWeb } from "../server/web.ts";
@@ -41,7 +42,8 @@ export async function run(): Promise<Row[]> {
       STRIPE_API_URL: sandbox.url,
     });
     const log = { info() {}, warn: console.warn, error: console.error, fatal: console.error };
-    const services = { db: openDb(pool), config, now: () => new Date(), log };
+    const storage = openFiles(config);
+    const services = { db: openDb(pool), config, now: () => new Date(), log, storage };
     const customers = await enrol(pool, sandbox.url, sandbox.secretKey);
     const ready = async () => ({ ok: true, state: {} });
     const web = createWeb({ handle: await openSite(services), config, log, ready });

@@ -5,8 +5,10 @@ import { type Config, ConfigError, readConfig } from "#platform/config.server.ts
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { type Log, openLog } from "#platform/log.server.ts";
+import type { Storage } from "#platform/storage/storage.server.ts";
 import { readOffset } from "./clock.ts";
 import { exitCodeOf } from "./data-dir.ts";
+import { openFiles } from "./files.ts";
 import { openDatabase } from "./open-database.ts";
 import { openPaymentSandbox } from "./payment-sandbox.ts";
 
@@ -19,6 +21,7 @@ export type Command = {
   embedded: boolean;
   now: Clock;
   log: Log;
+  storage: Storage;
   close(): Promise<void>;
 };
 
@@ -59,6 +62,7 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
       log,
       address: database.address,
       embedded: database.embedded,
+      storage: openFiles(config),
       now: () => new Date(Date.now() + offset),
       close: async () => {
         await sandbox?.close();

@@ -1,11 +1,30 @@
+import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { samplesPrefix } from "#media/recording.ts";
 import type { Config } from "#platform/config.server.ts";
-import { openFolder, type Storage, withShipped } from "#platform/storage/storage.server.ts";
+import { openBucket } from "#platform/storage/bucket.server.ts";
+import { openFolder } from "#platform/storage/folder.server.ts";
+import { type Storage, withShipped } from "#platform/storage/storage.server.ts";
 
 const samples = fileURLToPath(new URL("../db/seed/recordings", import.meta.url));
 
+/** The folder of the site's files, which holds them where no bucket is set. */
+export function openFilesFolder({ dataDir }: Pick<Config, "dataDir">): Storage {
+  const root = join(dataDir, "files");
+  const avatars = join(dataDir, "avatars");
+  // Data folders of before the storage have the readers' pictures beside it.
+  if (existsSync(avatars) && !existsSync(join(root, "avatars"))) {
+    mkdirSync(root, { recursive: true });
+    renameSync(avatars, join(root, "avatars"));
+  }
+  return openFolder(root);
+}
+
 /** The storage of the site, with the recordings of the sample newsroom, which come with the program. */
-export const openFiles = (config: Pick<Config, "dataDir">): Storage =>
-  withShipped(openFolder(join(config.dataDir, "files")), samplesPrefix, samples);
+export const openFiles = (config: Pick<Config, "dataDir" | "bucket">): Storage =>
+  withShipped(
+    config.bucket ? openBucket(config.bucket) : openFilesFolder(config),
+    samplesPrefix,
+    openFolder(samples),
+  );

@@ -28,7 +28,7 @@ const open = () =>
       log,
       secret: testSecret,
       trustProxy: 0,
-      storage: openFiles({ dataDir: join(import.meta.dirname, "../no-such-folder") }),
+      storage: openFiles({ dataDir: join(import.meta.dirname, "../no-such-folder"), bucket: null }),
     },
     { https: false, formActions: [], reservesMining: false, siteName: "Eunison" },
   );

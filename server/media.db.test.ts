@@ -34,7 +34,7 @@ beforeAll(async () => {
       log,
       secret,
       trustProxy: 0,
-      storage: openFiles({ dataDir: root }),
+      storage: openFiles({ dataDir: root, bucket: null }),
     },
     { https: false, formActions: [], siteName: "Eunison" },
   );

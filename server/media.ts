@@ -20,7 +20,7 @@ import {
   recordingText,
 } from "#media/recordings.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import type { Storage } from "#platform/storage/storage.server.ts";
+import { readBytes, type Storage, typeOf } from "#platform/storage/storage.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type FaultOptions, sendFault } from "./fault.ts";
@@ -110,19 +110,38 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     }
     const place = await storage.find(`${recording.folder}/${asked.name}`);
     if (!place) return sendFault(req, res, 404, policy);
-    if ("address" in place) {
-      res.writeHead(302, { ...headers, "cache-control": "no-store", location: place.address });
-      return void res.end();
-    }
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    await sendFile(req, res, place.path, { asked, recording, bytes: place.bytes });
+    if ("path" in place) return sendFile(req, res, place, { asked, recording });
+    if (asked.name.endsWith(".m3u8"))
+      return sendPlaylist(req, res, `${recording.folder}/${asked.name}`);
+    res.writeHead(302, { "cache-control": "no-store", location: place.address }).end();
+    // What is sent there is not known here: a listener is taken to get what they ask for.
+    if (req.method === "GET")
+      await countPart(
+        req,
+        { asked, recording },
+        partAsked(req.headers.range, place.bytes),
+        place.bytes,
+      );
+  }
+
+  /** A playlist of another storage comes from here, since the addresses in it begin where it comes from. */
+  async function sendPlaylist(
+    req: IncomingMessage,
+    res: ServerResponse,
+    key: string,
+  ): Promise<void> {
+    const bytes = await readBytes(storage, key);
+    if (!bytes) return sendFault(req, res, 404, policy);
+    res.writeHead(200, { "content-type": typeOf(key), "content-length": bytes.length });
+    res.end(req.method === "HEAD" ? undefined : bytes);
   }
 
   async function sendFile(
     req: IncomingMessage,
     res: ServerResponse,
-    path: string,
-    { asked, recording, bytes }: { asked: Asked; recording: Recording; bytes: number },
+    { path, bytes }: { path: string; bytes: number },
+    { asked, recording }: { asked: Asked; recording: Recording },
   ): Promise<void> {
     const before = req.socket.bytesWritten;
     req.headers.range = satisfiable(req.headers.range, bytes);
@@ -141,11 +160,22 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
         .pipe(res);
     });
     const isSent = req.method === "GET" && (res.statusCode === 200 || res.statusCode === 206);
-    if (!isSent || asked.name.includes("/")) return;
+    if (!isSent) return;
     const from = Number(/^bytes (\d+)-/.exec(String(res.getHeader("content-range")))?.[1] ?? 0);
     const all = Number(res.getHeader("content-length") ?? 0);
     const sent = res.writableFinished ? all : Math.min(all, req.socket.bytesWritten - before);
-    await count(req, asked.item, [from, from + sent], { bytes, seconds: recording.seconds }).catch(
+    await countPart(req, { asked, recording }, [from, from + sent], bytes);
+  }
+
+  /** Counts what a listener got of the whole recording; the parts of a stream are not counted. */
+  async function countPart(
+    req: IncomingMessage,
+    { asked, recording }: { asked: Asked; recording: Recording },
+    part: Stretch,
+    bytes: number,
+  ): Promise<void> {
+    if (asked.name.includes("/")) return;
+    await count(req, asked.item, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),
     );
   }
@@ -175,6 +205,12 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
 function satisfiable(range: string | undefined, bytes: number): string | undefined {
   const end = Number(/^bytes=-(\d+)$/.exec(range ?? "")?.[1] ?? 0);
   return end > bytes ? "bytes=0-" : range;
+}
+
+/** The part of a file that a request asks for: from a byte up to another. */
+function partAsked(range: string | undefined, bytes: number): Stretch {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];
 }
 
 function askedBy(url: string): Asked | null {

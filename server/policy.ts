@@ -5,6 +5,8 @@ export type PolicyOptions = {
   https: boolean;
   /** Other origins that our forms may lead to, such as a payment page. */
   formActions: readonly string[];
+  /** The origin of the service that stores files; null or absent where they lie on this machine. */
+  storeOrigin?: string | null;
   /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
   reservesMining?: boolean;
 };
@@ -30,13 +32,16 @@ export function contentPolicy(
   options: PolicyOptions,
   hashes: { scripts?: readonly string[]; styles?: readonly string[] } = {},
 ): string {
+  const store = options.storeOrigin ? [options.storeOrigin] : [];
   const own = (more: readonly string[] = []) => ["'self'", ...more].join(" ");
   return [
     "default-src 'self'",
     `script-src ${own(hashes.scripts)}`,
     `style-src ${own(hashes.styles)}`,
     "img-src 'self' data:",
-    "media-src 'self' https: blob:",
+    `media-src ${own([...store, "https:", "blob:"])}`,
+    // A stream's segments are asked for by script, and are redirected there.
+    ...(store.length ? [`connect-src ${own(store)}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${own(options.formActions)}`,

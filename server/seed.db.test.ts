@@ -7,6 +7,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { writeSetting } from "#platform/settings.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
+import { openFiles } from "./files.ts";
 import { seed, withholdUnreviewed } from "./seed.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -15,9 +16,11 @@ let lines: { fields: object; message: string }[];
 const start = async (env: Record<string, string>) => {
   lines = [];
   const line = (fields: object, message: string) => void lines.push({ fields, message });
+  const config = readConfig({ DATA_DIR: "/nowhere", ...env });
   const services = {
     db: t.db,
-    config: readConfig({ DATA_DIR: "/nowhere", ...env }),
+    config,
+    storage: openFiles(config),
     now: () => now,
     log: { info: line, warn: line, error: line, fatal: line },
   };

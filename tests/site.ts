@@ -8,6 +8,7 @@ import type { MoveClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { openFiles } from "../server/files.ts";
 import { openPictures } from "../server/pictures.ts";
 import { openSite } from "../server/site.ts";
 import { openTestDatabase } from "./database.ts";
@@ -67,6 +68,7 @@ export async function openTestSite(
     now: clock.now,
     log: capturingLog(lines),
     moveClock: config.production ? undefined : clock.move,
+    storage: openFiles(config),
   };
   const handle = await openSite(services, pictures);
   return {

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { Images } from "#platform/images.server.ts";
+import { readBytes, type Storage } from "#platform/storage/storage.server.ts";
 import { avatarBytes, type PictureProblem, pictureType, smallAvatar } from "./avatar.ts";
 
 /** The sides of the stored squares, in pixels. */
@@ -9,11 +8,11 @@ const sides = [400, 100] as const;
 
 /** Where pictures are stored, and what decodes them. */
 export type PictureStore = {
-  config: { dataDir: string };
+  storage: Storage;
   images: Pick<Images, "squares">;
 };
 
-const folderOf = (dataDir: string) => join(dataDir, "avatars");
+const keyOf = (file: string) => `avatars/${file}`;
 const fileName = /^[\w-]{22}(?:-100)?\.webp$/;
 
 export const avatarAddress = (name: string): string => `/avatar/${name}.webp`;
@@ -23,7 +22,7 @@ export const avatarAddress = (name: string): string => `/avatar/${name}.webp`;
  * that a browser could run (SVG, HTML) are refused, whatever type they claim.
  */
 export async function storeAvatar(
-  { config: { dataDir }, images }: PictureStore,
+  { storage, images }: PictureStore,
   reader: string,
   bytes: Uint8Array,
 ): Promise<{ ok: true; name: string } | { ok: false; reason: PictureProblem }> {
@@ -35,25 +34,17 @@ export async function storeAvatar(
   const [large, small] = encoded.squares;
   if (!large || !small) return { ok: false, reason: "broken" };
   const name = randomBytes(16).toString("base64url");
-  await mkdir(folderOf(dataDir), { recursive: true });
-  await write(join(folderOf(dataDir), `${name}.webp`), large);
-  await write(join(folderOf(dataDir), `${name}-100.webp`), small);
+  await storage.put(keyOf(`${name}.webp`), large);
+  await storage.put(keyOf(`${name}-100.webp`), small);
   return { ok: true, name };
 }
 
-async function write(path: string, bytes: Buffer): Promise<void> {
-  const temporary = `${path}.tmp`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, path);
-}
-
 /** The bytes of a stored picture; null for any other name. */
-export const readAvatar = async (dataDir: string, file: string): Promise<Uint8Array | null> =>
-  fileName.test(file) ? await readFile(join(folderOf(dataDir), file)).catch(() => null) : null;
+export const readAvatar = async (storage: Storage, file: string): Promise<Uint8Array | null> =>
+  fileName.test(file) ? await readBytes(storage, keyOf(file)) : null;
 
 /** Deletes the files of a picture's address; null and foreign addresses have none. */
-export async function deleteAvatar(dataDir: string, url: string | null): Promise<void> {
+export async function deleteAvatar(storage: Storage, url: string | null): Promise<void> {
   const files = url ? [url, smallAvatar(url)].map((one) => one.replace(/^\/avatar\//, "")) : [];
-  for (const file of files)
-    if (fileName.test(file)) await rm(join(folderOf(dataDir), file), { force: true });
+  for (const file of files) if (fileName.test(file)) await storage.remove(keyOf(file));
 }

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openImages } from "#platform/images.server.ts";
+import { openFolder } from "#platform/storage/folder.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { readAvatar, storeAvatar } from "./avatar.server.ts";
@@ -117,7 +118,7 @@ describe("preferences", () => {
 
 describe("a picture", () => {
   const images = openImages({ dir: join(tmpdir(), "unused"), maxBytes: 1, masters: "" });
-  const store = () => ({ db: database.db, config: { dataDir }, images });
+  const store = () => ({ db: database.db, storage: openFolder(dataDir), images });
   const files = () => readdir(join(dataDir, "avatars")).catch(() => []);
   const drawn = (format: "jpeg" | "png" | "webp") =>
     sharp({ create: { width: 640, height: 400, channels: 3, background: "#c3121f" } })
@@ -135,7 +136,7 @@ describe("a picture", () => {
       [name, 400],
       [name.replace(".webp", "-100.webp"), 100],
     ] as const) {
-      const bytes = Buffer.from((await readAvatar(dataDir, file)) ?? []);
+      const bytes = Buffer.from((await readAvatar(openFolder(dataDir), file)) ?? []);
       expect(await sharp(bytes).metadata()).toMatchObject({
         format: "webp",
         width: side,
@@ -148,7 +149,7 @@ describe("a picture", () => {
     if (!second.ok) throw new Error(second.reason);
     expect(second.url).not.toBe(first.url);
     expect((await files()).length).toBe(2);
-    expect(await readAvatar(dataDir, name)).toBeNull();
+    expect(await readAvatar(openFolder(dataDir), name)).toBeNull();
     await removeAvatar(store(), id);
     expect(await files()).toEqual([]);
     const row = await database.db
@@ -191,6 +192,6 @@ describe("a picture", () => {
   it("is read by no other name", async () => {
     await writeFile(join(dataDir, "secret"), "x");
     for (const file of ["../secret", "..%2fsecret", "secret", ".webp", `${"a".repeat(22)}.webp`])
-      expect(await readAvatar(dataDir, file)).toBeNull();
+      expect(await readAvatar(openFolder(dataDir), file)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import type { Storage } from "#platform/storage/storage.server.ts";
 import { avatarAddress, deleteAvatar, type PictureStore, storeAvatar } from "./avatar.server.ts";
 import type { PictureProblem } from "./avatar.ts";
 import {
@@ -76,28 +77,28 @@ export const saveFirstTimeZone = (
     .onConflict((c) => c.column("user_id").doNothing())
     .execute();
 
-type Store = { db: Database; config: { dataDir: string } };
+type Store = { db: Database; storage: Storage };
 
 /** Sets the reader's picture and deletes the files of the one before. */
 export async function setAvatar(
-  { db, config, images }: Store & PictureStore,
+  { db, storage, images }: Store & PictureStore,
   readerId: string,
   bytes: Uint8Array,
   now: Date,
 ): Promise<{ ok: true; url: string } | { ok: false; reason: PictureProblem }> {
-  const stored = await storeAvatar({ config, images }, readerId, bytes);
+  const stored = await storeAvatar({ storage, images }, readerId, bytes);
   if (!stored.ok) return stored;
   const url = avatarAddress(stored.name);
   const old = await replaceAvatar(db, readerId, url, now).catch(async (error: unknown) => {
-    await deleteAvatar(config.dataDir, url);
+    await deleteAvatar(storage, url);
     throw error;
   });
-  await deleteAvatar(config.dataDir, old);
+  await deleteAvatar(storage, old);
   return { ok: true, url };
 }
 
 /** Removes a reader's picture and its files. */
-export async function removeAvatar({ db, config }: Store, readerId: string): Promise<void> {
+export async function removeAvatar({ db, storage }: Store, readerId: string): Promise<void> {
   const old = await transaction(db, async (tx) => {
     const row = await tx
       .selectFrom("profiles")
@@ -112,7 +113,7 @@ export async function removeAvatar({ db, config }: Store, readerId: string): Pro
       .execute();
     return row?.avatar_url ?? null;
   });
-  await deleteAvatar(config.dataDir, old);
+  await deleteAvatar(storage, old);
 }
 
 /** @returns the previous address. Two uploads at once wait for each other, so that no file is left over. */

@@ -102,7 +102,7 @@ it("has videos and episodes 1 to 9, the first three the newest", async () => {
 });
 
 it("has a recording of each, with captions in two languages and chapters in their order", async () => {
-  const storage = openFiles({ dataDir: dir });
+  const storage = openFiles({ dataDir: dir, bucket: null });
   let bytes = 0;
   for (let id = 1; id <= 9; id++)
     for (const kind of ["video", "podcast"] as const) {

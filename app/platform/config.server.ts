@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import type { BucketSettings } from "./storage/bucket.server.ts";
 
 /** The settings from the environment. `null` means that the feature is off. */
 export type Config = {
@@ -12,6 +13,8 @@ export type Config = {
   /** A PostgreSQL connection string, or null for the embedded database in `dataDir`. */
   databaseUrl: string | null;
   smtpUrl: string | null;
+  /** The bucket that holds the site's files; null: a folder in `dataDir`. */
+  bucket: BucketSettings | null;
   /** The payment provider; null: there are no subscriptions to be had. */
   stripe: {
     secretKey: string;
@@ -111,6 +114,13 @@ const schema = z.object({
     "postgres://user:password@localhost:5432/eunison",
   ),
   SMTP_URL: urlOf("SMTP_URL", ["smtp:", "smtps:"], "smtps://user:password@mail.example.eu"),
+  S3_ENDPOINT: urlOf("S3_ENDPOINT", ["http:", "https:"], "https://s3.example.eu"),
+  S3_BUCKET: text.refine((v) => v === undefined || /^[a-z0-9][a-z0-9.-]{1,62}$/.test(v), {
+    error: "S3_BUCKET must be the name of a bucket, like eunison-files",
+  }),
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
   STRIPE_SECRET_KEY: text.refine((v) => v === undefined || /^(sk|rk)_/.test(v), {
     error: "STRIPE_SECRET_KEY must begin with sk_ or rk_",
   }),
@@ -168,6 +178,14 @@ const schema = z.object({
   ),
 });
 
+/** The settings that a bucket needs. */
+const bucketNames = [
+  "S3_ENDPOINT",
+  "S3_BUCKET",
+  "S3_ACCESS_KEY_ID",
+  "S3_SECRET_ACCESS_KEY",
+] as const;
+
 /**
  * @param env the process environment
  * @param nodeEnv NODE_ENV as the operator gave it (the entry sets another one for React)
@@ -187,6 +205,9 @@ export function readConfig(
     );
   if (e.BILLING && e.STRIPE_SECRET_KEY)
     problems.push("BILLING must be unset where STRIPE_SECRET_KEY is set: payments are real then");
+  const missing = bucketNames.filter((setting) => !e[setting]);
+  if (missing.length > 0 && missing.length < bucketNames.length)
+    problems.push(`${missing.join(", ")} must be set together with the other S3_ settings`);
   if (problems.length) throw new ConfigError(problems);
   const port = Number(e.PORT ?? 3000);
   const host = e.HOST ?? "127.0.0.1";
@@ -201,6 +222,16 @@ export function readConfig(
     dataDir: resolve(e.DATA_DIR ?? "data"),
     databaseUrl: e.DATABASE_URL ?? null,
     smtpUrl: e.SMTP_URL ?? null,
+    bucket:
+      e.S3_ENDPOINT && e.S3_BUCKET && e.S3_ACCESS_KEY_ID && e.S3_SECRET_ACCESS_KEY
+        ? {
+            endpoint: e.S3_ENDPOINT.replace(/\/+$/, ""),
+            bucket: e.S3_BUCKET,
+            region: e.S3_REGION ?? "auto",
+            accessKeyId: e.S3_ACCESS_KEY_ID,
+            secretAccessKey: e.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
     stripe:
       e.STRIPE_SECRET_KEY && e.STRIPE_WEBHOOK_SECRET
         ? {

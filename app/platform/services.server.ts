@@ -3,9 +3,16 @@ import type { Config } from "./config.server.ts";
 import type { Database } from "./db/db.server.ts";
 import type { Images } from "./images.server.ts";
 import type { Log } from "./log.server.ts";
+import type { Storage } from "./storage/storage.server.ts";
 
 /** What every function on the server may be given. */
-export type CoreServices = { db: Database; config: Config; now: Clock; log: Log };
+export type CoreServices = {
+  db: Database;
+  config: Config;
+  now: Clock;
+  log: Log;
+  storage: Storage;
+};
 
 /** What every loader and action gets from its context. */
 export type Services = CoreServices & {

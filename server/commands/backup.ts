@@ -1,6 +1,6 @@
 // npm run backup -- FILE
 import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { backUp } from "#platform/backup/backup.server.ts";
 import { openCommand } from "../command.ts";
 
@@ -14,6 +14,9 @@ try {
   const { tables, rows } = await backUp(command.pool, resolve(file), command.now());
   const { size } = await stat(file);
   process.stdout.write(`${file}: ${rows} rows of ${tables} tables, ${Math.ceil(size / 1024)} kB\n`);
+  const { bucket, dataDir } = command.config;
+  const files = bucket ? `${bucket.endpoint}/${bucket.bucket}` : join(dataDir, "files");
+  process.stdout.write(`Not in it: recordings and pictures, which are in ${files}\n`);
 } catch (error) {
   process.stderr.write(`No backup was written: ${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -10,6 +10,7 @@ import { setUp } from "#subscriptions/setup.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { handleEvents, receiveEvent } from "#subscriptions/webhooks.server.ts";
 import { type Sandbox, startSandbox } from "../../packages/stripe-sandbox/sandbox.ts";
+import { openFiles } from "../../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
 import { signIn } from "./readers.ts";
 
@@ -52,6 +53,7 @@ export async function openBillingStage(o: { database?: TestDatabase } = {}) {
     config,
     now: () => new Date(Date.now() + aheadMs),
     log: logInto(lines),
+    storage: openFiles(config),
   };
   ready = services;
   const stocked = await setUp(services);

@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool, poolConfig } from "#platform/db/db.server.ts";
+import { openFiles } from "../../server/files.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
@@ -62,7 +63,8 @@ beforeAll(async () => {
   const line = (_: object, message: string) => logged.push(message);
   const log = { info: line, warn: line, error: line, fatal: line };
   const config = readConfig({ BASE_URL: "http://127.0.0.1:4800", SESSION_SECRET: testSecret });
-  const services = { db: openDb(pool), config, now: () => new Date(), log };
+  const storage = openFiles(config);
+  const services = { db: openDb(pool), config, now: () => new Date(), log, storage };
   const handle = await openSite(services);
   const ready = async () => ({ ok: true, state: {} });
   web = createWeb({ handle, config, log, ready, cache: { now: () => at } });

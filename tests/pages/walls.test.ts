@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { momentBefore } from "#platform/duration.ts";
 import { preview } from "#stories/body.server.ts";
+import { openFiles } from "../../server/files.ts";
 import { openSite } from "../../server/site.ts";
 import { createWeb, type Web } from "../../server/web.ts";
 import { signIn } from "../factories/readers.ts";
@@ -149,7 +150,13 @@ describe("the cache of pages", () => {
     const config = readConfig({ BASE_URL: origin, SESSION_SECRET: testSecret });
     const line = () => {};
     const log = { info: line, warn: line, error: line, fatal: line };
-    const handle = await openSite({ db: site.db, config, log, now: site.clock.now });
+    const handle = await openSite({
+      db: site.db,
+      config,
+      log,
+      now: site.clock.now,
+      storage: openFiles(config),
+    });
     const ready = async () => ({ ok: true, state: {} });
     web = createWeb({ handle, config, log, ready, cache: { now: () => at } });
     web.server.listen(0, "127.0.0.1");

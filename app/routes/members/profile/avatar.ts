@@ -8,7 +8,7 @@ import type { Route } from "./+types/avatar.ts";
  * caches may not: the picture would outlive its reader's account there.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const bytes = await readAvatar(context.get(servicesContext).config.dataDir, params.file);
+  const bytes = await readAvatar(context.get(servicesContext).storage, params.file);
   if (!bytes) throw data(null, { status: 404 });
   return new Response(new Uint8Array(bytes), {
     headers: {

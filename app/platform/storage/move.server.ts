@@ -1,0 +1,40 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { Storage } from "./storage.server.ts";
+
+export type MoveProgress = { done: number; of: number };
+
+/**
+ * Carries every file from one storage to another. What is there already, with the same size, is not carried again, so
+ * that a move that was cut off goes on where it was. Nothing is removed.
+ * @returns how many files were carried now, and how many had been before
+ */
+export async function moveFiles(
+  from: Storage,
+  to: Storage,
+  tell: (progress: MoveProgress) => void,
+): Promise<{ carried: number; before: number }> {
+  const keys: string[] = [];
+  for await (const key of from.list("")) keys.push(key);
+  const folder = await mkdtemp(join(tmpdir(), "move-"));
+  let carried = 0;
+  try {
+    for (const [n, key] of keys.entries()) {
+      tell({ done: n, of: keys.length });
+      const [source, target] = await Promise.all([from.find(key), to.find(key)]);
+      const stream = source && target?.bytes !== source.bytes ? await from.read(key) : null;
+      if (!stream) continue;
+      const file = join(folder, "file");
+      await pipeline(stream, createWriteStream(file));
+      await to.put(key, file);
+      carried++;
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  tell({ done: keys.length, of: keys.length });
+  return { carried, before: keys.length - carried };
+}
