@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { waveformOf } from "#media/making/encode.server.ts";
 import type { Chapter, Transcript } from "#media/recording.ts";
 
 type Script = {
@@ -46,9 +47,9 @@ const secondsOf = (file: string): number =>
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
 const scripts: Record<string, Script> = parse(readFileSync(join(dir, "scripts.yaml"), "utf8"));
-for (const [name, script] of Object.entries(scripts)) record(name, script);
+for (const [name, script] of Object.entries(scripts)) await record(name, script);
 
-function record(name: string, { lang, translation, lines }: Script): void {
+async function record(name: string, { lang, translation, lines }: Script): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "recording-"));
   const spoken: Transcript = { lang, cues: [] };
   const translated: Transcript = { lang: translation, cues: [] };
@@ -87,6 +88,7 @@ function record(name: string, { lang, translation, lines }: Script): void {
   const recording = {
     seconds: Math.round(secondsOf(file)),
     bytes: statSync(file).size,
+    ...(isVideo ? {} : { waveform: await waveformOf(file) }),
     chapters,
     transcripts: [spoken, translated],
   };

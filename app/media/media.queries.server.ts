@@ -37,6 +37,7 @@ export const selectVisibleEpisodes = (db: Db) =>
       "m.comments",
       "m.episode_number",
       "m.media_bytes",
+      "m.waveform",
       "w.category",
       "w.name as show_name",
       "w.slug as show_slug",

@@ -221,6 +221,7 @@ async function playbackOf(
   const folder = `/media/${item.kind}/${item.id}/${pass}`;
   return {
     ...texts,
+    waveform: ("waveform" in row && row.waveform) || [],
     mediaUrl: `${folder}/${recordingFiles[item.kind].name}`,
     mediaType: recordingFiles[item.kind].type,
     stream: row.streamed ? `${folder}/${streamName}` : null,

@@ -1,6 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
+const stored = "stored:";
+
+/** What a row says of a picture that is in the storage. @param key of the file */
+export const storedPicture = (key: string): string => stored + key;
+
+/** The key of a picture in the storage; null for every other picture. */
+export const pictureKeyOf = (picture: string): string | null =>
+  picture.startsWith(stored) ? picture.slice(stored.length) : null;
+
 /** The address of a video's, an episode's or a show's picture; null if there is none, or if its source does not allow it. */
 export async function mediaPicture(
   db: Db,

@@ -29,6 +29,8 @@ export type Playback = {
   captions: { lang: string; src: string }[];
   chapters: Chapter[];
   transcripts: Transcript[];
+  /** How loud it is in each of its parts, from 0 to 100; empty where that is not known. */
+  waveform: number[];
 };
 
 export const noPlayback: Playback = {
@@ -38,6 +40,7 @@ export const noPlayback: Playback = {
   captions: [],
   chapters: [],
   transcripts: [],
+  waveform: [],
 };
 
 /** The moment that an address names by `?t=`: seconds, or `1h2m3s`; null if it names none. */

@@ -58,6 +58,7 @@ const shows = z.array(
 const recording = z.strictObject({
   seconds: count,
   bytes: count,
+  waveform: z.array(count).optional(),
   chapters: z.array(z.strictObject({ at: z.number(), title: z.string() })),
   transcripts: z.array(
     z.strictObject({
@@ -143,9 +144,10 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
     published_at: date(p.age),
     updated_at: date(p.age),
   });
+  const recordingOf = (name: string) => read(recording, `recordings/${name}/recording.json`);
   const recorded = (kind: "video" | "podcast", id: number) => {
     const name = `${kind === "podcast" ? "episode" : kind}-${id}`;
-    const made = read(recording, `recordings/${name}/recording.json`);
+    const made = recordingOf(name);
     for (const { lang, cues } of made.transcripts)
       transcripts.push({ kind, item_id: id, lang, cues: JSON.stringify(cues) });
     return {
@@ -189,6 +191,7 @@ async function loadSampleMedia(tx: Tx, dir: string, authors: Map<string, number>
       show_id: s.id,
       lang: s.lang,
       episode_number: e.number,
+      waveform: recordingOf(`episode-${e.id}`).waveform ?? null,
       downloads: e.downloads,
       comments: e.comments,
       identity: `sample-episode-${e.id}`,

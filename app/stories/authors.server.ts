@@ -70,3 +70,17 @@ export async function ensureAuthors(
     .execute();
   return new Map(rows.map((r) => [r.slug, r.id]));
 }
+
+/** The id of an author; null for a piece without an author, undefined for an unknown author. */
+export async function authorId(
+  db: Db,
+  slug: string | undefined,
+): Promise<number | null | undefined> {
+  if (slug === undefined) return null;
+  const row = await db
+    .selectFrom("authors")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -4,6 +4,7 @@ import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { announce, type PayloadOf } from "#platform/live/outbox.server.ts";
+import { authorId } from "./authors.server.ts";
 import type { Band } from "./bias.ts";
 import { readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";
@@ -12,7 +13,11 @@ import { lockStories, rebuildListings } from "./storing/writing.queries.server.t
 import type { Correction } from "./story.ts";
 
 /** The newsroom as a source. */
-const ownNewsroom = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
+export const ownNewsroom = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
+
+/** Makes the newsroom a source, which it is from its first piece on. */
+export const ensureNewsroom = (tx: Tx, now: Date): Promise<void> =>
+  ensureSource(tx, { ...ownNewsroom, language: null, imagesAllowed: true }, now);
 
 export type OwnPieceRow = {
   slug: string;
@@ -72,7 +77,7 @@ export function publishPiece(
   if (piece.ai.reviewedBy === null)
     return Promise.resolve({ ok: false, problems: ["ai.reviewedBy: name who reviewed the piece"] });
   return transaction(db, async (tx): Promise<PublishResult> => {
-    await ensureSource(tx, { ...ownNewsroom, language: null, imagesAllowed: true }, now);
+    await ensureNewsroom(tx, now);
     if (!(await getSource(tx, piece.source)))
       return { ok: false, problems: [`source: no source is called ${piece.source}`] };
     const author = await authorId(tx, piece.author);
@@ -305,14 +310,3 @@ const readPublishedVersion = (tx: Tx, source: string, key: string) =>
     .where("i.source_id", "=", source)
     .where("i.key", "=", key)
     .executeTakeFirst();
-
-/** The id of an author; null for a piece without an author, undefined for an unknown author. */
-async function authorId(tx: Tx, slug: string | undefined): Promise<number | null | undefined> {
-  if (slug === undefined) return null;
-  const row = await tx
-    .selectFrom("authors")
-    .select("id")
-    .where("slug", "=", slug)
-    .executeTakeFirst();
-  return row?.id;
-}

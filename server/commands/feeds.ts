@@ -14,7 +14,7 @@ import { openLog } from "#platform/log.server.ts";
 import { type Command, openCommand, readConfigOrExit } from "../command.ts";
 import { seed } from "../seed.ts";
 import { checkAll, isUrl } from "./feeds/check.ts";
-import { openProgress, type Progress } from "./feeds/progress.ts";
+import { openSteps, type Steps } from "./feeds/steps.ts";
 import { healthTable } from "./feeds/table.ts";
 
 const usage = `Usage: npm run feeds -- COMMAND
@@ -41,7 +41,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     if (names.length === 0) return misuse("check needs files or addresses of feeds.");
     const now = () => new Date();
     const tools = openTools({ config: readConfigOrExit(), now, log: openLog({ quiet: true }) });
-    const progress = openProgress(names.length);
+    const progress = openSteps(names.length);
     const failed = await checkAll(names, tools, progress.step);
     progress.end();
     await tools.close();
@@ -51,7 +51,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   add: async (names) => {
     if (names.length === 0) return misuse("add needs files or addresses of feeds.");
     return withTools(async (command, tools) => {
-      const progress = openProgress(names.length);
+      const progress = openSteps(names.length);
       let failed = 0;
       for (const name of names) {
         const added = await addOne(command, tools, name);
@@ -80,11 +80,11 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
         `${args[ids.indexOf(null)]} is not the number of a feed, as \`list\` shows it.`,
       );
     return withTools(async ({ db }, tools) => {
-      let progress: Progress | undefined;
+      let progress: Steps | undefined;
       let sum = { inserted: 0, updated: 0 };
       const requested = args.length > 0 ? (ids as number[]) : null;
       const all = await refreshFeeds(db, requested, tools, ({ inserted, updated }, total) => {
-        progress ??= openProgress(total);
+        progress ??= openSteps(total);
         progress.step();
         sum = { inserted: sum.inserted + inserted, updated: sum.updated + updated };
       });
@@ -175,7 +175,7 @@ async function addOne({ db, config }: Command, tools: Tools, name: string): Prom
   return addFeed(db, { path: resolve(name), body }, tools);
 }
 
-function printAdded(progress: Progress, name: string, added: AddFeedResult) {
+function printAdded(progress: Steps, name: string, added: AddFeedResult) {
   progress.clear();
   if (!added.ok) printError(`${name}: ${added.error}`);
   else {

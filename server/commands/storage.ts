@@ -48,17 +48,17 @@ const move =
       return 78;
     }
     const folder = openFilesFolder(command.config);
-    const progress = openProgress(process.stderr);
+    const progress = openProgress();
     try {
       const [from, into] = to === "bucket" ? [folder, bucket] : [bucket, folder];
       const { carried, before } = await moveFiles(from, into, ({ done, of }) =>
         progress.tell(of === 0 ? 1 : done / of, `${done} of ${of} files`),
       );
-      progress.end();
+      progress.clear();
       console.log(`${carried} files were carried, ${before} were there before.`);
       return 0;
     } catch (error) {
-      progress.end();
+      progress.clear();
       console.error(`The move was cut off: ${(error as Error).message}. Begin it again to go on.`);
       return 1;
     }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { ownNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
@@ -11,7 +11,7 @@ type Props = {
   kind: "video" | "audio";
   /** See `playableFile`. Null: there is nothing to play here. */
   file: string | null;
-  playback: Pick<Playback, "stream" | "captions" | "chapters">;
+  playback: Pick<Playback, "stream" | "captions" | "chapters" | "waveform">;
   playing: Playing;
   /** Null where the publisher names none; the file has it once it is played. */
   seconds: number | null;
@@ -70,7 +70,7 @@ export function Player({ kind, file, playback, playing, seconds, start, poster, 
         </div>
       ) : (
         <div className="controls scripted">
-          <Scrub chapters={playback.chapters} seconds={seconds} start={start} />
+          <Scrub {...playback} seconds={seconds} start={start} />
           <Keys kind={kind} seconds={seconds} start={start} />
           <Options kind={kind} captions={playback.captions} />
           <p className="player-error" role="alert" data-error="" />
@@ -90,16 +90,20 @@ type Translate = ReturnType<typeof useTranslations<"media.player">>;
 /** The sentence with its two places left open, for the script to fill. */
 const position = (t: Translate) => t("position", { at: "{at}", all: "{all}" });
 
-type ScrubProps = { chapters: Playback["chapters"]; seconds: number | null; start: number };
+type ScrubProps = Pick<Playback, "chapters" | "waveform"> & {
+  seconds: number | null;
+  start: number;
+};
 
-function Scrub({ chapters, seconds, start }: ScrubProps) {
+function Scrub({ chapters, waveform, seconds, start }: ScrubProps) {
   const t = useTranslations("media.player");
   const at = durationText(start);
   return (
-    <div className="scrub">
+    <div className={waveform.length ? "scrub scrub-wave" : "scrub"}>
       <i />
       <i className="loaded" />
       <i className="done" />
+      {waveform.length ? <Waveform heights={waveform} /> : null}
       {seconds === null || chapters.length < 2 ? null : (
         <svg className="marks" viewBox={`0 0 ${seconds} 6`} preserveAspectRatio="none" aria-hidden>
           {chapters.slice(1).map((chapter) => (
@@ -124,6 +128,23 @@ function Scrub({ chapters, seconds, start }: ScrubProps) {
         aria-valuetext={seconds === null ? at : t("position", { at, all: durationText(seconds) })}
       />
     </div>
+  );
+}
+
+/** Drawn twice: what was heard lies over the whole. */
+function Waveform({ heights }: { heights: readonly number[] }) {
+  const id = useId();
+  const path = heights.map((height, n) => `M${n + 0.5} ${50 - height / 2}v${Math.max(height, 2)}`);
+  const box = { viewBox: `0 0 ${heights.length} 100`, preserveAspectRatio: "none" } as const;
+  return (
+    <>
+      <svg className="wave" {...box} aria-hidden="true">
+        <path id={id} d={path.join("")} />
+      </svg>
+      <svg className="wave wave-done" {...box} aria-hidden="true">
+        <use href={`#${id}`} />
+      </svg>
+    </>
   );
 }
 

@@ -166,6 +166,7 @@ export type Tables = {
     recording: string | null;
     streamed: Generated<boolean>;
     chapters: Generated<Json>;
+    waveform: number[] | null;
   };
   event_gathering: {
     one: Generated<boolean>;

@@ -1,10 +1,11 @@
 import { data } from "react-router";
 import { campaignPicture } from "#advertising/campaigns.server.ts";
-import { mediaPicture } from "#media/pictures.server.ts";
+import { mediaPicture, pictureKeyOf } from "#media/pictures.server.ts";
 import { coverFile } from "#media/show.ts";
 import { servicesContext } from "#platform/context.ts";
 import { imageWidths } from "#platform/images.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { readBytes } from "#platform/storage/storage.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
 import { pictureFormats } from "#ui/picture-address.ts";
 import type { Route } from "./+types/image.ts";
@@ -43,7 +44,7 @@ async function coverOf(services: Services, { kind, name }: { kind: string; name:
 }
 
 async function sourceOf(services: Services, kind: string, name: string): Promise<Source | null> {
-  const { db, download, images } = services;
+  const { db, download, images, storage } = services;
   if (kind === "pictures") return { key: `pictures/${name}`, load: () => images.master(name) };
   if (kind === "campaign")
     return { key: `campaign/${name}`, load: () => campaignPicture(db, name) };
@@ -55,6 +56,8 @@ async function sourceOf(services: Services, kind: string, name: string): Promise
       : kind === "video" || kind === "podcast" || kind === "show"
         ? await mediaPicture(db, kind, id)
         : null;
+  const key = url && pictureKeyOf(url);
+  if (key) return { key: url, load: () => readBytes(storage, key) };
   const own = url && /^\/pictures\/([\w-]+)\.webp$/.exec(url)?.[1];
   if (own) return { key: `pictures/${own}`, load: () => images.master(own) };
   return url ? { key: url, load: () => download(url) } : null;

@@ -1,0 +1,317 @@
+// npm run -s media -- add|show|shows|list|withdraw
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  hashOfFile,
+  type Made,
+  type MakeProblem,
+  makeRecording,
+  removeRecording,
+  storePicture,
+} from "#media/make-recording.server.ts";
+import {
+  findByFile,
+  listOwnShows,
+  listRecordings,
+  problemOfDraft,
+  publishRecording,
+  type RecordingDraft,
+  saveShow,
+  withdrawRecording,
+} from "#media/own-recordings.server.ts";
+import type { Transcript } from "#media/recording.ts";
+import type { MediaId } from "#media/recordings.server.ts";
+import { readTranscript } from "#media/transcript-file.server.ts";
+import { durationText } from "#media/video.ts";
+import { isTopic, topics } from "#stories/topic.ts";
+import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import { openProgress } from "../progress.ts";
+
+const usage = `Usage: npm run -s media -- COMMAND
+  add FILE --show SLUG --title TEXT [--number N]
+  add FILE --video --title TEXT --lang en|es|fr|de|… [--category TOPIC] [--author SLUG]
+      makes a recording of a file, and publishes it. More options of both:
+      --description TEXT  --country CC  --tags "one, two"  --premium
+      --picture FILE      instead of the picture in the file
+      --text LANG=FILE    what is said (WebVTT, SubRip, JSON); once for each language
+  show SLUG --name TEXT --lang LANG [--description TEXT] [--category TOPIC] [--host SLUG] [--cover FILE]
+      makes a show of ours, or changes it
+  shows                   our shows
+  list                    our recordings
+  withdraw video|podcast ID [--files]
+      takes a recording off the site; with --files, off the storage too
+`;
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const languageCode = /^[a-z]{2}$/;
+
+/** Null for an unknown command. @throws UsageError */
+function read([name, ...args]: string[]): CommandAction | null {
+  if (name === "add") return readAdd(args);
+  if (name === "show") return readShow(args);
+  if (name === "withdraw") return readWithdraw(args);
+  if (args.length) return null;
+  if (name === "shows") return shows;
+  return name === "list" ? list : null;
+}
+
+function readAdd(args: string[]): CommandAction {
+  const { values: v, positionals } = parsed(args, {
+    show: text,
+    video: flag,
+    title: text,
+    number: text,
+    lang: text,
+    category: text,
+    author: text,
+    description: text,
+    country: text,
+    tags: text,
+    premium: flag,
+    picture: text,
+    text: { ...text, multiple: true },
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new UsageError("add takes one file.");
+  if (!v.show === !v.video) throw new UsageError("Either --show SLUG or --video says what it is.");
+  if (!v.title?.trim()) throw new UsageError("--title is missing.");
+  const common = {
+    title: v.title.trim(),
+    description: v.description?.trim() ?? "",
+    country: countryOf(v.country ?? "EU"),
+    tags: (v.tags ?? "")
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+    premium: v.premium ?? false,
+    transcripts: [],
+  };
+  const draft: RecordingDraft = v.show
+    ? { kind: "podcast", show: v.show, number: numberOf(v.number), ...common }
+    : {
+        kind: "video",
+        lang: languageOf(v.lang),
+        category: categoryOf(v.category),
+        author: v.author,
+        ...common,
+      };
+  return add(file, draft, { picture: v.picture, texts: v.text ?? [] });
+}
+
+function readShow(args: string[]): CommandAction {
+  const { values: v, positionals } = parsed(args, {
+    name: text,
+    lang: text,
+    description: text,
+    category: text,
+    host: text,
+    cover: text,
+  });
+  const [slug] = positionals;
+  if (!slug || positionals.length > 1 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
+    throw new UsageError("show takes one slug, like border-lines.");
+  if (!v.name?.trim()) throw new UsageError("--name is missing.");
+  const facts = {
+    slug,
+    name: v.name.trim(),
+    description: v.description?.trim() ?? "",
+    lang: languageOf(v.lang),
+    category: categoryOf(v.category),
+    host: v.host,
+  };
+  return async ({ db, storage, now }) => {
+    const cover = v.cover && `shows/${crypto.randomUUID()}.webp`;
+    if (v.cover && cover && !(await storeCover(storage, v.cover, cover)))
+      return fail(`${v.cover} is no picture that can be read.`);
+    const saved = await saveShow(db, { ...facts, cover: cover || undefined }, editor(now()));
+    if (!saved.ok) return fail(saved.problem);
+    console.log(`/show/${slug} is ${saved.isNew ? "made" : "changed"}.`);
+    return 0;
+  };
+}
+
+function readWithdraw(args: string[]): CommandAction | null {
+  const { values, positionals } = parsed(args, { files: flag });
+  const [kind, id, ...rest] = positionals;
+  if ((kind !== "video" && kind !== "podcast") || !/^[1-9]\d{0,14}$/.test(id ?? "") || rest.length)
+    return null;
+  return withdraw({ kind, id: Number(id) }, values.files ?? false);
+}
+
+const add =
+  (
+    file: string,
+    given: RecordingDraft,
+    o: { picture: string | undefined; texts: string[] },
+  ): CommandAction =>
+  async ({ db, storage, now }) => {
+    const transcripts = await readTexts(o.texts);
+    if (typeof transcripts === "string") return fail(transcripts);
+    const draft = { ...given, transcripts };
+    const problem = await problemOfDraft(db, draft);
+    if (problem) return fail(problem);
+    const hash = await hashOfFile(file);
+    const known = hash && (await findByFile(db, draft.kind, hash));
+    if (known) return fail(`This file is published already, at /${draft.kind}/${known}.`);
+    const progress = openProgress();
+    const result = await makeRecording(
+      storage,
+      file,
+      { kind: draft.kind, picture: o.picture },
+      (step, part) => progress.tell(part, step),
+    ).finally(progress.clear);
+    if (!result.ok)
+      return fail(sentenceOf(result, file, o.picture), result.reason === "tools" ? 69 : 1);
+    const published = await publishRecording(db, draft, result.made, editor(now())).catch(
+      async (error: unknown) => {
+        await removeRecording(storage, result.made.folder);
+        throw error;
+      },
+    );
+    if (!published.ok) {
+      await removeRecording(storage, result.made.folder);
+      return fail(published.problem);
+    }
+    console.log(
+      `/${published.kind}/${published.id} is published: ${summary(result.made, transcripts)}`,
+    );
+    return 0;
+  };
+
+const summary = (made: Made, transcripts: Transcript[]) =>
+  [
+    durationText(made.seconds),
+    `${(made.bytes / 1_000_000).toFixed(1)} MB`,
+    made.streamed ? "with a stream" : "",
+    made.chapters.length ? `${made.chapters.length} chapters` : "",
+    transcripts.length ? `text in ${transcripts.map(({ lang }) => lang).join(", ")}` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+function sentenceOf(problem: MakeProblem, file: string, picture: string | undefined): string {
+  switch (problem.reason) {
+    case "tools":
+      return `${problem.missing.join(" and ")} must be installed first. On Debian: apt install ffmpeg. On macOS: brew install ffmpeg.`;
+    case "file":
+      return `${file} cannot be read.`;
+    case "no-medium":
+      return `${file} is neither a sound nor a film that can be read.`;
+    case "no-sound":
+      return `${file} has no sound.`;
+    case "no-picture":
+      return `${file} has no moving picture: an episode is added with --show.`;
+    case "picture":
+      return `${picture} is no picture that can be read.`;
+    case "failed":
+      return `No recording could be made of ${file}. ${problem.message}`;
+  }
+}
+
+/** @returns a sentence where a text is none */
+async function readTexts(given: string[]): Promise<Transcript[] | string> {
+  const transcripts: Transcript[] = [];
+  for (const one of given) {
+    const [, lang = "", file = ""] = /^([a-z]{2})=(.+)$/.exec(one) ?? [];
+    if (!file) return `--text ${one}: name language and file, like en=lines.vtt.`;
+    const content = await readFile(file, "utf8").catch(() => null);
+    const cues = content && (await readTranscript(content));
+    if (!cues) return `${file} has no lines of WebVTT, SubRip or JSON.`;
+    transcripts.push({ lang, cues });
+  }
+  return transcripts;
+}
+
+async function storeCover(
+  storage: Command["storage"],
+  file: string,
+  key: string,
+): Promise<boolean> {
+  const work = await mkdtemp(join(tmpdir(), "cover-"));
+  try {
+    const made = join(work, "cover.webp");
+    if (
+      !(await storePicture(file, made).then(
+        () => true,
+        () => false,
+      ))
+    )
+      return false;
+    await storage.put(key, made);
+    return true;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+const shows: CommandAction = async ({ db }) => {
+  for (const { slug, name, lang, sample } of await listOwnShows(db))
+    console.log(`${slug}  ${lang}  ${name}${sample ? "  (sample)" : ""}`);
+  return 0;
+};
+
+const list: CommandAction = async ({ db }) => {
+  for (const r of await listRecordings(db))
+    console.log(
+      `/${r.kind}/${r.id}  ${r.publishedAt.toISOString().slice(0, 16).replace("T", " ")}  ${durationText(r.seconds)}  ${r.isWithdrawn ? "withdrawn" : r.premium ? "premium" : "free"}  ${r.title}`,
+    );
+  return 0;
+};
+
+const withdraw =
+  (item: MediaId, files: boolean): CommandAction =>
+  async ({ db, storage, now }) => {
+    const folder = await withdrawRecording(db, item, editor(now()));
+    if (!folder)
+      return fail(`There is no recording /${item.kind}/${item.id} that could be withdrawn.`);
+    if (files) await removeRecording(storage, folder);
+    console.log(
+      `/${item.kind}/${item.id} is withdrawn${files ? ", and its files are deleted" : ""}.`,
+    );
+    return 0;
+  };
+
+const editor = (now: Date) => ({ actor: "operator", now });
+
+/** @throws UsageError */
+function parsed<const O extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(
+  args: string[],
+  options: O,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function languageOf(given: string | undefined): string {
+  if (given && languageCode.test(given)) return given;
+  throw new UsageError("--lang is a language of two letters, like en.");
+}
+
+function countryOf(given: string): string {
+  if (/^[A-Z]{2}$/.test(given)) return given;
+  throw new UsageError("--country is a country of two letters, like FR.");
+}
+
+function categoryOf(given: string | undefined): string | null {
+  if (given === undefined || isTopic(given)) return given ?? null;
+  throw new UsageError(`--category is one of: ${topics.join(", ")}.`);
+}
+
+function numberOf(given: string | undefined): number | null {
+  if (given === undefined) return null;
+  if (/^\d{1,6}$/.test(given)) return Number(given);
+  throw new UsageError("--number is a whole number.");
+}
+
+function fail(problem: string, code = 1): number {
+  console.error(problem);
+  return code;
+}
+
+await runCommand("media", usage, read);
