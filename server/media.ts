@@ -15,6 +15,7 @@ import {
 import { freePass, isPass, tokenIn } from "#media/pass.server.ts";
 import {
   type MediaId,
+  type RecordedId,
   type Recording,
   readRecording,
   recordingText,
@@ -34,12 +35,12 @@ export type MediaServices = Omit<CoreServices, "config"> & {
   storage: Storage;
 };
 
-const mediaPath = /^\/media\/(video|podcast)\/([1-9]\d{0,14})\/([\w.-]+)\/([\w./-]+)$/;
+const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)\/([\w./-]+)$/;
 /** A recording may be withdrawn, and a token replaced: what decides about them is read again after so long, in milliseconds. */
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
-type Asked = { item: MediaId; pass: string; name: string };
+type Asked = { item: RecordedId; pass: string; name: string };
 
 /**
  * Answers for the files of recordings: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110, section 14), for
@@ -52,7 +53,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   const etags = new LRUCache<string, string>({ max: 5_000 });
   const listeners = new LRUCache<string, Stretch[]>({ max: 20_000, ttl: 86_400_000 });
 
-  async function recordingOf(item: MediaId): Promise<Recording | null> {
+  async function recordingOf(item: RecordedId): Promise<Recording | null> {
     const name = `${item.kind}:${item.id}`;
     const found = known.get(name) ?? { recording: await readRecording(db, item) };
     if (!known.has(name)) known.set(name, found);
@@ -167,15 +168,16 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     await countPart(req, { asked, recording }, [from, from + sent], bytes);
   }
 
-  /** Counts what a listener got of the whole recording; the parts of a stream are not counted. */
+  /** Counts what a listener got of the whole recording; the parts of a stream and pieces read aloud are not counted. */
   async function countPart(
     req: IncomingMessage,
     { asked, recording }: { asked: Asked; recording: Recording },
     part: Stretch,
     bytes: number,
   ): Promise<void> {
-    if (asked.name.includes("/")) return;
-    await count(req, asked.item, part, { bytes, seconds: recording.seconds }).catch(
+    const { kind, id } = asked.item;
+    if (asked.name.includes("/") || kind === "article") return;
+    await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),
     );
   }
@@ -217,5 +219,5 @@ function askedBy(url: string): Asked | null {
   const [path = ""] = url.split("?");
   const [, kind, id, pass, name] = mediaPath.exec(path) ?? [];
   if (!kind || !pass || !name) return null;
-  return { item: { kind: kind as MediaId["kind"], id: Number(id) }, pass, name };
+  return { item: { kind: kind as RecordedId["kind"], id: Number(id) }, pass, name };
 }

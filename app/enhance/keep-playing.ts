@@ -3,6 +3,7 @@
 import { followPlaying } from "#library/follow-playing.ts";
 import { nextSaved } from "#library/next-saved.ts";
 import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
+import { mediumOf } from "#media/medium-of.ts";
 import { currentlyPlaying, nowPlaying } from "#media/now-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
 import {
@@ -50,7 +51,7 @@ export function keepPlaying(startNext: () => void): void {
   document.addEventListener("ended", followUp, true);
 }
 
-const isSound = (medium: HTMLMediaElement) => medium instanceof HTMLAudioElement;
+const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoElement);
 
 async function show(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
@@ -120,26 +121,24 @@ export async function resumeLeft(startNext: () => void): Promise<void> {
   keepLeftPlaying(null);
   if (!left) return;
   keepPlaying(startNext);
-  if (location.pathname === left.path) return playHere(left.seconds);
-  await playInBar(left.path, left.seconds);
+  const here = location.pathname === left.path && document.querySelector("main [data-player]");
+  if (here) here.dispatchEvent(new CustomEvent("player:seek", { detail: left.seconds }));
+  else await playInBar(left.path, left.seconds);
 }
 
-/** On its own page a piece goes on in the page's player. */
-function playHere(seconds: number): void {
-  const player = document.querySelector("main [data-player]");
-  player?.dispatchEvent(new CustomEvent("player:seek", { detail: seconds }));
-}
-
-/** Plays a piece in the bar, by the player of its page. */
+/** Plays a piece in the bar, by the player of its page, or by the one that reads it aloud. */
 async function playInBar(path: string, seconds: number): Promise<void> {
   const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
-  const found = page.querySelector<HTMLElement>("main [data-player]");
+  const reader = page.querySelector<HTMLTemplateElement>("main [data-listen] template")?.content;
+  const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
   if (!found) return;
   const player = document.adoptNode(found);
+  const medium = reader
+    ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
+    : mediumOf(player);
+  if (!medium) return;
   await putInBar(player, t);
   await driveInBar(player);
-  const medium = player.querySelector<HTMLMediaElement>("audio, video");
-  if (!medium) return;
   // It was made in a document that shows nothing, where no file is looked for.
   medium.load();
   medium.currentTime = seconds;

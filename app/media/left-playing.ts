@@ -8,7 +8,8 @@ export type LeftPlaying = { path: string; seconds: number };
 export function leftPlayingIn(text: string | null): LeftPlaying | null {
   try {
     const { path, seconds } = JSON.parse(text ?? "null") ?? {};
-    const isPath = typeof path === "string" && /^\/(video|podcast)\/\d+$/.test(path);
+    const isPath =
+      typeof path === "string" && /^\/((video|podcast)\/\d+|article\/[\w-]+)$/.test(path);
     return isPath && Number.isFinite(seconds) && seconds >= 0 ? { path, seconds } : null;
   } catch {
     return null;

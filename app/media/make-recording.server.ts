@@ -122,3 +122,27 @@ export { storePicture } from "./making/encode.server.ts";
 export async function removeRecording(storage: Storage, folder: string): Promise<void> {
   for await (const key of storage.list(`${folder}/`)) await storage.remove(key);
 }
+
+/** What is wrong, as a sentence for the editor. @param picture that was to be shown */
+export function makeProblemText(
+  problem: MakeProblem,
+  file: string,
+  picture = "the picture",
+): string {
+  switch (problem.reason) {
+    case "tools":
+      return `${problem.missing.join(" and ")} must be installed first. On Debian: apt install ffmpeg. On macOS: brew install ffmpeg.`;
+    case "file":
+      return `${file} cannot be read.`;
+    case "no-medium":
+      return `${file} is neither a sound nor a film that can be read.`;
+    case "no-sound":
+      return `${file} has no sound.`;
+    case "no-picture":
+      return `${file} has no moving picture: an episode is added with --show.`;
+    case "picture":
+      return `${picture} is no picture that can be read.`;
+    case "failed":
+      return `No recording could be made of ${file}. ${problem.message}`;
+  }
+}

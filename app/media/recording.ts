@@ -14,6 +14,7 @@ export const samplesPrefix = "samples/";
 export const recordingFiles = {
   video: { name: "film.mp4", type: "video/mp4" },
   podcast: { name: "episode.mp3", type: "audio/mpeg" },
+  article: { name: "episode.mp3", type: "audio/mpeg" },
 } as const;
 
 /** The playlist of a recording's HLS ladder (RFC 8216). */

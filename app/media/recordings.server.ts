@@ -6,6 +6,9 @@ import { chaptersJson, webVtt } from "./recording-texts.ts";
 
 export type MediaId = { kind: "video" | "podcast"; id: number };
 
+/** What a recording is of: a video, an episode, or a piece that is read aloud. */
+export type RecordedId = { kind: MediaId["kind"] | "article"; id: number };
+
 /** What decides about a recording's files. */
 export type Recording = {
   /** The folder in the storage. */
@@ -32,7 +35,9 @@ const cues = z.array(
 export const chaptersOf = (value: unknown): Chapter[] => chapters.safeParse(value).data ?? [];
 
 /** Null if there is no visible item with this id, or if its file is another publisher's. */
-export async function readRecording(db: Db, { kind, id }: MediaId): Promise<Recording | null> {
+export async function readRecording(db: Db, item: RecordedId): Promise<Recording | null> {
+  const { kind, id } = item;
+  if (kind === "article") return readReading(db, id);
   const row =
     kind === "video"
       ? await db
@@ -61,6 +66,26 @@ export async function readRecording(db: Db, { kind, id }: MediaId): Promise<Reco
     bytes: row.media_bytes,
     chapters: chaptersOf(row.chapters),
   };
+}
+
+async function readReading(db: Db, story: number): Promise<Recording | null> {
+  const row = await db
+    .selectFrom("readings as r")
+    .innerJoin("stories as m", "m.id", "r.story_id")
+    .where("m.id", "=", story)
+    .where("m.withdrawn_at", "is", null)
+    .select(["r.recording", "m.premium", "m.published_at", "r.seconds", "r.media_bytes"])
+    .executeTakeFirst();
+  return row
+    ? {
+        folder: row.recording,
+        premium: row.premium,
+        publishedAt: row.published_at.toISOString(),
+        seconds: row.seconds,
+        bytes: row.media_bytes,
+        chapters: [],
+      }
+    : null;
 }
 
 const columns = [
@@ -99,10 +124,12 @@ const textName = /^(captions|transcript)\.([a-z]{2})\.vtt$/;
  */
 export async function recordingText(
   db: Db,
-  item: MediaId,
+  { kind: of, id }: RecordedId,
   name: string,
   recording: Recording,
 ): Promise<{ text: string; type: string } | null> {
+  if (of === "article") return null;
+  const item = { kind: of, id };
   if (name === "chapters.json")
     return recording.chapters.length === 0
       ? null

@@ -58,7 +58,10 @@ export async function listPieces(db: Db, limit: number): Promise<OwnPieceRow[]> 
 
 /** Who acts, and when. */
 type Editor = { actor: string; now: Date };
-export type PublishResult = { ok: true; slug: string } | { ok: false; problems: string[] };
+/** `audio` is the file of the piece read aloud, as the head names it. */
+export type PublishResult =
+  | { ok: true; slug: string; audio: string | null }
+  | { ok: false; problems: string[] };
 
 /**
  * Publishes the piece in a file, or a new version of it. The head must say whether AI wrote any of it and who reviewed
@@ -85,7 +88,7 @@ export function publishPiece(
       return { ok: false, problems: [`author: no author is called ${piece.author}`] };
     await lockStories(tx);
     const before = await readPublishedVersion(tx, piece.source, key);
-    const { author: _, image, alt = "", publishedAt, ...fields } = piece;
+    const { author: _, audio, image, alt = "", publishedAt, ...fields } = piece;
     const slug = await publishStory(
       tx,
       {
@@ -114,7 +117,7 @@ export function publishPiece(
     if (before?.withdrawn_at) await updateStory(tx, before.id, { withdrawn_at: null });
     const action = before ? "story.update" : "story.publish";
     await audit(tx, { at: now, actor, action, subject: slug, detail: { key, ai: piece.ai } });
-    return { ok: true, slug };
+    return { ok: true, slug, audio: audio ?? null };
   });
 }
 

@@ -34,6 +34,8 @@ const head = z.strictObject({
   image: z.string().optional(),
   /** What the picture shows, in the piece's language. */
   alt: z.string().optional(),
+  /** A file of the piece read aloud, beside the file of the piece. */
+  audio: z.string().trim().min(1).optional(),
   /** For the illustrator: motif and hour. */
   picture: z.unknown().optional(),
   sample: z.boolean().default(false),

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import {
   hashOfFile,
   type Made,
-  type MakeProblem,
+  makeProblemText,
   makeRecording,
   removeRecording,
   storePicture,
@@ -164,7 +164,7 @@ const add =
       (step, part) => progress.tell(part, step),
     ).finally(progress.clear);
     if (!result.ok)
-      return fail(sentenceOf(result, file, o.picture), result.reason === "tools" ? 69 : 1);
+      return fail(makeProblemText(result, file, o.picture), result.reason === "tools" ? 69 : 1);
     const published = await publishRecording(db, draft, result.made, editor(now())).catch(
       async (error: unknown) => {
         await removeRecording(storage, result.made.folder);
@@ -191,25 +191,6 @@ const summary = (made: Made, transcripts: Transcript[]) =>
   ]
     .filter(Boolean)
     .join(", ");
-
-function sentenceOf(problem: MakeProblem, file: string, picture: string | undefined): string {
-  switch (problem.reason) {
-    case "tools":
-      return `${problem.missing.join(" and ")} must be installed first. On Debian: apt install ffmpeg. On macOS: brew install ffmpeg.`;
-    case "file":
-      return `${file} cannot be read.`;
-    case "no-medium":
-      return `${file} is neither a sound nor a film that can be read.`;
-    case "no-sound":
-      return `${file} has no sound.`;
-    case "no-picture":
-      return `${file} has no moving picture: an episode is added with --show.`;
-    case "picture":
-      return `${picture} is no picture that can be read.`;
-    case "failed":
-      return `No recording could be made of ${file}. ${problem.message}`;
-  }
-}
 
 /** @returns a sentence where a text is none */
 async function readTexts(given: string[]): Promise<Transcript[] | string> {

@@ -1,21 +1,29 @@
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readingOf } from "#media/readings.server.ts";
+import { readRecording } from "#media/recordings.server.ts";
+import { openTestBucket, type TestBucket } from "../../tests/bucket-server.ts";
 import { runOn } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 
+const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
 let t: TestDatabase;
+let bucket: TestBucket;
 let dir: string;
 let foreign: string;
 beforeAll(async () => {
   t = await openTestDatabase();
+  bucket = await openTestBucket();
   dir = await mkdtemp(join(tmpdir(), "eunison-stories-"));
   foreign = await deliver(t.db, new Date("2026-11-21T12:00:00Z"));
 });
 afterAll(async () => {
   await t.close();
+  await bucket.close();
   await rm(dir, { recursive: true, force: true });
 });
 
@@ -41,6 +49,50 @@ describe("npm run stories", { timeout: 600_000 }, () => {
       out: `${slug} carries the correction: It was two.\n`,
     });
     expect((await stories("unpublish", slug)).out).toContain("is off every list");
+  });
+
+  test.runIf(hasTools)("makes the sound of a piece that its head names, once", async () => {
+    const doc = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const example = /```markdown\n([\s\S]*?)```/.exec(doc)?.[1] ?? "";
+    execFileSync("ffmpeg", [
+      ..."-y -loglevel error -f lavfi -i sine=duration=3".split(" "),
+      join(dir, "read.wav"),
+    ]);
+    const file = join(dir, "read.md");
+    await writeFile(file, example.replace(/^---\n/, "---\naudio: read.wav\n"));
+    const more = {
+      S3_ENDPOINT: bucket.settings.endpoint,
+      S3_BUCKET: "files",
+      S3_REGION: "eu-test-1",
+    };
+    const keys = {
+      S3_ACCESS_KEY_ID: "AKTEST",
+      S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+    };
+    const publish = () => runOn(t, dir, "stories", ["publish", file], { ...more, ...keys });
+    const first = await publish();
+    expect(first).toMatchObject({ code: 0, err: "" });
+    expect(first.out).toContain("It is read aloud in 00:03.");
+    expect([...bucket.files.keys()]).toEqual([expect.stringMatching(/\/episode\.mp3$/)]);
+    const again = await publish();
+    expect(again.out).not.toContain("It is read aloud");
+    const { id } = await t.db
+      .selectFrom("readings")
+      .innerJoin("stories", "stories.id", "story_id")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const o = { free: true, secret: "s".repeat(32), now: new Date() };
+    expect(await readingOf(t.db, id, o)).toEqual({
+      src: `/media/article/${id}/free/episode.mp3`,
+      seconds: 3,
+    });
+    expect(await readRecording(t.db, { kind: "article", id })).toMatchObject({
+      seconds: 3,
+      premium: false,
+    });
+    await writeFile(file, example);
+    await publish();
+    expect(await readingOf(t.db, id, o)).toBeNull();
   });
 
   test("says what it does not do, and what is wrong", async () => {

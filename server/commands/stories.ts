@@ -1,8 +1,16 @@
 // npm run stories -- list|publish|set|correct|unpublish|classify
 import { readFile } from "node:fs/promises";
 import { userInfo } from "node:os";
-import { basename } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import {
+  hashOfFile,
+  makeProblemText,
+  makeRecording,
+  removeRecording,
+} from "#media/make-recording.server.ts";
+import { setReading, storedReading } from "#media/readings.server.ts";
+import { durationText } from "#media/video.ts";
 import { bands } from "#stories/bias.ts";
 import {
   correctStory,
@@ -16,6 +24,7 @@ import {
 import { listSources } from "#stories/sources.server.ts";
 import { classifyAgain } from "#stories/stories.server.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import { openProgress } from "../progress.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
   list                 the newest 200 pieces of the newsroom
@@ -126,9 +135,40 @@ async function publish(command: Command, file: string): Promise<number> {
     return 1;
   }
   const done = await publishPiece(command.db, basename(file, ".md"), text, editorOf(command));
-  if (done.ok) out(`${command.config.baseUrl}/article/${done.slug}`);
-  else for (const problem of done.problems) printError(`${file}: ${problem}`);
-  return done.ok ? 0 : 1;
+  if (!done.ok) {
+    for (const problem of done.problems) printError(`${file}: ${problem}`);
+    return 1;
+  }
+  out(`${command.config.baseUrl}/article/${done.slug}`);
+  return giveReading(command, done.slug, done.audio && join(dirname(file), done.audio));
+}
+
+/** Gives a piece the recording that its head names. @param file null: it has none */
+async function giveReading(
+  { db, storage }: Command,
+  slug: string,
+  file: string | null,
+): Promise<number> {
+  const before = await storedReading(db, slug);
+  if (!before) return 0;
+  if (file === null) {
+    if (before.recording) await setReading(db, { id: before.id, slug }, null);
+    return 0;
+  }
+  const hash = await hashOfFile(file);
+  if (hash && hash === before.hash) return 0;
+  const progress = openProgress();
+  const made = await makeRecording(storage, file, { kind: "podcast" }, (step, part) =>
+    progress.tell(part, step),
+  ).finally(progress.clear);
+  if (!made.ok) {
+    printError(`The piece is published without its audio. ${makeProblemText(made, file)}`);
+    return 1;
+  }
+  await setReading(db, { id: before.id, slug }, made.made);
+  if (before.recording) await removeRecording(storage, before.recording);
+  out(`It is read aloud in ${durationText(made.made.seconds)}.`);
+  return 0;
 }
 
 /** @throws UsageError */

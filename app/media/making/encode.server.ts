@@ -82,7 +82,8 @@ export async function encodeFilm(source: Source, folder: string, tell: Tell): Pr
       "-i",
       `file:${file}`,
       ...`-map 0:${probed.picture?.index ?? 0} -map_metadata -1 -map_chapters -1`.split(" "),
-      ...["-vf", fitTo(720)],
+      "-vf",
+      fitTo(720),
       ..."-c:v libx264 -preset fast -crf 23 -pix_fmt yuv420p".split(" "),
       ...(probed.sound ? [..."-map 0:a:0 -b:a 128k".split(" "), ...sound] : []),
       ..."-movflags +faststart".split(" "),
@@ -110,7 +111,8 @@ async function encodeLadder(
   const split = `[0:${probed.picture?.index ?? 0}]split=${steps.length}${steps.map((_, n) => `[s${n}]`).join("")}`;
   const scales = steps.map((rung, n) => `[s${n}]${fitTo(rung.height)},format=yuv420p${names[n]}`);
   const perRung = steps.flatMap((rung, n) => [
-    ...["-map", names[n] ?? ""],
+    "-map",
+    names[n] ?? "",
     ...`-c:v:${n} libx264 -preset:v:${n} veryfast -b:v:${n} ${rung.video}k -maxrate:v:${n} ${Math.round(rung.video * 1.1)}k -bufsize:v:${n} ${rung.video * 2}k`.split(
       " ",
     ),
@@ -122,24 +124,22 @@ async function encodeLadder(
     [
       "-i",
       `file:${file}`,
-      ...["-filter_complex", [split, ...scales].join(";")],
+      "-filter_complex",
+      [split, ...scales].join(";"),
       ...perRung,
       ...(probed.sound ? sound : []),
       ..."-map_metadata -1 -map_chapters -1 -sc_threshold 0".split(" "),
-      ...["-force_key_frames", `expr:gte(t,n_forced*${segmentSeconds})`],
+      "-force_key_frames",
+      `expr:gte(t,n_forced*${segmentSeconds})`,
       ...`-f hls -hls_playlist_type vod -hls_time ${segmentSeconds} -hls_segment_type fmp4`.split(
         " ",
       ),
-      ...[
-        "-hls_segment_filename",
-        join(into, "%v/%05d.m4s"),
-        "-master_pl_name",
-        basename(streamName),
-      ],
-      ...[
-        "-var_stream_map",
-        steps.map((r, n) => `v:${n}${probed.sound ? `,a:${n}` : ""},name:${r.height}p`).join(" "),
-      ],
+      "-hls_segment_filename",
+      join(into, "%v/%05d.m4s"),
+      "-master_pl_name",
+      basename(streamName),
+      "-var_stream_map",
+      steps.map((r, n) => `v:${n}${probed.sound ? `,a:${n}` : ""},name:${r.height}p`).join(" "),
       join(into, "%v/index.m3u8"),
     ],
     probed.seconds,

@@ -1,3 +1,4 @@
+import { mediumOf } from "../medium-of.ts";
 import { nowPlaying } from "../now-playing.ts";
 import { readSettings } from "../player-settings.ts";
 import type { Playing } from "../playing.ts";
@@ -15,7 +16,7 @@ type Words = Record<"play" | "pause" | "failed" | "position", string>;
  * Serves a `Player`: its controls work its audio or video element. Once for each; it may be moved within the document.
  */
 export function drive(player: HTMLElement): void {
-  const medium = player.querySelector<HTMLMediaElement>("audio, video");
+  const medium = mediumOf(player);
   const bar = player.querySelector<HTMLInputElement>("[data-seek]");
   const playing: Playing = JSON.parse(player.dataset.playing ?? "null");
   if (!medium || !bar || !playing) return;

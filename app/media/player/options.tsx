@@ -3,10 +3,15 @@ import { ownNameOf } from "#ui/language-names.ts";
 import { skipSteps, sleepMinutes, speeds } from "../player-settings.ts";
 import type { Playback } from "../recording.ts";
 
-type Props = { kind: "video" | "audio"; captions: Playback["captions"] };
+type Props = {
+  kind: "video" | "audio";
+  captions: Playback["captions"];
+  /** Whether there is no more than what the bar shows. */
+  isBrief: boolean;
+};
 
 /** How it is played: speed, captions, the sleep timer, how far to skip, and whether letters are keys. */
-export function Options({ kind, captions }: Props) {
+export function Options({ kind, captions, isBrief }: Props) {
   const t = useTranslations("media.player");
   return (
     <div className="options">
@@ -29,45 +34,56 @@ export function Options({ kind, captions }: Props) {
               {t("minutes", { count: minutes })}
             </option>
           ))}
-          <option value="chapter">{t("sleepChapter")}</option>
-          <option value="end">{t(kind === "video" ? "sleepVideo" : "sleepEpisode")}</option>
+          {isBrief ? null : (
+            <>
+              <option value="chapter">{t("sleepChapter")}</option>
+              <option value="end">{t(kind === "video" ? "sleepVideo" : "sleepEpisode")}</option>
+            </>
+          )}
         </select>
       </label>
       {kind === "video" && captions.length > 0 ? <CaptionChoice captions={captions} /> : null}
-      <details className="more-options">
-        <summary>{t("more")}</summary>
-        <div className="options">
-          {(["back", "forward"] as const).map((way) => (
-            <label key={way}>
-              {t(way === "back" ? "skipBack" : "skipForward")}
-              <select data-option={way} defaultValue={way === "back" ? "15" : "30"}>
-                {skipSteps.map((seconds) => (
-                  <option key={seconds} value={seconds}>
-                    {t("seconds", { count: seconds })}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-          <label className="check">
-            <input type="checkbox" value="on" data-option="next" />
-            {t("next")}
-          </label>
-          <label className="check">
-            <input type="checkbox" value="on" data-option="keys" defaultChecked />
-            {t("keys")}
-          </label>
-          {kind === "video" ? (
-            <button type="button" className="btn btn-small" data-corner="">
-              {t("corner")}
-            </button>
-          ) : null}
-          <button type="button" className="btn btn-small" data-copy-moment="">
-            {t("copyMoment")}
-          </button>
-        </div>
-      </details>
+      {isBrief ? null : <MoreOptions kind={kind} />}
     </div>
+  );
+}
+
+function MoreOptions({ kind }: Pick<Props, "kind">) {
+  const t = useTranslations("media.player");
+  return (
+    <details className="more-options">
+      <summary>{t("more")}</summary>
+      <div className="options">
+        {(["back", "forward"] as const).map((way) => (
+          <label key={way}>
+            {t(way === "back" ? "skipBack" : "skipForward")}
+            <select data-option={way} defaultValue={way === "back" ? "15" : "30"}>
+              {skipSteps.map((seconds) => (
+                <option key={seconds} value={seconds}>
+                  {t("seconds", { count: seconds })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label className="check">
+          <input type="checkbox" value="on" data-option="next" />
+          {t("next")}
+        </label>
+        <label className="check">
+          <input type="checkbox" value="on" data-option="keys" defaultChecked />
+          {t("keys")}
+        </label>
+        {kind === "video" ? (
+          <button type="button" className="btn btn-small" data-corner="">
+            {t("corner")}
+          </button>
+        ) : null}
+        <button type="button" className="btn btn-small" data-copy-moment="">
+          {t("copyMoment")}
+        </button>
+      </div>
+    </details>
   );
 }
 

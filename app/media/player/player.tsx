@@ -17,16 +17,32 @@ type Props = {
   seconds: number | null;
   /** Where it begins, in seconds. */
   start: number;
+  /** What plays in place of a file. */
+  medium?: ReactNode;
   /** What stands on the screen before the film begins. */
   poster?: ReactNode;
   /** What is said where nothing can be played, and where it can be. */
   instead: ReactNode;
+  /** Whether it is made for the bar, which shows the first options alone. */
+  isBrief?: boolean;
 };
 
 /**
  * The browser's own player under our controls, which `servePlayers` makes work; without scripts the browser's are there.
  */
-export function Player({ kind, file, playback, playing, seconds, start, poster, instead }: Props) {
+export function Player({
+  kind,
+  file,
+  medium,
+  playback,
+  playing,
+  seconds,
+  start,
+  poster,
+  instead,
+  isBrief = false,
+}: Props) {
+  const isSilent = file === null && !medium;
   const t = useTranslations("media.player");
   const words = { play: t("play"), pause: t("pause"), failed: t("failed"), position: position(t) };
   // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
@@ -37,9 +53,9 @@ export function Player({ kind, file, playback, playing, seconds, start, poster, 
       className={`player player-${kind}`}
       role="group"
       aria-label={t("name")}
-      data-player={file === null ? undefined : ""}
-      data-words={file === null ? undefined : JSON.stringify(words)}
-      data-playing={file === null ? undefined : JSON.stringify(playing)}
+      data-player={isSilent ? undefined : ""}
+      data-words={isSilent ? undefined : JSON.stringify(words)}
+      data-playing={isSilent ? undefined : JSON.stringify(playing)}
       data-stream={playback.stream ?? undefined}
     >
       {kind === "video" ? (
@@ -57,13 +73,15 @@ export function Player({ kind, file, playback, playing, seconds, start, poster, 
             </span>
           )}
         </div>
-      ) : file === null ? null : (
+      ) : file === null ? (
+        medium
+      ) : (
         // biome-ignore lint/a11y/useMediaCaption: captions are inside wherever there are any
         <audio controls preload="none" src={src}>
           <Captions of={playback.captions} />
         </audio>
       )}
-      {file === null ? (
+      {isSilent ? (
         <div className="deck-none">
           {seconds === null ? null : <Time seconds={seconds} start={0} />}
           {instead}
@@ -72,7 +90,7 @@ export function Player({ kind, file, playback, playing, seconds, start, poster, 
         <div className="controls scripted">
           <Scrub {...playback} seconds={seconds} start={start} />
           <Keys kind={kind} seconds={seconds} start={start} />
-          <Options kind={kind} captions={playback.captions} />
+          <Options kind={kind} captions={playback.captions} isBrief={isBrief} />
           <p className="player-error" role="alert" data-error="" />
         </div>
       )}

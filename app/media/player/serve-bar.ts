@@ -49,9 +49,20 @@ export async function putInBar(player: HTMLElement, t: Translator<"media">): Pro
   if (before) before.replaceWith(bar);
   else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
+  keepRoom(bar);
   const { medium } = currentlyPlaying() ?? {};
   if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
     void medium.play().catch(console.info);
+}
+
+/** What else lies at the bottom edge stands above the bar. */
+function keepRoom(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    const isAtEdge = bar.isConnected && bar.dataset.kind === "audio";
+    if (isAtEdge) style.setProperty("--bars", `${bar.offsetHeight}px`);
+    else if (!theBar()) style.removeProperty("--bars");
+  }).observe(bar);
 }
 
 /** Serves a player in the bar that comes from a page which was never shown. */

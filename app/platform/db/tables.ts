@@ -393,6 +393,13 @@ export type Tables = {
     value: Json;
     updated_at: Timestamp;
   };
+  readings: {
+    story_id: number;
+    recording: string;
+    seconds: number;
+    media_bytes: number;
+    content_hash: string;
+  };
   saved_items: {
     user_id: string;
     kind: string;

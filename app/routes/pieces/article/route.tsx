@@ -5,6 +5,8 @@ import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { marksOf } from "#library/marks.server.ts";
+import { Listen } from "#media/listen/listen.tsx";
+import { readingOf } from "#media/readings.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -46,7 +48,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [marks, event, rail, [ad]] = await Promise.all([
+  const [reading, marks, event, rail, [ad]] = await Promise.all([
+    own && restriction === null
+      ? readingOf(db, story.id, {
+          free: mayRead(null, story, at),
+          secret: config.sessionSecret ?? "",
+          now: at,
+        })
+      : null,
     marksOf(context, { id: story.id, type: "article" }),
     sameEventOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
@@ -65,6 +74,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
       : null,
     url: `${site.baseUrl}/article/${story.slug}`,
+    reading,
     event,
     rail,
     marks,
@@ -73,7 +83,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, marks, ad } = loaderData;
+  const { story, text, wall, newsArticle, url, event, rail, marks, ad, reading } = loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
   return (
@@ -103,17 +113,22 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         compare={event && !own ? <ToEvent {...event} /> : null}
         rail={<Rail {...rail} />}
         actions={
-          <ItemControls
-            item={{
-              id: story.id,
-              type: "article",
-              title: story.title,
-              meta: story.slug,
-              lang: story.lang,
-            }}
-            likes={story.likes}
-            marks={marks}
-          />
+          <>
+            {own && !wall ? (
+              <Listen piece={{ ...story, path, picture: ownPicture(story) }} reading={reading} />
+            ) : null}
+            <ItemControls
+              item={{
+                id: story.id,
+                type: "article",
+                title: story.title,
+                meta: story.slug,
+                lang: story.lang,
+              }}
+              likes={story.likes}
+              marks={marks}
+            />
+          </>
         }
       />
       {ad ? <Advertisement ad={ad} /> : null}
