@@ -68,7 +68,7 @@ test("an article is read aloud by sentences, in the bar, marked as machine speec
     .textContent();
   await expect(bar(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await bar(page).getByRole("combobox", { name: "Speed" }).selectOption("1.5");
-  expect((await texts(page)).length).toBe(paused);
+  await expect.poll(async () => (await texts(page)).length).toBe(paused);
   await bar(page).getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(async () => (await spoken(page)).at(-1)?.rate).toBe(1.5);
   expect(at).toMatch(/ \/ \d+:\d\d$/);
@@ -80,7 +80,7 @@ test("an article is read aloud by sentences, in the bar, marked as machine speec
     .toBeGreaterThan(paused);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page)).toBe(0);
+    await expect.poll(() => overflowOf(page)).toBe(0);
     await expectNoBarriers(page);
   }
 });
@@ -102,7 +102,9 @@ test("it is read on while the reader goes to other pages, and after a document",
   await expect(bar(page)).toBeVisible();
   // It goes on where it was, and not from the beginning.
   await expect.poll(async () => (await texts(page)).length).toBeGreaterThan(0);
-  expect(await texts(page)).not.toContain("EU Parliament Passes Landmark Climate Package");
+  await expect
+    .poll(() => texts(page))
+    .not.toContain("EU Parliament Passes Landmark Climate Package");
   await bar(page).getByRole("button", { name: "Close the player" }).click();
   await expect(bar(page)).toBeHidden();
 });
