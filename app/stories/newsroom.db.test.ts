@@ -46,7 +46,7 @@ const audited = async () =>
   );
 
 it("publishes a reviewed piece", async () => {
-  expect(await publish()).toEqual({ ok: true, slug: "the-lamp-arrives" });
+  expect(await publish()).toEqual({ ok: true, slug: "the-lamp-arrives", audio: null });
   expect(await story("the-lamp-arrives")).toMatchObject({
     provenance: "own",
     sample: false,
@@ -101,6 +101,7 @@ it("keeps marks, corrections, figures and the date when a new version comes", as
   expect(await publish(again, { ...act, now: later })).toEqual({
     ok: true,
     slug: "two-lamps-arrive",
+    audio: null,
   });
   expect(await getStory(test.db, "the-lamp-arrives")).toEqual({ movedTo: "two-lamps-arrive" });
   expect(await story("two-lamps-arrive")).toMatchObject({
