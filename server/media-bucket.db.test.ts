@@ -61,6 +61,8 @@ it("come by an address of the bucket, by ranges, and are counted by what is aske
   expect(sent.status).toBe(302);
   expect(sent.headers.get("cache-control")).toBe("no-store");
   expect(sent.headers.get("location")).toMatch(/^http:.*X-Amz-Signature=/);
+  // It is counted after the answer.
+  await expect.poll(downloads).toBe(1);
   await test.db.deleteFrom("media_downloads").execute();
   const part = await ask("1/free/episode.mp3", {
     headers: { range: "bytes=1000-1999", "user-agent": "Overcast/2" },
