@@ -10,6 +10,7 @@ import { forgetOldReading } from "#library/retention.server.ts";
 import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { forgetDownloads } from "#media/downloads.server.ts";
+import { openTextFetching } from "#media/published-texts.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
@@ -107,6 +108,7 @@ export function startWorker(services: CoreServices): Worker {
   const end = new AbortController();
   const scheduler = startScheduler(services);
   const gatherer = openGatherer({ db, now, signal: end.signal });
+  const texts = openTextFetching({ db, config, now, signal: end.signal });
   const tasks = runTasks(
     [
       // Heartbeat and outbox use real time, not the product's clock.
@@ -123,6 +125,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
+      { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
@@ -160,6 +163,7 @@ export function startWorker(services: CoreServices): Worker {
       end.abort();
       await Promise.all([scheduler.stop(), tasks.stop()]);
       await gatherer.close();
+      await texts.close();
       smtp?.close();
     },
   };

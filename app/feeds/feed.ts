@@ -1,3 +1,4 @@
+import type { PublishedTexts } from "#media/published-texts.ts";
 import type { StoryDraft } from "#stories/story.ts";
 
 export type FeedFormat = "rss" | "rdf" | "atom" | "json";
@@ -30,6 +31,8 @@ export type RawItem = {
   media: RawMedia[];
   comments: number | null;
   episode: number | null;
+  /** What its feed has of the words of its recording; null where it has none. */
+  texts: PublishedTexts | null;
 };
 
 /** A parsed feed. */
@@ -48,7 +51,8 @@ export type RawFeed = {
 };
 
 /** The medium of an item that is an episode or a video. */
-export type MediaPart = RawMedia & { kind: "audio" | "video"; episodeNumber: number | null };
+export type MediaPart = RawMedia &
+  Pick<RawItem, "texts"> & { kind: "audio" | "video"; episodeNumber: number | null };
 
 /** A normalised item, as `check` prints it and as it is stored. */
 export type ItemDraft = StoryDraft & {

@@ -1,4 +1,5 @@
 import type { StoryDraft } from "#stories/story.ts";
+import type { PublishedTexts } from "./published-texts.ts";
 
 /** A feed item that is an episode or a video: a draft with its medium. `part` is null for any other item. */
 export type MediaDraft = StoryDraft & {
@@ -9,6 +10,7 @@ export type MediaDraft = StoryDraft & {
     bytes: number | null;
     seconds: number | null;
     episodeNumber: number | null;
+    texts: PublishedTexts | null;
   } | null;
 };
 

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { MediaDraft } from "./media-draft.ts";
+import { noteTextFiles } from "./published-texts.server.ts";
 
+type Written = { id: number; identity: string; inserted: boolean };
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
 
 /** What both tables take from a feed under the same name, besides the identity and the date of the first time. */
@@ -34,16 +36,17 @@ export async function upsertEpisodes(
   now: Date,
 ): Promise<StoreCounts> {
   const rows = rowsOf(drafts, country);
-  const { rows: written } = await sql<{ inserted: boolean }>`
+  const { rows: written } = await sql<Written>`
     insert into episodes
-      (show_id, ${sharedColumns}, image, episode_number, comments, media_bytes, identity, published_at, updated_at)
-    select ${showId}, ${sharedColumns}, image, episode_number, comments, media_bytes, identity, published_at, ${now}
+      (show_id, ${sharedColumns}, image, episode_number, comments, media_bytes, chapters, identity, published_at, updated_at)
+    select ${showId}, ${sharedColumns}, image, episode_number, comments, media_bytes, chapters, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (show_id, identity) do update set
       ${sharedUpdates}, image = excluded.image, episode_number = excluded.episode_number,
-      comments = excluded.comments, media_bytes = excluded.media_bytes, updated_at = excluded.updated_at
+      comments = excluded.comments, ${keptChapters("episodes")}, media_bytes = excluded.media_bytes, updated_at = excluded.updated_at
     where episodes.content_hash <> excluded.content_hash
-    returning (xmax = 0) as inserted`.execute(tx);
+    returning id, identity, (xmax = 0) as inserted`.execute(tx);
+  await noteTextFiles(tx, "podcast", textFilesOf(written, drafts), now);
   return countsOf(rows.length, written);
 }
 
@@ -57,18 +60,35 @@ export async function upsertVideos(
   now: Date,
 ): Promise<StoreCounts> {
   const rows = rowsOf(drafts, country);
-  const { rows: written } = await sql<{ inserted: boolean }>`
+  const { rows: written } = await sql<Written>`
     insert into videos
-      (source_id, ${sharedColumns}, thumbnail, category, byline, identity, published_at, updated_at)
-    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, identity, published_at, ${now}
+      (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, identity, published_at, updated_at)
+    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, chapters, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (source_id, identity) do update set
       ${sharedUpdates}, thumbnail = excluded.thumbnail, category = excluded.category,
-      byline = excluded.byline, updated_at = excluded.updated_at
+      byline = excluded.byline, ${keptChapters("videos")}, updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
-    returning (xmax = 0) as inserted`.execute(tx);
+    returning id, identity, (xmax = 0) as inserted`.execute(tx);
+  await noteTextFiles(tx, "video", textFilesOf(written, drafts), now);
   return countsOf(rows.length, written);
 }
+
+/** Chapters that were fetched stay where the feed itself has none. */
+const keptChapters = (table: "videos" | "episodes") =>
+  sql`chapters = case when excluded.chapters = '[]' then ${sql.ref(`${table}.chapters`)} else excluded.chapters end`;
+
+/** Where the words of the items are that were written. */
+function textFilesOf(written: Written[], drafts: MediaDraft[]) {
+  const ids = new Map(written.map(({ id, identity }) => [identity, id]));
+  return drafts.flatMap((draft) => {
+    const id = ids.get(identityOf(draft));
+    const files = draft.part?.texts?.files ?? [];
+    return id === undefined ? [] : [{ id, publishedAt: draft.publishedAt, files }];
+  });
+}
+
+const identityOf = (draft: MediaDraft): string => draft.identities[0] ?? draft.title;
 
 /** One row for each identity: a feed may list an item twice, and a statement must not update a row twice. */
 function rowsOf(drafts: MediaDraft[], country: string) {
@@ -92,7 +112,8 @@ const rowOf = (draft: MediaDraft, country: string) => ({
   media_type: draft.part?.type ?? null,
   media_bytes: draft.part?.bytes ?? null,
   canonical_url: draft.canonicalUrl,
-  identity: draft.identities[0] ?? draft.title,
+  identity: identityOf(draft),
+  chapters: draft.part?.texts?.chapters ?? [],
   content_hash: draft.contentHash,
   country: draft.countries[0] ?? country,
   tags: draft.tags,
@@ -103,7 +124,7 @@ const rowOf = (draft: MediaDraft, country: string) => ({
 
 const recordset = (rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(
   title text, description text, lang text, image text, duration_seconds int, episode_number int,
-  comments int, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
+  comments int, chapters jsonb, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
   content_hash text, country text, tags text[], topic text, byline text, published_at timestamptz)`;
 
 const countsOf = (all: number, written: { inserted: boolean }[]): StoreCounts => {

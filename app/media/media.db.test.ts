@@ -71,6 +71,7 @@ const draft = (
     bytes: 3_000_000_000,
     seconds: 754.4,
     episodeNumber: 7,
+    texts: null,
   },
   ...over,
 });

@@ -1,11 +1,12 @@
 import { decodeHTML } from "entities";
 import { parseText } from "media-captions";
 import { z } from "zod";
-import type { Cue } from "./recording.ts";
+import type { Chapter, Cue } from "./recording.ts";
 
 /** The most lines that are taken of a file: a recording of ten hours has about half as many. */
 const maxCues = 20_000;
 const maxText = 1_000;
+const maxChapters = 200;
 
 /** Podcasting 2.0, "JSON Transcripts", version 1.0.0. */
 const segments = z.object({
@@ -33,16 +34,42 @@ export async function readTranscript(text: string): Promise<Cue[] | null> {
 }
 
 function ofJson(text: string): Cue[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return [];
-  }
-  const read = segments.safeParse(value).data?.segments ?? [];
+  const read = segments.safeParse(jsonOf(text)).data?.segments ?? [];
   return read.map(({ startTime, endTime, body, speaker }, n) =>
     cueOf(startTime, endTime ?? read[n + 1]?.startTime ?? startTime, body, speaker),
   );
+}
+
+/** Podcasting 2.0, "JSON Chapters", version 1.2.0. */
+const listedChapters = z.object({
+  chapters: z.array(
+    z.object({ startTime: z.number(), title: z.string().optional(), toc: z.boolean().optional() }),
+  ),
+});
+
+/**
+ * The chapters of such a file, in their order; those without a title, and those that are to be in no table of contents,
+ * are left out. Null for anything else.
+ */
+export function readChapters(text: string): Chapter[] | null {
+  const listed = listedChapters.safeParse(jsonOf(text)).data?.chapters ?? [];
+  const titles = new Map<number, string>();
+  for (const { startTime, title, toc } of listed) {
+    const at = thousandths(startTime);
+    const name = title?.replace(/\s+/g, " ").trim().slice(0, 200);
+    if (name && toc !== false && at >= 0 && titles.size < maxChapters && !titles.has(at))
+      titles.set(at, name);
+  }
+  const chapters = [...titles].map(([at, title]) => ({ at, title })).sort((a, b) => a.at - b.at);
+  return chapters.length > 0 ? chapters : null;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ""));
+  } catch {
+    return null;
+  }
 }
 
 async function ofCaptions(text: string): Promise<Cue[]> {

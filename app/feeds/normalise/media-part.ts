@@ -13,7 +13,7 @@ export function mediaPartOf(item: RawItem, mediaFeed: boolean): MediaPart | null
   if (!mediaFeed) return null;
   for (const medium of item.media) {
     const kind = mediaKindOf(medium);
-    if (kind) return { ...medium, kind, episodeNumber: item.episode };
+    if (kind) return { ...medium, kind, episodeNumber: item.episode, texts: item.texts };
   }
   return null;
 }

@@ -20,6 +20,7 @@ const blank: RawItem = {
   media: [],
   comments: null,
   episode: null,
+  texts: null,
 };
 const feedOf = (items: Partial<RawItem>[], rest: Partial<RawFeed> = {}): RawFeed => ({
   format: "rss",
@@ -142,10 +143,12 @@ describe("parts", () => {
   };
 
   test("an item of a feed of sounds is an episode", () => {
-    expect(draftOf({ media: [audio], episode: 3 }).part).toEqual({
+    const texts = { chapters: [{ at: 0, title: "The quay" }], files: [] };
+    expect(draftOf({ media: [audio], episode: 3, texts }).part).toEqual({
       ...audio,
       kind: "audio",
       episodeNumber: 3,
+      texts,
     });
   });
 

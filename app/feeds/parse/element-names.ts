@@ -1,5 +1,5 @@
 // The elements that we use, and the names that publishers give them.
-const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|yt|thr):[a-z]/;
+const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|psc|yt|thr):[a-z]/;
 const plainElements = new Set(
   `title link description author category comments enclosure guid pubdate lastbuilddate source image url
   language copyright generator name uri email id updated published issued created modified summary content
@@ -12,11 +12,11 @@ export const isPlain = (name: string): boolean => plainElements.has(name);
 export const isKnown = (name: string): boolean => isPlain(name) || prefixes.test(name);
 export const keptAttributes = new Set(
   `url href src rel type length title medium filesize width height duration isdefault lang label term scheme
-  domain ispermalink role text number display img group count`.split(/\s+/),
+  domain ispermalink role text number display img group count language start`.split(/\s+/),
 );
 export const structuredElements = new Set(
   `author contributor image source atom:author atom:contributor media:group media:content itunes:owner
-  itunes:category`.split(/\s+/),
+  itunes:category psc:chapters`.split(/\s+/),
 );
 
 /** The elements of Atom whose text may be base64. */
@@ -65,4 +65,4 @@ export const atomNames: Record<string, string> = {
   "dc:modified": "dcterms:modified",
 };
 export const pictures = new Set(["image", "img", "thumb", "thumbnail", "picture", "photo"]);
-export const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0"`;
+export const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:psc="http://podlove.org/simple-chapters" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0"`;

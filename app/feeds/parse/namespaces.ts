@@ -33,6 +33,7 @@ const addresses: Record<string, string[]> = {
     "podcastindex.org/namespace/1.0",
     "github.com/podcastindex-org/podcast-namespace/blob/main/docs/1.0.md",
   ],
+  psc: ["podlove.org/simple-chapters"],
   yt: ["www.youtube.com/xml/schemas/2015", "gdata.youtube.com/schemas/2007"],
   feedburner: ["rssnamespace.org/feedburner/ext/1.0"],
 };

@@ -3,6 +3,7 @@ import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
 import { distinctPeople, distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
+import { textsOf } from "./texts.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
@@ -77,6 +78,7 @@ function shapeEntry(entry: Entry, base: string | null, authors: string[]): RawIt
     media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
     episode: positiveWhole(entry.itunes?.episode),
+    texts: textsOf(undefined, entry.psc, resolve),
   };
 }
 

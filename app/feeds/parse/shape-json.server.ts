@@ -64,5 +64,6 @@ function shapeItem(item: Item, base: string | null, authors: string[]): RawItem 
     media: mediaOf(attachments, undefined, resolve),
     comments: null,
     episode: null,
+    texts: null,
   };
 }

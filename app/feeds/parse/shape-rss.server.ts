@@ -9,6 +9,7 @@ import {
   personName,
   type ShapedFeed,
 } from "./shape.ts";
+import { textsOf } from "./texts.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -101,6 +102,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
     media: mediaOf(enclosures, item.media, resolve),
     comments: item.slash?.comments ?? item.thr?.total ?? null,
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
+    texts: textsOf(item.podcast, item.psc, resolve),
   };
 }
 

@@ -308,6 +308,15 @@ export type Tables = {
     day: string;
     listener: Buffer;
   };
+  media_text_files: {
+    kind: string;
+    item_id: number;
+    role: string;
+    lang: string;
+    url: string;
+    due_at: Timestamp | null;
+    failures: Generated<number>;
+  };
   media_transcripts: {
     kind: string;
     item_id: number;
