@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { embedOrigin } from "#media/embed.ts";
 import { finishDocument, pickEncoding, toPage } from "./pages.ts";
 import { contentPolicy, hashOf, securityHeaders } from "./policy.ts";
 
@@ -34,6 +35,14 @@ describe("the policy", () => {
     expect(hashOf("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
+  });
+
+  it("names another site's player only in a document that has one", () => {
+    const policyOf = (html: string) => finishDocument(html, "n", plain).policy;
+    const address = `${embedOrigin}/embed/tideTIDE012`;
+    expect(policyOf(`<button data-embed="${address}">`)).toContain(`; frame-src ${embedOrigin};`);
+    expect(policyOf(`<a href="${address}">`)).not.toContain("frame-src");
+    expect(policyOf(`<button data-embed="https://other.example/">`)).not.toContain("frame-src");
   });
 
   it("leads forms to payment pages only when told so, and asks for https only on https", () => {

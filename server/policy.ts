@@ -27,21 +27,29 @@ export const securityHeaders = ({
   ...(https ? { "strict-transport-security": "max-age=31536000" } : {}),
 });
 
-/** The Content-Security-Policy of a document whose only inline scripts and styles have these hashes. */
+/**
+ * The Content-Security-Policy of a document.
+ * @param admitted the hashes of its inline scripts and styles, and the origins of other sites' players in it
+ */
 export function contentPolicy(
   options: PolicyOptions,
-  hashes: { scripts?: readonly string[]; styles?: readonly string[] } = {},
+  admitted: {
+    scripts?: readonly string[];
+    styles?: readonly string[];
+    frames?: readonly string[];
+  } = {},
 ): string {
   const store = options.storeOrigin ? [options.storeOrigin] : [];
   const own = (more: readonly string[] = []) => ["'self'", ...more].join(" ");
   return [
     "default-src 'self'",
-    `script-src ${own(hashes.scripts)}`,
-    `style-src ${own(hashes.styles)}`,
+    `script-src ${own(admitted.scripts)}`,
+    `style-src ${own(admitted.styles)}`,
     "img-src 'self' data:",
     `media-src ${own([...store, "https:", "blob:"])}`,
     // A stream's segments are asked for by script, and are redirected there.
     ...(store.length ? [`connect-src ${own(store)}`] : []),
+    ...(admitted.frames?.length ? [`frame-src ${admitted.frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${own(options.formActions)}`,

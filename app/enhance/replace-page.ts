@@ -20,7 +20,8 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Docu
   if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const isDocument = page.querySelector("script[data-start]") && page.getElementById("main");
-  if (!isDocument) throw new NotReplaceable(url);
+  // Another site's player needs a document whose policy names that site.
+  if (!isDocument || page.querySelector("[data-embed]")) throw new NotReplaceable(url);
   return page;
 }
 

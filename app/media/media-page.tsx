@@ -4,6 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { embedOf, embedSite } from "./embed.ts";
 import type { EpisodePage } from "./episode.ts";
 import { Category, MediaPicture } from "./media-parts.tsx";
 import { Chapters, TranscriptText } from "./moments.tsx";
@@ -228,6 +229,23 @@ function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
   const t = useTranslations("media");
   const video = kind === "video";
   if (item.canonicalUrl === null) return <p>{t(video ? "noVideoFile" : "noAudioFile")}</p>;
+  const embed = video ? embedOf(item) : null;
+  if (embed)
+    return (
+      <>
+        <p className="embed-note scripted">{t("embedNote", { site: embedSite })}</p>
+        <button
+          type="button"
+          className="btn btn-solid scripted"
+          data-embed={embed}
+          title={item.title}
+        >
+          <Icon name="play" size={15} />
+          {t("embedPlay", { site: embedSite })}
+        </button>
+        <At kind="video" item={item} className="btn btn-long" />
+      </>
+    );
   return (
     <>
       <p>{t(video ? "elsewhereVideo" : "elsewhereAudio", { source: item.source.name })}</p>

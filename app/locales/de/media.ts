@@ -24,6 +24,9 @@ export default {
   podcast: "Podcast",
   elsewhereVideo: "Dieses Video läuft bei {source}.",
   elsewhereAudio: "Diese Folge läuft bei {source}.",
+  embedNote:
+    "{site} spielt diesen Film ab, erfährt dabei, dass Sie ihn ansehen, und kann Cookies setzen. Vorher wird von dort nichts geladen.",
+  embedPlay: "Von {site} abspielen",
   durationName: "Dauer",
   player: {
     name: "Player",

@@ -21,6 +21,9 @@ export default {
   podcast: "Podcast",
   elsewhereVideo: "This video plays at {source}.",
   elsewhereAudio: "This episode plays at {source}.",
+  embedNote:
+    "{site} plays this film. It learns that you watch, and may set cookies; nothing of it is loaded before you ask.",
+  embedPlay: "Play from {site}",
   durationName: "Duration",
   player: {
     name: "Player",

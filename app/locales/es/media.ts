@@ -24,6 +24,9 @@ export default {
   podcast: "Pódcast",
   elsewhereVideo: "Este vídeo se ve en {source}.",
   elsewhereAudio: "Este episodio se escucha en {source}.",
+  embedNote:
+    "Esta película la reproduce {site}. Sabrá que la ves y puede instalar cookies; no se carga nada suyo hasta que lo pidas.",
+  embedPlay: "Reproducir desde {site}",
   durationName: "Duración",
   player: {
     name: "Reproductor",

@@ -24,6 +24,9 @@ export default {
   podcast: "Podcast",
   elsewhereVideo: "Cette vidéo se regarde sur {source}.",
   elsewhereAudio: "Cet épisode s’écoute sur {source}.",
+  embedNote:
+    "C’est {site} qui diffuse ce film. Ce site saura que vous le regardez et pourra déposer des cookies ; rien n’en est chargé avant votre demande.",
+  embedPlay: "Lire depuis {site}",
   durationName: "Durée",
   player: {
     name: "Lecteur",
