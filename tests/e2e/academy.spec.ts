@@ -1,20 +1,11 @@
 // A course from its first lesson to its test, with and without a plan, by keyboard and without scripts.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Plan } from "#subscriptions/plans.ts";
-import { signIn } from "../factories/readers.ts";
 import { expectNoBarriers } from "./axe.ts";
-import { type Own, test } from "./own-site.ts";
+import { enter, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
 const course = "/academy/how-the-union-decides";
-
-async function enter({ db, origin }: Own, context: BrowserContext, plan?: Plan) {
-  const email = `learner-${crypto.randomUUID()}@example.eu`;
-  const reader = await signIn(db, new Date(), { email, ...(plan && { plan }) });
-  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin }]);
-}
 
 const accept = (context: BrowserContext) =>
   context.addInitScript(() => {
@@ -67,7 +58,7 @@ test("a visitor tries a lesson, and sees what the others require", async ({ page
 
 test("a learner completes a course", async ({ page, context, own }) => {
   await accept(context);
-  await enter(own, context, "academy");
+  await enter(own, context, { plan: "academy" });
   const right: Record<string, number[]> = {
     "who-is-who": [1, 2, 0, 1, 2],
     "how-a-law-is-made": [0, 1, 2, 2, 0],

@@ -1,18 +1,10 @@
 // Who may read what, as a browser shows it: the sample newsroom has premium pieces, and some of 14 months, four and
 // six years.
-import type { BrowserContext, Page } from "@playwright/test";
-import type { Tier } from "#subscriptions/access.ts";
-import { signIn } from "../factories/readers.ts";
+import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
-import { type Own, test } from "./own-site.ts";
+import { enter, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served } from "./site.ts";
-
-async function enter({ db, origin }: Own, context: BrowserContext, tier: Tier) {
-  const reader = await signIn(db, new Date(), { tier, email: `${crypto.randomUUID()}@example.eu` });
-  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
-}
 
 const wall = (page: Page) => page.locator(".wall");
 const text = (page: Page) => page.locator(".body-own");
@@ -64,7 +56,7 @@ test("Premium reads what is not older than five years, without advertising", asy
   context,
   own,
 }) => {
-  await enter(own, context, "premium");
+  await enter(own, context, { tier: "premium" });
   for (const title of [premium, aged, older]) {
     await find(page, title);
     await expect(wall(page)).toHaveCount(0);
@@ -79,7 +71,7 @@ test("Premium reads what is not older than five years, without advertising", asy
 });
 
 test("Basic is offered the upgrade", async ({ page, context, own }) => {
-  await enter(own, context, "basic");
+  await enter(own, context, { tier: "basic" });
   await find(page, premium);
   await expect(wall(page).getByRole("link")).toHaveText(["Upgrade to Premium"]);
   await expect(page.locator(".house-ad")).toHaveCount(1);

@@ -1,12 +1,10 @@
 // The hub as visitors, readers and members see it, on a site of its own: its stories would push the samples from
 // the front page of the others.
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Database } from "#platform/db/db.server.ts";
-import type { Tier } from "#subscriptions/access.ts";
-import { signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
 import { expectNoBarriers } from "./axe.ts";
-import { type Own, test } from "./own-site.ts";
+import { enter, test } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
@@ -31,14 +29,6 @@ async function fill(db: Database): Promise<void> {
 test.use({ filledFor: "the hub" });
 test.beforeAll(({ own }) => fill(own.db));
 
-async function enter(context: BrowserContext, own: Own, tier?: Tier): Promise<void> {
-  const { headers } = await signIn(own.db, new Date(), {
-    email: `${crypto.randomUUID()}@example.eu`,
-    ...(tier ? { tier } : {}),
-  });
-  const [name = "", value = ""] = headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: own.origin, httpOnly: true, sameSite: "Lax" }]);
-}
 const open = async (page: Page, path = "/news") => {
   await page.goto(path);
   await served(page);
@@ -57,7 +47,7 @@ test("a reader without a plan sees the offer, and no more of the feed than some 
   page,
   own,
 }) => {
-  await enter(page.context(), own);
+  await enter(own, page.context());
   await open(page);
   const main = page.getByRole("main");
   await expect(main).toContainText("7-day free trial • Cancel anytime • EU privacy compliant");
@@ -71,7 +61,7 @@ for (const tier of ["basic", "premium"] as const)
     page,
     own,
   }) => {
-    await enter(page.context(), own, tier);
+    await enter(own, page.context(), tier ? { tier } : {});
     const asked: { topics: string[]; page: number; limit: number }[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/functions/fetch-news")) asked.push(request.postDataJSON());
@@ -109,7 +99,7 @@ test("a choice is followed at once, stays in the address, and is remembered unti
   page,
   own,
 }) => {
-  await enter(page.context(), own, "basic");
+  await enter(own, page.context(), { tier: "basic" });
   await open(page);
   const choice = (name: string) => filters(page).getByRole("checkbox", { name, exact: true });
   await expect(choice("Politics")).toBeChecked();
@@ -140,7 +130,7 @@ test("a choice is followed at once, stays in the address, and is remembered unti
 });
 
 test("tabs are addresses, and say what they have", async ({ page, own }) => {
-  await enter(page.context(), own, "basic");
+  await enter(own, page.context(), { tier: "basic" });
   await open(page, "/news?topics=Energy");
   const tab = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
   await tab("Trending").click();
@@ -162,7 +152,7 @@ test("tabs are addresses, and say what they have", async ({ page, own }) => {
 });
 
 test("says that it loads while it does", async ({ page, own }) => {
-  await enter(page.context(), own, "basic");
+  await enter(own, page.context(), { tier: "basic" });
   await open(page);
   let answer = () => {};
   const held = new Promise<void>((done) => {
@@ -183,7 +173,7 @@ test("a reader who comes back from an article finds the place, and what is new o
   page,
   own,
 }) => {
-  await enter(page.context(), own, "basic");
+  await enter(own, page.context(), { tier: "basic" });
   await open(page);
   const readTo = async (count: number) => {
     for (let shown = 24; shown <= count; shown += 12) {
@@ -230,7 +220,7 @@ test.describe("when the site cannot answer", () => {
     page,
     own,
   }) => {
-    await enter(page.context(), own, "basic");
+    await enter(own, page.context(), { tier: "basic" });
     await open(page);
     await page.route("**/functions/fetch-news", (route) =>
       route.fulfill({ status: 500, body: "" }),
@@ -257,7 +247,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("filters, tabs and further pages work", async ({ page, own }) => {
-    await enter(page.context(), own, "basic");
+    await enter(own, page.context(), { tier: "basic" });
     await page.goto("/news");
     await more(page).click();
     await expect(page).toHaveURL(/[?&]cursor=/);
@@ -285,7 +275,7 @@ for (const width of [360, 768, 1440])
       test.use({ viewport: { width, height: 900 }, colorScheme });
 
       test("is accessible and fits, on every tab", async ({ page, own }) => {
-        await enter(page.context(), own, "premium");
+        await enter(own, page.context(), { tier: "premium" });
         for (const path of ["/news", "/news?tab=trending", "/news?tab=bias"]) {
           await open(page, path);
           if (width < 1080) {

@@ -3,15 +3,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { revokeSessions } from "#accounts/sessions.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
-import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
 import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
+import { enter } from "./own-site.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { test as base, expect } from "./site.ts";
 
@@ -122,13 +122,6 @@ const waiting = (page: Page, count: number) =>
 
 /** The connection that the page's browser holds. */
 const connected = ({ door }: Site) => expect.poll(door.live).toBe(1);
-
-async function enter({ db, door }: Site, context: BrowserContext): Promise<SignedIn> {
-  const reader = await signIn(db, new Date(), { email: `live-${crypto.randomUUID()}@example.eu` });
-  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: door.origin, httpOnly: true, sameSite: "Lax" }]);
-  return reader;
-}
 
 test.beforeEach(async ({ page, site }) => {
   await keep(page, accepted);
@@ -253,7 +246,7 @@ test.describe("a session that is over", () => {
     context,
     site,
   }) => {
-    const reader = await enter(site, context);
+    const reader = await enter({ db: site.db, origin: site.door.origin }, context);
     await open(page, "/");
     await connected(site);
     await expect(page.locator("#user-menu")).toBeAttached();
@@ -266,7 +259,7 @@ test.describe("a session that is over", () => {
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page).toHaveURL("/");
     // From a page of their own a reader is led to the sign-in.
-    const again = await enter(site, context);
+    const again = await enter({ db: site.db, origin: site.door.origin }, context);
     await open(page, "/account");
     await connected(site);
     await revokeSessions(site.db, again.id);
@@ -275,7 +268,7 @@ test.describe("a session that is over", () => {
 });
 
 test("shows a plan in the header when it is given", async ({ page, context, site }) => {
-  const { id } = await enter(site, context);
+  const { id } = await enter({ db: site.db, origin: site.door.origin }, context);
   await open(page, "/");
   await connected(site);
   const offer = page.getByRole("banner").getByRole("link", { name: "Subscribe" });

@@ -1,12 +1,12 @@
 // A member's days: the streak over a simulated week, the brief, the history and what it comes to.
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import type { Tier } from "#subscriptions/access.ts";
 import { readOffset } from "../../server/clock.ts";
-import { type SignedIn, signIn } from "../factories/readers.ts";
+import type { SignedIn } from "../factories/readers.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { noonZone } from "./noon-zone.ts";
-import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
+import { enter, nextDay, type Own, test as onOwnSite } from "./own-site.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
@@ -16,18 +16,9 @@ const test = onOwnSite.extend<{ enter: (tier?: Tier) => Promise<SignedIn> }>({
       // Frames without an address have no storage.
       if (location.protocol === "http:") localStorage.setItem("cookie_consent", "accepted");
     });
-    await use((tier) => enterAs(own, context, tier));
+    await use((tier) => enter(own, context, { timezone: noonZone, ...(tier && { tier }) }));
   },
 });
-
-async function enterAs({ db, origin }: Own, context: BrowserContext, tier?: Tier) {
-  const email = `member-${crypto.randomUUID()}@example.eu`;
-  const o = { email, timezone: noonZone, ...(tier ? { tier } : {}) };
-  const reader = await signIn(db, new Date(), o);
-  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
-  return reader;
-}
 
 /** Makes the stories as old as they were before the clock was moved: a brief tells nothing older than two days. */
 async function renewStories({ db }: Own) {

@@ -2,8 +2,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
+import { type SignedIn, signIn } from "../factories/readers.ts";
 import { node, originOf, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { test as base, expect } from "./site.ts";
@@ -59,6 +60,28 @@ async function stocked(site: Run, dir: string): Promise<string> {
     .toContain("Payments are rehearsed");
   const { port } = JSON.parse(await readFile(join(dir, "stripe-sandbox.json"), "utf8"));
   return `http://127.0.0.1:${port}`;
+}
+
+/** Signs a new reader in, in one browser. @param o see `signIn` */
+export async function enter(
+  { db, origin }: Pick<Own, "db" | "origin">,
+  context: BrowserContext,
+  o: Parameters<typeof signIn>[2] = {},
+): Promise<SignedIn> {
+  const email = `reader-${crypto.randomUUID()}@example.eu`;
+  const reader = await signIn(db, new Date(), { email, ...o });
+  await takeSession(origin, context, reader.headers.cookie);
+  return reader;
+}
+
+/** Gives a browser a reader's session. @param cookie its header, as of `openSession` */
+export async function takeSession(
+  origin: string,
+  context: BrowserContext,
+  cookie: string,
+): Promise<void> {
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
 }
 
 /** Moves the product's clock. */

@@ -1,26 +1,18 @@
 // A subscription in a browser: from the offer to the last day, with cards that move no money.
-import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { type SignedIn, signIn } from "../factories/readers.ts";
+import type { Locator, Page } from "@playwright/test";
+import type { SignedIn } from "../factories/readers.ts";
 import { noonZone } from "./noon-zone.ts";
-import { nextDay, type Own, test as onOwnSite } from "./own-site.ts";
+import { enter, nextDay, test as onOwnSite } from "./own-site.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { expect } from "./site.ts";
 
 const test = onOwnSite.extend<{ reader: SignedIn }>({
   reader: async ({ own, context, page }, use) => {
     await keep(page, accepted);
-    await use(await enter(own, context));
+    await use(await enter(own, context, { timezone: noonZone }));
   },
 });
 test.use({ billing: "rehearse" });
-
-async function enter({ db, origin }: Own, context: BrowserContext): Promise<SignedIn> {
-  const email = `subscriber-${crypto.randomUUID()}@example.eu`;
-  const reader = await signIn(db, new Date(), { email, timezone: noonZone });
-  const [name = "", value = ""] = reader.headers.cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
-  return reader;
-}
 
 // One for each test: a card can begin only one trial.
 const cards = ["4242424242424242", "5555555555554444", "378282246310005"] as const;

@@ -57,6 +57,8 @@ export default {
     next: "Danach das nächste Gemerkte abspielen",
     keys: "Buchstaben und Ziffern als Tasten",
     corner: "Klein, in der Ecke",
+    pip: "Bild im Bild",
+    toLive: "Zum Live-Zeitpunkt",
     cornerBack: "Zurück an seinen Platz",
     copyMoment: "Link zu dieser Stelle kopieren",
     bar: "Es läuft",

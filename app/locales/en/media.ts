@@ -53,6 +53,8 @@ export default {
     next: "Play the next saved one automatically",
     keys: "Letters and digits as keys",
     corner: "Small, in the corner",
+    pip: "Picture in picture",
+    toLive: "Go to live",
     cornerBack: "Back to its place",
     copyMoment: "Copy link to this moment",
     bar: "Now playing",

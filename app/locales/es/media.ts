@@ -57,6 +57,8 @@ export default {
     next: "Reproducir después el siguiente guardado",
     keys: "Letras y cifras como atajos de teclado",
     corner: "Pequeño, en la esquina",
+    pip: "Imagen en imagen",
+    toLive: "Ir al directo",
     cornerBack: "Volver a su sitio",
     copyMoment: "Copiar el enlace a este momento",
     bar: "En reproducción",

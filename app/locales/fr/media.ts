@@ -56,6 +56,8 @@ export default {
     next: "Enchaîner avec l’enregistrement suivant",
     keys: "Lettres et chiffres comme raccourcis clavier",
     corner: "En petit, dans le coin",
+    pip: "Image dans l’image",
+    toLive: "Revenir au direct",
     cornerBack: "Remettre à sa place",
     copyMoment: "Copier le lien vers ce moment",
     bar: "En cours de lecture",

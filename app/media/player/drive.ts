@@ -10,6 +10,9 @@ import { serveOptions } from "./serve-options.ts";
 /** In full screen the controls go when nothing has moved for so long, in milliseconds (design, "Players"). */
 const quietAfter = 3_000;
 
+/** So far behind what goes out now a live stream is no longer live, in seconds. */
+const behindLive = 20;
+
 type Words = Record<"play" | "pause" | "failed" | "position", string>;
 
 /**
@@ -26,14 +29,15 @@ export function drive(player: HTMLElement): void {
     if (part && part.textContent !== text) part.textContent = text;
   };
   medium.controls = false;
+  const toLive = player.querySelector("[data-to-live]");
 
-  /** The file's own length once it is known, before that the length its publisher names. */
-  const length = () => (Number.isFinite(medium.duration) ? medium.duration : Number(bar.max));
+  /** The file's own length once it is known, or how long a live stream is by now; before, what its publisher names. */
+  const length = () => knownLength(medium) ?? Number(bar.max);
   const show = () => {
     const all = length();
     // A file that has not begun to load begins where the address says.
     const at = medium.readyState === 0 ? Number(bar.value) : medium.currentTime;
-    if (Number.isFinite(medium.duration)) {
+    if (knownLength(medium) !== null) {
       bar.max = String(Math.ceil(all));
       bar.disabled = false;
     }
@@ -47,6 +51,8 @@ export function drive(player: HTMLElement): void {
     const share = (part: number) => `${all > 0 ? Math.min(100, (part / all) * 100) : 0}%`;
     player.style.setProperty("--done", share(at));
     player.style.setProperty("--loaded", share(loaded));
+    const edge = liveEdge(medium);
+    toLive?.toggleAttribute("hidden", edge === null || edge - at < behindLive);
     showPlace(at);
   };
   const state = (name: "playing" | "paused" | "waiting" | "failed") => {
@@ -78,6 +84,10 @@ export function drive(player: HTMLElement): void {
     if (document.fullscreenElement) document.exitFullscreen();
     else player.requestFullscreen?.().catch(() => {});
   };
+  const pictureInPicture = () => {
+    if (document.pictureInPictureElement) document.exitPictureInPicture();
+    else if (medium instanceof HTMLVideoElement) medium.requestPictureInPicture().catch(() => {});
+  };
   const faster = (steps: number) => {
     const speed = player.querySelector<HTMLSelectElement>("[data-option=speed]");
     if (!speed) return;
@@ -94,6 +104,8 @@ export function drive(player: HTMLElement): void {
     else if (on.dataset.skip === "forward") seek(medium.currentTime + readSettings().forward);
     else if ("mute" in on.dataset) mute();
     else if ("full" in on.dataset) full();
+    else if ("pip" in on.dataset) pictureInPicture();
+    else if ("toLive" in on.dataset) seek(liveEdge(medium) ?? 0);
   };
   const key = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -151,8 +163,20 @@ export function drive(player: HTMLElement): void {
   };
   for (const name of ["pointermove", "keydown", "fullscreenchange"])
     player.addEventListener(name, stir);
+  const pip = player.querySelector("[data-pip]");
+  pip?.toggleAttribute("hidden", !document.pictureInPictureEnabled);
   if (!document.fullscreenEnabled) player.querySelector("[data-full]")?.setAttribute("hidden", "");
 }
+
+/** The newest second of a stream that goes on; null for anything that has an end. */
+function liveEdge({ duration, seekable }: HTMLMediaElement): number | null {
+  return duration === Number.POSITIVE_INFINITY && seekable.length > 0
+    ? seekable.end(seekable.length - 1)
+    : null;
+}
+
+const knownLength = (medium: HTMLMediaElement): number | null =>
+  Number.isFinite(medium.duration) ? medium.duration : liveEdge(medium);
 
 declare global {
   interface HTMLElementEventMap {

@@ -75,9 +75,14 @@ function MoreOptions({ kind }: Pick<Props, "kind">) {
           {t("keys")}
         </label>
         {kind === "video" ? (
-          <button type="button" className="btn btn-small" data-corner="">
-            {t("corner")}
-          </button>
+          <>
+            <button type="button" className="btn btn-small" data-corner="">
+              {t("corner")}
+            </button>
+            <button type="button" className="btn btn-small" data-pip="" hidden>
+              {t("pip")}
+            </button>
+          </>
         ) : null}
         <button type="button" className="btn btn-small" data-copy-moment="">
           {t("copyMoment")}

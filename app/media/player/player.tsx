@@ -196,6 +196,11 @@ function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start"
         +30
       </button>
       <Time seconds={seconds} start={start} />
+      {kind === "video" ? (
+        <button type="button" className="btn btn-small" data-to-live="" hidden>
+          {t("toLive")}
+        </button>
+      ) : null}
       <span className="rest" />
       <button
         type="button"

@@ -1,0 +1,154 @@
+// Recordings as they are published and listened to: by the command, with a plan, on a second browser, as a live stream.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { runOn } from "../command.ts";
+import { openSession } from "../factories/readers.ts";
+import { enter, takeSession, test } from "./own-site.ts";
+import { accepted, keep, open } from "./reader.ts";
+import { expect, served } from "./site.ts";
+
+test.use({ filledFor: "recordings" });
+
+const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
+const medium = (page: Page) => page.locator("audio, video");
+const secondsOf = (page: Page) =>
+  medium(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
+const player = (page: Page) => page.getByRole("group", { name: "Player" });
+const press = (page: Page, name: string) =>
+  player(page).getByRole("button", { name, exact: true }).click();
+
+test.beforeEach(({ page }) => keep(page, accepted));
+
+test("a film that a command has made plays and is sought in, as a stream of several sizes", async ({
+  page,
+  own,
+}) => {
+  test.skip(!hasTools, "ffmpeg is not installed");
+  test.slow();
+  const dir = await mkdtemp(join(tmpdir(), "eunison-film-"));
+  const film = join(dir, "film.mp4");
+  const picture = "-f lavfi -i testsrc=size=96x54:rate=10:duration=150";
+  const sound = "-f lavfi -i sine=frequency=330:duration=150";
+  const made = `-y -loglevel error ${picture} ${sound} -pix_fmt yuv420p`.split(" ");
+  execFileSync("ffmpeg", made.concat(film));
+  const words = ["add", film, "--video", "--title", "The long quay", "--lang", "en"];
+  const said = await runOn({ address: own.address }, dir, "media", words);
+  await rm(dir, { recursive: true });
+  expect(said, said.err).toMatchObject({ code: 0 });
+  const path = /\/video\/\d+/.exec(said.out)?.[0] ?? "";
+
+  const playAndSeek = async () => {
+    await expect(player(page)).toHaveAttribute("data-stream", /main\.m3u8$/);
+    await press(page, "Play");
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.2);
+    await player(page).getByRole("slider", { name: "Position" }).fill("120");
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(120.2);
+  };
+  await open(page, path);
+  await playAndSeek();
+  // A browser that cannot play the format by itself, as Firefox, takes the library.
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => "";
+  });
+  await open(page, path);
+  await playAndSeek();
+  await expect(medium(page)).toHaveAttribute("src", /^blob:/);
+});
+
+test("what a plan has is played by its readers, and refused to others", async ({
+  page,
+  context,
+  own,
+  browser,
+}) => {
+  await enter(own, context, { tier: "premium" });
+  await open(page, "/podcast/8");
+  await press(page, "Play");
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  const signed = (await medium(page).getAttribute("src")) ?? "";
+  expect(signed).toMatch(/^\/media\/podcast\/8\/(?!free).+\/episode\.mp3$/);
+  await expect(page.getByRole("region", { name: "Transcript" })).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`${own.origin}/podcast/8`);
+  await expect(other.locator("audio")).toHaveCount(0);
+  const asked = [signed.replace(/\/8\/[^/]+\//, "/8/free/"), signed.replace(/\/8\//, "/7/")];
+  for (const address of asked)
+    expect((await other.request.get(own.origin + address)).status()).toBe(403);
+  await stranger.close();
+});
+
+test("a second browser goes on where the first one stopped", async ({
+  page,
+  context,
+  own,
+  browser,
+}) => {
+  const { id } = await enter(own, context);
+  await open(page, "/podcast/1");
+  await press(page, "Play");
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  await player(page).getByRole("slider", { name: "Position" }).fill("21");
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(21.2);
+  const saved = page.waitForResponse((response) => response.request().method() !== "GET");
+  await press(page, "Pause");
+  await saved;
+
+  const second = await browser.newContext();
+  await takeSession(own.origin, second, await openSession(own.db, id));
+  const there = await second.newPage();
+  await keep(there, accepted);
+  await expect
+    .poll(async () => {
+      await there.goto(`${own.origin}/podcast/1`);
+      await served(there);
+      return player(there)
+        .getByText(/^00:2[1-4] \/ 00:44$/)
+        .count();
+    })
+    .toBe(1);
+  await press(there, "Play");
+  await expect.poll(() => secondsOf(there)).toBeGreaterThan(21.2);
+  await second.close();
+});
+
+test("where pages cannot take each other's place, the next one resumes", async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, "navigation"));
+  await open(page, "/podcast/3");
+  await press(page, "Play");
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5);
+  const before = await secondsOf(page);
+  await page.goto("/about");
+  await served(page);
+  const bar = page.getByRole("complementary", { name: "Now playing" });
+  await expect(bar).toBeVisible();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(before);
+});
+
+test("a live stream leads back to what goes out now", async ({ page }) => {
+  await open(page, "/video/1");
+  const button = player(page).getByRole("button", { name: "Go to live" });
+  await expect(button).toBeHidden();
+  // What a browser says of a stream without an end, ten minutes after it began.
+  await medium(page).evaluate((video: HTMLVideoElement) => {
+    const range = { length: 1, start: () => 0, end: () => 600 };
+    let at = 30;
+    Object.defineProperty(video, "duration", { value: Number.POSITIVE_INFINITY });
+    Object.defineProperty(video, "seekable", { value: range });
+    Object.defineProperty(video, "readyState", { value: 4 });
+    Object.defineProperty(video, "currentTime", {
+      get: () => at,
+      set: (to) => {
+        at = to;
+      },
+    });
+    video.dispatchEvent(new Event("durationchange"));
+  });
+  await button.click();
+  await expect(button).toBeHidden();
+  expect(await secondsOf(page)).toBe(600);
+});
