@@ -69,6 +69,10 @@ const benches: Record<string, Bench> = {
     onServer: "needed",
     load: () => import("./live.ts"),
   },
+  media: {
+    about: "the player's bytes, play to sound, seeking, ranges, two hundred listeners (Chromium)",
+    load: () => import("./media.ts"),
+  },
   memory: {
     about: "the memory of a site, fresh and after an hour of light use",
     load: () => import("./memory.ts"),
