@@ -42,7 +42,7 @@ const entry = z.strictObject({
   feeds: z
     .array(z.url({ protocol: /^https?$/ }))
     .min(1)
-    .max(3),
+    .max(6),
 });
 
 /** A publisher of the project's own catalogue, and the addresses of its feeds. */
