@@ -99,6 +99,9 @@ describe("the state that is set before the first paint", () => {
     ["article", 96, false],
     ["video", undefined, true],
     ["podcast", undefined, true],
+    ["podcast", 1, true],
+    ["podcast", 100, false],
+    ["toString", 50, false],
     ["film", 50, false],
   ])("offers to go on with %s at %s percent: %s", (type, progress, offered) => {
     const last = JSON.stringify({

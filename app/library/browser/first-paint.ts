@@ -10,7 +10,7 @@ export type StreakRules = {
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
  * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (checked in today),
- * `data-mine` (countries are chosen or topics followed) and `data-resume` (an article from 5 to 95 percent). It runs in the head before
+ * `data-mine` (countries are chosen or topics followed) and `data-resume` (an article from 5 to 95 percent, a recording to 95). It runs in the head before
  * the first paint, and again after each change. The page contains its text, so it uses nothing but its arguments;
  * a test holds it against `brief.ts`, `consent.ts` and `last-viewed.ts`.
  * @param stored the stored value of a key; may throw where storage is forbidden
@@ -61,6 +61,8 @@ export function showState(
   const mine = ["eu_countries_pref", "followed_topics"].some((key) => value(key).length > 0);
   mark("data-mine", mine && "");
   const { type, title, progress } = value("last_viewed");
-  const within = Math.abs(progress - 50) <= 45 && "article";
-  mark("data-resume", [within, "video", "podcast"].includes(type) && title ? type : false);
+  const heard = progress > 95;
+  const read = !(Math.abs(progress - 50) <= 45);
+  const over = { article: read, video: heard, podcast: heard }[type as string];
+  mark("data-resume", over === false && title ? type : false);
 }
