@@ -61,8 +61,6 @@ export function showState(
   const mine = ["eu_countries_pref", "followed_topics"].some((key) => value(key).length > 0);
   mark("data-mine", mine && "");
   const { type, title, progress } = value("last_viewed");
-  const heard = progress > 95;
-  const read = !(Math.abs(progress - 50) <= 45);
-  const over = { article: read, video: heard, podcast: heard }[type as string];
-  mark("data-resume", over === false && title ? type : false);
+  const begun = [progress >= 5 && "article", "video", "podcast"].includes(type);
+  mark("data-resume", begun && !(progress > 95) && title ? type : false);
 }
