@@ -57,6 +57,9 @@ const newsletter = prefix("newsletter", [
   route("thanks", "routes/newsletter/route.tsx", { id: "newsletter-thanks" }),
   route("confirm", "routes/newsletter/confirm/route.tsx"),
   route("unsubscribe", "routes/newsletter/unsubscribe/route.tsx"),
+  route("preferences", "routes/newsletter/preferences/route.tsx"),
+  route(":list", "routes/newsletter/list/route.tsx"),
+  route(":list/:date", "routes/newsletter/issue/route.tsx"),
 ]);
 
 const academy = prefix("academy", [

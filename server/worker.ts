@@ -11,6 +11,7 @@ import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { forgetDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/published-texts.server.ts";
+import { stopDeadAddresses } from "#newsletters/dead-addresses.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
 import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
@@ -141,6 +142,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
       { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
+      { name: "dead addresses", everyMs: hourMs, run: () => stopDeadAddresses(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },

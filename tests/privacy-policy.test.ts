@@ -47,7 +47,7 @@ const rows: Record<string, string> = {
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
   `academy_reviews advertising_campaigns advertising_counts authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
-  event_tellings events feeds help_counts live_events media_text_files media_transcripts readings search_changes search_entries search_terms settings shows sources stories
+  event_tellings events feeds help_counts live_events newsletter_issues media_text_files media_transcripts readings search_changes search_entries search_terms settings shows sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,
   ),

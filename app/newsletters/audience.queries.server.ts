@@ -40,6 +40,7 @@ export async function readAudience(
     left join users u on u.email = s.email
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
+      and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
       and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
         select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
@@ -55,6 +56,7 @@ export async function countSubscribers(
 ): Promise<{ list: string; state: string; count: number }[]> {
   const { rows } = await sql<{ list: string; state: string; count: number }>`
     select list, case when unsubscribed_at is not null then 'unsubscribed'
+      when bounced_at is not null then 'refused by the mailbox'
       when confirmed_at is not null then 'confirmed' else 'pending' end as state, count(*) as count
     from newsletter_subscriptions group by 1, 2 order by 1, 2`.execute(db);
   return rows;

@@ -6,6 +6,7 @@ import type { StorySummary } from "#stories/story.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
+import { issuePath, publicLists } from "./newsletter.ts";
 
 /** The content of an issue in one language, the same for all subscribers. */
 export type IssueContent = {
@@ -13,6 +14,7 @@ export type IssueContent = {
   subject: string;
   paragraphs: string[];
   items: LetterItem[];
+  stories: readonly StorySummary[];
 };
 
 /** The content of a digest of stories, or of an alert about one story. */
@@ -31,7 +33,7 @@ export function digestOf(
   const [first] = stories;
   if (list === "breaking-alerts" && first) {
     const subject = t("newsletters.issue.breaking", { title: first.title });
-    return { title: subject, subject, paragraphs: [], items };
+    return { title: subject, subject, paragraphs: [], items, stories };
   }
   const daily = list === "daily-digest";
   const title = t(daily ? "newsletters.issue.daily" : "newsletters.issue.weekly");
@@ -40,8 +42,8 @@ export function digestOf(
     ? t("newsletters.issue.dailyText")
     : t("newsletters.issue.weeklyText", { from, to });
   // The first headline makes the subjects of two weeks differ.
-  const subject = first ? `${title}: ${first.title}` : title;
-  return { title, subject, paragraphs: [text], items };
+  const subject = first ? t("newsletters.issue.subject", { title, first: first.title }) : title;
+  return { title, subject, paragraphs: [text], items, stories };
 }
 
 function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterItem {
@@ -58,19 +60,25 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
 /** The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058). */
 export function issueMail(
   content: IssueContent,
-  o: { list: List; key: string; site: LetterSite; to: Subscriber },
+  o: { list: List; key: string; day: Date; site: LetterSite; to: Subscriber },
 ): Mail {
   const { list, site, to } = o;
   const { locale } = to;
   const t = textsFor("mails", locale);
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
+  const choices = `${site.baseUrl}/newsletter/preferences?token=${to.token}&lang=${locale}`;
+  const web = webAddress(o);
   return {
     ...letter({
       ...content,
       locale,
       site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
-      unsubscribe: { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
+      links: [
+        ...(web ? [{ label: t("newsletters.issue.web"), href: `${web}?lang=${locale}` }] : []),
+        { label: t("newsletters.issue.choices"), href: choices },
+        { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
+      ],
     }),
     key: `${o.key}:${to.id}`,
     kind: "newsletter",
@@ -84,3 +92,9 @@ export function issueMail(
     },
   };
 }
+
+/** Where the issue can be read; null for those of members, which the web does not show. */
+const webAddress = ({ list, day, site }: { list: List; day: Date; site: LetterSite }) =>
+  publicLists.some((one) => one === list)
+    ? `${site.baseUrl}${issuePath(list, day.toISOString().slice(0, 10))}`
+    : null;

@@ -10,6 +10,7 @@ import { breakingStories } from "#stories/flags.server.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { keepIssue } from "./archive.server.ts";
 import { countSubscribers, readAudience, type Subscriber } from "./audience.queries.server.ts";
 import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
 import { type AlertLog, chooseAlert, dueIssues, type Issue, pickStories } from "./issue.ts";
@@ -36,7 +37,14 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   const { db, config } = services;
   if ((await readSetting(db, settingOf(issue.list))) === issue.key) return;
   const content = await composeDigest(db, issue, config);
-  if (content) await queueIssue(services, { ...issue, content }, now);
+  if (content) {
+    const contents = locales.map((locale) => ({
+      locale,
+      content: content({ locale, stories: "" }),
+    }));
+    await transaction(db, (tx) => keepIssue(tx, issue, contents));
+    await queueIssue(services, { ...issue, content }, now);
+  }
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
 
@@ -118,7 +126,11 @@ async function queueIssue(
     if (audience.length === 0) break;
     await transaction(db, async (tx) => {
       for (const to of audience)
-        await queueMail(tx, issueMail(issue.content(to), { list, key, site, to }), now);
+        await queueMail(
+          tx,
+          issueMail(issue.content(to), { list, key, day: issue.to, site, to }),
+          now,
+        );
     });
     queued += audience.length;
   }
@@ -137,25 +149,26 @@ export type ProductNewsText = { title: string; paragraphs: string[] };
  * Queues product news for its subscribers, in their language or else in English, once for each key and subscriber.
  * @returns how many mails were queued
  */
-export const sendProductNews = (
+export async function sendProductNews(
   services: IssueServices,
   news: ProductNews,
   now: Date,
-): Promise<number> =>
-  queueIssue(
-    services,
-    {
-      list: "product-news",
-      key: `product-news:${news.key}`,
-      from: now,
-      to: now,
-      content: ({ locale }) => {
-        const text = news.texts[locale] ?? news.texts.en;
-        return { ...text, subject: text.title, items: [] };
-      },
-    },
-    now,
-  );
+): Promise<number> {
+  const issue = {
+    list: "product-news",
+    key: `product-news:${news.key}`,
+    from: now,
+    to: now,
+  } as const;
+  const content = ({ locale }: Pick<Recipient, "locale">): IssueContent => {
+    const text = news.texts[locale] ?? news.texts.en;
+    return { ...text, subject: text.title, items: [], stories: [] };
+  };
+  const written = locales.filter((locale) => news.texts[locale]);
+  const contents = written.map((locale) => ({ locale, content: content({ locale }) }));
+  await transaction(services.db, (tx) => keepIssue(tx, issue, contents));
+  return queueIssue(services, { ...issue, content }, now);
+}
 
 /** The number of subscriptions by list and state, for the operator. */
 export const subscribersOf = (db: Database) => countSubscribers(db);

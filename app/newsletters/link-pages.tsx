@@ -52,13 +52,13 @@ export function InvalidConfirmation({ reason }: { reason: "unknown" | "expired" 
   );
 }
 
-/** Explains that an unsubscribe link is not valid. */
-export function InvalidUnsubscribe() {
+/** Explains that a link of a letter is not valid. */
+export function InvalidLink({ title, text }: { title: string; text: string }) {
   const t = useTranslations("newsletters");
   return (
     <div className="page-head">
-      <h1>{t("unsubscribe.title")}</h1>
-      <p>{t("unsubscribe.unknown")}</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
       <Link className="btn btn-solid" to="/newsletter">
         {t("page.title")}
       </Link>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { type PublicList, publicLists } from "./newsletter.ts";
+import { listPath, type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /** A sign-up with a problem, as it was sent. */
@@ -19,6 +19,7 @@ export function NewsletterPage({
   refused?: RejectedSignUp | undefined;
 }) {
   const t = useTranslations("newsletters.page");
+  const tAll = useTranslations("newsletters");
   return (
     <>
       <div className="page-head">
@@ -33,6 +34,14 @@ export function NewsletterPage({
         email={rejected?.email}
         problem={rejected?.problem}
       />
+      <h2>{tAll("archive.past")}</h2>
+      <ul className="past-issues">
+        {publicLists.map((list) => (
+          <li key={list}>
+            <Link to={listPath(list)}>{tAll(`lists.${list}`)}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -2,6 +2,10 @@
 export const publicLists = ["weekly-digest", "product-news"] as const;
 export type PublicList = (typeof publicLists)[number];
 
+/** The page of a list, and of its issue of a day (`YYYY-MM-DD`). */
+export const listPath = (list: string): string => `/newsletter/${list}`;
+export const issuePath = (list: string, day: string): string => `${listPath(list)}/${day}`;
+
 /**
  * An e-mail address, trimmed and with its domain in lower case. Null for what cannot be one: not two parts, blanks or
  * control characters, longer than RFC 5321 allows.

@@ -26,7 +26,8 @@ const validMs = 7 * 86_400_000;
 const repeatMs = 5 * 60_000;
 const pendingMs = 30 * 86_400_000;
 
-const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+/** Whether a text may be the token of a letter. */
+export const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
@@ -71,6 +72,8 @@ async function requestConfirmation(
 ): Promise<void> {
   const consent = JSON.stringify({ ...request.consent, at: now.toISOString() });
   const fresh = {
+    bounced_at: null,
+    paused_until: null,
     locale,
     consent,
     requested_at: now,
@@ -218,6 +221,8 @@ export const setList = (
       return;
     }
     const on = {
+      bounced_at: null,
+      paused_until: null,
       locale: request.locale,
       requested_at: now,
       confirmed_at: now,

@@ -61,4 +61,25 @@ export default {
     unknown:
       "Dieser Link ist ungültig. Am Ende jeder Ausgabe steht einer; der aus der neuesten funktioniert sicher.",
   },
+  archive: {
+    past: "Bisherige Ausgaben",
+    none: "Die erste Ausgabe steht noch aus.",
+    all: "Alle Ausgaben",
+    gone: "Die Meldungen dieser Ausgabe werden hier nicht mehr gezeigt.",
+  },
+  choices: {
+    title: "Ihre Newsletter",
+    text: "Was {address} von uns bekommt.",
+    lists: "Newsletter",
+    language: "Sprache der Newsletter",
+    pause: "Pause",
+    pauseNone: "Keine Pause",
+    pauseWeeks: "{count, plural, one {# Woche} other {# Wochen}}",
+    pauseUntil: "Bis {day}",
+    save: "Speichern",
+    leave: "Alle Newsletter abbestellen",
+    saved: "Gespeichert.",
+    unknown:
+      "Dieser Link ist nicht gültig. Jede Ausgabe hat am Ende einen; der neueste funktioniert sicher.",
+  },
 } as const satisfies Texts<typeof en>;

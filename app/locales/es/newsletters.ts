@@ -59,4 +59,25 @@ export default {
     unknown:
       "Este enlace no es válido. Cada boletín lleva uno al final; el del más reciente funciona seguro.",
   },
+  archive: {
+    past: "Números anteriores",
+    none: "El primer número está por llegar.",
+    all: "Todos los números",
+    gone: "Las noticias de este número ya no se muestran aquí.",
+  },
+  choices: {
+    title: "Tus boletines",
+    text: "Lo que {address} recibe de nosotros.",
+    lists: "Boletines",
+    language: "Idioma de los boletines",
+    pause: "Pausa",
+    pauseNone: "Sin pausa",
+    pauseWeeks: "{count, plural, one {# semana} other {# semanas}}",
+    pauseUntil: "Hasta el {day}",
+    save: "Guardar",
+    leave: "Darse de baja de todos",
+    saved: "Guardado.",
+    unknown:
+      "Este enlace no es válido. Cada número lleva uno al final; el más reciente funciona con seguridad.",
+  },
 } as const satisfies Texts<typeof en>;

@@ -61,4 +61,25 @@ export default {
     unknown:
       "Ce lien n’est pas valable. Chaque lettre en contient un à la fin ; celui de la plus récente fonctionne à coup sûr.",
   },
+  archive: {
+    past: "Numéros précédents",
+    none: "Le premier numéro est à venir.",
+    all: "Tous les numéros",
+    gone: "Les articles de ce numéro ne sont plus affichés ici.",
+  },
+  choices: {
+    title: "Vos lettres d’information",
+    text: "Ce que {address} reçoit de nous.",
+    lists: "Lettres",
+    language: "Langue des lettres",
+    pause: "Pause",
+    pauseNone: "Pas de pause",
+    pauseWeeks: "{count, plural, one {# semaine} other {# semaines}}",
+    pauseUntil: "Jusqu’au {day}",
+    save: "Enregistrer",
+    leave: "Se désabonner de toutes",
+    saved: "Enregistré.",
+    unknown:
+      "Ce lien n’est pas valable. Chaque numéro en porte un à la fin ; le plus récent fonctionne à coup sûr.",
+  },
 } as const satisfies Texts<typeof en>;

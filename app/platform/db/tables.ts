@@ -301,6 +301,7 @@ export type Tables = {
     queued_at: Timestamp;
     next_attempt_at: Timestamp;
     sent_at: Timestamp | null;
+    failure_code: string | null;
   };
   media_downloads: {
     kind: string;
@@ -337,6 +338,15 @@ export type Tables = {
     detail: Generated<Json>;
     at: Timestamp;
   };
+  newsletter_issues: {
+    key: string;
+    locale: string;
+    list: string;
+    day: string;
+    title: string;
+    paragraphs: Json;
+    story_ids: Generated<number[]>;
+  };
   newsletter_subscriptions: {
     id: Generated<string>;
     email: string;
@@ -349,6 +359,8 @@ export type Tables = {
     confirm_hash: string | null;
     confirm_expires_at: Timestamp | null;
     unsubscribe_token: Generated<string>;
+    paused_until: Timestamp | null;
+    bounced_at: Timestamp | null;
   };
   orders: {
     id: Generated<string>;

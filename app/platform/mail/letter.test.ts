@@ -15,7 +15,7 @@ const whole: Letter = {
   button: { label: "Go", href: "https://a.eu/go?a=1&b=2" },
   items: [{ title: "A story", href: "https://a.eu/article/a", meta: "Desk · EU", text: "About." }],
   notes: ["A note."],
-  unsubscribe: { label: "Leave", href: "https://a.eu/leave" },
+  links: [{ label: "Leave", href: "https://a.eu/leave" }],
 };
 
 describe("a letter", () => {

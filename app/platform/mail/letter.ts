@@ -27,8 +27,8 @@ export type Letter = {
   items?: readonly LetterItem[];
   /** Smaller lines after the button, such as how long a link is valid. */
   notes?: readonly string[];
-  /** The last line of newsletters. */
-  unsubscribe?: { label: string; href: string } | undefined;
+  /** The last lines of newsletters: where it can be read, what else there is, how to leave. */
+  links?: readonly { label: string; href: string }[];
 };
 
 /**
@@ -39,7 +39,7 @@ export function letter(o: Letter): { subject: string; text: string; html: string
   return { subject: o.subject ?? o.title, text: plain(o), html: designed(o).html };
 }
 
-function plain({ locale, site, title, paragraphs, button, items, notes, unsubscribe }: Letter) {
+function plain({ locale, site, title, paragraphs, button, items, notes, links }: Letter) {
   const t = textsFor("mails", locale);
   const parts = [
     title,
@@ -48,7 +48,7 @@ function plain({ locale, site, title, paragraphs, button, items, notes, unsubscr
     ...(items ?? []).map((i) => [i.title, i.meta, i.text, i.href].filter(Boolean).join("\n")),
     ...(notes ?? []),
     ["-- ", t("frame.sender", site), t("frame.contact", site), site.baseUrl].join("\n"),
-    unsubscribe ? `${unsubscribe.label}\n${unsubscribe.href}` : null,
+    ...(links ?? []).map(({ label, href }) => `${label}\n${href}`),
   ];
   return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
 }
@@ -91,7 +91,7 @@ ${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word
 <div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line}">
 <p style="${small}">${t("frame.sender", site)}</p>
 <p style="${small}">${t("frame.contact", site)}</p>
-${o.unsubscribe ? html`<p style="${small}"><a href="${o.unsubscribe.href}" style="color:${faint}">${o.unsubscribe.label}</a></p>` : null}
+${(o.links ?? []).map(({ label, href }) => html`<p style="${small}"><a href="${href}" style="color:${faint}">${label}</a></p>\n`)}
 </div>
 </div>
 </div>

@@ -94,7 +94,11 @@ async function attempt(
     await settle(db, mail, { state: "queued", last_error: failure.message, next_attempt_at });
     return;
   }
-  await settle(db, mail, { state: "failed", last_error: failure.message });
+  await settle(db, mail, {
+    state: "failed",
+    last_error: failure.message,
+    failure_code: failure.code,
+  });
   // Without address and text: more people read the log than may read the mail.
   log.warn(
     { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code: failure.code },
@@ -115,6 +119,7 @@ const settled = (
   to: {
     state: "sent" | "queued" | "failed";
     last_error: string | null;
+    failure_code?: string;
     sent_at?: Date;
     next_attempt_at?: ReturnType<typeof sql<Date>>;
   },

@@ -1,3 +1,4 @@
+import { listPath, publicLists } from "#newsletters/newsletter.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { countries } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
@@ -10,6 +11,7 @@ export const standingPages = [
   "/academy",
   "/store",
   "/newsletter",
+  ...publicLists.map(listPath),
   "/how-we-work",
   "/sources",
   "/podcasts",

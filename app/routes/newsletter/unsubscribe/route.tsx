@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { InvalidUnsubscribe, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
+import { InvalidLink, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { readSubscription, unsubscribe } from "#newsletters/newsletters.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -44,7 +44,7 @@ export default function Unsubscribe({ loaderData: { token, subscription } }: Rou
     <div className="wrap newsletter-page">
       <PageHead title={t("title")} noindex />
       {!subscription ? (
-        <InvalidUnsubscribe />
+        <InvalidLink title={t("title")} text={t("unknown")} />
       ) : subscription.active ? (
         <LinkActionPage kind={kind} token={token} lists={[subscription.list]} />
       ) : (

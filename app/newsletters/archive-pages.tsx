@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useLocale, useTranslations } from "use-intl";
+import type { StorySummary } from "#stories/story.ts";
+import { Link } from "#ui/link.tsx";
+import { printLocale, timeZone } from "#ui/time.ts";
+import type { PastIssue, WebIssue } from "./archive.server.ts";
+import { issuePath, listPath, type PublicList } from "./newsletter.ts";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+/** A list: what it is, the form to join it, and its issues. @param name the site's */
+export function ListPage({
+  list,
+  issues,
+  name,
+}: {
+  list: PublicList;
+  issues: PastIssue[];
+  name: string;
+}) {
+  const t = useTranslations("newsletters");
+  return (
+    <>
+      <div className="page-head">
+        <h1>{t(`lists.${list}`)}</h1>
+        <p>{t(`listTexts.${list}`)}</p>
+      </div>
+      <SignUpForm id="newsletter-email" name={name} lists={[list]} />
+      <h2>{t("archive.past")}</h2>
+      {issues.length === 0 ? <p>{t("archive.none")}</p> : null}
+      <ul className="past-issues">
+        {issues.map((issue) => (
+          <li key={`${issue.day} ${issue.title}`}>
+            <Link to={issuePath(list, issue.day)} lang={issue.lang}>
+              {issue.title}
+            </Link>
+            <Day of={issue.day} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What went out to a list on one day. @param metaOf source and time of a story */
+export function IssuePage({
+  list,
+  day,
+  issues,
+  metaOf,
+}: {
+  list: PublicList;
+  day: string;
+  issues: WebIssue[];
+  metaOf: (story: StorySummary) => ReactNode;
+}) {
+  const t = useTranslations("newsletters");
+  return (
+    <>
+      {issues.map((issue) => (
+        <article className="issue" key={issue.title} lang={issue.lang}>
+          <div className="page-head">
+            <h1>{issue.title}</h1>
+            <p className="meta">
+              {t(`lists.${list}`)} · <Day of={day} />
+            </p>
+          </div>
+          {issue.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {issue.stories.length === 0 && list === "weekly-digest" ? (
+            <p>{t("archive.gone")}</p>
+          ) : null}
+          {issue.stories.map((story) => (
+            <section key={story.id} className="issue-story">
+              <h2 lang={story.lang} dir="auto">
+                <Link to={`/article/${story.slug}`}>{story.title}</Link>
+              </h2>
+              {metaOf(story)}
+              <p lang={story.lang} dir="auto">
+                {story.excerpt}
+              </p>
+            </section>
+          ))}
+        </article>
+      ))}
+      <p>
+        <Link className="btn" to={listPath(list)}>
+          {t("archive.all")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Day({ of }: { of: string }) {
+  const locale = useLocale();
+  const shown = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone });
+  return <time dateTime={of}>{shown.format(new Date(`${of}T12:00:00Z`))}</time>;
+}

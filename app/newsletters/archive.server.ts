@@ -1,0 +1,93 @@
+// The issues of the public lists as the web shows them.
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { storiesById } from "#stories/stories.server.ts";
+import type { StorySummary } from "#stories/story.ts";
+import type { IssueContent } from "./issue.mail.server.ts";
+import type { Issue } from "./issue.ts";
+import { type PublicList, publicLists } from "./newsletter.ts";
+
+/** About two years of weeks. */
+const mostListed = 100;
+
+/** An issue in a list of them. @property day `YYYY-MM-DD` */
+export type PastIssue = { day: string; title: string; lang: Locale };
+export type WebIssue = {
+  title: string;
+  lang: Locale;
+  paragraphs: string[];
+  stories: StorySummary[];
+};
+
+/** Keeps an issue of a public list; once it is kept it stays as it is. */
+export async function keepIssue(
+  tx: Tx,
+  { list, key, to }: Pick<Issue, "list" | "key" | "to">,
+  contents: { locale: Locale; content: IssueContent }[],
+): Promise<void> {
+  const known = publicLists.find((one) => one === list);
+  if (!known || contents.length === 0) return;
+  await tx
+    .insertInto("newsletter_issues")
+    .values(
+      contents.map(({ locale, content }) => ({
+        key,
+        locale,
+        list: known,
+        day: to.toISOString().slice(0, 10),
+        title: content.subject,
+        paragraphs: JSON.stringify(content.paragraphs),
+        story_ids: content.stories.map(({ id }) => id),
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** In the reader's language where there is a text in it, else in English. */
+const inLanguage = (locale: Locale) => sql<boolean>`locale = (
+  select o.locale from newsletter_issues o where o.key = newsletter_issues.key
+  order by o.locale <> ${locale}, o.locale <> 'en', o.locale limit 1)`;
+const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;
+
+/** The issues of a list, the newest first. */
+export const pastIssues = (db: Db, list: PublicList, locale: Locale): Promise<PastIssue[]> =>
+  db
+    .selectFrom("newsletter_issues")
+    .select([day.as("day"), "title", sql<Locale>`locale`.as("lang")])
+    .where("list", "=", list)
+    .where(inLanguage(locale))
+    .orderBy("newsletter_issues.day", "desc")
+    .orderBy("key")
+    .limit(mostListed)
+    .execute();
+
+/** What went out to a list on a day, mostly one issue; empty if nothing did. @param on `YYYY-MM-DD` */
+export async function issuesOn(
+  db: Db,
+  list: PublicList,
+  on: string,
+  locale: Locale,
+): Promise<WebIssue[]> {
+  if (!/^\d{4}-\d\d-\d\d$/.test(on) || Number.isNaN(Date.parse(on))) return [];
+  const rows = await db
+    .selectFrom("newsletter_issues")
+    .select(["title", sql<Locale>`locale`.as("lang"), "paragraphs", "story_ids"])
+    .where("list", "=", list)
+    .where(sql<boolean>`day = ${on}::date`)
+    .where(inLanguage(locale))
+    .orderBy("key")
+    .execute();
+  const stories = await storiesById(
+    db,
+    rows.flatMap((row) => row.story_ids.map(Number)),
+  );
+  return rows.map(({ title, lang, paragraphs, story_ids }) => ({
+    title,
+    lang,
+    paragraphs: z.array(z.string()).catch([]).parse(paragraphs),
+    stories: story_ids.flatMap((id) => stories.get(Number(id)) ?? []),
+  }));
+}

@@ -1,0 +1,91 @@
+// What an address gets, chosen by the link in its letters: having the mail is enough.
+import { unmute } from "#accounts/preferences.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+import type { Choices } from "./choices.ts";
+import { type List, lists, mutingPreference } from "./list.ts";
+import { publicLists } from "./newsletter.ts";
+import { isToken, listsOf, setList } from "./newsletters.server.ts";
+
+const weekMs = 7 * 86_400_000;
+
+/** What may be chosen by the token of any letter; null for a token that is none. */
+export async function readChoices(db: Db, token: string, now: Date): Promise<Choices | null> {
+  const found = await ownerOf(db, token);
+  if (!found) return null;
+  const { email, locale, hasAccount } = found;
+  const on = await listsOf(db, email);
+  const chosen = lists.filter((list) => on[list]);
+  const until = found.pausedUntil;
+  return {
+    address: email.replace(/^(.).*(?=@)/u, "$1…"),
+    offered: lists.filter((list) => on[list] || publicLists.some((one) => one === list)),
+    chosen,
+    locale: hasAccount ? null : locale,
+    pausedUntil: until && until > now ? until.toISOString() : null,
+  };
+}
+
+/**
+ * Puts the address of a token on these lists and takes it off the others that it was offered, sets the language of its
+ * letters and lets them pause (null: as before). What is not offered to it, it does not get.
+ * @param consent the label of a list, and the page it stands on
+ */
+export const saveChoices = (
+  db: Db,
+  token: string,
+  choice: { lists: readonly List[]; locale: Locale | null; pauseWeeks: number | null },
+  consent: (list: List) => { text: string; page: string },
+  now: Date,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const found = await ownerOf(tx, token);
+    const before = await readChoices(tx, token, now);
+    if (!found || !before) return false;
+    const { email } = found;
+    const locale = choice.locale ?? found.locale;
+    for (const list of before.offered) {
+      const on = choice.lists.includes(list);
+      await setList(tx, { email, list, on, locale, consent: consent(list) }, now);
+      if (on && !before.chosen.includes(list))
+        await unmute(tx, email, [mutingPreference[list]], now);
+    }
+    await setPause(tx, email, choice.pauseWeeks, locale, now);
+    return true;
+  });
+
+async function setPause(
+  tx: Tx,
+  email: string,
+  weeks: number | null,
+  locale: Locale,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("newsletter_subscriptions")
+    .set({
+      locale,
+      ...(weeks === null
+        ? {}
+        : { paused_until: weeks > 0 ? new Date(now.getTime() + weeks * weekMs) : null }),
+    })
+    .where("email", "=", email)
+    .execute();
+}
+
+async function ownerOf(db: Db, token: string) {
+  if (!isToken(token)) return null;
+  const row = await db
+    .selectFrom("newsletter_subscriptions as s")
+    .leftJoin("users as u", "u.email", "s.email")
+    .select(["s.email", "s.locale", "s.paused_until", "u.id"])
+    .where("s.unsubscribe_token", "=", token)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    email: row.email,
+    locale: locales.find((one) => one === row.locale) ?? "en",
+    pausedUntil: row.paused_until,
+    hasAccount: row.id !== null,
+  };
+}

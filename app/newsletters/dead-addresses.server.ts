@@ -1,0 +1,20 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+
+/** There is no such mailbox, or it takes nothing (RFC 5321, 4.2.3; RFC 7504 for 556). */
+const refusals = ["550", "551", "553", "556"];
+
+/**
+ * Stops letters to addresses whose mail server has refused one for good since they joined: to go on would harm what the
+ * site sends to others. Signing up again begins anew.
+ * @returns how many subscriptions were stopped
+ */
+export async function stopDeadAddresses(db: Db, now: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update newsletter_subscriptions s set bounced_at = ${now}
+    from mails m
+    where m.recipient = s.email and m.kind = 'newsletter' and m.state = 'failed'
+      and m.failure_code = any(${refusals}) and m.queued_at >= s.requested_at
+      and s.bounced_at is null`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}
