@@ -75,6 +75,7 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
     started_at: at,
   },
   podcast_tokens: { user_id: id, token_hash: Buffer.from(`a secret hash of ${id}`), made_at: at },
+  hub_feed_tokens: { user_id: id, token_hash: Buffer.from(`another hash of ${id}`), made_at: at },
   billing_leases: { user_id: id, token: randomUUID(), expires_at: at },
   mails: {
     user_id: id,

@@ -12,7 +12,7 @@ import { forgetMails, mailsOf } from "#platform/mail/privacy.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
-import { podcastTokensOf } from "#subscriptions/private-feeds.server.ts";
+import { feedTokensOf } from "#subscriptions/private-feeds.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 // The copy and the erasure of a reader's data in all rooms. This file stands above the rooms because accounts may
@@ -26,7 +26,8 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     ...(await exportLibrary(db, person.id)),
     entitlements: await entitlementsOf(db, person.id),
     ...(await billingOf(db, person.id)),
-    podcast_tokens: await podcastTokensOf(db, person.id),
+    podcast_tokens: await feedTokensOf(db, "podcasts", person.id),
+    hub_feed_tokens: await feedTokensOf(db, "hub", person.id),
     academy_progress: await academyProgressOf(db, person.id),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
     newsletter_consents: await consentsOf(db, person.email),

@@ -116,6 +116,7 @@ const distribution = [
   route(".well-known/tdmrep.json", "routes/distribution/mining.ts"),
   route("feeds/podcast/:file", "routes/feeds/podcast.ts"),
   route("feeds/podcast/:show/:file", "routes/feeds/private-podcast.ts"),
+  route("feeds/hub/:token/:file", "routes/feeds/hub.ts"),
   route("feeds/video/all.xml", "routes/feeds/videos.ts"),
   route("feeds/:kind/:file", "routes/feeds/route.ts"),
 ];

@@ -97,6 +97,18 @@ describe("the key of a page", () => {
       expect(key(url)).toBeUndefined();
   });
 
+  it("knows help by category and letters by day, but no help article, whose readers are counted", () => {
+    for (const path of ["/support/billing", "/newsletter", "/newsletter/weekly-digest/2026-11-22"])
+      expect(key(path)).toBe(`en ${path}`);
+    for (const path of [
+      "/support/billing/cancel",
+      "/newsletter/daily-digest",
+      "/newsletter/weekly-digest/today",
+      "/newsletter/preferences?token=a",
+    ])
+      expect(key(path), path).toBeUndefined();
+  });
+
   it("is none for what a reader asks the support centre", () => {
     expect(cacheable("/support", "", "en")?.target).toBe("/support");
     expect(cacheable("/support?q=invoice", "", "en")).toBeNull();

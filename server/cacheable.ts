@@ -1,3 +1,5 @@
+import { helpCategoryNames } from "#help/help.ts";
+import { listPath, publicLists } from "#newsletters/newsletter.ts";
 import {
   cookieHeader,
   cookieNames,
@@ -17,12 +19,16 @@ import type { PageKey } from "./page-cache.ts";
 const fixedPaths = new Set([
   "/",
   ...infoPageNames.map((name) => `/${name}`),
+  ...publicLists.map(listPath),
+  // Their articles are not here: each counts who reads it as it is rendered.
+  ...helpCategoryNames.map((name) => `/support/${name}`),
   "/advertise",
   "/advertise/newsletter",
   "/advertise/sponsorships",
   "/contact",
   "/cookies",
   "/how-we-work",
+  "/newsletter",
   "/podcasts",
   "/rss",
   "/sitemap",
@@ -33,6 +39,8 @@ const fixedPaths = new Set([
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
 // Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`.
+/** A day on which a letter went out. */
+const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}-\\d\\d-\\d\\d$`);
 const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
 /** An event of many stories and a show of many episodes come by pages, spelled as their links spell them; every other number is not found. */
 const pageNumber = /^([2-9]|[1-9]\d)$/;
@@ -104,7 +112,9 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   const page = search.get("page") ?? "";
   if (pagedPath.test(path) && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;
-  return feedPath.test(path) || fixedPaths.has(path) || detailPath.test(path) ? path : null;
+  return [feedPath, detailPath, issuePath].some((shape) => shape.test(path)) || fixedPaths.has(path)
+    ? path
+    : null;
 }
 
 /** Whether headlines of other publishers lead straight to them, which is written into the page. */

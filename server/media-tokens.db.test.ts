@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSample } from "#media/sample.server.ts";
-import { makePodcastToken, revokePodcastToken } from "#subscriptions/private-feeds.server.ts";
+import { makeFeedToken, revokeFeedToken } from "#subscriptions/private-feeds.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
 import { testSecret } from "../tests/secret.ts";
@@ -54,7 +54,7 @@ const get = async (path: string, init?: RequestInit) => {
 };
 
 it("opens file, chapters and transcript of a premium episode, by ranges and to nobody's cache but the app's", async () => {
-  const token = await makePodcastToken(test.db, reader, now);
+  const token = await makeFeedToken(test.db, "podcasts", reader, now);
   const folder = `podcast/${premium}/t.${token}`;
   const part = await get(`${folder}/episode.mp3`, { headers: { range: "bytes=0-99" } });
   expect([part.status, part.bytes]).toEqual([206, 100]);
@@ -65,7 +65,7 @@ it("opens file, chapters and transcript of a premium episode, by ranges and to n
 });
 
 it("opens nothing without a token that holds, and no video", async () => {
-  const token = await makePodcastToken(test.db, reader, now);
+  const token = await makeFeedToken(test.db, "podcasts", reader, now);
   const forged = `${token.slice(0, -1)}${token.endsWith("a") ? "b" : "a"}`;
   for (const path of [
     `podcast/${premium}/free/episode.mp3`,
@@ -81,11 +81,11 @@ it("opens nothing without a token that holds, and no video", async () => {
 
 it("opens nothing once the token is replaced or revoked", async () => {
   const path = (token: string) => `podcast/${premium}/t.${token}/episode.mp3`;
-  const first = await makePodcastToken(test.db, reader, now);
-  const second = await makePodcastToken(test.db, reader, now);
+  const first = await makeFeedToken(test.db, "podcasts", reader, now);
+  const second = await makeFeedToken(test.db, "podcasts", reader, now);
   expect((await get(path(first))).status).toBe(403);
   expect((await get(path(second))).status).toBe(200);
-  await revokePodcastToken(test.db, reader);
+  await revokeFeedToken(test.db, "podcasts", reader);
   // What it has just been told, a door remembers for some seconds.
   answer = open();
   expect((await get(path(second))).status).toBe(403);

@@ -11,6 +11,8 @@ import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { forgetDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/published-texts.server.ts";
+import { podcastFeedPath } from "#media/show.ts";
+import { ownShows } from "#media/shows.server.ts";
 import { stopDeadAddresses } from "#newsletters/dead-addresses.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { forgetPending } from "#newsletters/newsletters.server.ts";
@@ -19,6 +21,7 @@ import { forgetOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
+import { tellHub } from "#platform/websub.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
@@ -126,6 +129,12 @@ export function startWorker(services: CoreServices): Worker {
       { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
+      {
+        name: "hub",
+        everyMs: minuteMs,
+        run: () =>
+          tellHub(services, async () => (await ownShows(db)).map((s) => podcastFeedPath(s.slug))),
+      },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },

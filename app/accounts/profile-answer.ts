@@ -2,10 +2,17 @@ import type { PictureProblem } from "./avatar.ts";
 import type { ProfileField, ProfileProblems } from "./profile.ts";
 
 /** The forms of the profile; keys of their texts. */
-export const formNames = ["profile", "preferences", "notifications", "avatar", "podcasts"] as const;
+export const formNames = [
+  "profile",
+  "preferences",
+  "notifications",
+  "avatar",
+  "podcasts",
+  "hub",
+] as const;
 export type FormName = (typeof formNames)[number];
 
-/** A private feed of a show, which is shown once. */
+/** A private feed, whose address is shown once. */
 export type FeedAddress = { name: string; address: string };
 
 /** The server's answer to a form of the profile. */

@@ -1,5 +1,5 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { Check, Field, Problem, Select, TextArea } from "#ui/field.tsx";
+import { Check, Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
 import {
   type FieldName,
   fields,
@@ -16,13 +16,19 @@ export type RejectedInquiry = {
   typed: Typed;
   problems: Problems;
   /** Why nothing could be sent at all. */
-  failed: "unavailable" | "tooMany" | null;
+  failed: "unavailable" | "tooMany" | "again" | null;
 };
 
-type Props = { kind: InquiryKind; action: string; rejected?: RejectedInquiry | undefined };
+type Props = {
+  kind: InquiryKind;
+  action: string;
+  /** When the page was made, in milliseconds (`isHasty`). */
+  opened: number;
+  rejected?: RejectedInquiry | undefined;
+};
 
 /** A form of ours, empty or as it was sent with what is wrong beside the fields. */
-export function InquiryForm({ kind, action, rejected }: Props) {
+export function InquiryForm({ kind, action, opened, rejected }: Props) {
   const t = useServerTexts("inquiries");
   const { fields: names, advertising } = forms[kind];
   const typed = rejected?.typed ?? {};
@@ -39,9 +45,11 @@ export function InquiryForm({ kind, action, rejected }: Props) {
       data-long={t("problems.long", { most: String(longest.text) })}
     >
       <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="opened" value={opened} />
       {rejected?.failed ? (
         <Problem role="alert">
-          <b>{t("error")}</b> {t(failureOf(kind, rejected.failed))}
+          {rejected.failed === "again" ? null : <b>{t("error")} </b>}
+          {t(failureOf(kind, rejected.failed))}
         </Problem>
       ) : null}
       {first ? <Problem role="alert">{t("check")}</Problem> : null}
@@ -75,9 +83,7 @@ export function InquiryForm({ kind, action, rejected }: Props) {
         </Check>
       ) : null}
       <div className="form-acts">
-        <button type="submit" className="btn btn-solid">
-          {t(`submit.${kind}`)}
-        </button>
+        <SubmitButton label={t(`submit.${kind}`)} busyLabel={t(`sending.${kind}`)} busy={false} />
       </div>
       <p className="form-hint">{t("privacy")}</p>
     </form>
@@ -95,9 +101,9 @@ const wordsFor = (t: Texts, kind: InquiryKind): Record<string, string> => ({
   ...(forms[kind].advertising ? { notPolitical: t("problems.political") } : {}),
 });
 
-const failureOf = (kind: InquiryKind, failed: "unavailable" | "tooMany") =>
-  failed === "tooMany"
-    ? "failed.tooMany"
+const failureOf = (kind: InquiryKind, failed: NonNullable<RejectedInquiry["failed"]>) =>
+  failed !== "unavailable"
+    ? (`failed.${failed}` as const)
     : kind === "media-kit"
       ? "failed.request"
       : "failed.inquiry";

@@ -268,6 +268,20 @@ function problemOf(name: FieldName, value: string | string[]): Problem | null {
   return value.length >= field.least ? null : "missing";
 }
 
+/** How long people need for a form, in milliseconds. */
+const hastyMs = 3_000;
+
+/**
+ * Whether a message looks like a program's: it was sent in the moment in which its form was made, or with none, and leads
+ * somewhere. Its sender is asked once more, and loses nothing.
+ * @param opened when the form was made, as it says itself
+ */
+export function isHasty(typed: Typed, opened: string, now: Date): boolean {
+  const waited = /^\d{1,15}$/.test(opened) ? now.getTime() - Number(opened) : 0;
+  const texts = Object.values(typed).filter((value) => typeof value === "string");
+  return waited < hastyMs && texts.some((value) => /https?:|www\.|\[url/i.test(value));
+}
+
 /**
  * The text that is kept and mailed (product specification, section 3): the title, the role and phone, the choices, then
  * the free texts.

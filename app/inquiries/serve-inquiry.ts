@@ -7,6 +7,11 @@ import { type InquiryKind, inquiryKinds, problemsIn, typedIn } from "./inquiry.t
  */
 export function serveInquiries(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-inquiry]")) serve(form);
+  // What thanks for a message: only now its draft is needed no more.
+  for (const thanks of document.querySelectorAll<HTMLElement>("div[data-inquiry]")) {
+    const kind = inquiryKinds.find((one) => one === thanks.dataset.inquiry);
+    if (kind) forget(kind);
+  }
 }
 
 function serve(form: HTMLFormElement): void {
@@ -22,10 +27,26 @@ function serve(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
     isTried = true;
     const first = showProblems(form, kind);
-    if (!first) return forget(kind);
+    if (!first) return setBusy(form, true);
     event.preventDefault();
     first.focus();
   });
+  // The page may come back as it was left.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) setBusy(form, false);
+  });
+}
+
+/** The button says whether the message is on its way (`SubmitButton`), and cannot be pressed twice. */
+function setBusy(form: HTMLFormElement, busy: boolean): void {
+  const button = form.querySelector<HTMLButtonElement>("button.btn-one");
+  if (!button) return;
+  button.disabled = busy;
+  const [label, busyLabel] = button.children;
+  label?.toggleAttribute("aria-hidden", busy);
+  busyLabel?.toggleAttribute("aria-hidden", !busy);
+  if (busy) label?.setAttribute("aria-hidden", "true");
+  else busyLabel?.setAttribute("aria-hidden", "true");
 }
 
 /** Says beside each field what is wrong with it. @returns the first that something is wrong with */
@@ -56,7 +77,7 @@ const keyOf = (kind: InquiryKind) => `draft ${kind}`;
 function keep(form: HTMLFormElement, kind: InquiryKind): void {
   try {
     const entries = [...new FormData(form)].filter(
-      ([name]) => name !== "kind" && name !== "website",
+      ([name]) => !["kind", "opened", "website"].includes(name),
     );
     sessionStorage.setItem(keyOf(kind), JSON.stringify(entries));
   } catch (error) {

@@ -8,7 +8,7 @@ type Props = { kind: InquiryKind; email: string; ticket: string; again: string }
 export function InquiryThanks({ kind, email, ticket, again }: Props) {
   const t = useServerTexts("inquiries");
   return (
-    <div className="page-head">
+    <div className="page-head" data-inquiry={kind}>
       <h1>{t("thanks.title")}</h1>
       <p role="status">
         <b>{t(`sent.${kind}`)}</b> {t(`promise.${kind}`)}

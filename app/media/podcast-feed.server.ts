@@ -16,7 +16,7 @@ const feedSize = 500;
 /** What the site says of itself, and whom a feed is for. */
 export type FeedFor = {
   baseUrl: string;
-  site: { name: string; operator: string; mailbox: string };
+  site: { name: string; operator: string; mailbox: string; hub: string | null };
   words: (lang: string) => { sample: string; funding: string };
   /** Whether the listener may have an episode; those that they may not are not in the feed. */
   may: MayAccess;

@@ -36,6 +36,8 @@ export type Config = {
   livePerAddress: number;
   /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
   reservesMining: boolean;
+  /** The WebSub hub that is told of changed feeds; null: none. */
+  webSubHub: string | null;
   /** Whether feeds are fetched from the network. */
   feeds: boolean;
   /** Tests only: feeds may live on private and loopback addresses. */
@@ -147,6 +149,9 @@ const schema = z.object({
       "LIVE_PER_ADDRESS must be a whole number of connections, such as 200, or 0 for any number",
   }),
   MINING: oneOf("MINING", ["reserved", "open"]),
+  WEBSUB_HUB: text.refine((v) => v === undefined || /^https?:\/\/\S+$/.test(v), {
+    message: "WEBSUB_HUB must be the address of a hub, such as https://pubsubhubbub.appspot.com/",
+  }),
   FEEDS: oneOf("FEEDS", ["on", "off"]),
   FEEDS_ALLOW_PRIVATE: oneOf("FEEDS_ALLOW_PRIVATE", ["0", "1"]),
   NODE_ENV: oneOf("NODE_ENV", ["production", "development", "test"]),
@@ -249,6 +254,7 @@ export function readConfig(
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     livePerAddress: Number(e.LIVE_PER_ADDRESS ?? 200),
     reservesMining: e.MINING === "reserved",
+    webSubHub: e.WEBSUB_HUB ?? null,
     feeds: e.FEEDS !== "off",
     feedsAllowPrivate: e.FEEDS_ALLOW_PRIVATE === "1",
     production: nodeEnv === "production",

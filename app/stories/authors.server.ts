@@ -34,6 +34,28 @@ export async function getAuthor(db: Db, id: number): Promise<Author | null> {
     : null;
 }
 
+/** An author of pieces of ours, by the name in addresses. */
+export type PublishedAuthor = { slug: string; name: string };
+
+/** Those who have written what is published, by name. @param slug only this one */
+export const publishedAuthors = (db: Db, slug?: string): Promise<PublishedAuthor[]> =>
+  db
+    .selectFrom("authors as a")
+    .select(["a.slug", "a.name"])
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom("stories as s")
+          .select("s.id")
+          .whereRef("s.author_id", "=", "a.id")
+          .where("s.withdrawn_at", "is", null)
+          .where("s.provenance", "=", "own"),
+      ),
+    )
+    .$if(slug !== undefined, (query) => query.where("a.slug", "=", String(slug)))
+    .orderBy("a.name")
+    .execute();
+
 export type AuthorDraft = Omit<Author, "articlesCount"> & { sample: boolean };
 
 /** Writes authors by their slugs, new or known, and returns the id of each slug. */

@@ -95,3 +95,13 @@ test("an operator's edit stays, and a band keeps its evidence", () => {
 test("a source that the catalogue did not make is the operator's", () => {
   expect(mergeFacts(old, null, next)).toEqual({});
 });
+
+test("it has podcasts and channels of broadcasters and newspapers from all over the continent", () => {
+  const isRecorded = (feed: string) =>
+    /podcast|youtube\.com|api\.sr\.se|feeds\.yle\.fi|api\.rozhlas\.cz/.test(feed);
+  const heard = entries.filter((entry) => entry.feeds.some(isRecorded));
+  expect(heard.flatMap((entry) => entry.feeds.filter(isRecorded)).length).toBeGreaterThanOrEqual(
+    60,
+  );
+  expect(new Set(heard.map(({ country }) => country)).size).toBeGreaterThanOrEqual(20);
+});

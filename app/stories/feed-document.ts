@@ -9,6 +9,8 @@ export type FeedDocument = {
   /** Of title and description. */
   lang: string;
   site: string;
+  /** The WebSub hub that is told of news; null where there is none. */
+  hub: string | null;
   updated: Date;
   entries: FeedEntry[];
 };
@@ -35,6 +37,11 @@ export type FeedEntry = {
 
 export const feedFormats = ["rss", "atom", "json"] as const;
 export type FeedFormat = (typeof feedFormats)[number];
+export const feedFormatNames: Record<FeedFormat, string> = {
+  rss: "RSS",
+  atom: "Atom",
+  json: "JSON Feed",
+};
 
 /** RFC 4287, the RSS Advisory Board's specification, and JSON Feed 1.1. */
 export const feedTypes: Record<FeedFormat, string> = {

@@ -1,6 +1,7 @@
 import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { type Country, countryOf, filterPlaces } from "./country.ts";
 import { isCursor } from "./cursor.ts";
+import type { FeedFormat } from "./feed-document.ts";
 import type { StorySummary } from "./story.ts";
 import { type Topic, topics } from "./topic.ts";
 
@@ -85,6 +86,23 @@ export function hubPath({ topics, countries, tab, cursor }: Omit<Hub, "languages
     ...(cursor ? [`cursor=${cursor}`] : []),
   ];
   return `/news?${query.join("&")}`;
+}
+
+/**
+ * The address of a member's own feed of the hub. It says what the feed brings, so that it can be read and changed.
+ * @param languages null: all
+ */
+export function hubFeedPath(
+  token: string,
+  format: FeedFormat,
+  { topics, countries, languages }: Pick<Hub, "topics" | "countries" | "languages">,
+): string {
+  const query = [
+    `topics=${topics.join(",")}`,
+    ...(countries.length > 0 ? [`countries=${countries.join(",")}`] : []),
+    ...(languages ? [`languages=${languages.join(",")}`] : []),
+  ];
+  return `/feeds/hub/${token}/news.${format}?${query.join("&")}`;
 }
 
 export const rememberedText = ({ topics, countries }: Filters): string =>

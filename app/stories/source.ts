@@ -2,6 +2,8 @@ import type { Band, BandEvidence } from "./bias.ts";
 
 export const sourceKinds = ["news", "institution", "podcast", "video", "factcheck", "own"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
+/** The kinds whose stories have a feed of their own; our newsroom has another, and films and podcasts are no stories. */
+export const feedKinds = ["news", "institution", "factcheck"] as const satisfies SourceKind[];
 
 /** A licence, by its name, that allows a source's pictures. */
 export type PictureLicence = {

@@ -5,6 +5,7 @@ import { bodyHtml } from "./body.server.ts";
 import type { FeedEntry } from "./feed-document.ts";
 import type { Selection } from "./listing/selection.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
+import type { SourceKind } from "./source.ts";
 import { listStories } from "./stories.server.ts";
 import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
 
@@ -23,6 +24,9 @@ type Details = {
   ai: Story["ai"];
 };
 
+/** What a feed is of: listed stories, those of our newsroom, of one of its authors, or of one kind of source. */
+export type FeedSelection = Selection | "own" | { author: string } | { kind: SourceKind };
+
 /**
  * The newest listed stories of a selection, or of our own newsroom. A story from a feed is a title, our excerpt and the way to its publisher
  * (decision 3); an own piece is whole where everybody may read it, else its excerpt.
@@ -32,7 +36,7 @@ type Details = {
  */
 export async function feedEntries(
   db: Db,
-  selection: Selection | "own",
+  selection: FeedSelection,
   o: {
     baseUrl: string;
     isFree: (story: StorySummary) => boolean;
@@ -40,7 +44,7 @@ export async function feedEntries(
     words: { ai: (ai: NonNullable<Story["ai"]>) => string; sample: string };
   },
 ): Promise<FeedEntry[]> {
-  const stories = selection === "own" ? await ownStories(db) : await listed(db, selection);
+  const stories = await selected(db, selection);
   const details = await readDetails(
     db,
     stories.map((s) => s.id),
@@ -52,14 +56,37 @@ export async function feedEntries(
   });
 }
 
+function selected(db: Db, selection: FeedSelection): Promise<StorySummary[]> {
+  if (selection === "own") return ownStories(db);
+  if ("author" in selection) return ownStories(db, selection.author);
+  if ("kind" in selection) return storiesOfKind(db, selection.kind);
+  return listed(db, selection);
+}
+
 const listed = async (db: Db, selection: Selection) =>
   (await listStories(db, { ...selection, limit: feedSize })).stories;
 
-/** The newest pieces of our own, samples last. */
-const ownStories = (db: Db): Promise<StorySummary[]> =>
+/** The newest pieces of our own, samples last. @param author the slug of the one who wrote them */
+const ownStories = (db: Db, author?: string): Promise<StorySummary[]> =>
   readSummaries(
     db,
-    sql`s.provenance = 'own'`,
+    author === undefined
+      ? sql`s.provenance = 'own'`
+      : sql`s.provenance = 'own' and s.author_id = (select id from authors where slug = ${author})`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit ${feedSize}`,
+  );
+
+/** The newest listed stories of one kind of source, samples last. Each source is asked for its newest by itself. */
+const storiesOfKind = (db: Db, kind: SourceKind): Promise<StorySummary[]> =>
+  readSummaries(
+    db,
+    sql`s.id in (
+      select n.id from sources k cross join lateral (
+        select l.id from stories l
+        where l.source_id = k.id and l.withdrawn_at is null and exists (
+          select from story_listings x where x.story_id = l.id)
+        order by l.published_at desc limit ${feedSize}) n
+      where k.kind = ${kind})`,
     sql`order by s.sample, s.published_at desc, s.id desc limit ${feedSize}`,
   );
 

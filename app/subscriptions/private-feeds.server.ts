@@ -1,5 +1,5 @@
-// Private podcast feeds: a token in the addresses of a reader's feeds and of the files in them, for apps that know no
-// session. It is shown once, when it is made; only its hash is stored.
+// Private feeds, of podcasts and of the hub: a token in the addresses of a reader's feeds and of the files in them, for
+// apps that know no session. It is shown once, when it is made; only its hash is stored.
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
@@ -10,12 +10,25 @@ const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
+/** What a token opens: each kind has its own, so that one can be revoked while the other goes on. */
+export const privateFeedKinds = ["podcasts", "hub"] as const;
+export type PrivateFeedKind = (typeof privateFeedKinds)[number];
+
+/** The two tables have the same columns. */
+const tables = { podcasts: "podcast_tokens", hub: "hub_feed_tokens" } as const;
+const tableOf = (kind: PrivateFeedKind) => tables[kind] as typeof tables.podcasts;
+
 /** Makes a reader's token; the one before it is void. @returns the token, which can never be read again */
-export async function makePodcastToken(db: Db, userId: string, now: Date): Promise<string> {
+export async function makeFeedToken(
+  db: Db,
+  kind: PrivateFeedKind,
+  userId: string,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(tokenBytes).toString("base64url");
   const row = { token_hash: hashOf(token), made_at: now };
   await db
-    .insertInto("podcast_tokens")
+    .insertInto(tableOf(kind))
     .values({ user_id: userId, ...row })
     .onConflict((c) => c.column("user_id").doUpdateSet(row))
     .execute();
@@ -23,14 +36,22 @@ export async function makePodcastToken(db: Db, userId: string, now: Date): Promi
 }
 
 /** Makes a reader's token void, if there is one. */
-export async function revokePodcastToken(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom("podcast_tokens").where("user_id", "=", userId).execute();
+export async function revokeFeedToken(
+  db: Db,
+  kind: PrivateFeedKind,
+  userId: string,
+): Promise<void> {
+  await db.deleteFrom(tableOf(kind)).where("user_id", "=", userId).execute();
 }
 
 /** When a reader's token was made; null where there is none. */
-export async function podcastTokenSince(db: Db, userId: string): Promise<Date | null> {
+export async function feedTokenSince(
+  db: Db,
+  kind: PrivateFeedKind,
+  userId: string,
+): Promise<Date | null> {
   const row = await db
-    .selectFrom("podcast_tokens")
+    .selectFrom(tableOf(kind))
     .select("made_at")
     .where("user_id", "=", userId)
     .executeTakeFirst();
@@ -38,21 +59,26 @@ export async function podcastTokenSince(db: Db, userId: string): Promise<Date | 
 }
 
 /** What is stored about a reader's token, but its hash (Regulation 2016/679, Art. 15). */
-export const podcastTokensOf = (db: Db, userId: string): Promise<{ made_at: Date }[]> =>
-  db.selectFrom("podcast_tokens").select("made_at").where("user_id", "=", userId).execute();
+export const feedTokensOf = (
+  db: Db,
+  kind: PrivateFeedKind,
+  userId: string,
+): Promise<{ made_at: Date }[]> =>
+  db.selectFrom(tableOf(kind)).select("made_at").where("user_id", "=", userId).execute();
 
 /**
  * The reader of a token, and what they may have at `now`; null for a token that is unknown, replaced or revoked, and for a
  * reader who is suspended.
  */
-export async function listenerOf(
+export async function feedReaderOf(
   db: Db,
+  kind: PrivateFeedKind,
   token: string,
   now: Date,
 ): Promise<{ userId: string; entitled: NonNullable<Entitled> } | null> {
   if (!tokenShape.test(token)) return null;
   const row = await db
-    .selectFrom("podcast_tokens as t")
+    .selectFrom(`${tableOf(kind)} as t`)
     .innerJoin("users as u", "u.id", "t.user_id")
     .select(["u.id", "u.role"])
     .select(
@@ -77,6 +103,6 @@ export async function listenerOf(
  * else null.
  */
 export async function mayListenByToken(db: Db, token: string, now: Date): Promise<string | null> {
-  const listener = await listenerOf(db, token, now);
+  const listener = await feedReaderOf(db, "podcasts", token, now);
   return listener?.entitled.tier === "premium" ? listener.userId : null;
 }

@@ -69,6 +69,34 @@ test("says what is wrong before anything is sent, then at every change, and keep
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
+test("says that a message is on its way, and keeps the draft until it has arrived", async ({
+  page,
+}) => {
+  await page.goto("/advertise");
+  await served(page);
+  await fillAdvertiser(page, `wait-${stamp}@agency.example`);
+  await page.getByRole("checkbox", { name: "Podcast" }).check();
+  await main(page).getByLabel("Message").fill("A campaign on night trains.");
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route("**/advertise", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await held;
+    await route.abort("connectionreset");
+  });
+  await main(page).getByRole("button", { name: "Request Media Kit" }).click({ noWaitAfter: true });
+  await expect(main(page).getByRole("button", { name: "Sending Request..." })).toBeDisabled();
+  letGo();
+  await page.waitForURL(/chrome-error/);
+  await page.unroute("**/advertise");
+  await page.goto("/advertise");
+  await served(page);
+  await expect(main(page).getByLabel("Message")).toHaveValue("A campaign on night trains.");
+  await expect(page.getByRole("checkbox", { name: "Podcast" })).toBeChecked();
+});
+
 test("a sponsorship and a placement in a newsletter are asked for", async ({ page }) => {
   await page.goto("/advertise");
   await main(page).getByRole("link", { name: "Custom Sponsorships" }).click();

@@ -54,6 +54,36 @@ describe("every feed that the page lists", () => {
     expect((await read("/feeds/own/some.rss")).status).toBe(404);
   });
 
+  it("has a feed for each author of ours and each kind of source", async () => {
+    const { id } = await site.db
+      .insertInto("authors")
+      .values({ slug: "ada-quay", name: "Ada Quay" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    await publish(site.db, noon, { title: "By a name", authorId: id });
+    const titles = async (path: string) =>
+      parseOther((await read(path)).text).items.map((item) => item.title);
+    expect(await titles("/feeds/author/ada-quay.atom")).toEqual(["By a name"]);
+    expect((await read("/feeds/author/nobody.rss")).status).toBe(404);
+    expect(await titles("/feeds/source/news.rss")).toEqual(["Gleise in der Nacht"]);
+    expect(await titles("/feeds/source/factcheck.rss")).toEqual([]);
+    expect((await read("/feeds/source/own.rss")).status).toBe(404);
+    expect((await read("/rss?lang=en")).text).toContain("/feeds/author/ada-quay.json");
+  });
+
+  it("names the hub that is told of its news", async () => {
+    const hub = "https://hub.example/";
+    const told = await openTestSite({ env: { BASE_URL: baseUrl, WEBSUB_HUB: hub } });
+    const rss = await told.at("/feeds/news/all.rss");
+    expect(rss.headers.get("link")).toBe(
+      `<${hub}>; rel="hub", <${baseUrl}/feeds/news/all.rss>; rel="self"`,
+    );
+    expect(await rss.text()).toContain(`<atom:link href="${hub}" rel="hub"/>`);
+    expect(await (await told.at("/feeds/topic/politics.rss")).text()).not.toContain(hub);
+    expect((await read("/feeds/news/all.rss")).headers.get("link")).toBeNull();
+    await told.close();
+  });
+
   it("is named on every page", async () => {
     for (const path of ["/", "/privacy", "/search?q=a"])
       expect((await read(path)).text).toContain(

@@ -175,6 +175,22 @@ describe("what is wrong", () => {
     expect(await mails()).toEqual([]);
   });
 
+  it("a link that comes as soon as the form is asked for once more, and nothing is lost", async () => {
+    const spam = { ...support, message: "Buy at https://spam.example now" };
+    const answer = await post("/contact?lang=en", spam);
+    expect(answer.status).toBe(400);
+    const html = await read(answer);
+    expect(textOf(html)).toContain("Please press the button once more");
+    expect(html).toContain("Buy at https://spam.example now");
+    expect(html).toContain(`name="opened" value="${noon.getTime()}"`);
+    expect(await rows()).toEqual([]);
+    const late = { ...spam, opened: String(noon.getTime() - 3_000) };
+    expect((await post("/contact", late)).status).toBe(303);
+    // However old a form is, what is in it arrives.
+    const stale = { ...support, opened: String(noon.getTime() - 30 * 86_400_000) };
+    expect((await post("/support/contact", stale)).status).toBe(303);
+  });
+
   it("too many from one mailbox wait, and keep what they typed", async () => {
     let last: Response | undefined;
     for (let n = 0; n < 6; n++) last = await post("/contact", { ...support, subject: `No ${n}` });

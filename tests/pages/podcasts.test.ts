@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadSample } from "#media/sample.server.ts";
 import { grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import {
-  makePodcastToken,
+  makeFeedToken,
   mayListenByToken,
-  revokePodcastToken,
+  revokeFeedToken,
 } from "#subscriptions/private-feeds.server.ts";
 import { signIn } from "../factories/readers.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
@@ -169,7 +169,7 @@ describe("a private feed", () => {
 
   it("has every episode, with addresses that carry the token, and is left out of directories", async () => {
     const { id } = await signIn(site.db, noon, { tier: "premium" });
-    const token = await makePodcastToken(site.db, id, noon);
+    const token = await makeFeedToken(site.db, "podcasts", id, noon);
     expect(token).toMatch(/^[\w-]{32}$/);
     const { status, headers, text } = await read(feedOf(token));
     expect(status).toBe(200);
@@ -193,7 +193,7 @@ describe("a private feed", () => {
 
   it("keeps only a hash of the token", async () => {
     const { id } = await signIn(site.db, noon, { tier: "premium" });
-    const token = await makePodcastToken(site.db, id, noon);
+    const token = await makeFeedToken(site.db, "podcasts", id, noon);
     const rows = await site.db.selectFrom("podcast_tokens").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows.every((row) => row.token_hash.length === 32)).toBe(true);
@@ -202,9 +202,9 @@ describe("a private feed", () => {
   it("opens files while its reader has Premium, and until it is replaced or revoked", async () => {
     const { id } = await signIn(site.db, noon);
     await grantAccess(site.db, { userId: id, tier: "premium", endsAt: null, by: "test" }, noon);
-    const first = await makePodcastToken(site.db, id, noon);
+    const first = await makeFeedToken(site.db, "podcasts", id, noon);
     expect(await mayListenByToken(site.db, first, noon)).toBe(id);
-    const second = await makePodcastToken(site.db, id, noon);
+    const second = await makeFeedToken(site.db, "podcasts", id, noon);
     expect(await mayListenByToken(site.db, first, noon)).toBeNull();
     expect((await read(feedOf(first))).status).toBe(404);
     expect(await mayListenByToken(site.db, second, noon)).toBe(id);
@@ -217,13 +217,13 @@ describe("a private feed", () => {
     );
     expect(after.item[0].enclosure["@url"]).toContain("/free/");
 
-    await revokePodcastToken(site.db, id);
+    await revokeFeedToken(site.db, "podcasts", id);
     expect((await read(feedOf(second))).status).toBe(404);
   });
 
   it("is closed to a suspended reader, and to tokens of no shape", async () => {
     const { id } = await signIn(site.db, noon, { tier: "premium" });
-    const token = await makePodcastToken(site.db, id, noon);
+    const token = await makeFeedToken(site.db, "podcasts", id, noon);
     await site.db.updateTable("users").set({ suspended_at: noon }).where("id", "=", id).execute();
     for (const one of [token, "", "a", "a".repeat(32), "%00", `${token}a`])
       expect(await mayListenByToken(site.db, one, noon), one).toBeNull();

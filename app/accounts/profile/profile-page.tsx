@@ -41,7 +41,7 @@ type Props = {
   /** Further preferences, of another room. */
   children: ReactNode;
   /** What comes with the subscription, of other rooms. @param sent as of this page */
-  more: (sent: Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
+  more: (sent: (form: FormName) => Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
 };
 
 /** Profile settings: four tabs with an address each (specification, section 2). */
@@ -124,7 +124,7 @@ export function ProfilePage({ view, sent, onTheme, children, more }: Props) {
     subscription: membership ? (
       <>
         <SubscriptionPanel membership={membership} email={email} />
-        {more(of("podcasts"), tell)}
+        {more(of, tell)}
       </>
     ) : (
       <NotLoaded part="subscription" tab="subscription" />
@@ -165,6 +165,7 @@ const tabOf: Record<FormName, TabName> = {
   preferences: "preferences",
   notifications: "notifications",
   podcasts: "subscription",
+  hub: "subscription",
 };
 
 type Part = "profile" | "preferences" | "notifications" | "subscription";

@@ -44,6 +44,10 @@ export default {
     allText: "Die neuesten Meldungen aller Themen und Länder.",
     ownText: "Die neuesten Beiträge unserer Redaktion.",
     languageText: "Die neuesten Meldungen auf {language}.",
+    authors: "Autorinnen und Autoren",
+    kinds: "Arten von Quellen",
+    kindText: "Die neuesten Meldungen dieser Art von Quellen: {kind}.",
+    authorText: "Die neuesten Beiträge von {author}.",
   },
   map: {
     title: "Seitenübersicht",

@@ -13,6 +13,8 @@ export default {
     inquiry: "Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
     tooMany:
       "Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es später, oder schreiben Sie eine E-Mail.",
+    again:
+      "Bitte drücken Sie noch einmal auf die Schaltfläche: Was nach wenigen Sekunden kommt, schicken meist Programme.",
   },
   forms: {
     "media-kit": "Mediadaten anfordern",
@@ -26,6 +28,13 @@ export default {
     newsletter: "Platzierung anfragen",
     contact: "Nachricht senden",
     support: "Anfrage senden",
+  },
+  sending: {
+    "media-kit": "Anfrage wird gesendet...",
+    sponsorship: "Anfrage wird gesendet...",
+    newsletter: "Anfrage wird gesendet...",
+    contact: "Wird gesendet...",
+    support: "Wird gesendet...",
   },
   sent: {
     "media-kit": "Mediadaten angefordert!",

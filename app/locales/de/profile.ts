@@ -26,6 +26,7 @@ export default {
     notifications: "Die Benachrichtigungen konnten nicht aktualisiert werden",
     avatar: "Das Profil konnte nicht aktualisiert werden",
     podcasts: "Die privaten Feeds konnten nicht geändert werden",
+    hub: "Der private Feed konnte nicht geändert werden",
   },
   done: {
     profile: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
@@ -35,6 +36,10 @@ export default {
     podcasts: {
       title: "Die Adresse wurde widerrufen",
       text: "Ihre Apps bekommen darüber nichts mehr.",
+    },
+    hub: {
+      title: "Die Adresse wurde widerrufen",
+      text: "Ihr Feedreader bekommt darüber nichts mehr.",
     },
   },
   personal: {
@@ -115,6 +120,26 @@ export default {
     pricing: "Abos ansehen",
     manage: "Abo verwalten",
   },
+  feeds: {
+    revoke: "Widerrufen",
+    copy: "Kopieren",
+    copyOf: "Adresse von {name} kopieren",
+    inApp: "{name} mit {app} abonnieren",
+  },
+  hub: {
+    title: "Privater Feed des EU News Hub",
+    text: "Eine eigene Adresse für Feedreader: die neuesten Nachrichten zu den Themen, Ländern und Sprachen, die Sie im Hub gewählt haben. Wer sie hat, liest in Ihrem Namen; behalten Sie sie also für sich.",
+    since:
+      "Ihre Adresse wurde am {day} angelegt. Sie wurde damals gezeigt und lässt sich nicht noch einmal zeigen.",
+    closed: "Ein privater Feed gehört zu jedem Abo.",
+    paused: "Ohne Abo bringt Ihr Feed nichts; mit dem nächsten geht er weiter.",
+    make: "Meine Adresse anlegen",
+    renew: "Neue Adresse anlegen",
+    renewText: "Die neue Adresse bringt, was jetzt im Hub gewählt ist. Die bisherige endet sofort.",
+    made: "Ihre Adresse",
+    madeText:
+      "Kopieren Sie die, die Ihr Feedreader versteht. Wir behalten nur einen Fingerabdruck davon und können sie nicht noch einmal zeigen.",
+  },
   podcasts: {
     title: "Private Podcast-Feeds",
     text: "Eigene Adressen für Podcast-Apps: jeder unserer Podcasts mit allen Folgen, auch denen für Premium. Wer eine solche Adresse hat, hört in Ihrem Namen; behalten Sie sie also für sich.",
@@ -126,13 +151,9 @@ export default {
     renew: "Neue Adressen anlegen",
     renewText:
       "Mit neuen Adressen enden die bisherigen sofort: Tragen Sie die neuen in Ihre Apps ein.",
-    revoke: "Widerrufen",
     made: "Ihre Adressen",
     madeText:
       "Kopieren Sie sie jetzt, oder öffnen Sie jede in Ihrer App. Wir behalten nur einen Fingerabdruck davon und können sie nicht noch einmal zeigen.",
-    copy: "Kopieren",
-    copyOf: "Adresse von {name} kopieren",
-    inApp: "{name} mit {app} abonnieren",
   },
   more: {
     title: "Mehr zu Ihrem Konto",

@@ -39,6 +39,10 @@ export default {
     allText: "The newest stories of all topics and countries.",
     ownText: "The newest pieces of our own newsroom.",
     languageText: "The newest stories in {language}.",
+    authors: "Authors",
+    kinds: "Kinds of sources",
+    kindText: "The newest stories of this kind of source: {kind}.",
+    authorText: "The newest pieces by {author}.",
   },
   map: {
     title: "Sitemap",

@@ -11,6 +11,8 @@ export default {
     request: "Failed to submit request. Please try again.",
     inquiry: "Failed to submit inquiry. Please try again.",
     tooMany: "Too many messages came from here. Please try again later, or write an email.",
+    again:
+      "Please press the button once more: forms that are sent within seconds are mostly sent by programs.",
   },
   forms: {
     "media-kit": "Media Kit Request",
@@ -24,6 +26,13 @@ export default {
     newsletter: "Submit Newsletter Inquiry",
     contact: "Send message",
     support: "Send request",
+  },
+  sending: {
+    "media-kit": "Sending Request...",
+    sponsorship: "Sending Inquiry...",
+    newsletter: "Sending Inquiry...",
+    contact: "Sending...",
+    support: "Sending...",
   },
   sent: {
     "media-kit": "Media Kit Request Sent!",

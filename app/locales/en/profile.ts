@@ -24,6 +24,7 @@ export default {
     notifications: "Failed to update notification settings",
     avatar: "Failed to update profile",
     podcasts: "Failed to change the private feeds",
+    hub: "Failed to change the private feed",
   },
   done: {
     profile: { title: "Success", text: "Profile updated successfully" },
@@ -31,6 +32,7 @@ export default {
     notifications: { title: "Notification settings updated successfully", text: "" },
     avatar: { title: "Success", text: "Profile updated successfully" },
     podcasts: { title: "The address was revoked", text: "Your apps get nothing more by it." },
+    hub: { title: "The address was revoked", text: "Your feed reader gets nothing more by it." },
   },
   personal: {
     first_name: "First name",
@@ -106,6 +108,25 @@ export default {
     pricing: "View Pricing Plans",
     manage: "Manage Subscription",
   },
+  feeds: {
+    revoke: "Revoke",
+    copy: "Copy",
+    copyOf: "Copy the address of {name}",
+    inApp: "Subscribe to {name} with {app}",
+  },
+  hub: {
+    title: "Private feed of the EU News Hub",
+    text: "An address of your own for feed readers: the newest news of the topics, countries and languages that you have chosen in the hub. A person who has it reads as you, so keep it to yourself.",
+    since: "Your address was made on {day}. It was shown then, and cannot be shown again.",
+    closed: "A private feed is part of every plan.",
+    paused: "Without a plan your feed brings nothing; it goes on with the next one.",
+    make: "Make my address",
+    renew: "Make a new address",
+    renewText: "The new address has what is chosen in the hub now. The one before stops at once.",
+    made: "Your address",
+    madeText:
+      "Copy the one that your reader takes. We keep only a fingerprint of it and cannot show it again.",
+  },
   podcasts: {
     title: "Private podcast feeds",
     text: "Addresses of your own for podcast apps: each of our podcasts with every episode, those for Premium included. A person who has such an address hears as you, so keep it to yourself.",
@@ -115,13 +136,9 @@ export default {
     make: "Make my addresses",
     renew: "Make new addresses",
     renewText: "With new addresses the ones before stop at once: tell your apps the new ones.",
-    revoke: "Revoke",
     made: "Your addresses",
     madeText:
       "Copy them now, or open each in your app. We keep only a fingerprint of them and cannot show them again.",
-    copy: "Copy",
-    copyOf: "Copy the address of {name}",
-    inApp: "Subscribe to {name} with {app}",
   },
   more: {
     title: "More of your account",

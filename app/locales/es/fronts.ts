@@ -41,6 +41,10 @@ export default {
     allText: "Las noticias más recientes de todos los temas y países.",
     ownText: "Los artículos más recientes de nuestra redacción.",
     languageText: "Las noticias más recientes en {language}.",
+    authors: "Autores",
+    kinds: "Tipos de fuentes",
+    kindText: "Las noticias más recientes de este tipo de fuentes: {kind}.",
+    authorText: "Las piezas más recientes de {author}.",
   },
   map: {
     title: "Mapa del sitio",

@@ -11,6 +11,8 @@ export default {
     request: "No se ha podido enviar la solicitud. Inténtalo de nuevo.",
     inquiry: "No se ha podido enviar la consulta. Inténtalo de nuevo.",
     tooMany: "Han salido demasiados mensajes de aquí. Inténtalo más tarde o escribe un correo.",
+    again:
+      "Pulsa el botón otra vez: lo que llega en pocos segundos casi siempre lo envían programas.",
   },
   forms: {
     "media-kit": "Solicitar el kit de medios",
@@ -24,6 +26,13 @@ export default {
     newsletter: "Enviar consulta de boletines",
     contact: "Enviar mensaje",
     support: "Enviar solicitud",
+  },
+  sending: {
+    "media-kit": "Enviando solicitud...",
+    sponsorship: "Enviando consulta...",
+    newsletter: "Enviando consulta...",
+    contact: "Enviando...",
+    support: "Enviando...",
   },
   sent: {
     "media-kit": "¡Kit de medios solicitado!",

@@ -26,6 +26,7 @@ export default {
     notifications: "No se han podido actualizar los ajustes de notificaciones",
     avatar: "No se ha podido actualizar el perfil",
     podcasts: "No se han podido cambiar los canales privados",
+    hub: "No se ha podido cambiar el canal privado",
   },
   done: {
     profile: { title: "Listo", text: "Tu perfil se ha actualizado" },
@@ -35,6 +36,10 @@ export default {
     podcasts: {
       title: "La dirección ha quedado anulada",
       text: "Tus aplicaciones ya no reciben nada por ella.",
+    },
+    hub: {
+      title: "La dirección ha quedado anulada",
+      text: "Tu lector de canales ya no recibe nada por ella.",
     },
   },
   personal: {
@@ -112,6 +117,26 @@ export default {
     pricing: "Ver los planes",
     manage: "Gestionar la suscripción",
   },
+  feeds: {
+    revoke: "Anular",
+    copy: "Copiar",
+    copyOf: "Copiar la dirección de {name}",
+    inApp: "Suscribirse a {name} con {app}",
+  },
+  hub: {
+    title: "Canal privado del EU News Hub",
+    text: "Una dirección solo tuya para lectores de canales: las últimas noticias de los temas, países e idiomas que has elegido en el hub. Quien la tenga lee en tu nombre, así que no la compartas.",
+    since: "Tu dirección se creó el {day}. Se mostró entonces y no se puede volver a mostrar.",
+    closed: "El canal privado forma parte de todos los planes.",
+    paused: "Sin un plan, tu canal no trae nada; seguirá con el próximo.",
+    make: "Crear mi dirección",
+    renew: "Crear una dirección nueva",
+    renewText:
+      "La dirección nueva trae lo que ahora está elegido en el hub. La anterior deja de funcionar al instante.",
+    made: "Tu dirección",
+    madeText:
+      "Copia la que entienda tu lector. Solo guardamos una huella de ella y no podemos volver a mostrarla.",
+  },
   podcasts: {
     title: "Canales privados de pódcast",
     text: "Direcciones solo tuyas para aplicaciones de pódcast: cada uno de nuestros pódcasts con todos los episodios, también los de Premium. Quien tenga una de esas direcciones escucha en tu nombre, así que no la compartas.",
@@ -123,13 +148,9 @@ export default {
     renew: "Crear direcciones nuevas",
     renewText:
       "Con direcciones nuevas, las anteriores dejan de funcionar al instante: indica las nuevas a tus aplicaciones.",
-    revoke: "Anular",
     made: "Tus direcciones",
     madeText:
       "Cópialas ahora o abre cada una en tu aplicación. Solo guardamos una huella de ellas y no podemos volver a mostrarlas.",
-    copy: "Copiar",
-    copyOf: "Copiar la dirección de {name}",
-    inApp: "Suscribirse a {name} con {app}",
   },
   more: {
     title: "Más de tu cuenta",

@@ -45,6 +45,10 @@ export default {
     allText: "Les derniers articles de tous les thèmes et pays.",
     ownText: "Les derniers articles de notre rédaction.",
     languageText: "Les derniers articles en langue {language}.",
+    authors: "Auteurs",
+    kinds: "Types de sources",
+    kindText: "Les derniers articles de ce type de sources : {kind}.",
+    authorText: "Les derniers articles signés {author}.",
   },
   map: {
     title: "Plan du site",

@@ -26,6 +26,7 @@ export default {
     notifications: "Impossible de mettre à jour les paramètres de notification",
     avatar: "Impossible de mettre à jour le profil",
     podcasts: "Impossible de modifier les flux privés",
+    hub: "Impossible de modifier le flux privé",
   },
   done: {
     profile: { title: "C’est fait", text: "Votre profil a été mis à jour" },
@@ -35,6 +36,10 @@ export default {
     podcasts: {
       title: "L’adresse a été révoquée",
       text: "Vos applications ne reçoivent plus rien par elle.",
+    },
+    hub: {
+      title: "L’adresse a été révoquée",
+      text: "Votre lecteur de flux ne reçoit plus rien par elle.",
     },
   },
   personal: {
@@ -115,6 +120,27 @@ export default {
     pricing: "Voir les formules",
     manage: "Gérer l’abonnement",
   },
+  feeds: {
+    revoke: "Révoquer",
+    copy: "Copier",
+    copyOf: "Copier l’adresse : {name}",
+    inApp: "S’abonner à {name} avec {app}",
+  },
+  hub: {
+    title: "Flux privé du EU News Hub",
+    text: "Une adresse à vous pour les lecteurs de flux : les dernières actualités des thèmes, des pays et des langues que vous avez choisis dans le hub. Quiconque la possède lit en votre nom ; gardez-la pour vous.",
+    since:
+      "Votre adresse a été créée le {day}. Elle a été affichée à ce moment-là et ne peut plus l’être.",
+    closed: "Le flux privé fait partie de tous les abonnements.",
+    paused: "Sans abonnement, votre flux reste vide ; il reprendra avec le prochain.",
+    make: "Créer mon adresse",
+    renew: "Créer une nouvelle adresse",
+    renewText:
+      "La nouvelle adresse reprend les choix actuels du hub. La précédente cesse aussitôt de fonctionner.",
+    made: "Votre adresse",
+    madeText:
+      "Copiez celle que votre lecteur comprend. Nous n’en gardons qu’une empreinte et ne pouvons plus l’afficher.",
+  },
   podcasts: {
     title: "Flux de podcast privés",
     text: "Des adresses à vous pour les applications de podcast : chacun de nos podcasts avec tous les épisodes, ceux de Premium compris. Quiconque possède une telle adresse écoute en votre nom ; gardez-la pour vous.",
@@ -126,13 +152,9 @@ export default {
     renew: "Créer de nouvelles adresses",
     renewText:
       "Avec de nouvelles adresses, les précédentes cessent aussitôt de fonctionner : indiquez les nouvelles à vos applications.",
-    revoke: "Révoquer",
     made: "Vos adresses",
     madeText:
       "Copiez-les maintenant, ou ouvrez chacune dans votre application. Nous n’en gardons qu’une empreinte et ne pouvons plus les afficher.",
-    copy: "Copier",
-    copyOf: "Copier l’adresse : {name}",
-    inApp: "S’abonner à {name} avec {app}",
   },
   more: {
     title: "Autour de votre compte",

@@ -34,7 +34,7 @@ export type FeedEpisode = {
 
 type Setting = {
   baseUrl: string;
-  site: { name: string; operator: string; mailbox: string };
+  site: { name: string; operator: string; mailbox: string; hub: string | null };
   /** The feed's own address. */
   self: string;
   /** The address of the show's public feed, by which the show is identified everywhere. */
@@ -91,7 +91,13 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
     copyright: site.operator,
     ...(episodes[0] ? { pubDate: episodes[0].publishedAt } : {}),
     image: { url: cover, title: show.name, link: home },
-    atom: { links: [{ href: o.self, rel: "self", type: "application/rss+xml" }] },
+    atom: {
+      links: [
+        { href: o.self, rel: "self", type: "application/rss+xml" },
+        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        ...(site.hub && !o.isPrivate ? [{ href: site.hub, rel: "hub" }] : []),
+      ],
+    },
     itunes: {
       author: show.host?.name ?? site.name,
       image: cover,

@@ -23,7 +23,7 @@ export type FeedVideo = {
 
 type Setting = {
   baseUrl: string;
-  site: { name: string };
+  site: { name: string; hub: string | null };
   self: string;
   lang: string;
   title: string;
@@ -42,7 +42,13 @@ export function writeVideoFeed(videos: readonly FeedVideo[], o: Setting): string
     language: o.lang,
     generator: o.site.name,
     ...(videos[0] ? { pubDate: videos[0].publishedAt } : {}),
-    atom: { links: [{ href: o.self, rel: "self", type: "application/rss+xml" }] },
+    atom: {
+      links: [
+        { href: o.self, rel: "self", type: "application/rss+xml" },
+        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        ...(o.site.hub ? [{ href: o.site.hub, rel: "hub" }] : []),
+      ],
+    },
     items: videos.map((video) => itemOf(video, o)),
   };
   return generateRssFeed(feed);

@@ -265,6 +265,11 @@ export type Tables = {
     helpful: Generated<number>;
     unhelpful: Generated<number>;
   };
+  hub_feed_tokens: {
+    user_id: string;
+    token_hash: Buffer;
+    made_at: Timestamp;
+  };
   likes: {
     kind: string;
     item_id: number;

@@ -1,8 +1,11 @@
 import { textsFor } from "#locales/texts.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { publishedAuthors } from "#stories/authors.server.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
-import type { Selection } from "#stories/stories.server.ts";
+import { feedKinds } from "#stories/source.ts";
+import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
 
 /** What a feed is of. */
@@ -13,17 +16,22 @@ export type FeedSubject = {
   description: string;
   /** The page that it is the feed of. */
   home: string;
-  /** Listed stories, or those of our own newsroom alone. */
-  selection: Selection | "own";
+  selection: FeedSelection;
 };
 
-type ReadSubject = (name: string, locale: Locale) => FeedSubject | null;
+type ReadSubject = (
+  name: string,
+  locale: Locale,
+  db: Db,
+) => FeedSubject | null | Promise<FeedSubject | null>;
 
 /** The kinds of feeds: `/feeds/{kind}/{name}.{rss,atom,json}`. Null for a name that there is not. */
 export const feedSubjects: Record<string, ReadSubject> = {
   news: (name, locale) => generalFeed("all", name, locale),
   own: (name, locale) => generalFeed("own", name, locale),
   language: languageFeed,
+  source: kindFeed,
+  author: authorFeed,
   topic: (name, locale) => sectionFeed("topic", name, locale),
   country: (name, locale) => sectionFeed("country", name, locale),
 };
@@ -53,6 +61,23 @@ function languageFeed(name: string, locale: Locale): FeedSubject | null {
     home: "/",
     selection: { languages: [lang] },
   };
+}
+
+/** The stories of one kind of source. */
+function kindFeed(name: string, locale: Locale): FeedSubject | null {
+  const kind = feedKinds.find((one) => one === name);
+  if (!kind) return null;
+  const title = textsFor("site", locale)(`sources.kinds.${kind}`);
+  const description = textsFor("fronts", locale)("feeds.kindText", { kind: title });
+  return { name, title, description, home: "/sources", selection: { kind } };
+}
+
+/** The pieces of one of our authors. */
+async function authorFeed(name: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const [author] = await publishedAuthors(db, name);
+  if (!author) return null;
+  const description = textsFor("fronts", locale)("feeds.authorText", { author: author.name });
+  return { name, title: author.name, description, home: "/", selection: { author: author.slug } };
 }
 
 function sectionFeed(base: "topic" | "country", name: string, locale: Locale): FeedSubject | null {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { textsFor } from "#locales/texts.server.ts";
 import type { FeedFor } from "#media/podcast-feed.server.ts";
@@ -9,10 +8,10 @@ import { isLocale } from "#platform/locale.ts";
 export function podcastSettings(
   context: Readonly<RouterContextProvider>,
 ): Omit<FeedFor, "may" | "secret"> {
-  const { baseUrl, site } = context.get(servicesContext).config;
+  const { baseUrl, site, webSubHub } = context.get(servicesContext).config;
   return {
     baseUrl,
-    site: { name: site.name, operator: site.operator, mailbox: site.mailbox },
+    site: { name: site.name, operator: site.operator, mailbox: site.mailbox, hub: webSubHub },
     words: (lang) => {
       const locale = isLocale(lang) ? lang : "en";
       return {
@@ -34,14 +33,3 @@ export const noFeed = (): Response =>
     status: 404,
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
-
-/** The answer with a feed that is for one reader; 304 where the app has it already. */
-export function privateAnswer(request: Request, text: string): Response {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
-  const headers = { ETag: etag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
-  // The list is compared weakly (RFC 9110, 13.1.2).
-  const known = (request.headers.get("if-none-match") ?? "").split(",");
-  return known.some((one) => one.trim().replace(/^W\//, "") === etag)
-    ? new Response(null, { status: 304, headers })
-    : rssAnswer(text, headers);
-}

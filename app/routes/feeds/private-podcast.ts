@@ -1,10 +1,12 @@
 import { freePass, tokenPass } from "#media/pass.server.ts";
 import { podcastFeed } from "#media/podcast-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { feedTypes } from "#stories/feed-document.ts";
 import { mayRead } from "#subscriptions/access.ts";
-import { listenerOf } from "#subscriptions/private-feeds.server.ts";
+import { feedReaderOf } from "#subscriptions/private-feeds.server.ts";
 import type { Route } from "./+types/private-podcast.ts";
-import { noFeed, podcastSettings, privateAnswer } from "./podcast-settings.server.ts";
+import { privateAnswer } from "./feed-answer.server.ts";
+import { noFeed, podcastSettings } from "./podcast-settings.server.ts";
 
 /**
  * `/feeds/podcast/{show}/{token}.xml`: an own show for one reader's app, with every episode that this reader may have. When
@@ -14,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const [, token = ""] = /^([\w-]{1,64})\.xml$/.exec(params.file) ?? [];
   const at = now();
-  const listener = await listenerOf(db, token, at);
+  const listener = await feedReaderOf(db, "podcasts", token, at);
   const isPremium = listener?.entitled.tier === "premium";
   const text =
     listener &&
@@ -24,5 +26,5 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       secret: { token, pass: isPremium ? tokenPass(token) : freePass },
     }));
   if (!text) return noFeed();
-  return privateAnswer(request, text);
+  return privateAnswer(request, text, feedTypes.rss);
 }

@@ -17,7 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const t = textsFor("shows", lang);
   const text = writeVideoFeed(videos, {
     baseUrl: config.baseUrl,
-    site: config.site,
+    site: { name: config.site.name, hub: named === null ? config.webSubHub : null },
     self: config.baseUrl + withLanguage("/feeds/video/all.xml", named),
     lang,
     title: `${t("videoFeed")} | ${config.site.name}`,

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { receivedBefore, receiveInquiry } from "#inquiries/inquiries.server.ts";
-import { type InquiryKind, problemsIn, typedIn } from "#inquiries/inquiry.ts";
+import { type InquiryKind, isHasty, problemsIn, typedIn } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
-import { readForm } from "#platform/http/form.server.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -30,6 +30,8 @@ export async function sendInquiry(
   const lang = new URL(request.url).searchParams.get("lang");
   // A program that fills in every field is told what it wants to hear.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
+  if (isHasty(typed, textOf(form, "opened"), services.now()))
+    return rejected("again", { status: 400 });
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
     const busy = messages(network);

@@ -10,6 +10,8 @@ export function writeFeed(feed: FeedDocument, format: FeedFormat): string {
 const namesOf = ({ author, source }: FeedEntry): string[] =>
   author && author !== source ? [author, source] : [source];
 
+const hubLinks = ({ hub }: FeedDocument) => (hub ? [{ href: hub, rel: "hub" }] : []);
+
 const toRss = (feed: FeedDocument): Parameters<typeof generateRssFeed>[0] => ({
   title: feed.title,
   link: feed.home,
@@ -17,7 +19,9 @@ const toRss = (feed: FeedDocument): Parameters<typeof generateRssFeed>[0] => ({
   language: feed.lang,
   lastBuildDate: feed.updated,
   generator: feed.site,
-  atom: { links: [{ href: feed.self, rel: "self", type: feedTypes.rss }] },
+  atom: {
+    links: [{ href: feed.self, rel: "self", type: feedTypes.rss }, ...hubLinks(feed)],
+  },
   items: feed.entries.map((entry) => ({
     title: entry.title,
     link: entry.link,
@@ -40,6 +44,7 @@ const toAtom = (feed: FeedDocument): Parameters<typeof generateAtomFeed>[0] => (
   links: [
     { href: feed.self, rel: "self", type: feedTypes.atom },
     { href: feed.home, rel: "alternate", type: "text/html" },
+    ...hubLinks(feed),
   ],
   xml: { lang: feed.lang },
   entries: feed.entries.map((entry) => ({
@@ -62,6 +67,7 @@ const toJson = (feed: FeedDocument): Parameters<typeof generateJsonFeed>[0] => (
   home_page_url: feed.home,
   feed_url: feed.self,
   language: feed.lang,
+  ...(feed.hub ? { hubs: [{ type: "WebSub", url: feed.hub }] } : {}),
   items: feed.entries.map((entry) => ({
     id: entry.id,
     url: entry.link,

@@ -10,6 +10,7 @@ const feed: FeedDocument = {
   self: "https://paper.example/feeds/topic/politics.rss",
   lang: "en",
   site: "The Paper",
+  hub: "https://hub.example/",
   updated: new Date("2026-11-23T08:00:00Z"),
   entries: [
     {
@@ -50,7 +51,12 @@ it("writes RSS that a reader reads", () => {
     link: feed.home,
     description: feed.description,
     language: "en",
-    atom: { links: [{ href: feed.self, rel: "self" }] },
+    atom: {
+      links: [
+        { href: feed.self, rel: "self" },
+        { href: feed.hub, rel: "hub" },
+      ],
+    },
   });
   expect(new Date(channel.lastBuildDate ?? "")).toEqual(feed.updated);
   expect(items[0]).toMatchObject({

@@ -6,10 +6,12 @@ import { ownShows } from "#media/shows.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { publishedAuthors } from "#stories/authors.server.ts";
 import { countries } from "#stories/country.ts";
-import { feedFormats } from "#stories/feed-document.ts";
+import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { feedPath } from "#stories/section-address.ts";
+import { feedKinds } from "#stories/source.ts";
 import { topics } from "#stories/topic.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { Link } from "#ui/link.tsx";
@@ -19,21 +21,17 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-const formatNames = { rss: "RSS", atom: "Atom", json: "JSON" } as const;
-
 type Listed = {
   name: string;
   lang?: string;
   path: (format: (typeof feedFormats)[number]) => string;
 };
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  shows: (await ownShows(context.get(servicesContext).db)).map(({ slug, name, lang }) => ({
-    slug,
-    name,
-    lang,
-  })),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(servicesContext);
+  const [shows, authors] = await Promise.all([ownShows(db), publishedAuthors(db)]);
+  return { shows: shows.map(({ slug, name, lang }) => ({ slug, name, lang })), authors };
+}
 
 /** Every feed of ours: those of stories in three formats each, those of podcasts and videos as their programs want them. */
 export default function Feeds({ loaderData }: Route.ComponentProps) {
@@ -41,6 +39,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");
   const tMedia = useTranslations("media");
+  const tSite = useTranslations("site");
   const groups: { id: string; title: string; feeds: Listed[] }[] = [
     {
       id: "all",
@@ -75,6 +74,22 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
         path: (format) => `/feeds/language/${lang}.${format}`,
       })),
     },
+    {
+      id: "kinds",
+      title: t("feeds.kinds"),
+      feeds: feedKinds.map((kind) => ({
+        name: tSite(`sources.kinds.${kind}`),
+        path: (format) => `/feeds/source/${kind}.${format}`,
+      })),
+    },
+    {
+      id: "authors",
+      title: t("feeds.authors"),
+      feeds: loaderData.authors.map(({ slug, name }) => ({
+        name,
+        path: (format) => `/feeds/author/${slug}.${format}`,
+      })),
+    },
   ];
   return (
     <div className="wrap">
@@ -83,29 +98,31 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
         <h1>{t("feeds.title")}</h1>
         <p>{t("feeds.text")}</p>
       </div>
-      {groups.map(({ id, title, feeds }) => (
-        <section key={id} className="map-part" aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          <ul className="map-list">
-            {feeds.map(({ name, lang, path }) => (
-              <li key={name}>
-                <b lang={lang}>{name}</b>
-                <span className="map-formats">
-                  {feedFormats.map((format) => (
-                    <Link
-                      key={format}
-                      to={path(format)}
-                      aria-label={`${name}, ${formatNames[format]}`}
-                    >
-                      {formatNames[format]}
-                    </Link>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups
+        .filter(({ feeds }) => feeds.length > 0)
+        .map(({ id, title, feeds }) => (
+          <section key={id} className="map-part" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <ul className="map-list">
+              {feeds.map(({ name, lang, path }) => (
+                <li key={name}>
+                  <b lang={lang}>{name}</b>
+                  <span className="map-formats">
+                    {feedFormats.map((format) => (
+                      <Link
+                        key={format}
+                        to={path(format)}
+                        aria-label={`${name}, ${feedFormatNames[format]}`}
+                      >
+                        {feedFormatNames[format]}
+                      </Link>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       <section className="map-part" aria-labelledby="media">
         <h2 id="media">{tShows("feeds")}</h2>
         <ul className="map-list">

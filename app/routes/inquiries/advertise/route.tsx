@@ -1,6 +1,7 @@
 import type { InquiryKind } from "#inquiries/inquiry.ts";
 import { InquiryForm } from "#inquiries/inquiry-form.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
@@ -25,7 +26,10 @@ const tabNames = Object.keys(tabs) as Tab[];
 const tabOf = (pathname: string): Tab =>
   tabNames.find((name) => tabs[name] === pathname) ?? "media-kit";
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ tab: tabOf(url.pathname) });
+export const loader = ({ url, context }: Route.LoaderArgs) => ({
+  tab: tabOf(url.pathname),
+  opened: context.get(servicesContext).now().getTime(),
+});
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   sendInquiry(tabOf(url.pathname), request, context);
@@ -33,7 +37,10 @@ export const action = ({ request, url, context }: Route.ActionArgs) =>
 const figures = ["readers", "executives", "subscribers", "countries"] as const;
 
 /** For advertisers: figures, and a form in each of three tabs with an address. */
-export default function Advertise({ loaderData: { tab }, actionData }: Route.ComponentProps) {
+export default function Advertise({
+  loaderData: { tab, opened },
+  actionData,
+}: Route.ComponentProps) {
   const t = useServerTexts("inquiries");
   return (
     <div className="wrap">
@@ -61,7 +68,12 @@ export default function Advertise({ loaderData: { tab }, actionData }: Route.Com
         <h2 id="form-title" className="vh">
           {t(`forms.${tab}`)}
         </h2>
-        <InquiryForm kind={tab} action={tabs[tab]} rejected={actionData?.rejected} />
+        <InquiryForm
+          kind={tab}
+          action={tabs[tab]}
+          opened={opened}
+          rejected={actionData?.rejected}
+        />
       </section>
     </div>
   );

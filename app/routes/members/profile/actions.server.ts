@@ -11,9 +11,15 @@ import { ownShows } from "#media/shows.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
+import { hubFeedPath, rememberedFilters } from "#stories/hub.ts";
 import { readingContext } from "#stories/reading-context.ts";
-import { entitledContext } from "#subscriptions/access.ts";
-import { makePodcastToken, revokePodcastToken } from "#subscriptions/private-feeds.server.ts";
+import { entitledContext, isMember } from "#subscriptions/access.ts";
+import {
+  makeFeedToken,
+  type PrivateFeedKind,
+  revokeFeedToken,
+} from "#subscriptions/private-feeds.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
@@ -34,7 +40,9 @@ const handlers: Record<
   avatar: { form: "avatar", handle: submitAvatar },
   "avatar-remove": { form: "avatar", handle: submitAvatarRemoval },
   "podcasts-make": { form: "podcasts", handle: makePrivateFeeds },
-  "podcasts-revoke": { form: "podcasts", handle: revokePrivateFeeds },
+  "podcasts-revoke": { form: "podcasts", handle: revokePrivateFeeds("podcasts") },
+  "hub-make": { form: "hub", handle: makeHubFeed },
+  "hub-revoke": { form: "hub", handle: revokePrivateFeeds("hub") },
 };
 
 /** @property status 200 where it is missing @property reload whether the browser must load the document again */
@@ -46,6 +54,7 @@ const tabs: Record<FormName, string> = {
   preferences: "preferences",
   notifications: "notifications",
   podcasts: "subscription",
+  hub: "subscription",
 };
 
 /**
@@ -164,7 +173,7 @@ async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormR
   if (context.get(entitledContext)?.tier !== "premium")
     return { answer: { form: "podcasts", failed: true }, status: 403 };
   const shows = await ownShows(db);
-  const token = await makePodcastToken(db, reader.id, now());
+  const token = await makeFeedToken(db, "podcasts", reader.id, now());
   const feeds = shows.map(({ slug, name }) => ({
     name,
     address: config.baseUrl + podcastFeedPath(slug, token),
@@ -172,7 +181,24 @@ async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormR
   return { answer: { form: "podcasts", feeds } };
 }
 
-async function revokePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
-  await revokePodcastToken(context.get(servicesContext).db, reader.id);
-  return saved("podcasts");
+/** Makes a token for the hub's feed, and shows its addresses with what the reader has chosen in the hub. */
+async function makeHubFeed({ reader, context, cookie }: ProfileForm): Promise<FormResult> {
+  const { db, now, config } = context.get(servicesContext);
+  if (!isMember(context.get(entitledContext)))
+    return { answer: { form: "hub", failed: true }, status: 403 };
+  const token = await makeFeedToken(db, "hub", reader.id, now());
+  const { languages } = context.get(readingContext);
+  const filters = { ...rememberedFilters(cookie), languages };
+  const feeds = feedFormats.map((format) => ({
+    name: feedFormatNames[format],
+    address: config.baseUrl + hubFeedPath(token, format, filters),
+  }));
+  return { answer: { form: "hub", feeds } };
+}
+
+function revokePrivateFeeds(kind: PrivateFeedKind) {
+  return async ({ reader, context }: ProfileForm): Promise<FormResult> => {
+    await revokeFeedToken(context.get(servicesContext).db, kind, reader.id);
+    return saved(kind);
+  };
 }

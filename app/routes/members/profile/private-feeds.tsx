@@ -16,15 +16,17 @@ export type PrivateFeedsView = {
 };
 
 type Props = {
+  kind: "hub" | "podcasts";
   view: PrivateFeedsView;
   /** The answer to a form that was sent without scripts. */
   sent: Answer | undefined;
   tell: (answer: Answer) => void;
 };
 
-/** The private podcast feeds of a reader: made, shown once, replaced and revoked. */
-export function PrivateFeeds({ view, sent, tell }: Props) {
-  const t = useTranslations("profile.podcasts");
+/** The private feeds of a reader, of the hub or of our podcasts: made, shown once, replaced and revoked. */
+export function PrivateFeeds({ kind, view, sent, tell }: Props) {
+  const t = useTranslations(`profile.${kind}`);
+  const tFeeds = useTranslations("profile.feeds");
   const tProfile = useTranslations("profile");
   const fetcher = useFetcher<Answer>();
   useAnswers(fetcher, tell);
@@ -49,9 +51,9 @@ export function PrivateFeeds({ view, sent, tell }: Props) {
     </form>
   );
   return (
-    <section className="sec private-feeds" aria-labelledby="private-feeds">
+    <section className="sec private-feeds" aria-labelledby={`private-${kind}`}>
       <div className="sec-head">
-        <h2 id="private-feeds">{t("title")}</h2>
+        <h2 id={`private-${kind}`}>{t("title")}</h2>
       </div>
       <p>{t("text")}</p>
       {view.since && !made ? <p className="note">{t("since", { day: view.since })}</p> : null}
@@ -61,9 +63,9 @@ export function PrivateFeeds({ view, sent, tell }: Props) {
       </div>
       <div className="form-acts">
         {view.open
-          ? form("podcasts-make", t(view.since ? "renew" : "make"), view.since ? "" : "btn-solid")
+          ? form(`${kind}-make`, t(view.since ? "renew" : "make"), view.since ? "" : "btn-solid")
           : null}
-        {view.since ? form("podcasts-revoke", t("revoke"), "btn-quiet") : null}
+        {view.since ? form(`${kind}-revoke`, tFeeds("revoke"), "btn-quiet") : null}
         {view.open ? null : (
           <Link to="/pricing" className="btn btn-star">
             {tProfile("subscription.pricing")}
@@ -78,7 +80,7 @@ export function PrivateFeeds({ view, sent, tell }: Props) {
           </h3>
           <p>{t("madeText")}</p>
           {made.map((feed) => (
-            <OneFeed key={feed.address} feed={feed} />
+            <OneFeed key={feed.address} kind={kind} feed={feed} />
           ))}
         </div>
       ) : null}
@@ -86,8 +88,9 @@ export function PrivateFeeds({ view, sent, tell }: Props) {
   );
 }
 
-function OneFeed({ feed: { name, address } }: { feed: FeedAddress }) {
-  const t = useTranslations("profile.podcasts");
+function OneFeed({ kind, feed }: { kind: Props["kind"]; feed: FeedAddress }) {
+  const { name, address } = feed;
+  const t = useTranslations("profile.feeds");
   const id = useId();
   return (
     <div className="private-feed">
@@ -106,19 +109,26 @@ function OneFeed({ feed: { name, address } }: { feed: FeedAddress }) {
           {t("copy")}
         </button>
       </div>
-      <ul className="private-apps">
-        {subscribeLinks(address).apps.map((app) => (
-          <li key={app.name}>
-            <a
-              className="btn btn-small"
-              href={app.href}
-              aria-label={t("inApp", { name, app: app.name })}
-            >
-              {app.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {kind === "hub" ? null : <Apps {...feed} />}
     </div>
+  );
+}
+
+function Apps({ name, address }: FeedAddress) {
+  const t = useTranslations("profile.feeds");
+  return (
+    <ul className="private-apps">
+      {subscribeLinks(address).apps.map((app) => (
+        <li key={app.name}>
+          <a
+            className="btn btn-small"
+            href={app.href}
+            aria-label={t("inApp", { name, app: app.name })}
+          >
+            {app.name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

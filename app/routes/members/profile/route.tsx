@@ -56,11 +56,20 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         view={loaderData}
         sent={actionData}
         onTheme={applyTheme}
-        more={(sent, tell) =>
-          loaderData.privateFeeds ? (
-            <PrivateFeeds view={loaderData.privateFeeds} sent={sent} tell={tell} />
-          ) : null
-        }
+        more={(of, tell) => {
+          const { privateFeeds } = loaderData;
+          return privateFeeds
+            ? (["hub", "podcasts"] as const).map((kind) => (
+                <PrivateFeeds
+                  key={kind}
+                  kind={kind}
+                  view={privateFeeds[kind]}
+                  sent={of(kind)}
+                  tell={tell}
+                />
+              ))
+            : null;
+        }}
       >
         <ReadingSettings {...loaderData.reading} />
       </ProfilePage>

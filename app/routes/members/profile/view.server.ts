@@ -7,10 +7,10 @@ import { localeContext, requestContext, servicesContext } from "#platform/contex
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { readingContext } from "#stories/reading-context.ts";
-import { bestTier, entitledContext } from "#subscriptions/access.ts";
+import { bestTier, entitledContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { podcastTokenSince } from "#subscriptions/private-feeds.server.ts";
+import { feedTokenSince, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
 import { standingOf } from "../../plans/manage/view.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import type { PrivateFeedsView } from "./private-feeds.tsx";
@@ -26,7 +26,7 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
     loaded(context, "profile", profileOf(db, reader.id)),
     loaded(context, "preferences", preferencesOf(db, reader.id)),
     loaded(context, "subscription", membershipOf(reader, context)),
-    loaded(context, "private feeds", privateFeedsOf(reader, context)),
+    loaded(context, "private feeds", bothPrivateFeeds(reader, context)),
   ]);
   const notifications =
     preferences &&
@@ -79,10 +79,25 @@ async function membershipOf(reader: Reader, context: Context) {
   };
 }
 
-async function privateFeedsOf(reader: Reader, context: Context): Promise<PrivateFeedsView> {
-  const since = await podcastTokenSince(context.get(servicesContext).db, reader.id);
+/** Each kind of private feeds: the podcasts of Premium, and the hub of every member. */
+async function bothPrivateFeeds(reader: Reader, context: Context) {
+  const entitled = context.get(entitledContext);
+  const [hub, podcasts] = await Promise.all([
+    privateFeedsOf("hub", isMember(entitled), reader, context),
+    privateFeedsOf("podcasts", entitled?.tier === "premium", reader, context),
+  ]);
+  return { hub, podcasts };
+}
+
+async function privateFeedsOf(
+  kind: PrivateFeedKind,
+  open: boolean,
+  reader: Reader,
+  context: Context,
+): Promise<PrivateFeedsView> {
+  const since = await feedTokenSince(context.get(servicesContext).db, kind, reader.id);
   return {
-    open: context.get(entitledContext)?.tier === "premium",
+    open,
     since: since && dayText(context.get(localeContext), since, reader.timezone),
   };
 }

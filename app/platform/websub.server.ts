@@ -1,0 +1,64 @@
+// WebSub (W3C Recommendation, 2018): a hub is told what has changed, and tells those who follow it, so that nobody has to
+// ask again and again.
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Config } from "./config.server.ts";
+import type { Db } from "./db/db.server.ts";
+import { readSetting, writeSetting } from "./settings.server.ts";
+
+/** The feeds of a site that a hub is told of, by what changes them. Only these name the hub. */
+const toldOf = {
+  stories: ["news", "own"].flatMap((kind) =>
+    ["rss", "atom", "json"].map((format) => `/feeds/${kind}/all.${format}`),
+  ),
+  media: ["/feeds/video/all.xml"],
+} as const satisfies Record<string, readonly string[]>;
+const told = new Set<string>([...toldOf.stories, ...toldOf.media]);
+const podcastFeed = /^\/feeds\/podcast\/[\w-]+\.xml$/;
+
+/** Whether the hub is told when the feed at a path changes. */
+export const isToldToHub = (path: string): boolean => told.has(path) || podcastFeed.test(path);
+
+const settingName = "websub";
+const marks = z.object({ stories: z.number(), media: z.number() }).partial().catch({});
+const patienceMs = 10_000;
+
+/**
+ * Tells the hub which feeds have changed since it was told last; nothing where the operator has named none. What it does not
+ * take it is told again.
+ * @param podcasts paths of the feeds of own podcasts
+ * @returns how many feeds it was told of
+ * @throws when the hub refuses or does not answer
+ */
+export async function tellHub(
+  { db, config, now }: { db: Db; config: Pick<Config, "webSubHub" | "baseUrl">; now: () => Date },
+  podcasts: () => Promise<readonly string[]>,
+): Promise<number> {
+  const { webSubHub, baseUrl } = config;
+  if (webSubHub === null) return 0;
+  const before = marks.parse(await readSetting(db, settingName));
+  const newest = await newestChanges(db);
+  const isNew = (topic: keyof typeof toldOf) => (newest[topic] ?? 0) > (before[topic] ?? 0);
+  const paths = [
+    ...(isNew("stories") ? toldOf.stories : []),
+    ...(isNew("media") ? [...toldOf.media, ...(await podcasts())] : []),
+  ];
+  if (paths.length === 0) return 0;
+  const body = new URLSearchParams({ "hub.mode": "publish" });
+  for (const path of paths) body.append("hub.url", baseUrl + path);
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(webSubHub, { method: "POST", body, signal, redirect: "error" });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`the WebSub hub answered ${answer.status}`);
+  await writeSetting(db, settingName, { ...before, ...newest }, now());
+  return paths.length;
+}
+
+/** The newest announcement of each kind; what is older than a day is no longer there, and the mark of before stays. */
+async function newestChanges(db: Db): Promise<z.infer<typeof marks>> {
+  const { rows } = await sql<{ topic: string; id: string }>`
+    select topic, max(id) as id from live_events where topic in ('stories', 'media') group by topic`.execute(
+    db,
+  );
+  return Object.fromEntries(rows.map(({ topic, id }) => [topic, Number(id)]));
+}
