@@ -38,6 +38,7 @@ export async function openStreamReplay(
     .trim()
     .split("\n")
     .map((line): Item => JSON.parse(line))
+    .filter((item) => item.title && item.url)
     .sort((a, b) => Date.parse(a.published) - Date.parse(b.published));
   const { db, clock } = site;
   const log = openLog({ quiet: true });

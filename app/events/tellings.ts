@@ -37,6 +37,10 @@ const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
 const guide =
   /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
 
+/** The same after the subject: "Iran: Wie …". */
+const guideToSubject =
+  /^[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L})/iu;
+
 /** Features, which begin with what one person said: "‘It hit us hard’: how a village mourns". */
 const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
@@ -118,6 +122,7 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   headlineQuality(s.title) > 0 &&
   !asks(s) &&
   !guide.test(s.title) &&
+  !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
   !address.test(s.title) &&
   !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
