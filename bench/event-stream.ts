@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   forgetBefore,
   groupOf,
@@ -11,9 +12,10 @@ import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
+import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
-const folder = new URL("../../shared/feeds/stream/", import.meta.url);
+const folder = join(sharedFeeds, "stream");
 
 /** Some hours of the stream of which every story has been labelled with its event. */
 export type Window = { name: string; stories: LabelledStreamStory[] };
@@ -21,7 +23,7 @@ export type LabelledStreamStory = { report: Report; event: string; within: strin
 
 /** The lines of a file; their shape is that of the folder's README. */
 const lines = <Line>(name: string): Line[] =>
-  readFileSync(new URL(name, folder), "utf8")
+  readFileSync(join(folder, name), "utf8")
     .trim()
     .split("\n")
     .map((line): Line => JSON.parse(line));

@@ -59,6 +59,10 @@ const benches: Record<string, Bench> = {
     about: "five days of real news replayed: each event that begins to break, to be read",
     load: () => import("./breaking.ts"),
   },
+  fronts: {
+    about: "the same replayed into the built site: its fronts at six moments a day, to be read",
+    load: () => import("./fronts.ts"),
+  },
   "check-in": {
     about: "a check-in by the reader's own calendar, in database time",
     onServer: "welcome",

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Report } from "#events/clustering/clusters.ts";
+import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** A document with its event; an event with a single document has the document's own name. */
 export type NtrexStory = {
@@ -11,7 +13,7 @@ export type NtrexStory = {
 };
 
 /** 123 news texts in 24 languages (NTREX-128, CC BY-SA 4.0), where they lie beside the project. */
-const file = new URL("../../shared/feeds/news/ntrex-eu24.jsonl", import.meta.url);
+const file = join(sharedFeeds, "news/ntrex-eu24.jsonl");
 
 /** The documents of each event, grouped by us. */
 const events: Record<string, string> = {

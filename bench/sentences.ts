@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { classify } from "#stories/classify.server.ts";
 import type { Topic } from "#stories/topic.ts";
+import { sharedFeeds } from "../tests/feeds/folder.ts";
 import type { Row } from "./row.ts";
 
 /** Sentences with a label, the same in 24 languages: private test input beside the repository. */
-const address = new URL("../../shared/feeds/stream/sentences-24-languages.jsonl", import.meta.url);
+const file = join(sharedFeeds, "stream/sentences-24-languages.jsonl");
 
 type Sentence = { id: string; topic: string; lang: string; text: string };
 
@@ -15,7 +17,7 @@ const isHeld = ({ id }: Sentence): boolean => Number(id.split(":")[1]) % 4 >= 2;
 
 /** How many of the sentences on a topic are found in the language where fewest are; none where the file is missing. */
 export function sentenceRows(): Row[] {
-  const path = process.env.SENTENCES ?? address;
+  const path = process.env.SENTENCES ?? file;
   if (!existsSync(path)) {
     console.log("The sentences are not here: their rows are left out.");
     return [];

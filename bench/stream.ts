@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Classified, classify } from "#stories/classify.server.ts";
 import { isNews } from "#stories/story-class.ts";
+import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** A real stream of five days, private test input beside the repository; null where it is missing. */
-const address = new URL("../../shared/feeds/stream/january-1-5.jsonl", import.meta.url);
+const file = join(sharedFeeds, "stream/january-1-5.jsonl");
 
 type Item = {
   country: string;
@@ -24,7 +26,7 @@ const excerptLength = 600;
  * @param o.bare without addresses, which are also what the sections are told by
  */
 export function classifyStream(o: { bare: boolean }): Classed[] | null {
-  const path = process.env.STREAM ?? address;
+  const path = process.env.STREAM ?? file;
   if (!existsSync(path)) return null;
   const items = readFileSync(path, "utf8")
     .trim()

@@ -19,7 +19,12 @@ const key = "catalogue";
  * Loads what a database must hold before the first page: the newest version of the source catalogue with its feeds, and
  * on the first start outside production the sample newsroom.
  */
-export async function seed({ db, config, log, now }: CoreServices): Promise<void> {
+export async function seed({
+  db,
+  config,
+  log,
+  now,
+}: Pick<CoreServices, "db" | "config" | "log" | "now">): Promise<void> {
   const sha256 = createHash("sha256").update(readFileSync(catalogueFile)).digest("hex");
   if ((await readSetting(db, key)) !== sha256) {
     const entries = readCatalogue(catalogueFile);

@@ -5,6 +5,7 @@ import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import { rankEvents, spreadNames, tellingFor } from "./front/rank.ts";
+import { isPlainReport } from "./tellings.ts";
 
 export { rankRule } from "./front/rank.ts";
 
@@ -26,7 +27,11 @@ export async function frontPage(
 ): Promise<StorySummary[]> {
   const events = await leadingEvents(db, now, { ...o, subject: null, limit: frontSize });
   if (events.length === frontSize) return events;
-  const singles = await newestForFront(db, now, o.languages);
+  const newest = await newestForFront(db, now, o.languages);
+  const isReport = (s: StorySummary) =>
+    s.provenance === "own" || isPlainReport({ ...s, url: s.original ?? null });
+  // Feeds' columns, questions and advice come after what happened.
+  const singles = [...newest.filter(isReport), ...newest.filter((s) => !isReport(s))];
   const coverage = await coverageOf(db, singles);
   const shown = new Set(events.map((e) => e.coverage?.slug));
   const rest = singles.flatMap((story) => {
@@ -59,11 +64,17 @@ export async function coverageOf(
 /**
  * The most important events of two days, of all or of one subject, each by one story.
  * @param o.subject a topic, or a country's code; null: all
+ * @param o.plainOnly leaves out what a question, a column or a guide alone would tell
  */
 export async function leadingEvents(
   db: Db,
   now: Date,
-  o: { languages: readonly string[] | null; subject: string | null; limit: number },
+  o: {
+    languages: readonly string[] | null;
+    subject: string | null;
+    limit: number;
+    plainOnly?: boolean;
+  },
 ): Promise<StorySummary[]> {
   const candidates = await readCandidates(db, {
     since: new Date(now.getTime() - frontHours * 3_600_000),
@@ -77,7 +88,8 @@ export async function leadingEvents(
     const compared = telling !== null && (telling.stories > 1 || telling.story === own);
     return telling ? [{ ...event, story: Number(telling.story), plain, compared }] : [];
   });
-  const ranked = rankEvents(told, {
+  const possible = o.plainOnly ? told.filter((event) => event.plain) : told;
+  const ranked = rankEvents(possible, {
     now: now.getTime(),
     languages: o.languages,
     ...(o.subject ? { perPlace: Number.POSITIVE_INFINITY } : {}),

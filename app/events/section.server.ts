@@ -21,6 +21,7 @@ import {
 import {
   type ListCursor,
   mergePage,
+  nearer,
   type Place,
   readListCursor,
   writeListCursor,
@@ -34,6 +35,8 @@ export const sectionRule = {
   days: 7,
   /** What is older leads no front, in hours: it is told that nothing is new. */
   freshHours: 48,
+  /** Publishers of an event that is listed in other languages than the reader's too. */
+  great: 5,
   /** Our own pieces at the side: how many, and how old at most, in days. */
   ownPieces: 2,
   ownDays: 60,
@@ -94,7 +97,12 @@ async function listFrom(
 }
 
 async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promise<Found> {
-  const [best] = await leadingEvents(db, now, { ...o, subject: subjectKey(view), limit: 1 });
+  const [best] = await leadingEvents(db, now, {
+    ...o,
+    subject: subjectKey(view),
+    limit: 1,
+    plainOnly: true,
+  });
   const told = best && (await readSides(db, best.id, o.languages));
   const leading = told?.event ?? null;
   const ask = { after: null, lead: leading };
@@ -187,10 +195,11 @@ async function readPage(
     return mergePage(events, [], { limit, searchedTo: null });
   }
   const [events, singles] = await Promise.all([
-    readEventPlaces(db, subject, ask),
+    readEventPlaces(db, subject, { ...ask, languages: o.languages, great: sectionRule.great }),
     readSinglePlaces(db, view, { ...o, lead: leadStory, limit: limit + 1 }),
   ]);
-  return mergePage(events, singles.places, { limit, searchedTo: singles.searchedTo });
+  const searchedTo = nearer(events.searchedTo, singles.searchedTo);
+  return mergePage(events.places, singles.places, { limit, searchedTo });
 }
 
 /** The stories by which these places are shown; what is not visible any more is left out. */

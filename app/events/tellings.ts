@@ -25,23 +25,40 @@ export type Telling = {
 const opinionSection =
   /\/(?:opinions?|opinion-analysis|commentisfree|comment|columns?|columnists|editorials?|leaders|letters|views|meinung|kommentare?|kolumnen?|leitartikel|gastbeitrag|tribunes?|chroniques?|idees|editos?|debats?|opinione?|opinioni|commenti|editoriali|opinie|opinia|publicystyka|komentarze|komentare|komentari|nazory|nazor|velemeny|publicisztika|opiniao|colunistas|kronik|debat|debatt|ledare|leder|kolumnit|paakirjoitukset|mielipide|apopsi|apopseis|gnomes|mneniya|komentari|arvamus|viedokli|nuomones|kolumne|misljenja)(?:[/?#._-]|$)/i;
 
-const questionEnd = /[?;\u037e]["'”»“]?\s*$/u;
+/** A question, and what may follow it: its answer, or who asks. Greek asks with a semicolon. */
+const question = /[?\u037e]["'”’»“)]?(?=\s|$)/u;
+const greekQuestion = /;["'”»“]?\s*$/u;
 
-/** Whether a title asks instead of saying what happened. Greek asks with a semicolon. */
+/** Whether a title asks instead of saying what happened. */
 const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
-  questionEnd.test(title) && (lang === "el" || /[?]["'”»“]?\s*$/u.test(title));
+  question.test(title) || (lang === "el" && greekQuestion.test(title));
 
 /** Beginnings of guides and explanations, which presuppose the report. */
 const guide =
   /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
 
+/** The same after the subject: "Iran: Wie …". */
+const guideToSubject =
+  /^[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L})/iu;
+
+/** Features, which begin with what one person said: "‘It hit us hard’: how a village mourns". */
+const feature =
+  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
+
+/** What a writer says of himself or to the reader, counts, and what tabloids promise to show. */
+const address =
+  /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
+
+/** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
+const shoutedName = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
+
 /** "… | First Last": a column bears the name of its writer. */
 const signed = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
 const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
 
-/** Letters to the editor, a desk's round-ups of many events, and live pages that say so at the end. */
+/** Letters and leading articles, a desk's round-ups of many events, and live pages that say so at the end. */
 const roundUp =
-  / \| (?:brief )?letters$|\bat a glance\b|\bbriefing\b(?=:|$)|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
 /** How neutral the headlines of a band's outlets are taken to be. */
 const neutrality: Record<Band | "unrated", number> = {
@@ -105,6 +122,10 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   headlineQuality(s.title) > 0 &&
   !asks(s) &&
   !guide.test(s.title) &&
+  !guideToSubject.test(s.title) &&
+  !feature.test(s.title) &&
+  !address.test(s.title) &&
+  !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
   !roundUp.test(s.title) &&
   !(signed.test(s.title) && !outletName.test(s.title)) &&
   !(s.url !== null && opinionSection.test(s.url));

@@ -137,8 +137,12 @@ function placementOfShow(item: Classifiable): Placement {
   return show.kind === "Topic" ? own : show;
 }
 
-/** A topic of a story on a disaster or a crime is spoken of at least this much. */
-const BESIDE_SOCIETY = 0.5;
+/**
+ * A topic of a story on a disaster or a crime is spoken of at least this much: a car, a school or a hospital stands in most of
+ * them, while what governments and armies do makes its own victims.
+ */
+const BESIDE_SOCIETY = 0.8;
+const AFFAIRS_OF_STATE = 0.5;
 
 function topicsFor(
   of: StoryClass | null,
@@ -148,9 +152,10 @@ function topicsFor(
   if (of === null || !isNews(of) || of === "Culture") return [];
   if (of === "Topic" && subjects.topics.length === 0) return placement.topics.slice(0, 1);
   if (of !== "Society") return subjects.topics;
-  const least = affairs * BESIDE_SOCIETY;
+  const least = (t: Topic) =>
+    affairs * (t === "Politics" || t === "Defense" ? AFFAIRS_OF_STATE : BESIDE_SOCIETY);
   return subjects.topics.filter(
-    (t) => subjects.named.has(t) || pointsOf(subjects.signals, t) >= least,
+    (t) => subjects.named.has(t) || pointsOf(subjects.signals, t) >= least(t),
   );
 }
 

@@ -1,10 +1,9 @@
-// Test input that stays with the people who gathered it: captured feeds and parsers' conformance cases in a
-// folder beside the repository. Where it is missing, the tests that read it are skipped, and say so.
+// Tests that read what is kept beside the repository are skipped where it is missing, and say so.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { describe, test } from "vitest";
+import { sharedFeeds } from "./folder.ts";
 
-export const shared = join(import.meta.dirname, "../../../shared/feeds");
+export const shared = sharedFeeds;
 
 /** `describe`, or a loud skip where the folder is absent. */
 export function describeShared(name: string, tests: () => void) {

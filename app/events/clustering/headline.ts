@@ -86,11 +86,24 @@ const noHeadline = new RegExp(
   "u",
 );
 
-/** How well a title represents an event: 0 for tickers, videos and columns, 1 for a headline of good length. */
+/** Films, pictures and programmes that say so at the end: "… – video". */
+const atTheEnd =
+  /[–—|-] (?:video|film|in pictures|bilder|fotos?|photos?|audio|podcast|wideo)s?\.?$/;
+
+/** What is left of a letter that was lost on the way, as encodings show it. */
+const lostLetter = /\ufffd|ďż˝|ï¿½/;
+
+/**
+ * How well a title represents an event: 0 for tickers, videos and columns, 1 for a headline of good length, least for one
+ * that has lost letters.
+ */
 export function headlineQuality(title: string): number {
   const plain = title.trim().toLowerCase().normalize("NFC");
-  if (noHeadline.test(plain) || /[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
+  if (noHeadline.test(plain) || atTheEnd.test(plain)) return 0;
+  if (/[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
+  if (lostLetter.test(plain)) return 0.2;
   const { length } = plain;
+  if (length > 140) return 0.6;
   return length >= 40 && length <= 110 ? 1 : 0.85;
 }
 

@@ -37,9 +37,13 @@ export function readListCursor(text: string): ListCursor | null {
 const byPlace = (a: Place, b: Place): number =>
   b.at - a.at || Number(b.kind === "event") - Number(a.kind === "event") || b.id - a.id;
 
+/** The place that comes first in a list, of how far two searches went; null if both went to the end. */
+export const nearer = (a: Place | null, b: Place | null): Place | null =>
+  a && b ? (byPlace(a, b) < 0 ? a : b) : (a ?? b);
+
 /**
  * A page of the list, merged of events and of single stories.
- * @param o.searchedTo how far back single stories were looked for, where that was not to their end: what lies further
+ * @param o.searchedTo how far back events and stories were looked for, where that was not to their end: what lies further
  *   back waits for the next page, even if this one is not full
  * @returns the rows, and the place after which the next page goes on; null after the last one
  */

@@ -6,6 +6,7 @@ import type { Country } from "#stories/country.ts";
 import type { SideTelling } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { ChosenTelling } from "../front/rank.ts";
+import { isPlainReport } from "../tellings.ts";
 import type { Place } from "./section-list.ts";
 
 /** A topic, a country, or both. */
@@ -27,19 +28,50 @@ const boundOf = (after: Place | null, kind: Place["kind"]) => ({
   id: after === null || after.kind === kind ? (after?.id ?? noId) : kind === "event" ? noId : anyId,
 });
 
-/** Events of a subject by the time of their latest report. */
+/** A part of a list. `searchedTo` says how far the bounded search went; null: to the end, or until there was enough. */
+export type Places = { places: Place[]; searchedTo: Place | null };
+
+/** How many events are looked through for one page. */
+const mostEvents = 200;
+
+/**
+ * Events of a subject by the time of their latest report: those told in the reader's languages, and great ones in any.
+ * The search is bounded.
+ */
 export async function readEventPlaces(
   db: Db,
   subject: string,
-  o: { after: Place | null; lead: number | null; limit: number },
-): Promise<Place[]> {
+  o: {
+    languages: readonly string[] | null;
+    /** How many publishers make an event great. */
+    great: number;
+    after: Place | null;
+    lead: number | null;
+    limit: number;
+  },
+): Promise<Places> {
   const { at, id } = boundOf(o.after, "event");
-  const { rows } = await sql<PlaceRow>`
-    select event_id as id, last_at as at from event_subjects
-    where subject = ${subject} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
-      and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
-    order by last_at desc, event_id desc limit ${o.limit}`.execute(db);
-  return placesOf("event", rows);
+  const { rows } = await sql<PlaceRow & { told: boolean }>`
+    with near as (
+      select event_id, last_at, publishers from event_subjects
+      where subject = ${subject} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
+        and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
+      order by last_at desc, event_id desc limit ${o.languages === null ? o.limit : mostEvents}
+    )
+    select event_id as id, last_at as at, ${
+      o.languages === null
+        ? sql`true`
+        : sql`publishers >= ${o.great} or exists (
+            select from event_tellings t where t.event_id = near.event_id and t.lang = any(${[...o.languages]}::text[]))`
+    } as told
+    from near order by last_at desc, event_id desc`.execute(db);
+  const places = placesOf(
+    "event",
+    rows.filter((r) => r.told),
+  ).slice(0, o.limit);
+  const last = placesOf("event", rows).at(-1) ?? null;
+  const more = o.languages !== null && rows.length === mostEvents && places.length < o.limit;
+  return { places, searchedTo: more ? last : null };
 }
 
 /** Events of a subject reported since a time, the most covered first; `at` is the number of publishers. */
@@ -62,8 +94,8 @@ const chunk = 250;
 const mostChunks = 4;
 
 /**
- * Single stories of a subject, newest first: those that no other publisher reports, in the reader's languages. The search
- * is bounded; `searchedTo` says how far it went, null: to the end or until there were enough.
+ * Single stories of a subject, newest first: those that no other publisher reports, in the reader's languages. Feeds'
+ * questions, columns and advice are found by search. The search is bounded.
  */
 export async function readSinglePlaces(
   db: Db,
@@ -75,19 +107,26 @@ export async function readSinglePlaces(
     lead: number | null;
     limit: number;
   },
-): Promise<{ places: Place[]; searchedTo: Place | null }> {
+): Promise<Places> {
   const places: Place[] = [];
   let { at, id } = boundOf(o.after, "story");
   for (let n = 0; n < mostChunks; n++) {
     // A scalar for each row: `not exists` would be planned as a hash of all stories of events.
-    const { rows } = await sql<PlaceRow & { single: boolean }>`
+    type Row = PlaceRow & {
+      single: boolean;
+      own: boolean;
+      title: string;
+      lang: string;
+      url: string | null;
+    };
+    const { rows } = await sql<Row>`
       with listed as (
         select story_id, published_at from story_listings
         where topic = ${topic ?? "*"} and country = ${country ?? "*"} and sample = ${o.sample}
           and (published_at, story_id) < (${at}::timestamptz, ${id}::bigint)
         order by published_at desc, story_id desc limit ${chunk}
       )
-      select l.story_id as id, l.published_at as at,
+      select l.story_id as id, l.published_at as at, s.provenance = 'own' as own, s.title, s.lang, s.canonical_url as url,
         ${o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`} and coalesce((
           select e.publishers from event_stories es join events e on e.id = es.event_id
           where es.story_id = l.story_id
@@ -96,7 +135,7 @@ export async function readSinglePlaces(
       order by l.published_at desc, l.story_id desc`.execute(db);
     const found = placesOf(
       "story",
-      rows.filter((r) => r.single),
+      rows.filter((r) => r.single && (r.own || isPlainReport(r))),
     );
     places.push(...found.filter((place) => place.id !== o.lead));
     const last = placesOf("story", rows).at(-1);

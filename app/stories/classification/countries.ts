@@ -97,8 +97,12 @@ export function placesIn(
   const union = mentions.get("EU");
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.first - b.first);
+  const titledAbroad =
+    inOrder.some(([label, m]) => isAbroad(label) && m.title >= NAMED) &&
+    !inOrder.some(([label, m]) => isCountry(label) && m.title >= NAMED);
   const named = inOrder
     .filter(([label, m]) => isCountry(label) && m.points >= NAMED)
+    .filter(([label]) => !titledAbroad || !isBeside(label, mentions))
     .map(([label]) => label as Country)
     .slice(0, MOST);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
@@ -125,6 +129,15 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
   const states = codes.filter((code) => code !== "XX").slice(0, MOST);
   return states.length > 0 ? states : codes;
 }
+
+/**
+ * Whether a state is only mentioned beside the place abroad of the title: the nationality of a victim, a language, the time
+ * of day. Greenland is Denmark's matter, and a title that says "Europe" is not about the other place alone.
+ */
+const isBeside = (label: string, mentions: Mentions): boolean =>
+  isPassingMention(mentions.get(label)) &&
+  !(label === "DK" && mentions.has("GL")) &&
+  !(label === "EU" && (mentions.get("Europe")?.title ?? 0) > 0);
 
 /** A piece of the home section that mentions other places only in passing is also about its own country. */
 function withHome(

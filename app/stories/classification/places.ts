@@ -53,7 +53,7 @@ const places: Record<string, string> = {
   sv,
 };
 
-/** Codes that are not used: unions, parts of states, former states, and states with the name of a person or a word. */
+/** Codes that are not used: unions, parts of states, and states with the name of a person or a word. */
 const notStates =
   /^(?:A[AC]|C[PQS]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
@@ -65,7 +65,9 @@ const territories =
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters
   .flatMap((a) => letters.map((b) => a + b))
-  .filter((code) => !notStates.test(code));
+  .filter((code) => !notStates.test(code))
+  // A former state leads to what it has become: HV, Upper Volta, to BF.
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code);
 
 /**
  * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a state under its code, a territory

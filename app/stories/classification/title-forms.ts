@@ -31,6 +31,8 @@ const forms: RegExp[] = [
   /^(?:Can|Could|Did) you (?:solve|guess|spot|find|name|identify|pass)(?!\p{L})|^(?:Finden|Erkennen|Schaffen|Lösen) Sie (?:den|die|das|dieses|diesen)(?!\p{L})|^(?:Sauriez|Saurez)-vous(?!\p{L})|^¿?(?:Puedes|Sabrías) (?:encontrar|adivinar|resolver)(?!\p{L})|^(?:Rozwiążesz|Zgadniesz|Rozpoznasz)(?!\p{L})/iu,
   // What the other papers say, and readings that the paper recommends.
   /(?<!\p{L})(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
+  // A morning's list of subjects: "FirstFT: …", "News: Ukraine, Crans-Montana, …".
+  /^(?:FirstFT|News|Newsletter|Morning briefing|Evening briefing|Die Lage(?: am \p{L}+)?|Nachrichten am \p{L}+|News des Tages|Das Wichtigste(?: des Tages)?|L['’]essentiel|La matinale|Le brief|Las claves del día|Buongiorno|Skrót dnia|Najważniejsze (?:informacje|wydarzenia) dnia|Pierwsza rozmowa|Ochtendnieuws|Dagens nyheter|Morgenbriefing)\s*:|^(?:Week|This week|The week) in (?:wildlife|art|music|books|patriarchy|audio)(?!\p{L})/iu,
   // Days off, and the clocks.
   /(?<!\p{L})(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
   // Goods: orders, vouchers, the best price.

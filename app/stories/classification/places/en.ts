@@ -41,6 +41,7 @@ IN+ India India's Indian Indians
 KR+ Korea* Korean*
 GE+ Georgia's_government Tbilisi
 ZA+ South_African*
+JO+ Jordan's Jordanian* Amman
 CH+ Swiss Switzerland* Zermatt
 AR+ Buenos_Aires
 TR+ Turkey Turkish Turkey's Erdogan*

@@ -1,0 +1,92 @@
+// The stream as feeds would bring it: stored, gathered and marked every half hour, by the clock of those days.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { markBreakingEvents } from "#events/breaking.server.ts";
+import { openGatherer } from "#events/gathering.server.ts";
+import { addFeed } from "#feeds/add-feed.server.ts";
+import type { Tools } from "#feeds/tools.server.ts";
+import { readConfig } from "#platform/config.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { seed } from "../server/seed.ts";
+import { sharedFeeds } from "../tests/feeds/folder.ts";
+import type { TestSite } from "../tests/site.ts";
+
+type Item = Record<"feedUrl" | "lang" | "outlet" | "published" | "title" | "url", string> & {
+  summary: string | null;
+};
+
+const MINUTE = 60_000;
+const STEP = 30 * MINUTE;
+/** How many of its newest items a feed lists. */
+const LISTED = 30;
+
+export type StreamReplay = {
+  /** Feeds what was published until then, and moves the clock of the site to it. */
+  until(moment: Date): Promise<void>;
+};
+
+/**
+ * Opens a replay into a site without stories; null where the stream is missing.
+ * @param path a file in the shape of the stream
+ */
+export async function openStreamReplay(
+  site: TestSite,
+  path = process.env.STREAM ?? join(sharedFeeds, "stream/january-1-5.jsonl"),
+): Promise<StreamReplay | null> {
+  if (!existsSync(path)) return null;
+  const items = readFileSync(path, "utf8")
+    .trim()
+    .split("\n")
+    .map((line): Item => JSON.parse(line))
+    .filter((item) => item.title && item.url)
+    .sort((a, b) => Date.parse(a.published) - Date.parse(b.published));
+  const { db, clock } = site;
+  const log = openLog({ quiet: true });
+  // The catalogue alone: production has no sample newsroom.
+  const config = { ...readConfig({ FEEDS: "off" }), production: true };
+  await seed({ db, config, log, now: clock.now });
+  const tools: Tools = {
+    fetch: () => Promise.reject(new Error("a replay fetches nothing")),
+    now: clock.now,
+    random: () => 0.5,
+    log,
+  };
+  const gatherer = openGatherer({ db, now: clock.now });
+  let next = 0;
+  const feeds = new Map<string, Item[]>();
+  return {
+    until: async (moment) => {
+      while (clock.now() < moment) {
+        const to = new Date(Math.min(clock.now().getTime() + STEP, moment.getTime()));
+        clock.set(to);
+        const changed = new Set<string>();
+        for (let item = items[next]; item && new Date(item.published) <= to; item = items[++next]) {
+          changed.add(item.feedUrl);
+          feeds.set(item.feedUrl, [item, ...(feeds.get(item.feedUrl) ?? [])].slice(0, LISTED));
+        }
+        for (const url of changed) {
+          const body = feedOf(url, feeds.get(url) ?? []);
+          const added = await addFeed(db, { path: "feed.xml", body }, tools);
+          if (!added.ok) throw new Error(`${url}: ${added.error}`);
+        }
+        await gatherer.round();
+        await markBreakingEvents(db, to);
+      }
+    },
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** A feed with these items, that says where it came from. */
+function feedOf(url: string, items: readonly Item[]): Uint8Array {
+  const [first] = items;
+  const written = items.map(
+    (item) =>
+      `<item><title>${escaped(item.title)}</title><link>${escaped(item.url)}</link><guid>${escaped(item.url)}</guid><pubDate>${new Date(item.published).toUTCString()}</pubDate><description>${escaped(item.summary ?? "")}</description></item>`,
+  );
+  return new TextEncoder().encode(
+    `<?xml version="1.0" encoding="utf-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${escaped(first?.outlet ?? "")}</title><link>${escaped(new URL("/", first?.url).href)}</link><atom:link rel="self" href="${escaped(url)}"/><language>${first?.lang}</language>${written.join("")}</channel></rss>`,
+  );
+}
