@@ -1,4 +1,6 @@
-import { dateFormat, numberFormat, relativeFormat } from "./formats.ts";
+import type { Locale } from "#platform/locale.ts";
+import { agoWords } from "./ago-words.ts";
+import { dateFormat, numberFormat } from "./formats.ts";
 
 /** The editorial zone: dates on the page are those of Brussels, wherever they are read. */
 export const timeZone = "Europe/Brussels";
@@ -9,9 +11,6 @@ export const printLocale = (locale: string) => (locale === "en" ? "en-GB" : loca
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-const relative = (locale: string) =>
-  relativeFormat(printLocale(locale), { numeric: "auto", style: "short" });
 
 type Ago = { unit: "minute" | "hour" | "day"; count: number } | "now" | "date";
 
@@ -38,7 +37,9 @@ export function agoText(locale: string, at: number, now: number, justNow: string
   if (ago === "now") return justNow;
   if (ago === "date")
     return dateFormat(printLocale(locale), { dateStyle: "medium", timeZone }).format(at);
-  return relative(locale).format(-ago.count, ago.unit);
+  const words = agoWords[locale as Locale];
+  const ownWord = ago.unit === "day" ? words.days[ago.count - 1] : undefined;
+  return ownWord ?? words[ago.unit].replace("#", String(ago.count));
 }
 
 /** 12,345 as `12.3k`, in the locale's digits (decision 8). */
