@@ -41,7 +41,9 @@ describe("compact", () => {
     [1000, "1k"],
     [12_345, "12.3k"],
     [312_400, "312k"],
-    [999_999, "1M"],
+    [1450, "1.5k"],
+    [999_499, "999k"],
+    [999_500, "1M"],
     [2_450_000, "2.5M"],
   ])("prints %d as %s", (n, text) => expect(compact("en", n)).toBe(text));
 
@@ -51,7 +53,7 @@ describe("compact", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_499_999 }), fc.constantFrom(1, 100), (n, share) => {
         const figure = Math.floor(n / share ** 2);
-        const [value, unit] = figure < 999_950 ? [figure / 1000, "k"] : [figure / 1e6, "M"];
+        const [value, unit] = figure < 999_500 ? [figure / 1000, "k"] : [figure / 1e6, "M"];
         const text = figure < 1000 ? intl(figure, 0) : intl(value, value < 100 ? 1 : 0) + unit;
         expect(compact(locale, figure)).toBe(text);
       }),

@@ -48,7 +48,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
  */
 export function compact(locale: string, n: number): string {
   if (n < 1000) return String(Math.round(n));
-  const [size, unit] = n < 999_950 ? [1000, "k"] : [1_000_000, "M"];
+  const [size, unit] = n < 999_500 ? [1000, "k"] : [1_000_000, "M"];
   const isWhole = n / size >= 100;
   const rounded = isWhole ? Math.round(n / size) : Math.round((n * 10) / size) / 10;
   return `${String(rounded).replace(".", locale === "en" ? "." : ",")}${unit}`;
