@@ -24,10 +24,6 @@ export const numberFormat = remembered<Intl.NumberFormatOptions, Intl.NumberForm
 export const dateFormat = remembered<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
   Intl.DateTimeFormat,
 );
-/** Formats spans of time. */
-export const relativeFormat = remembered<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeFormat>(
-  Intl.RelativeTimeFormat,
-);
 /** Names of regions and languages. */
 export const displayNames = remembered<Intl.DisplayNamesOptions, Intl.DisplayNames>(
   Intl.DisplayNames,

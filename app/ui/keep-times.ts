@@ -5,8 +5,7 @@ const everyMs = 30_000;
 /**
  * Keeps every `Ago` of the page up to date. A page from the cache was rendered minutes ago, and its clock begins there;
  * it follows the visitor's clock, or the product's where that has been moved ahead. The root element says when the page
- * was rendered (`data-now`) and what the first minute is called (`data-just-now`). Only what has changed is formatted:
- * a browser's first formatter takes a phone some 60 ms.
+ * was rendered (`data-now`) and what the first minute is called (`data-just-now`).
  */
 export function keepTimes(): void {
   const { lang, dataset } = document.documentElement;

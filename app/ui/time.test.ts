@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { agoText, compact, isSameAgo } from "./time.ts";
 import { withLanguage } from "./with-language.ts";
@@ -40,11 +41,24 @@ describe("compact", () => {
     [1000, "1k"],
     [12_345, "12.3k"],
     [312_400, "312k"],
-    [999_999, "1M"],
+    [1450, "1.5k"],
+    [999_499, "999k"],
+    [999_500, "1M"],
     [2_450_000, "2.5M"],
   ])("prints %d as %s", (n, text) => expect(compact("en", n)).toBe(text));
 
-  it("prints the locale's digits", () => expect(compact("de", 12_345)).toBe("12,3k"));
+  it.each(["en", "es", "fr", "de"])("rounds and writes as Intl does, in %s", (locale) => {
+    const intl = (value: number, maximumFractionDigits: number) =>
+      new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 999_499_999 }), fc.constantFrom(1, 100), (n, share) => {
+        const figure = Math.floor(n / share ** 2);
+        const [value, unit] = figure < 999_500 ? [figure / 1000, "k"] : [figure / 1e6, "M"];
+        const text = figure < 1000 ? intl(figure, 0) : intl(value, value < 100 ? 1 : 0) + unit;
+        expect(compact(locale, figure)).toBe(text);
+      }),
+    );
+  });
 });
 
 describe("withLanguage", () => {
