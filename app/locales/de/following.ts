@@ -24,9 +24,13 @@ export default {
   seen: "Als gesehen markieren",
   seenAll: "Alles als gesehen markieren",
   seenDone: "Als gesehen markiert.",
+  problem: {
+    unknown: "Das ist nicht mehr verfügbar.",
+    tooMany: "Sie folgen bereits 100 dieser Art. Entfernen Sie einige, um Platz zu schaffen.",
+  },
   follow: "Folgen",
   following: "Folge ich",
-  loading: "Neues wird gesucht …",
+  loading: "Neues wird gesucht …",
   failed: "Das Neue konnte nicht geladen werden.",
   again: "Noch einmal versuchen",
   scripts:

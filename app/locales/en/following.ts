@@ -21,6 +21,10 @@ export default {
   seen: "Mark as seen",
   seenAll: "Mark all as seen",
   seenDone: "Marked as seen.",
+  problem: {
+    unknown: "This is no longer available.",
+    tooMany: "You follow 100 of this kind. Stop following some to make room.",
+  },
   follow: "Follow",
   following: "Following",
   loading: "Looking for what is new...",

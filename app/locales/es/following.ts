@@ -24,6 +24,10 @@ export default {
   seen: "Marcar como visto",
   seenAll: "Marcar todo como visto",
   seenDone: "Marcado como visto.",
+  problem: {
+    unknown: "Este contenido ya no está disponible.",
+    tooMany: "Ya sigues 100 de este tipo. Deja de seguir alguno para hacer sitio.",
+  },
   follow: "Seguir",
   following: "Siguiendo",
   loading: "Buscando novedades…",
