@@ -4,7 +4,7 @@ import { type Followable, followKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { toggleFollowed } from "../browser/follow.ts";
+import { toggleFollowed } from "../change-followed.ts";
 
 type Props = {
   what: Followable;

@@ -2,8 +2,8 @@ import { type Followable, followKey } from "#stories/follow.ts";
 import { parseSeen, seenKey } from "#stories/followed-seen.ts";
 import { followedIn, isFollowed, isFull, keepFollowed } from "#stories/following.ts";
 import { hasAccount, keep, read } from "#ui/own-storage.ts";
-import { makeChange } from "./account.ts";
-import { showSaveFailed } from "./reader-toasts.ts";
+import { makeChange } from "./browser/account.ts";
+import { showSaveFailed } from "./browser/reader-toasts.ts";
 
 /** Follows something, or does not any more: in the account, or in a visitor's browser. */
 export function toggleFollowed(one: Followable): void {
