@@ -5,6 +5,7 @@ import { gather } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { listActivity, recordArticleReading } from "./activity.server.ts";
+import { applyChanges } from "./apply-changes.server.ts";
 import { dismissBrief, memberBriefOf, readInBrief } from "./member-brief.server.ts";
 
 let test: TestDatabase;
@@ -65,10 +66,7 @@ describe("memberBriefOf", () => {
 
   it("has the countries that were chosen, and nothing that may not be read", async () => {
     const cem = await someone();
-    await test.pool.query(
-      "insert into reader_places (user_id, name, value, updated_at) values ($1, 'countries', '[\"Portugal\"]', $2)",
-      [cem.id, now],
-    );
+    await applyChanges(test.db, cem, [{ do: "follow", name: "country:PT" }], now);
     const { stories } = await memberBriefOf(
       test.db,
       cem,
@@ -80,6 +78,20 @@ describe("memberBriefOf", () => {
     );
     expect(stories.map((s) => s.id)).toContain(rows[0].id);
     expect(stories.map((s) => s.title)).not.toContain("For premium");
+  });
+
+  it("has what followed sources and events brought, however much is newer", async () => {
+    const eve = await someone();
+    const at = new Date(now.getTime() - 30 * 3_600_000);
+    await deliver(test.db, now, { title: "Of the followed one", publishedAt: at }, "followed-one");
+    const follow = { do: "follow", name: "source:followed-one" } as const;
+    await applyChanges(test.db, eve, [follow], now);
+    const { stories } = await memberBriefOf(test.db, eve, everything, now);
+    const cem = await someone();
+    const other = await memberBriefOf(test.db, cem, everything, now);
+    const titles = [stories, other.stories].map((list) => list.map((story) => story.title));
+    expect(titles[0]).toContain("Of the followed one");
+    expect(titles[1]).not.toContain("Of the followed one");
   });
 
   it("is the same in two tabs that ask at once", async () => {

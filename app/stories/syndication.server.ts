@@ -7,6 +7,7 @@ import type { Selection } from "./listing/selection.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { SourceKind } from "./source.ts";
 import { listStories } from "./stories.server.ts";
+import { type Maker, storiesBy } from "./stories-by.server.ts";
 import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
 
 export { writeFeed } from "./syndication/write-feed.server.ts";
@@ -24,8 +25,8 @@ type Details = {
   ai: Story["ai"];
 };
 
-/** What a feed is of: listed stories, those of our newsroom, of one of its authors, or of one kind of source. */
-export type FeedSelection = Selection | "own" | { author: string } | { kind: SourceKind };
+/** What a feed is of: listed stories, those of our newsroom, of an author or a source, or of one kind of source. */
+export type FeedSelection = Selection | Maker | "own" | { kind: SourceKind };
 
 /**
  * The newest listed stories of a selection, or of our own newsroom. A story from a feed is a title, our excerpt and the way to its publisher
@@ -58,7 +59,7 @@ export async function feedEntries(
 
 function selected(db: Db, selection: FeedSelection): Promise<StorySummary[]> {
   if (selection === "own") return ownStories(db);
-  if ("author" in selection) return ownStories(db, selection.author);
+  if ("author" in selection || "source" in selection) return newestBy(db, selection);
   if ("kind" in selection) return storiesOfKind(db, selection.kind);
   return listed(db, selection);
 }
@@ -66,13 +67,14 @@ function selected(db: Db, selection: FeedSelection): Promise<StorySummary[]> {
 const listed = async (db: Db, selection: Selection) =>
   (await listStories(db, { ...selection, limit: feedSize })).stories;
 
-/** The newest pieces of our own, samples last. @param author the slug of the one who wrote them */
-const ownStories = (db: Db, author?: string): Promise<StorySummary[]> =>
+const newestBy = async (db: Db, maker: Maker) =>
+  (await storiesBy(db, maker, { before: null, limit: feedSize })).stories;
+
+/** The newest pieces of our own, samples last. */
+const ownStories = (db: Db): Promise<StorySummary[]> =>
   readSummaries(
     db,
-    author === undefined
-      ? sql`s.provenance = 'own'`
-      : sql`s.provenance = 'own' and s.author_id = (select id from authors where slug = ${author})`,
+    sql`s.provenance = 'own'`,
     sql`order by s.sample, s.published_at desc, s.id desc limit ${feedSize}`,
   );
 

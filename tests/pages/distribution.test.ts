@@ -65,9 +65,9 @@ describe("every feed that the page lists", () => {
       parseOther((await read(path)).text).items.map((item) => item.title);
     expect(await titles("/feeds/author/ada-quay.atom")).toEqual(["By a name"]);
     expect((await read("/feeds/author/nobody.rss")).status).toBe(404);
-    expect(await titles("/feeds/source/news.rss")).toEqual(["Gleise in der Nacht"]);
-    expect(await titles("/feeds/source/factcheck.rss")).toEqual([]);
-    expect((await read("/feeds/source/own.rss")).status).toBe(404);
+    expect(await titles("/feeds/kind/news.rss")).toEqual(["Gleise in der Nacht"]);
+    expect(await titles("/feeds/kind/factcheck.rss")).toEqual([]);
+    expect((await read("/feeds/kind/own.rss")).status).toBe(404);
     expect((await read("/rss?lang=en")).text).toContain("/feeds/author/ada-quay.json");
   });
 

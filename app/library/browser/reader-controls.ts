@@ -1,7 +1,9 @@
 import { consentKey } from "#accounts/consent.ts";
-import { isFollowed, toggleFollowed } from "#stories/following.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { isFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
+import { toggleFollowed } from "../change-followed.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
@@ -60,7 +62,10 @@ function act(control: HTMLElement): void {
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
-    follow: () => toggleFollowed(control.dataset.follow ?? ""),
+    follow: () => {
+      const one = parseFollowKey(control.dataset.follow);
+      if (one) toggleFollowed(one);
+    },
     dismiss: () => {
       keep(lastViewedKey, null);
       focusOn("#main");
@@ -88,11 +93,16 @@ function show(): void {
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
   for (const control of document.querySelectorAll<HTMLElement>("[data-follow]"))
-    control.toggleAttribute("data-following", isFollowed(control.dataset.follow ?? ""));
+    set(control, "aria-pressed", String(isOfFollowed(control)));
   showLikes();
   showStreak();
   showResume();
 }
+
+const isOfFollowed = ({ dataset }: HTMLElement): boolean => {
+  const one = parseFollowKey(dataset.follow);
+  return one !== null && isFollowed(one);
+};
 
 /** A mark without words on it is named by its state. */
 async function nameMark(mark: Element, title: string): Promise<void> {

@@ -31,6 +31,19 @@ export default {
     "Was außerhalb der Union geschieht, Ereignis für Ereignis, wie Europas Medien davon berichten.",
   follow: "Folgen",
   following: "Folge ich",
+  author: {
+    about: "Was {name} hier geschrieben hat, das Neueste zuerst.",
+    pieces: "Beiträge",
+  },
+  source: {
+    title: "{name}: neueste Meldungen und politische Ausrichtung",
+    about: "Die neuesten Meldungen von {name}, die wir führen, und die politische Ausrichtung.",
+    leaning: "Ausrichtung",
+    latest: "Neueste Meldungen",
+    all: "Alle Quellen",
+  },
+  unpublished: "Noch ist nichts erschienen.",
+  newest: "Zum Neuesten",
   feed: "Feed",
   feeds: {
     title: "RSS",
@@ -47,7 +60,6 @@ export default {
     authors: "Autorinnen und Autoren",
     kinds: "Arten von Quellen",
     kindText: "Die neuesten Meldungen dieser Art von Quellen: {kind}.",
-    authorText: "Die neuesten Beiträge von {author}.",
   },
   map: {
     title: "Seitenübersicht",

@@ -1,10 +1,11 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { publishedAuthors } from "#stories/authors.server.ts";
+import { getAuthorBySlug } from "#stories/authors.server.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
 import { feedKinds } from "#stories/source.ts";
+import { getSource } from "#stories/sources.server.ts";
 import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
 
@@ -30,11 +31,34 @@ export const feedSubjects: Record<string, ReadSubject> = {
   news: (name, locale) => generalFeed("all", name, locale),
   own: (name, locale) => generalFeed("own", name, locale),
   language: languageFeed,
-  source: kindFeed,
-  author: authorFeed,
+  kind: kindFeed,
   topic: (name, locale) => sectionFeed("topic", name, locale),
   country: (name, locale) => sectionFeed("country", name, locale),
+  author: authorFeed,
+  source: sourceFeed,
 };
+
+async function authorFeed(slug: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const author = await getAuthorBySlug(db, slug);
+  if (!author) return null;
+  const { name } = author;
+  const description = textsFor("fronts", locale)("author.about", { name });
+  return {
+    name: slug,
+    title: name,
+    description,
+    home: `/author/${slug}`,
+    selection: { author: slug },
+  };
+}
+
+async function sourceFeed(id: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const source = await getSource(db, id);
+  if (!source || source.optedOutAt) return null;
+  const { name } = source;
+  const description = textsFor("fronts", locale)("source.about", { name });
+  return { name: id, title: name, description, home: `/source/${id}`, selection: { source: id } };
+}
 
 function generalFeed(kind: "all" | "own", name: string, locale: Locale): FeedSubject | null {
   const t = textsFor("fronts", locale);
@@ -70,14 +94,6 @@ function kindFeed(name: string, locale: Locale): FeedSubject | null {
   const title = textsFor("site", locale)(`sources.kinds.${kind}`);
   const description = textsFor("fronts", locale)("feeds.kindText", { kind: title });
   return { name, title, description, home: "/sources", selection: { kind } };
-}
-
-/** The pieces of one of our authors. */
-async function authorFeed(name: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
-  const [author] = await publishedAuthors(db, name);
-  if (!author) return null;
-  const description = textsFor("fronts", locale)("feeds.authorText", { author: author.name });
-  return { name, title: author.name, description, home: "/", selection: { author: author.slug } };
 }
 
 function sectionFeed(base: "topic" | "country", name: string, locale: Locale): FeedSubject | null {

@@ -10,7 +10,8 @@ import { feedText, publicAnswer } from "./feed-answer.server.ts";
 import { feedSubjects } from "./feeds.server.ts";
 
 /**
- * `/feeds/{kind}/{name}.{rss,atom,json}`: the newest stories of a topic, a country, a language, an author or a kind of source. The language of its own words is in
+ * `/feeds/{kind}/{name}.{rss,atom,json}`: the newest stories of a topic, a country, a language, an author, a source or a
+ * kind of source. The language of its own words is in
  * the address, else English; no cookie and no header changes it.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

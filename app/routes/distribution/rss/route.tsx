@@ -79,7 +79,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
       title: t("feeds.kinds"),
       feeds: feedKinds.map((kind) => ({
         name: tSite(`sources.kinds.${kind}`),
-        path: (format) => `/feeds/source/${kind}.${format}`,
+        path: (format) => `/feeds/kind/${kind}.${format}`,
       })),
     },
     {
