@@ -134,6 +134,7 @@ const functions = [
     route("passkey", "routes/functions/passkey.ts"),
     route("like", "routes/functions/like.ts"),
     route("keep", "routes/functions/keep.ts"),
+    route("offline", "routes/functions/offline.ts"),
     route("check-subscription", "routes/functions/check-subscription.ts"),
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),
