@@ -19,7 +19,10 @@ function buildOfSite(): string {
 export default defineConfig({
   root,
   publicDir: false,
-  define: { "import.meta.env.BUILD": JSON.stringify(buildOfSite()) },
+  define: {
+    "import.meta.env.BUILD": JSON.stringify(buildOfSite()),
+    "import.meta.env.SHELL_FILES": readFileSync(join(root, "build/shell-files.json"), "utf8"),
+  },
   build: {
     target: "es2023",
     outDir: client,

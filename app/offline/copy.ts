@@ -5,6 +5,7 @@ import type { ItemSnapshot } from "#library/item-snapshot.ts";
  * A piece as a device keeps it: what its page says in text, and one picture.
  * @property path of its page @property by who wrote or made it @property html cleaned; "" where there is only `excerpt`
  * @property original where it is read in full; null for our own
+ * @property credit what the licence of a publisher's picture asks to be named
  * @property restricted why the reader may not have all of it; null where they may
  * @property forMembers whether its text is not for everybody: it leaves the device when the access ends
  */
@@ -20,6 +21,7 @@ export type Copy = {
   original: string | null;
   picture: string | null;
   alt: string;
+  credit: { name: string; licence: string; url: string } | null;
   likes: number;
   premium: boolean;
   sample: boolean;

@@ -15,7 +15,7 @@ import { drawingOf } from "#stories/drawing.ts";
 import { readingContext } from "#stories/reading-context.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
-import { hasNamedReviewer } from "#stories/story.ts";
+import { hasNamedReviewer, type Picture } from "#stories/story.ts";
 import {
   type Entitled,
   entitledContext,
@@ -138,6 +138,7 @@ export async function copiesOf(
       original: own ? null : story.canonicalUrl,
       picture: src?.startsWith("/") ? src : drawing && drawingAddress(drawing),
       alt: src?.startsWith("/") ? (story.picture?.alt ?? "") : "",
+      credit: creditOf(story.picture),
       likes: story.likes,
       premium: story.premium,
       sample: story.sample,
@@ -174,12 +175,18 @@ const copyOfRecording = (
   original: item.canonicalUrl,
   picture: item.thumbnail?.src.startsWith("/") ? item.thumbnail.src : null,
   alt: item.thumbnail?.alt ?? "",
+  credit: creditOf(item.thumbnail),
   likes: item.likes,
   premium: item.isPremium,
   sample: item.sample,
   restricted,
   forMembers: false,
 });
+
+const creditOf = (picture: Picture | null): Copy["credit"] =>
+  picture?.licence
+    ? { name: picture.licence.credit, licence: picture.licence.licence, url: picture.licence.url }
+    : null;
 
 const accessTo = (piece: Piece, entitled: Entitled, at: Date) => ({
   restricted: restrictionOf(entitled, piece, at),

@@ -29,7 +29,8 @@ const names = z.array(z.string().max(60)).max(100);
 const time = z.number().min(0).max(8.64e15);
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
-  z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
+  z.object({ do: z.enum(["remove", "read", "unread", "like", "unlike"]), ...item }),
+  z.object({ do: z.literal("check-in"), at: time }),
   z.object({ do: z.enum(["countries", "topics"]), names }),
   z.object({ do: z.literal("viewed"), ...item, ...reached }),
   z.object({ do: z.literal("dismiss") }),
