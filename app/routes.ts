@@ -98,6 +98,7 @@ const site = [
   route("store/:slug", "routes/store/product/route.tsx"),
   route("cookies", "routes/site/cookies/route.tsx"),
   route("offline", "routes/site/offline/route.tsx"),
+  route("shared", "routes/site/shared/route.tsx"),
   route("how-we-work", "routes/site/how-we-work/route.tsx"),
   route("preferences", "routes/site/preferences.ts"),
   route("image/:kind/:name/:file", "routes/site/image.ts"),

@@ -65,6 +65,7 @@ const parts: Record<string, () => Promise<unknown>> = {
     import("#offline/browser/serve-storage.ts").then((m) =>
       m.serveStorage(() => textsOf("offline")),
     ),
+  "[data-save-shared]": () => import("#library/save-shared.ts").then((m) => m.saveShared()),
   "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
   "main [data-embed]": () => import("#media/serve-embeds.ts").then((m) => m.serveEmbeds()),
@@ -91,7 +92,9 @@ function startContent(): void {
 /** What the device keeps for times without a connection; what it must not keep any longer goes in any case. */
 function serveDevice(): void {
   if (isOfflineWished() || navigator.serviceWorker?.controller)
-    import("#offline/browser/keep-on-device.ts").then((m) => m.keepOnDevice()).catch(console.info);
+    import("#offline/browser/keep-on-device.ts")
+      .then((m) => m.keepOnDevice(() => textsOf("offline")))
+      .catch(console.info);
 }
 
 /** What a page that is seen needs: it counts and stores. */

@@ -7,15 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
  * (browser/show-kept.ts) fills them. The service worker keeps the page, and gives it for every address without an answer.
  * @param shell whether it is the copy that the service worker keeps @param streak the card to check in
  */
-export function DevicePage({
-  shell,
-  streak,
-  install,
-}: {
-  shell: boolean;
-  streak: ReactNode;
-  install: ReactNode;
-}) {
+export function DevicePage({ shell, streak }: { shell: boolean; streak: ReactNode }) {
   const t = useTranslations("offline");
   return (
     <div className="kept" data-kept={shell ? "shell" : "page"}>
@@ -67,7 +59,7 @@ export function DevicePage({
             <Storage />
           </div>
         </div>
-        {install}
+        <div className="install-place" data-part="install" />
       </div>
       <ItemTemplate />
     </div>

@@ -6,8 +6,10 @@ import type { Copy } from "../copy.ts";
 import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "../kept-store.ts";
 import { accountReader } from "./account-reader.ts";
 import { fillPiece } from "./fill-piece.ts";
+import { installBox } from "./install-box.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { serveStorage } from "./serve-storage.ts";
+import { siteName } from "./site-name.ts";
 import { whenText } from "./when-text.ts";
 
 type T = Translator<"offline">;
@@ -42,7 +44,15 @@ export async function showKept(texts: LoadTranslator<"offline">): Promise<void> 
   }
   showWaiting(part, t, kept);
   subscribe(() => showWaiting(part, t, kept));
+  if (!isShell) showInstall(part, t);
   await serveStorage(texts);
+}
+
+/** How the site is installed, also after the offer was declined; the browser may say later that it asks. */
+function showInstall(part: Parts, t: T): void {
+  const draw = () => part("install").replaceChildren(installBox(t, { name: siteName() }));
+  draw();
+  addEventListener("install:offered", draw);
 }
 
 /** Which of the kept pieces has its page at a path. */

@@ -17,7 +17,7 @@ export default function Offline({ loaderData: { shell } }: Route.ComponentProps)
   return (
     <>
       <PageHead title={t("title")} description={t("lead")} noindex />
-      <DevicePage shell={shell} streak={<StreakCard />} install={null} />
+      <DevicePage shell={shell} streak={<StreakCard />} />
     </>
   );
 }
