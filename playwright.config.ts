@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     // Browsers refuse their sandbox to root and in most containers; they see this site alone.
     launchOptions: executablePath ? { executablePath, args: ["--no-sandbox"] } : {},
+    // Journeys provoke failures of requests, which a service worker would send past them; tests/e2e/offline.spec.ts has it.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: noonZone,
     viewport: { width: 1440, height: 900 },

@@ -24,6 +24,7 @@ import { loadAccountState } from "#library/account-state.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
 import { SignUpForm } from "#newsletters/sign-up-form.tsx";
+import { installPromptScript } from "#offline/install-prompt.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { localeOf, namedLanguage } from "#platform/locale.ts";
@@ -212,7 +213,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${fadeScript};${phoneFacesScript};${firstPaintScript};${earlyPressesScript}`,
+            __html: `${themeScript};${fadeScript};${phoneFacesScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
           }}
         />
         {hydrated ? null : (

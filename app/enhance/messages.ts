@@ -6,7 +6,7 @@ import type { Translator } from "#ui/translator.ts";
 
 /** The catalogues that a page for everybody can ask for, each a file of its own in each language. */
 const files = import.meta.glob<unknown>(
-  "../locales/{en,es,fr,de}/{bands,hub,library,media,newsletters,search,stories,ui}.ts",
+  "../locales/{en,es,fr,de}/{bands,hub,library,media,newsletters,offline,search,stories,ui}.ts",
   { import: "default" },
 );
 
@@ -17,6 +17,7 @@ export type ShippedRoom =
   | "library"
   | "media"
   | "newsletters"
+  | "offline"
   | "search"
   | "stories"
   | "ui";

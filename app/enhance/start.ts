@@ -3,6 +3,7 @@ import { noteOpened, serveReader } from "#library/serve-reader.ts";
 import { readLeftPlaying } from "#media/left-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
+import { isOfflineWished } from "#offline/is-wished.ts";
 import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
@@ -43,7 +44,10 @@ export function startPage(): void {
     const { session } = document.documentElement.dataset;
     if (session) watchSession();
     whenIdle(() => {
+      // A page from the device has no connection to listen on.
+      if (document.querySelector("[data-kept=shell]")) return;
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
+      serveDevice();
     });
     serveConfirmation();
     startShown();
@@ -55,6 +59,13 @@ export function startPage(): void {
 const parts: Record<string, () => Promise<unknown>> = {
   "form[data-rules]": () => import("#accounts/serve-forms.ts").then((m) => m.serveForms()),
   "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
+  "[data-kept]": () =>
+    import("#offline/browser/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),
+  "[data-kept-storage]:not([data-kept] *)": () =>
+    import("#offline/browser/serve-storage.ts").then((m) =>
+      m.serveStorage(() => textsOf("offline")),
+    ),
+  "[data-save-shared]": () => import("#library/save-shared.ts").then((m) => m.saveShared()),
   "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
   "main [data-embed]": () => import("#media/serve-embeds.ts").then((m) => m.serveEmbeds()),
@@ -76,6 +87,14 @@ function startContent(): void {
   showOwnShare();
   makeTabs();
   watchIslands();
+}
+
+/** What the device keeps for times without a connection; what it must not keep any longer goes in any case. */
+function serveDevice(): void {
+  if (isOfflineWished() || navigator.serviceWorker?.controller)
+    import("#offline/browser/keep-on-device.ts")
+      .then((m) => m.keepOnDevice(() => textsOf("offline")))
+      .catch(console.info);
 }
 
 /** What a page that is seen needs: it counts and stores. */

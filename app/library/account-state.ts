@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Taste } from "#stories/taste.ts";
+import { queueKey } from "./browser/names.ts";
 
 /**
  * The part of a reader's account that the document carries to the browser.
@@ -24,3 +25,7 @@ export type AccountStateWithTaste = AccountState & { taste: Taste };
 
 /** Loads the account's state, once in a request; null for a visitor. */
 export const accountContext = createContext<(() => Promise<AccountStateWithTaste>) | null>(null);
+
+/** The names of what the reader has saved (`article:12`), newest first. */
+export const queueNamesOf = ({ kept }: Pick<AccountState, "kept">): string[] =>
+  (kept[queueKey] ?? []) as string[];

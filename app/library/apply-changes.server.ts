@@ -7,11 +7,13 @@ import type { Change, Refusal } from "./change.ts";
 import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
+import { likeAs, unlikeAs } from "./likes.server.ts";
 import { type Reached, reachedOf, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
+import { checkIn } from "./streak.server.ts";
 
-type ChangeReader = Pick<Reader, "id" | "preferences">;
+type ChangeReader = Pick<Reader, "id" | "preferences" | "timezone">;
 
 /**
  * Applies a reader's changes in their order, all in one transaction. Applying the same changes again changes nothing.
@@ -25,10 +27,28 @@ export function applyChanges(
 ): Promise<(Refusal | null)[]> {
   return transaction(db, async (tx) => {
     await lockReader(tx, reader.id);
-    const results: (Refusal | null)[] = [];
-    for (const change of changes) results.push(await applyChange(tx, reader, change, now));
+    const results: (Refusal | null)[] = changes.map(() => null);
+    for (const n of inLockOrder(changes))
+      results[n] = await applyChange(tx, reader, changes[n] as Change, now);
     return results;
   });
+}
+
+/**
+ * The places of the changes in the order in which they are applied: their own, but likes come last and by their items, as
+ * they lock counters that readers share, and two readers' batches must not wait for each other.
+ */
+function inLockOrder(changes: readonly Change[]): number[] {
+  const likedItem = (n: number) => {
+    const change = changes[n] as Change;
+    return change.do === "like" || change.do === "unlike" ? `${change.kind}:${change.id}` : "";
+  };
+  return changes
+    .map((_, n) => n)
+    .sort((one, other) => {
+      const [a, b] = [likedItem(one), likedItem(other)];
+      return a < b ? -1 : a > b ? 1 : 0;
+    });
 }
 
 /** Makes other transactions that change the library of this reader wait until this one ends. */
@@ -56,6 +76,13 @@ async function applyChange(
       const readAt = change.do === "read" ? now : null;
       return (await markRead(tx, reader.id, change, readAt)) ? null : "unknown";
     }
+    case "like":
+      return (await likeAs(tx, change, reader.id, now)) ? null : "unknown";
+    case "unlike":
+      return (await unlikeAs(tx, change, reader.id)) ? null : "unknown";
+    case "check-in":
+      await checkIn(tx, reader, now, notInFuture(change.at, now));
+      return null;
     case "countries":
       await setFollowed(tx, reader.id, "country", memberStatesIn(change.names), now);
       return null;

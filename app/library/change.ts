@@ -5,12 +5,14 @@ import type { Reached } from "./positions.ts";
  * A change that a reader makes to their library. A browser sends a change again after a lost answer, so each can be
  * applied twice. `follow` and `unfollow` name one thing (`event:12`), `countries` and `topics` all of a kind; `seen` marks the
  * news of what is followed as seen until a time. `viewed` is an opened item, with how far it was read or heard; `dismiss` forgets the
- * item opened last; `day` is the reader's calendar day, as `2026-11-21`; `savedAt` is the time of a change that was
+ * item opened last; `like`, `unlike` and `check-in` come this way where they were made without a connection, and a
+ * check-in counts for the day of `at`, in milliseconds since 1970; `day` is the reader's calendar day, as `2026-11-21`; `savedAt` is the time of a change that was
  * sent later, in milliseconds since 1970.
  */
 export type Change =
   | ({ do: "save"; savedAt?: number | undefined } & Item)
-  | ({ do: "remove" | "read" | "unread" } & Item)
+  | ({ do: "remove" | "read" | "unread" | "like" | "unlike" } & Item)
+  | { do: "check-in"; at: number }
   | { do: "countries" | "topics"; names: string[] }
   | { do: "follow" | "unfollow"; name: string }
   | { do: "seen"; names: string[]; seenAt: number }

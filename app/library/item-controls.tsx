@@ -19,7 +19,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
       data-open=""
       data-item={said}
     >
-      {marks ? <SaveForm item={item} saved={marks.saved} /> : <SaveButton item={item} />}
+      <SaveControl item={item} marks={marks} />
       <button
         type="button"
         className="btn btn-small press scripted"
@@ -36,6 +36,10 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
     </span>
   );
 }
+
+/** Saves an item, or takes it out of the queue again. */
+export const SaveControl = ({ item, marks }: { item: ItemSnapshot; marks: Marks | null }) =>
+  marks ? <SaveForm item={item} saved={marks.saved} /> : <SaveButton item={item} />;
 
 /** An account saves without scripts too. With them the press is served on the spot. */
 function SaveForm({ item, saved }: { item: ItemSnapshot; saved: boolean }) {

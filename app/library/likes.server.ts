@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { ownReceipt } from "./browser/receipts.ts";
 import type { Item } from "./item.ts";
 import { addLike, isItem } from "./items.server.ts";
 import { type Visit, visitorOf } from "./visitor.server.ts";
@@ -11,9 +12,6 @@ const receiptShape = /^a:[\w-]{22}$/;
 
 /** How the table of likes names an account, which has one like of an item. */
 export const likerOf = (readerId: string): string => `u:${readerId}`;
-
-/** The receipt for a like of an account, which needs none: the account knows its likes. */
-export const ownReceipt = "account";
 
 /**
  * A visitor's like: one for an item and day. The browser gets a receipt, since visitors cannot be recognised on
@@ -32,7 +30,7 @@ export async function like(
 
 /** A reader's like of an item. @returns null for an item that does not exist */
 export const likeAs = (
-  db: Database,
+  db: Db,
   item: Item,
   readerId: string,
   now: Date,
@@ -44,7 +42,7 @@ export const unlike = (db: Database, item: Item, receipt: string): Promise<LikeR
   transaction(db, (tx) => removeRow(tx, item, receiptShape.test(receipt) ? receipt : null));
 
 /** Withdraws a reader's like. */
-export const unlikeAs = (db: Database, item: Item, readerId: string): Promise<LikeResult | null> =>
+export const unlikeAs = (db: Db, item: Item, readerId: string): Promise<LikeResult | null> =>
   transaction(db, (tx) => removeRow(tx, item, likerOf(readerId)));
 
 /**

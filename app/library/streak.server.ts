@@ -66,13 +66,30 @@ export type CheckInResult = {
   rose: boolean;
 };
 
-/** Checks a reader in for their own calendar day (`checkedIn`). Of several calls at once, one counts. */
-export function checkIn(db: Db, reader: StreakReader, now: Date): Promise<CheckInResult> {
+/** For how long a check-in that was made without a connection still counts, in days. */
+const lateDays = 7;
+
+/**
+ * Checks a reader in for their own calendar day (`checkedIn`). Of several calls at once, one counts.
+ * @param at when the reader did so, where it was without a connection: it counts for that day, for a week, and unless a
+ *   later day is checked in already
+ */
+export function checkIn(
+  db: Db,
+  reader: StreakReader,
+  now: Date,
+  at: Date = now,
+): Promise<CheckInResult> {
   const today = dayIn(reader.timezone, now);
+  const day = dayIn(reader.timezone, at);
   return transaction(db, async (tx) => {
     const before = await lockStreak(tx, reader.id);
     const pauses = await listPauses(tx, reader.id);
-    const after = checkedIn(before, pauses, today);
+    const isLate = day < today;
+    const counts =
+      !isLate ||
+      (day >= dayAfter(today, -lateDays) && (before.lastDay === null || before.lastDay < day));
+    const after = counts ? checkedIn(before, pauses, day) : before;
     if (after !== before)
       await tx
         .updateTable("user_streaks")
@@ -80,7 +97,7 @@ export function checkIn(db: Db, reader: StreakReader, now: Date): Promise<CheckI
           streak_count: after.count,
           longest_streak: after.longest,
           total_check_ins: after.total,
-          last_check_in: now,
+          last_check_in: at,
           last_day: after.lastDay,
         })
         .where("user_id", "=", reader.id)

@@ -14,6 +14,7 @@ import library from "./de/library.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
 import newsletters from "./de/newsletters.ts";
+import offline from "./de/offline.ts";
 import plans from "./de/plans.ts";
 import profile from "./de/profile.ts";
 import search from "./de/search.ts";
@@ -42,6 +43,7 @@ export default {
   media,
   members,
   newsletters,
+  offline,
   plans,
   profile,
   search,

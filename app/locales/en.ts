@@ -14,6 +14,7 @@ import library from "./en/library.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
 import newsletters from "./en/newsletters.ts";
+import offline from "./en/offline.ts";
 import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import search from "./en/search.ts";
@@ -40,6 +41,7 @@ export default {
   media,
   members,
   newsletters,
+  offline,
   plans,
   profile,
   search,

@@ -15,6 +15,7 @@ import library from "./es/library.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
 import newsletters from "./es/newsletters.ts";
+import offline from "./es/offline.ts";
 import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import search from "./es/search.ts";
@@ -42,6 +43,7 @@ export default {
   media,
   members,
   newsletters,
+  offline,
   plans,
   profile,
   search,

@@ -15,6 +15,7 @@ import library from "./fr/library.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
 import newsletters from "./fr/newsletters.ts";
+import offline from "./fr/offline.ts";
 import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
@@ -42,6 +43,7 @@ export default {
   media,
   members,
   newsletters,
+  offline,
   plans,
   profile,
   search,

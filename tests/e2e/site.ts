@@ -57,6 +57,8 @@ export const test = base.extend<Journey, Shared>({
       const troubles: string[] = [];
       context.on("console", (message) => {
         const kind = message.type();
+        // Playwright says so where journeys go without the service worker.
+        if (/^Service Worker registration blocked/.test(message.text())) return;
         if (kind === "error" || kind === "warning")
           troubles.push(`console.${kind}: ${message.text()}`);
       });

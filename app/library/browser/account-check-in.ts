@@ -3,6 +3,7 @@ import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
+import { makeChange } from "./account.ts";
 import { showReaderToast } from "./reader-toasts.ts";
 import { streakKey } from "./streak.ts";
 
@@ -11,6 +12,12 @@ type Answer = { streak: StreakView; toast: { title: string; text: string } | nul
 /** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
   const answer = await ask();
+  if (answer === "offline") {
+    // It counts for the day on which it was made, once there is a connection.
+    void makeChange({ do: "check-in", at: Date.now() });
+    document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
+    return;
+  }
   if (!answer) {
     return showReaderToast((t) => ({
       kind: "alert",
@@ -40,7 +47,7 @@ export async function checkInAccount(): Promise<void> {
   }
 }
 
-async function ask(): Promise<Answer | null> {
+async function ask(): Promise<Answer | "offline" | null> {
   try {
     const response = await fetchWithRetry("/functions/check-in", {
       method: "POST",
@@ -49,6 +56,6 @@ async function ask(): Promise<Answer | null> {
     });
     return response.ok ? await response.json() : null;
   } catch {
-    return null;
+    return "offline";
   }
 }

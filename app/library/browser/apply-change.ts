@@ -6,14 +6,20 @@ import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
 import { type Positions, reachedOf, withReached } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
+import { dayOf } from "./day.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { positionsKey, queueKey } from "./names.ts";
+import { likesKey, ownReceipt, type Receipts, withReceipt } from "./receipts.ts";
+import { checkIn, parseStreak, streakKey } from "./streak.ts";
 
 /** The account's values, by the names under which a browser stores a visitor's. */
 export type AccountValues = Record<string, unknown>;
 
-/** A change on its way to the account; an item that was opened comes with its title, for what shows it meanwhile. */
-export type LocalChange = Change & { shown?: ItemSnapshot; at: number };
+/**
+ * A change on its way to the account; an item that was opened or saved comes with its title, for what shows it meanwhile.
+ * @property receipt of a visitor's like that is taken back
+ */
+export type LocalChange = Change & { shown?: ItemSnapshot; at: number; receipt?: string };
 
 /** The account's values as they will be when the server has made the change. */
 export function applyChange(values: AccountValues, change: LocalChange): AccountValues {
@@ -29,6 +35,17 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
     case "read":
     case "unread":
       return values;
+    case "like":
+    case "unlike": {
+      const name = nameOf({ type: change.kind, id: change.id });
+      const before = (values[likesKey] ?? {}) as Receipts;
+      const receipt = change.do === "like" ? ownReceipt : null;
+      return { ...values, [likesKey]: withReceipt(before, name, receipt) };
+    }
+    case "check-in": {
+      const streak = parseStreak(JSON.stringify(values[streakKey] ?? null));
+      return { ...values, [streakKey]: checkIn(streak, dayOf(new Date(change.at))) };
+    }
     case "countries":
       return { ...values, [countriesKey]: change.names };
     case "topics":

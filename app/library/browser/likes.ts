@@ -1,8 +1,10 @@
-import { keep, read } from "#ui/own-storage.ts";
+import { hasAccount, keep, read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
-import { showReaderToast } from "./reader-toasts.ts";
+import { makeChange } from "./account.ts";
+import { showOffline, showReaderToast } from "./reader-toasts.ts";
 import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
+import { forgetUnsent, keepUnsent, unsentOf, visitorMark } from "./unsent.ts";
 
 /** What a click has changed and the server has not confirmed yet. */
 const pending = new Map<string, { liked: boolean; likes: number }>();
@@ -19,11 +21,12 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
   pending.set(item.name, { liked, likes });
   showLikes();
   try {
-    const response = await fetch("/functions/like", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ kind: item.kind, id: item.id, liked, receipt: receipt ?? null }),
-    });
+    const response = await send(item, liked, receipt ?? null);
+    if (!response) {
+      // There is no connection: the like waits for one, and shows already.
+      control.dataset.likes = String(likes);
+      return await keepLike(item, liked);
+    }
     if (!response.ok) throw new Error(`like: ${response.status}`);
     const answer: { likes: number; receipt: string | null } = await response.json();
     control.dataset.likes = String(answer.likes);
@@ -38,6 +41,53 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
     pending.delete(item.name);
     showLikes();
   }
+}
+
+type Likeable = { name: string; kind: ItemKind; id: number };
+
+/** @returns null without a connection */
+const send = ({ kind, id }: Likeable, liked: boolean, receipt: string | null) =>
+  fetch("/functions/like", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ kind, id, liked, receipt }),
+  }).catch(() => null);
+
+/** The mark of a like that has no receipt yet: it waits in this browser to be sent. */
+const waitingReceipt = "waiting";
+
+async function keepLike({ name, kind, id }: Likeable, liked: boolean): Promise<void> {
+  if (hasAccount()) return void makeChange({ do: liked ? "like" : "unlike", kind, id });
+  const before = unsentOf(visitorMark);
+  // A like and its withdrawal that both wait need not be sent.
+  const opposite = before.filter(
+    (change) => "kind" in change && change.kind === kind && change.id === id,
+  );
+  if (opposite.length > 0) forgetUnsent(visitorMark, opposite);
+  else {
+    const receipt = receipts()[name];
+    const change = { do: liked ? "like" : "unlike", kind, id, at: Date.now() } as const;
+    keepUnsent(visitorMark, receipt ? { ...change, receipt } : change);
+  }
+  keep(likesKey, JSON.stringify(withReceipt(receipts(), name, liked ? waitingReceipt : null)));
+  await showOffline();
+}
+
+/** Sends what a visitor has liked without a connection, each once. */
+export async function sendUnsentLikes(): Promise<void> {
+  if (hasAccount()) return;
+  await navigator.locks.request("unsent likes", async () => {
+    for (const change of unsentOf(visitorMark)) {
+      if (change.do !== "like" && change.do !== "unlike") continue;
+      const name = `${change.kind}:${change.id}`;
+      const liked = change.do === "like";
+      const response = await send({ ...change, name }, liked, change.receipt ?? null);
+      if (!response || [429, 502, 503, 504].includes(response.status)) return;
+      forgetUnsent(visitorMark, [change]);
+      const answer = response.ok ? await response.json() : { receipt: null };
+      keep(likesKey, JSON.stringify(withReceipt(receipts(), name, answer.receipt)));
+    }
+  });
 }
 
 /** Marks the like controls of the page. */
@@ -57,7 +107,7 @@ export function showLikes(): void {
   }
 }
 
-function likeable(control: HTMLElement): { name: string; kind: ItemKind; id: number } | null {
+function likeable(control: HTMLElement): Likeable | null {
   const [kind, id] = (control.dataset.likeable ?? "").split(":");
   const known = itemKinds.find((k) => k === kind);
   return known ? { name: `${known}:${id}`, kind: known, id: Number(id) } : null;

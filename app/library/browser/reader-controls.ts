@@ -12,7 +12,7 @@ import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { showLikes, toggleLike } from "./likes.ts";
+import { sendUnsentLikes, showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
@@ -35,6 +35,8 @@ export function openReaderControls(texts: LoadTranslator<"library">): { act: typ
     // A press may come when there is no connection by which to get its words.
     void translator().catch(() => {});
     subscribe(show);
+    addEventListener("online", () => void sendUnsentLikes());
+    void sendUnsentLikes();
     // Another day may have begun while the page was in the background.
     document.addEventListener("visibilitychange", show);
     // Cards come and go with the news and from page to page.
@@ -66,6 +68,7 @@ function act(control: HTMLElement): void {
       const one = parseFollowKey(control.dataset.follow);
       if (one) toggleFollowed(one);
     },
+    read: () => markRead(control),
     dismiss: () => {
       keep(lastViewedKey, null);
       focusOn("#main");
@@ -124,13 +127,21 @@ function save(control: HTMLElement): void {
   const gone = savedNames(read(queueKey)).has(nameOf(item));
   if (hasAccount()) {
     const { type: kind, id } = item;
-    void makeChange({ do: gone ? "remove" : "save", kind, id });
+    void makeChange({ do: gone ? "remove" : "save", kind, id, shown: item });
     return void showQueueToast(gone ? "removed" : "saved", item.type);
   }
   const queue = parseQueue(read(queueKey));
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
   const kept = keep(queueKey, JSON.stringify(next));
   void showQueueToast(gone ? "removed" : "saved", item.type, kept);
+}
+
+function markRead(control: HTMLElement): void {
+  const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
+  if (!item || !hasAccount()) return;
+  void makeChange({ do: "read", kind: item.type, id: item.id, shown: item });
+  control.hidden = true;
+  focusOn("#main");
 }
 
 /** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */

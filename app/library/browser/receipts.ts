@@ -5,6 +5,8 @@ export type Receipts = Record<string, string>;
 
 /** Our own key beside the specification's. */
 export const likesKey = "liked_items";
+/** The receipt for a like of an account, which needs none: the account knows its likes. */
+export const ownReceipt = "account";
 const limit = 1_000;
 
 /** What is stored; entries that are spoiled are left out. */

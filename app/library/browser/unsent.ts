@@ -7,6 +7,9 @@ import type { LocalChange } from "./apply-change.ts";
 
 export const unsentKey = "unsent_changes";
 
+/** In the place of a reader's id: what a visitor has liked. Everything else of a visitor is the browser's alone. */
+export const visitorMark = "";
+
 /** The changes of this reader, in their order; those of anybody else are not for this page. */
 export function unsentOf(reader: string): LocalChange[] {
   const value = parsed(readBrowser(unsentKey)) as { reader?: unknown; changes?: unknown } | null;

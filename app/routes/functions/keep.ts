@@ -31,7 +31,8 @@ const followed = z.array(z.string().max(120)).max(followLimit * followKinds.leng
 const time = z.number().min(0).max(8.64e15);
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
-  z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
+  z.object({ do: z.enum(["remove", "read", "unread", "like", "unlike"]), ...item }),
+  z.object({ do: z.literal("check-in"), at: time }),
   z.object({ do: z.enum(["countries", "topics"]), names }),
   z.object({ do: z.enum(["follow", "unfollow"]), name: z.string().max(120) }),
   z.object({ do: z.literal("seen"), names: followed, seenAt: time }),

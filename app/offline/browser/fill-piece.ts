@@ -1,0 +1,67 @@
+import { nameOf } from "#library/item-snapshot.ts";
+import { namesOfSaved } from "#library/saved-names.ts";
+import { hasAccount } from "#ui/own-storage.ts";
+import type { Translator } from "#ui/translator.ts";
+import type { Copy } from "../copy.ts";
+import { partsOf } from "./parts.ts";
+import { whenText } from "./when-text.ts";
+
+type Shown = { t: Translator<"offline">; src: string; keptAt: string };
+
+/** Shows a kept piece in its place on the page, with the controls of its own page. */
+export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Shown): void {
+  const part = partsOf(place);
+  const { item } = copy;
+  const lang = item.lang ?? "";
+  const say = (name: string, text: string) => {
+    part(name).textContent = text;
+    part(name).lang = lang;
+  };
+  place.hidden = false;
+  part("source").textContent = copy.source;
+  part("by").textContent = copy.by;
+  part("sample").hidden = !copy.sample;
+  part("premium").hidden = !copy.premium;
+  say("title", item.title);
+  say("excerpt", copy.excerpt);
+  part("published").textContent = whenText(copy.publishedAt, "day");
+  part<HTMLTimeElement>("published").dateTime = copy.publishedAt;
+  part("kept-at").textContent = keptAt;
+  part("why-section").hidden = !copy.why;
+  say("why", copy.why ?? "");
+  // Cleaned by the server, as on the page of the piece.
+  part("body").innerHTML = copy.html;
+  part("body").lang = lang;
+  if (copy.picture) {
+    part("figure").hidden = false;
+    const picture = part<HTMLImageElement>("picture");
+    picture.src = src;
+    picture.alt = copy.alt;
+    part("credit").textContent = copy.credit ? `${copy.credit.name}, ${copy.credit.licence}` : "";
+  }
+  const note = noteOf(copy);
+  part("note").hidden = note === null;
+  part("note").textContent = note ? t(`piece.${note}`) : "";
+  const original = part<HTMLAnchorElement>("original");
+  if (copy.original && /^https?:/.test(copy.original)) {
+    original.hidden = false;
+    original.href = copy.original;
+    original.textContent = t("piece.original", { source: copy.source });
+  }
+  serveControls(place, copy);
+}
+
+function noteOf({ item, original, restricted }: Copy): "recording" | "excerpt" | "preview" | null {
+  if (restricted) return "preview";
+  if (item.type !== "article") return "recording";
+  return original ? "excerpt" : null;
+}
+
+/** The reader's controls find what they are for in the page (library, `data-reader`). */
+function serveControls(place: HTMLElement, { item, likes }: Copy): void {
+  const control = (name: string) =>
+    place.querySelector<HTMLElement>(`[data-reader=${name}]`) as HTMLElement;
+  for (const name of ["save", "read"]) control(name).dataset.item = JSON.stringify(item);
+  Object.assign(control("like").dataset, { likeable: nameOf(item), likes: String(likes) });
+  control("read").hidden = !hasAccount() || !namesOfSaved().includes(nameOf(item));
+}

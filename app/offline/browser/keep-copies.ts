@@ -1,0 +1,103 @@
+import { namesOfSaved } from "#library/saved-names.ts";
+import { readBrowser, subscribe } from "#ui/own-storage.ts";
+import { type Copy, copiesAtOnce, type KeepingPlan } from "../copy.ts";
+import { keepingKey, keepingOff } from "../is-wished.ts";
+import {
+  dropCopies,
+  dropEnded,
+  forgetOthers,
+  type KeptList,
+  keepCopy,
+  keepList,
+  keptOf,
+} from "../kept-store.ts";
+import { whatChanged } from "../what-changed.ts";
+import { accountReader } from "./account-reader.ts";
+
+/** A device asks again after this time, in milliseconds, or once something else is saved. */
+const freshMs = 10 * 60_000;
+/** A change of the queue reaches the account first. */
+const afterChangeMs = 1_500;
+
+/**
+ * Keeps the queue and today's brief of the reader of this page on the device, now and as the queue changes. One page of
+ * the browser does so at a time.
+ */
+export async function keepCopies(): Promise<void> {
+  await keepNow();
+  let last = namesOfSaved().join();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  subscribe(() => {
+    const names = namesOfSaved().join();
+    if (names === last) return;
+    last = names;
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepNow().catch(console.info), afterChangeMs);
+  });
+}
+
+const keepNow = () =>
+  navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
+    if (lock && readBrowser(keepingKey) !== keepingOff) await update();
+  });
+
+async function update(): Promise<void> {
+  const reader = accountReader();
+  const found = await keptOf(reader);
+  const kept = found && (await dropEnded(found, new Date()));
+  const saved = namesOfSaved();
+  const isFresh = kept !== null && Date.now() - Date.parse(kept.at) < freshMs;
+  const isSame =
+    kept !== null &&
+    saved.every((name) => kept.saved.includes(name)) &&
+    kept.saved.every((name) => saved.includes(name));
+  if (isFresh && isSame) return;
+  const plan = await ask<KeepingPlan>({ do: "plan", reader, saved: reader ? [] : saved });
+  if (plan === "otherReader") return forgetOthers(null);
+  if (plan) await follow(plan, kept);
+}
+
+async function follow(plan: KeepingPlan, kept: KeptList | null): Promise<void> {
+  const { reader } = plan;
+  const { versions, ...known } = plan;
+  const { missing, gone } = whatChanged(plan, kept);
+  const entries = { ...kept?.entries };
+  for (const name of gone) delete entries[name];
+  await keepList({ ...known, entries });
+  await dropCopies(reader, gone);
+  for (let n = 0; n < missing.length; n += copiesAtOnce) {
+    const names = missing.slice(n, n + copiesAtOnce);
+    const copies = await ask<Record<string, Copy>>({ do: "copies", reader, names });
+    if (copies === "otherReader") return forgetOthers(null);
+    if (!copies) return;
+    for (const name of names) {
+      const copy = copies[name];
+      if (!copy) {
+        delete entries[name];
+        await dropCopies(reader, [name]);
+        continue;
+      }
+      const bytes = await keepCopy(reader, name, copy, await pictureOf(copy));
+      const { title } = copy.item;
+      const { forMembers } = copy;
+      const version = versions[name] ?? "";
+      entries[name] = { version, keptAt: new Date().toISOString(), title, forMembers, bytes };
+    }
+    await keepList({ ...known, entries });
+  }
+}
+
+async function pictureOf({ picture }: Copy): Promise<Response | null> {
+  const answer = picture ? await fetch(picture).catch(() => null) : null;
+  return answer?.ok ? answer : null;
+}
+
+async function ask<T>(call: object): Promise<T | "otherReader" | null> {
+  const answer = await fetch("/functions/offline", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(call),
+  }).catch(() => null);
+  if (answer?.status === 409) return "otherReader";
+  return answer?.ok ? answer.json() : null;
+}

@@ -1,0 +1,51 @@
+import { consentKey, parseConsent } from "#accounts/consent.ts";
+import { forgetInBrowser, keep, read, readBrowser } from "#ui/own-storage.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
+import { installWay } from "../install-prompt.ts";
+import sheet from "../offline.css?url";
+import { isOfferDue, offerKey, offerMade, parseVisits, visitsKey, withPage } from "../visits.ts";
+import { installBox } from "./install-box.ts";
+import { siteName } from "./site-name.ts";
+
+/**
+ * Counts the visit of a reader who has agreed to what is stored, and offers to install the site at the third: once, above
+ * the footer, and only while that is out of sight, so that nothing moves that is read.
+ */
+export async function offerInstall(texts: LoadTranslator<"offline">): Promise<void> {
+  if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(offerKey) !== null) return;
+  const visits = withPage(parseVisits(readBrowser(visitsKey)), Date.now());
+  keep(visitsKey, JSON.stringify(visits));
+  if (!isOfferDue(visits)) return;
+  if (installWay() === "prompt" || installWay() === "share") await offer(texts);
+  else addEventListener("install:offered", () => void offer(texts), { once: true });
+}
+
+async function offer(texts: LoadTranslator<"offline">): Promise<void> {
+  const foot = document.getElementById("foot");
+  const t = await texts();
+  await loadSheet();
+  if (!foot || document.querySelector("[data-kept]") || isInSight(foot)) return;
+  keep(offerKey, offerMade);
+  forgetInBrowser(visitsKey);
+  const place = document.createElement("div");
+  place.className = "wrap";
+  const decline = () => {
+    place.remove();
+    document.querySelector<HTMLElement>("#main")?.focus({ preventScroll: true });
+  };
+  place.append(installBox(t, { name: siteName(), onLater: decline }));
+  foot.before(place);
+}
+
+const isInSight = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
+
+function loadSheet(): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = sheet;
+    link.onload = () => done();
+    link.onerror = () => done();
+    document.head.append(link);
+  });
+}

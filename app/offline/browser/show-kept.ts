@@ -1,0 +1,178 @@
+import { namesOfSaved } from "#library/saved-names.ts";
+import { unsentHere } from "#library/unsent-changes.ts";
+import { subscribe } from "#ui/own-storage.ts";
+import type { LoadTranslator, Translator } from "#ui/translator.ts";
+import type { Copy } from "../copy.ts";
+import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "../kept-store.ts";
+import { accountReader } from "./account-reader.ts";
+import { fillPiece } from "./fill-piece.ts";
+import { installBox } from "./install-box.ts";
+import { type Parts, partsOf } from "./parts.ts";
+import { serveStorage } from "./serve-storage.ts";
+import { siteName } from "./site-name.ts";
+import { whenText } from "./when-text.ts";
+
+type T = Translator<"offline">;
+
+/** After this time a kept piece is said to be perhaps corrected since, in milliseconds. */
+const oldMs = 2 * 86_400_000;
+
+/** Fills the page of what is on the device, whichever address it stands at. */
+export async function showKept(texts: LoadTranslator<"offline">): Promise<void> {
+  const page = document.querySelector<HTMLElement>("[data-kept]");
+  if (!page) return;
+  const t = await texts();
+  const isShell = page.dataset.kept === "shell";
+  const kept = isShell ? await readKept() : await keptOf(accountReader());
+  const part = partsOf(page);
+  const isHere = /^\/(offline|saved|)$/.test(location.pathname);
+  const name = kept && isShell && !isHere ? await nameAt(kept, location.pathname) : null;
+  const copy = kept && name ? await readCopy(kept.reader, name) : null;
+  if (isShell) showLine(part, t, kept);
+  if (kept && name && copy) {
+    fillPiece(part("piece"), copy, {
+      t,
+      src: picturesPath + name,
+      keptAt: keptText(t, kept.entries[name]?.keptAt),
+    });
+    part("all").hidden = true;
+    document.title = copy.item.title;
+  } else {
+    part("missing").hidden = isHere || !isShell;
+    part("head").hidden = !isHere && isShell;
+    await showLists(page, part, t, kept);
+  }
+  showWaiting(part, t, kept);
+  subscribe(() => showWaiting(part, t, kept));
+  if (!isShell) showInstall(part, t);
+  await serveStorage(texts);
+}
+
+/** How the site is installed, also after the offer was declined; the browser may say later that it asks. */
+function showInstall(part: Parts, t: T): void {
+  const draw = () => part("install").replaceChildren(installBox(t, { name: siteName() }));
+  draw();
+  addEventListener("install:offered", draw);
+}
+
+/** Which of the kept pieces has its page at a path. */
+async function nameAt(kept: KeptList, path: string): Promise<string | null> {
+  for (const name of Object.keys(kept.entries)) {
+    const copy = await readCopy(kept.reader, name);
+    if (copy?.path === path) return name;
+  }
+  return null;
+}
+
+const keptText = (t: T, at: string | undefined): string => {
+  if (!at) return "";
+  const isOld = Date.now() - Date.parse(at) > oldMs;
+  return t(isOld ? "piece.old" : "piece.kept", { when: whenText(at) });
+};
+
+/** The line that says that there is no connection, and how old all is. A page that comes back is asked for anew. */
+function showLine(part: Parts, t: T, kept: KeptList | null): void {
+  part("line").hidden = false;
+  part("age").textContent = kept ? t("line.text", { when: whenText(kept.at) }) : t("line.nothing");
+  part("again").addEventListener("click", () => location.reload());
+  // What is being read stays; anything else is asked for as soon as it can be had.
+  addEventListener("online", () => {
+    if (part("piece").hidden) location.reload();
+    else part("line").hidden = true;
+  });
+}
+
+async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | null) {
+  const saved = namesOfSaved();
+  const brief = kept?.brief.names.filter((name) => kept.entries[name]) ?? [];
+  const isToday = kept && new Date(kept.at).toDateString() === new Date().toDateString();
+  part("brief").hidden = brief.length === 0;
+  if (kept && !isToday)
+    part("brief-title").textContent = t("briefOf", {
+      day: whenText(`${kept.brief.day}T12:00`, "day"),
+    });
+  const template = page.querySelector<HTMLTemplateElement>("template[data-part=item]");
+  if (!template) return;
+  const entry = async (name: string) => {
+    const copy = kept?.entries[name] ? await readCopy(kept.reader, name) : null;
+    return copy ? itemOf(template, t, copy, name, kept?.entries[name]?.keptAt) : null;
+  };
+  part("brief")
+    .querySelector("ol")
+    ?.replaceChildren(...(await Promise.all(brief.map(entry))).filter((one) => one !== null));
+  const entries = await Promise.all(
+    saved.map(async (name) => (await entry(name)) ?? laterOf(template, t, name)),
+  );
+  part("saved").replaceChildren(...entries);
+  part("none").hidden = saved.length > 0;
+}
+
+function itemOf(
+  template: HTMLTemplateElement,
+  t: T,
+  copy: Copy,
+  name: string,
+  at?: string,
+): Element {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const part = partsOf(item);
+  part("source").textContent = copy.source;
+  const title = part<HTMLAnchorElement>("title");
+  title.textContent = copy.item.title;
+  title.href = copy.path;
+  title.lang = copy.item.lang ?? "";
+  part("excerpt").textContent = copy.excerpt;
+  part("excerpt").lang = copy.item.lang ?? "";
+  part("kept-at").textContent = keptText(t, at);
+  const picture = part<HTMLImageElement>("picture");
+  if (copy.picture) picture.src = picturesPath + name;
+  else picture.remove();
+  return item.firstElementChild as Element;
+}
+
+/** Something that was saved and has not come yet: the title is in the page that it was saved on. */
+function laterOf(template: HTMLTemplateElement, t: T, name: string): Element {
+  const item = template.content.cloneNode(true) as DocumentFragment;
+  const part = partsOf(item);
+  const title = part("title");
+  title.replaceWith(titleOf(name) ?? t("waiting.untitled"));
+  part("kept-at").textContent = t("piece.later");
+  part("picture").remove();
+  return item.firstElementChild as Element;
+}
+
+const titleOf = (name: string): string | null =>
+  unsentHere().find((change) => "kind" in change && `${change.kind}:${change.id}` === name)?.shown
+    ?.title ?? null;
+
+const words = {
+  save: "save",
+  remove: "remove",
+  like: "like",
+  unlike: "unlike",
+  read: "read",
+  unread: "unread",
+  "check-in": "checkIn",
+  brief: "brief",
+} as const;
+
+/** What waits for a connection to be sent. */
+function showWaiting(part: Parts, t: T, kept: KeptList | null): void {
+  const changes = unsentHere();
+  part("waiting").hidden = changes.length === 0;
+  const lines = changes.map((change) => {
+    const line = document.createElement("li");
+    const time = document.createElement("time");
+    const at = new Date(change.at).toISOString();
+    time.dateTime = at;
+    time.textContent = whenText(at, "time");
+    const name = "kind" in change ? `${change.kind}:${change.id}` : "";
+    const title = change.shown?.title ?? kept?.entries[name]?.title ?? t("waiting.untitled");
+    const key = words[change.do as keyof typeof words] ?? "other";
+    line.append(t(`waiting.${key}`, { title }), time);
+    return line;
+  });
+  part("waiting")
+    .querySelector("ul")
+    ?.replaceChildren(...lines);
+}

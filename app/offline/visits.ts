@@ -1,0 +1,32 @@
+// The install offer comes once, at the third visit of a reader who has agreed to what is stored.
+
+/** The entry of the browser's storage that counts visits until the offer was made. */
+export const visitsKey = "visits";
+/** The entry by which the browser remembers that the offer was made. */
+export const offerKey = "install_offer";
+export const offerMade = "made";
+
+/** @property last when its last page was opened, in milliseconds since 1970 */
+export type Visits = { count: number; last: number };
+
+const visitsBefore = 3;
+/** A page that is opened after this time begins another visit, in milliseconds. */
+const pauseMs = 30 * 60_000;
+
+/** The stored count; none for a spoiled value. */
+export function parseVisits(stored: string | null): Visits {
+  try {
+    const { count, last } = JSON.parse(stored ?? "{}");
+    if (Number.isSafeInteger(count) && count > 0 && Number.isFinite(last)) return { count, last };
+  } catch {
+    // Spoiled: it begins anew.
+  }
+  return { count: 0, last: 0 };
+}
+
+/** The count after a page was opened at `now`. A clock that was put back begins no visit. */
+export const withPage = ({ count, last }: Visits, now: number): Visits =>
+  now - last > pauseMs ? { count: count + 1, last: now } : { count, last: Math.max(last, now) };
+
+/** Whether it is time for the offer. */
+export const isOfferDue = ({ count }: Visits): boolean => count >= visitsBefore;

@@ -1,0 +1,194 @@
+import type { RouterContextProvider } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { frontPage } from "#events/front.server.ts";
+import { accountContext, queueNamesOf } from "#library/account-state.ts";
+import type { Item } from "#library/item.ts";
+import { memberBriefOf } from "#library/member-brief.server.ts";
+import { dayIn } from "#library/streak.ts";
+import { getEpisode, getVideo } from "#media/media.server.ts";
+import { accessFactsOf, type MediaSummary } from "#media/video.ts";
+import { accessUntil, type Copy, itemNamed, type KeepingPlan, keptSaved } from "#offline/copy.ts";
+import { versionFactsOf } from "#offline/versions.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { bodyHtml, previewHtml } from "#stories/body.server.ts";
+import { drawingOf } from "#stories/drawing.ts";
+import { readingContext } from "#stories/reading-context.ts";
+import { storyLanguages } from "#stories/reading-languages.ts";
+import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
+import { hasNamedReviewer, type Picture } from "#stories/story.ts";
+import {
+  type Entitled,
+  entitledContext,
+  isMember,
+  mayRead,
+  type Piece,
+  restrictionOf,
+} from "#subscriptions/access.ts";
+import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
+import { drawingAddress } from "#ui/drawing-address.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How many stories of the front make the brief of readers who are no members, as on the front itself. */
+const briefSize = 3;
+
+/**
+ * What a device should keep for the reader of a request: their queue and today's brief.
+ * @param own the names of what a visitor's browser has saved; an account has its own
+ */
+export async function keepingPlan(context: Context, own: readonly string[]): Promise<KeepingPlan> {
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const reader = context.get(readerContext);
+  const entitled = context.get(entitledContext);
+  const loaded = await context.get(accountContext)?.();
+  const saved = (loaded ? queueNamesOf(loaded) : own).slice(0, keptSaved);
+  const brief = await briefNames(context, at);
+  const items = [...new Set([...saved, ...brief])].flatMap((name) => itemNamed(name) ?? []);
+  const facts = await versionFactsOf(db, items);
+  const { taste: _, ...account } = loaded ?? { taste: null };
+  const until = reader && (await accessEnd(context, reader.id, at));
+  return {
+    reader: reader?.id ?? null,
+    at: at.toISOString(),
+    saved,
+    brief: { day: dayIn(reader?.timezone ?? "Europe/Brussels", at), names: brief },
+    versions: Object.fromEntries(
+      facts.map((fact) => [
+        fact.name,
+        `${fact.changed} ${restrictionOf(entitled, fact, at) ?? "whole"}`,
+      ]),
+    ),
+    accessUntil: until?.toISOString() ?? null,
+    account: loaded ? account : null,
+  };
+}
+
+async function briefNames(context: Context, at: Date): Promise<string[]> {
+  const { db } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  const entitled = context.get(entitledContext);
+  const { languages } = context.get(readingContext);
+  if (!reader || !isMember(entitled)) {
+    const front = await frontPage(db, at, { languages });
+    return front.slice(0, briefSize).map(({ id }) => `article:${id}`);
+  }
+  const reading = {
+    languages: languages ?? storyLanguages,
+    mayRead: (piece: Piece) => mayRead(entitled, piece, at),
+  };
+  const { stories } = await memberBriefOf(db, reader, reading, at);
+  return stories.map(({ id }) => `article:${id}`);
+}
+
+/** Until when a device may keep what only a plan opens. An editor's access has no end, and is asked for again all the same. */
+async function accessEnd(context: Context, reader: string, at: Date): Promise<Date | null> {
+  if (!context.get(entitledContext)?.tier) return null;
+  const { db } = context.get(servicesContext);
+  const held = (await entitlementsOf(db, reader)).filter(
+    ({ startsAt, endsAt }) => startsAt <= at && (endsAt === null || endsAt > at),
+  );
+  const ends = held.map(({ endsAt }) => endsAt);
+  return accessUntil(ends.length > 0 ? ends : [null], at);
+}
+
+/** The copies of these pieces as the reader of a request may have them; what is not published is missing. */
+export async function copiesOf(
+  context: Context,
+  names: readonly string[],
+): Promise<Record<string, Copy>> {
+  const { db, config, now } = context.get(servicesContext);
+  const at = now();
+  const entitled = context.get(entitledContext);
+  const items = names.flatMap((name) => itemNamed(name) ?? []);
+  const summaries = await storiesById(
+    db,
+    items.filter(({ kind }) => kind === "article").map(({ id }) => id),
+  );
+  const copies: Record<string, Copy> = {};
+  for (const item of items) {
+    const slug = summaries.get(item.id)?.slug;
+    const copy =
+      item.kind === "article"
+        ? slug && (await storyCopy(slug))
+        : await recordingCopy(item.kind, item.id);
+    if (copy) copies[`${item.kind}:${item.id}`] = copy;
+  }
+  return copies;
+
+  async function storyCopy(slug: string): Promise<Copy | null> {
+    const found = await getStory(db, slug);
+    if (!found || "movedTo" in found) return null;
+    if (config.production && !hasNamedReviewer(found.story)) return null;
+    const own = found.story.provenance === "own";
+    const { restricted, forMembers } = accessTo(found.story, entitled, at);
+    const story = readableStory(found.story, own && restricted === null);
+    const preview = own && restricted === "premium" ? previewHtml(found.story.body ?? "") : "";
+    const drawing = drawingOf(story);
+    const src = story.picture?.src;
+    return {
+      item: { id: story.id, type: "article", title: story.title, meta: slug, lang: story.lang },
+      path: `/article/${slug}`,
+      by: story.author?.name ?? story.byline ?? "",
+      source: story.source.name,
+      publishedAt: story.publishedAt,
+      excerpt: story.excerpt,
+      why: story.why ?? null,
+      html: story.body === null ? preview : bodyHtml(story.body),
+      original: own ? null : story.canonicalUrl,
+      picture: src?.startsWith("/") ? src : drawing && drawingAddress(drawing),
+      alt: src?.startsWith("/") ? (story.picture?.alt ?? "") : "",
+      credit: creditOf(story.picture),
+      likes: story.likes,
+      premium: story.premium,
+      sample: story.sample,
+      restricted: own ? restricted : null,
+      forMembers: own && forMembers,
+    };
+  }
+
+  /** Of a recording the words are kept, and its picture: no file of it, which only the player asks for. */
+  async function recordingCopy(kind: Exclude<Item["kind"], "article">, id: number) {
+    const none = { may: () => false, isFree: () => false, secret: "" };
+    const found =
+      kind === "video" ? await getVideo(db, id, at, none) : await getEpisode(db, id, at, none);
+    if (!found) return null;
+    const meta = "showName" in found ? found.showName : (found.author ?? found.source.name);
+    return copyOfRecording(found, { kind, meta }, accessTo(accessFactsOf(found), entitled, at));
+  }
+}
+
+/** A recording's description is on its page for everybody, so that none of it is for members. */
+const copyOfRecording = (
+  item: MediaSummary,
+  { kind, meta }: { kind: "video" | "podcast"; meta: string },
+  { restricted }: { restricted: Copy["restricted"] },
+): Copy => ({
+  item: { id: item.id, type: kind, title: item.title, meta, lang: item.lang },
+  path: `/${kind}/${item.id}`,
+  by: meta,
+  source: item.source.name,
+  publishedAt: item.publishedAt,
+  excerpt: item.description,
+  why: null,
+  html: "",
+  original: item.canonicalUrl,
+  picture: item.thumbnail?.src.startsWith("/") ? item.thumbnail.src : null,
+  alt: item.thumbnail?.alt ?? "",
+  credit: creditOf(item.thumbnail),
+  likes: item.likes,
+  premium: item.isPremium,
+  sample: item.sample,
+  restricted,
+  forMembers: false,
+});
+
+const creditOf = (picture: Picture | null): Copy["credit"] =>
+  picture?.licence
+    ? { name: picture.licence.credit, licence: picture.licence.licence, url: picture.licence.url }
+    : null;
+
+const accessTo = (piece: Piece, entitled: Entitled, at: Date) => ({
+  restricted: restrictionOf(entitled, piece, at),
+  forMembers: mayRead(entitled, piece, at) && !mayRead(null, piece, at),
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { visitOf } from "#library/visitor.server.ts";
+import { copiesAtOnce } from "#offline/copy.ts";
+import { onlyPost, readCall, refuse, refuseTooMany } from "#platform/http/function-call.server.ts";
+import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import type { Route } from "./+types/offline.ts";
+import { copiesOf, keepingPlan } from "./copies.server.ts";
+
+const name = z.string().max(30);
+const reader = z.string().max(64).nullable();
+const call = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("plan"), reader, saved: z.array(name).max(500).default([]) }),
+  z.object({ do: z.literal("copies"), reader, names: z.array(name).max(copiesAtOnce) }),
+]);
+
+// A device asks for its plan now and then, and for what has changed in it.
+const calls = rateLimit({ calls: 60, windowMs: 60_000 });
+
+/**
+ * What a device keeps for times without a connection: first the plan, then the copies that it lacks. Each piece is given as
+ * the reader of the session may have it. `reader` is whom the device keeps for: it grants nothing; it keeps what is
+ * meant for one reader from the device of another who has signed in since (409).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const signedIn = context.get(readerContext)?.id ?? null;
+  if (read.value.reader !== signedIn)
+    return refuse(409, "other_reader", "Another reader is signed in by now.");
+  const wait = calls(signedIn ?? networkOf(visitOf(request).address));
+  if (wait > 0) return refuseTooMany(wait);
+  const wanted = read.value;
+  const answer =
+    wanted.do === "plan"
+      ? await keepingPlan(context, wanted.saved)
+      : await copiesOf(context, wanted.names);
+  return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
+}
+
+export const loader = onlyPost;

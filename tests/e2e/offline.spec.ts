@@ -1,0 +1,192 @@
+// The site without a connection: what is kept, for whom, and what is done meanwhile.
+import type { BrowserContext, Page } from "@playwright/test";
+import { openDb, openPool } from "#platform/db/db.server.ts";
+import { grantAccess } from "#subscriptions/entitlements.server.ts";
+import { enter } from "./account.ts";
+import { expectNoBarriers } from "./axe.ts";
+import { accepted, keep, kept, open, press, save } from "./reader.ts";
+import { expect, served, sharedData, test } from "./site.ts";
+
+test.use({ serviceWorkers: "allow" });
+// Chromium says of each page that it had no connection; nothing else may be said.
+test.use({ allowed: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+const long = "/article/eu-parliament-passes-landmark-climate-package";
+
+/** Waits for the worker to be in charge. */
+const workerOf = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
+/** The names of what is kept on the device. */
+const copies = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("kept "));
+    const lists = await Promise.all(
+      names.map(async (name) => (await caches.open(name)).match("/offline/kept")),
+    );
+    const entries = await Promise.all(
+      lists.map(async (list) => Object.keys((await list?.json())?.entries ?? {})),
+    );
+    return entries.flat();
+  });
+const itemOf = async (page: Page) => {
+  const item = await page.locator("[data-open]").getAttribute("data-item");
+  return `article:${JSON.parse(item ?? "{}").id}`;
+};
+const withDb = async <T>(work: (db: ReturnType<typeof openDb>) => Promise<T>): Promise<T> => {
+  const pool = openPool(sharedData(), (error) => {
+    throw error;
+  });
+  try {
+    return await work(openDb(pool));
+  } finally {
+    await pool.end();
+  }
+};
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+
+test("a reader reads what was saved without a connection, checks in, and finds it counted once", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const reader = await enter(context, baseURL);
+  await keep(page, accepted);
+  await open(page, long);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const paragraph = await page.locator(".body p").nth(1).textContent();
+  const name = await itemOf(page);
+  await page.getByRole("main").locator("[data-reader=save]").click();
+  expect(await workerOf(page)).toMatch(/activat/);
+  await expect.poll(() => copies(page)).toContain(name);
+  await expect.poll(async () => (await copies(page)).length).toBeGreaterThan(2);
+
+  await goOffline(context);
+  await page.goto(long);
+  await served(page);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.locator(".kept-piece .body")).toContainText(paragraph ?? "");
+  await expect(page.getByText("No connection")).toBeVisible();
+  const picture = page.locator(".kept-piece img");
+  await expect(picture).toBeVisible();
+  expect(
+    await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
+  ).toBeGreaterThan(0);
+  const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
+  await press(like, "true");
+  await expectNoBarriers(page);
+
+  await page.goto("/somewhere/else");
+  await served(page);
+  await expect(
+    page.getByRole("heading", { name: "This page is not on this device." }),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  await page.goto("/offline");
+  await served(page);
+  await expect(
+    page.getByRole("region", { name: "Today’s Brief" }).getByRole("listitem"),
+  ).not.toHaveCount(0);
+  const streak = page.getByRole("region", { name: "Daily streak" });
+  await streak.getByRole("button", { name: "Check in" }).click();
+  await expect(streak).toContainText("Checked in today");
+  const waiting = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(waiting.getByRole("listitem")).toHaveCount(2);
+  await expect(waiting).toContainText(`Liked “${title}”`);
+  await expectNoBarriers(page);
+  await page.reload();
+  await served(page);
+  await expect(waiting.getByRole("listitem")).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(page.getByText("No connection")).toBeHidden();
+  await expect.poll(() => kept(page, "unsent_changes")).toBeNull();
+  await open(page, "/");
+  await expect(streak).toContainText("1 day in a row.");
+  await withDb(async (db) => {
+    const row = await db
+      .selectFrom("user_streaks")
+      .select("total_check_ins")
+      .where("user_id", "=", reader.id)
+      .executeTakeFirst();
+    expect(row?.total_check_ins).toBe(1);
+    const likes = await db
+      .selectFrom("likes")
+      .select("item_id")
+      .where("reader", "=", `u:${reader.id}`)
+      .execute();
+    expect(likes).toHaveLength(1);
+  });
+});
+
+test("a visitor's queue is kept without an account, and a like is sent once there is a connection", async ({
+  page,
+  context,
+}) => {
+  await keep(page, accepted);
+  await open(page, long);
+  const name = await itemOf(page);
+  await save(page).click();
+  await workerOf(page);
+  await expect.poll(() => copies(page)).toContain(name);
+  await goOffline(context);
+  await page.goto("/saved");
+  await served(page);
+  await page.getByRole("main").getByRole("region", { name: "Saved" }).getByRole("link").click();
+  await served(page);
+  const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
+  await press(like, "true");
+  await expect.poll(() => kept(page, "liked_items")).toContain("waiting");
+  await context.setOffline(false);
+  await expect.poll(() => kept(page, "unsent_changes")).toBeNull();
+  await expect.poll(() => kept(page, "liked_items")).toMatch(/"a:/);
+});
+
+test("premium texts leave the device at the sign-out, and when the access ends", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const reader = await enter(context, baseURL);
+  await withDb((db) =>
+    grantAccess(db, { userId: reader.id, tier: "premium", endsAt: null, by: "test" }, new Date()),
+  );
+  await keep(page, accepted);
+  await open(page, "/article/the-quiet-lobby");
+  const name = await itemOf(page);
+  await page.getByRole("main").locator("[data-reader=save]").click();
+  await workerOf(page);
+  await expect.poll(() => copies(page)).toContain(name);
+  const members = () =>
+    page.evaluate(async () => {
+      const found = await caches.keys();
+      return found.filter((one) => /^kept [0-9a-f]{8}-/.test(one));
+    });
+  expect(await members()).toHaveLength(1);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Sign out" }).first().click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect.poll(members).toEqual([]);
+});
+
+test("a new build's worker takes the place of the old one, with nothing of it left", async ({
+  page,
+}) => {
+  await keep(page, accepted);
+  await open(page, "/about");
+  await workerOf(page);
+  const shells = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("shell ")));
+  await expect.poll(shells).toHaveLength(1);
+  // What an older build would have left.
+  await page.evaluate(() => caches.open("shell older"));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+  });
+  await page.reload();
+  await served(page);
+  await workerOf(page);
+  await expect.poll(async () => (await shells()).includes("shell older")).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+/** What the page of the device needs without a connection: scripts with all that they import, and files by their sources. */
+const scripts =
+  /\/app\/(entry\.client\.tsx|offline\/browser\/(enter-kept|show-kept)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
+const sheetsAndFaces =
+  /(^|\/)app\/(app|print)\.css$|(^|\/)app\/offline\/offline\.css$|(^|\/)app\/ui\/fonts\/(piazzolla|sofia-sans)-(latin|latin-ext|heads)\.woff2$/;
+
+/** Writes the addresses of these files to `to`, for the service worker's build. */
+export function shellFiles(to: string): Plugin {
+  return {
+    name: "shell-files",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle(_, bundle) {
+      const files = new Set<string>();
+      const add = (chunk: Rolldown.OutputChunk) => {
+        if (files.has(chunk.fileName)) return;
+        files.add(chunk.fileName);
+        for (const name of chunk.imports) {
+          const imported = bundle[name];
+          if (imported?.type === "chunk") add(imported);
+        }
+      };
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk") {
+          if (file.moduleIds.some((id) => scripts.test(id))) add(file);
+        } else if (file.originalFileNames.some((name) => sheetsAndFaces.test(name)))
+          files.add(file.fileName);
+      }
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(to, JSON.stringify([...files].sort().map((name) => `/${name}`)));
+    },
+  };
+}
