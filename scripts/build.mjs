@@ -7,12 +7,14 @@ import { pathToFileURL } from "node:url";
 import { ensureInstalled, node, root } from "./install.mjs";
 import { run } from "./run.mjs";
 
+const serviceWorker = "vite.worker.config.ts";
 const stamp = join(root, "build/.stamp");
 const sources = [
   "app",
   "vite",
   "public",
   "vite.config.ts",
+  "vite.worker.config.ts",
   "react-router.config.ts",
   "tsconfig.json",
   "package.json",
@@ -40,6 +42,7 @@ function fingerprint() {
 async function build(wanted) {
   const steps = [
     ["node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn"],
+    ["node_modules/vite/bin/vite.js", "build", "-c", serviceWorker, "--logLevel", "warn"],
     ["scripts/illustrate/drawings.ts"],
     ["scripts/compress.ts"],
   ];

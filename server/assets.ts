@@ -8,9 +8,11 @@ const dir = fileURLToPath(new URL("../build/client", import.meta.url));
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
-/** A shared worker is subject to the policy of its own file: this one may only connect to the site. */
+/** A worker is subject to the policy of its own file: ours may only connect to the site. */
 const workerPolicy = `${barePolicy}; connect-src 'self'`;
-const isWorker = (path: string) => path.startsWith("/assets/shared-worker-");
+const isWorker = (path: string) =>
+  isServiceWorker(path) || path.startsWith("/assets/shared-worker-");
+const isServiceWorker = (path: string) => path === "/sw.js";
 
 export type Assets = (req: IncomingMessage, res: ServerResponse, notFound: () => void) => void;
 
@@ -28,6 +30,8 @@ export function openAssets(policy: PolicyOptions): Assets {
   const setHeaders = (res: ServerResponse, path: string) => {
     for (const [name, value] of always) res.setHeader(name, value);
     if (isWorker(path)) res.setHeader("content-security-policy", workerPolicy);
+    // No cache on the way may hold an old worker back.
+    if (isServiceWorker(path)) res.setHeader("cache-control", "no-cache");
   };
   const common = { brotli: true, gzip: true, dotfiles: false, setHeaders };
   const hashed = sirv(dir, { ...common, immutable: true, maxAge: yearSeconds });

@@ -3,6 +3,8 @@ import { noteOpened, serveReader } from "#library/serve-reader.ts";
 import { readLeftPlaying } from "#media/left-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
+import { isOfflineWished } from "#offline/is-wished.ts";
+import { registerWorker } from "#offline/register.ts";
 import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
@@ -44,6 +46,7 @@ export function startPage(): void {
     if (session) watchSession();
     whenIdle(() => {
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
+      if (isOfflineWished()) void registerWorker();
     });
     serveConfirmation();
     startShown();
