@@ -53,7 +53,7 @@ create table alerts (
   happened_at timestamptz not null,
   queued_at timestamptz not null,
   -- `waiting` until the reader's rules let it go; `night` until the mail after the quiet hours.
-  state text not null default 'waiting' check (state in ('waiting', 'night', 'sent', 'dropped')),
+  state text not null default 'waiting' check (state in ('waiting', 'night', 'sent', 'gathered', 'dropped')),
   -- The product's clock: when it is looked at next.
   due_at timestamptz not null,
   way text check (way in ('push', 'mail')),
