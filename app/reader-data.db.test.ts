@@ -37,7 +37,8 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
   user_reading_activity: { user_id: id, article_title: "T", article_url: "/t", read_at: at },
   member_briefs: { user_id: id, day: "2026-11-21", stories: "{1,2}" },
   saved_items: { user_id: id, kind: "article", item_id: story, title: "T", saved_at: at },
-  reader_places: { user_id: id, name: "countries", value: '["DE"]', updated_at: at },
+  reader_places: { user_id: id, name: "brief", value: '{"day":"2026-11-21"}', updated_at: at },
+  follows: { user_id: id, kind: "country", name: "DE", followed_at: at },
   entitlements: { user_id: id, origin: "grant", tier: "basic", starts_at: at, created_at: at },
   academy_progress: {
     user_id: id,

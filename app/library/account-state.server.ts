@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { countriesKey } from "#stories/countries-key.ts";
+import { followedKey } from "#stories/followed-key.ts";
+import { countryNamesOf, topicsIn } from "#stories/following.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { AccountStateWithTaste } from "./account-state.ts";
@@ -27,6 +29,17 @@ const isResumable = sql`case p.value->>'type'
   when 'podcast' then exists (select from episodes i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
   end`;
 
+/** What is followed, under the names by which a browser keeps it. */
+function followedValues(keys: readonly string[]): Record<string, string[]> {
+  const of = (kind: string) =>
+    keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
+  return {
+    [countriesKey]: countryNamesOf(of("country")),
+    [topicsKey]: topicsIn(of("topic")),
+    [followedKey]: keys.filter((key) => !/^(country|topic):/.test(key)),
+  };
+}
+
 /**
  * Everything that pages need of the reader's account, in one query. The root element carries it to the browser. The
  * brief and the streak are those of the reader's calendar day.
@@ -40,6 +53,7 @@ export async function loadAccountState(
   const { rows } = await sql<{
     saved: string[];
     liked: string[];
+    followed: string[];
     values: Partial<Record<ReaderValueName, unknown>>;
     streak: { count: number; longest: number; total: number; lastDay: string | null } | null;
     pauses: Pause[];
@@ -53,6 +67,8 @@ export async function loadAccountState(
       (select coalesce(json_agg(l.kind || ':' || l.item_id), '[]') from (
         select kind, item_id from likes where reader = ${likerOf(reader.id)}
         order by at desc limit ${likesShown}) l) as liked,
+      (select coalesce(json_agg(f.kind || ':' || f.name order by f.followed_at desc, f.name), '[]')
+        from follows f where f.user_id = w.id) as followed,
       (select coalesce(json_object_agg(name, value), '{}')
         from reader_places where user_id = w.id) as values,
       (select json_build_object('count', streak_count, 'longest', longest_streak,
@@ -80,8 +96,7 @@ export async function loadAccountState(
     taste: row.taste ?? noTaste,
     kept: {
       [queueKey]: row.saved,
-      [countriesKey]: values.countries ?? null,
-      [topicsKey]: values.topics ?? null,
+      ...followedValues(row.followed),
       [lastViewedKey]: row.resumable ? lastViewedOf(values.last_viewed) : null,
       [positionsKey]: positionsOf(values.positions),
       [likesKey]: Object.fromEntries(row.liked.map((name) => [name, ownReceipt])),

@@ -1,9 +1,10 @@
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { countryNames, countryOf, memberStates } from "#stories/country.ts";
-import { topics } from "#stories/topic.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
+import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
 import { type Reached, reachedOf, withReached } from "./positions.ts";
@@ -56,11 +57,24 @@ async function applyChange(
       return (await markRead(tx, reader.id, change, readAt)) ? null : "unknown";
     }
     case "countries":
-      await setReaderValue(tx, reader.id, "countries", memberStateNames(change.names), now);
+      await setFollowed(tx, reader.id, "country", memberStatesIn(change.names), now);
       return null;
     case "topics":
-      await setReaderValue(tx, reader.id, "topics", topicNames(change.names), now);
+      await setFollowed(tx, reader.id, "topic", topicsIn(change.names), now);
       return null;
+    case "follow":
+    case "unfollow": {
+      const named = parseFollowKey(change.name);
+      if (!named) return "unknown";
+      if (change.do === "follow") return follow(tx, reader.id, named, now);
+      await unfollow(tx, reader.id, named);
+      return null;
+    }
+    case "seen": {
+      const named = change.names.map(parseFollowKey).filter((one) => one !== null);
+      await markSeen(tx, reader.id, named, notInFuture(change.seenAt, now));
+      return null;
+    }
     case "viewed":
       return reader.preferences.privacy_analytics ? recordOpened(tx, reader.id, change, now) : null;
     case "dismiss":
@@ -71,16 +85,6 @@ async function applyChange(
       return null;
   }
 }
-
-/** The member states among some names of countries, as English names in the order of the catalogue. */
-export function memberStateNames(names: readonly string[]): string[] {
-  const codes = names.map(countryOf);
-  return memberStates.filter((code) => codes.includes(code)).map((code) => countryNames[code]);
-}
-
-/** The topics among some names, in the order of the product. */
-export const topicNames = (names: readonly string[]): string[] =>
-  topics.filter((topic) => names.includes(topic));
 
 async function recordOpened(
   tx: Tx,

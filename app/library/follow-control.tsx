@@ -1,17 +1,54 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import type { SectionPlace } from "#stories/section-address.ts";
+import { type Followable, followKey } from "#stories/follow.ts";
 import { Icon } from "#ui/sprite.tsx";
 
-/** Follows a topic or a member state: kept in the browser, or in the account. The width stays. */
-export function FollowControl({ section }: { section: SectionPlace }) {
+type Props = {
+  what: Followable;
+  /** The id of the heading that names it, where its page is about something else. */
+  namedBy?: string;
+  /** Whether the reader's account follows it; null for a visitor, whose browser knows. */
+  followed: boolean | null;
+  small?: boolean;
+};
+
+/** Follows something, kept in the browser or in the account, which needs no scripts. The width stays. */
+export function FollowControl({ what, namedBy, followed, small = false }: Props) {
+  if (followed === null) return <FollowButton what={what} namedBy={namedBy} small={small} />;
+  return (
+    <form method="post" action="/following" className="item-save">
+      <input type="hidden" name="what" value={followKey(what)} />
+      <FollowButton
+        what={what}
+        namedBy={namedBy}
+        small={small}
+        intent={followed ? "unfollow" : "follow"}
+      />
+    </form>
+  );
+}
+
+type ButtonProps = {
+  what: Followable;
+  namedBy: string | undefined;
+  small: boolean;
+  intent?: "follow" | "unfollow";
+};
+
+function FollowButton({ what, namedBy, small, intent }: ButtonProps) {
   const t = useServerTexts("fronts");
+  const id = `follow-${what.kind}-${what.name}`;
   return (
     <button
-      type="button"
-      className="btn follow scripted"
+      id={id}
+      aria-labelledby={namedBy && `${id} ${namedBy}`}
+      type={intent ? "submit" : "button"}
+      name={intent && "intent"}
+      value={intent}
+      className={`btn${small ? " btn-small" : ""} follow${intent ? "" : " scripted"}`}
       data-replay=""
       data-reader="follow"
-      data-follow={section.base === "topic" ? section.topic : section.country}
+      data-follow={followKey(what)}
+      aria-pressed={intent === "unfollow"}
     >
       <span>
         <Icon name="plus" size={17} />

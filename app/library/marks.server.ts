@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from "react-router";
+import { followKey } from "#stories/follow.ts";
+import { followedIn } from "#stories/following.ts";
 import { accountContext } from "./account-state.ts";
 import { positionsKey, queueKey } from "./browser/names.ts";
 import { likesKey } from "./browser/receipts.ts";
@@ -9,6 +11,16 @@ import { type Positions, positionsOf } from "./positions.ts";
 export async function positionsBy(context: Readonly<RouterContextProvider>): Promise<Positions> {
   const state = await context.get(accountContext)?.();
   return positionsOf(state?.kept[positionsKey]);
+}
+
+/** What the reader of a request follows, by its keys (`event:12`); null for a visitor, whose browser knows. */
+export async function followedBy(
+  context: Readonly<RouterContextProvider>,
+): Promise<ReadonlySet<string> | null> {
+  const state = await context.get(accountContext)?.();
+  if (!state) return null;
+  const stored = (key: string) => JSON.stringify(state.kept[key] ?? null);
+  return new Set(followedIn(stored).map(followKey));
 }
 
 /** Whether a signed-in reader has saved and liked an item. */

@@ -5,6 +5,7 @@ import { gather } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { listActivity, recordArticleReading } from "./activity.server.ts";
+import { applyChanges } from "./apply-changes.server.ts";
 import { dismissBrief, memberBriefOf, readInBrief } from "./member-brief.server.ts";
 
 let test: TestDatabase;
@@ -65,10 +66,7 @@ describe("memberBriefOf", () => {
 
   it("has the countries that were chosen, and nothing that may not be read", async () => {
     const cem = await someone();
-    await test.pool.query(
-      "insert into reader_places (user_id, name, value, updated_at) values ($1, 'countries', '[\"Portugal\"]', $2)",
-      [cem.id, now],
-    );
+    await applyChanges(test.db, cem, [{ do: "follow", name: "country:PT" }], now);
     const { stories } = await memberBriefOf(
       test.db,
       cem,

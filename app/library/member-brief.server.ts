@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { type Country, countryOf } from "#stories/country.ts";
+import type { Country } from "#stories/country.ts";
 import { readMinutes } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import { listStories } from "#stories/stories.server.ts";
@@ -148,13 +148,12 @@ async function interestsOf(
   reader: Pick<Reader, "id" | "preferences">,
 ): Promise<{ chosen: Country[]; taste: Taste }> {
   const id = sql`${reader.id}::uuid`;
-  const { rows } = await sql<{ countries: unknown; taste: Taste }>`
-    select (select value from reader_places where user_id = ${id} and name = 'countries') as countries,
+  const { rows } = await sql<{ countries: Country[]; taste: Taste }>`
+    select array(select name from follows where user_id = ${id} and kind = 'country') as countries,
       ${tasteColumn(id)} as taste`.execute(db);
-  const { countries = null, taste = noTaste } = rows[0] ?? {};
-  const names = Array.isArray(countries) ? countries : [];
+  const { countries = [], taste = noTaste } = rows[0] ?? {};
   return {
-    chosen: names.flatMap((name) => countryOf(String(name)) ?? []),
+    chosen: countries,
     // Personalisation by history is the reader's choice.
     taste: reader.preferences.content_personalization ? taste : noTaste,
   };

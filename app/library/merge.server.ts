@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
-import { lockReader, memberStateNames, notInFuture, topicNames } from "./apply-changes.server.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { memberStatesIn, topicsIn } from "#stories/following.ts";
+import { lockReader, notInFuture } from "./apply-changes.server.ts";
 import { daysBetween } from "./browser/day.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
+import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
@@ -18,6 +21,10 @@ export type BrowserLibrary = {
   saved: (Item & { savedAt: number })[];
   countries: string[];
   topics?: string[] | undefined;
+  /** Authors, events and sources, as `author:slug`. */
+  followed?: string[] | undefined;
+  /** When the news of something followed was marked as seen, by its name. */
+  seen?: Record<string, number> | undefined;
   likes: (Item & { receipt: string })[];
   lastViewed?:
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
@@ -35,7 +42,7 @@ const longestAdoptedStreak = 3_660;
 /**
  * Merges what the browser stored before the sign-in into the account. Nothing of the account is lost, nothing is
  * doubled, and a second merge changes nothing:
- * - saved items, countries and topics: the union; an item saved on both sides keeps the account's date, and withdrawn or
+ * - saved items, and what is followed: the union; an item saved on both sides keeps the account's date, and withdrawn or
  *   unknown items are ignored;
  * - the item opened last, and how far it was read: the newer one;
  * - likes: they become the account's, each counted once;
@@ -52,12 +59,7 @@ export async function mergeFromBrowser(
   await lockReader(tx, reader.id);
   const saved = browser.saved.map((item) => ({ ...item, savedAt: notInFuture(item.savedAt, now) }));
   await saveAll(tx, reader.id, saved, mergeLimit);
-  const countries = (await getReaderValue(tx, reader.id, "countries")) ?? [];
-  const union = memberStateNames([...countries, ...browser.countries]);
-  if (union.length > countries.length) await setReaderValue(tx, reader.id, "countries", union, now);
-  const topics = (await getReaderValue(tx, reader.id, "topics")) ?? [];
-  const followed = topicNames([...topics, ...(browser.topics ?? [])]);
-  if (followed.length > topics.length) await setReaderValue(tx, reader.id, "topics", followed, now);
+  await mergeFollowed(tx, reader.id, browser, now);
   await adoptLikes(tx, browser.likes, reader.id);
   if (browser.brief) {
     const brief = await getReaderValue(tx, reader.id, "brief");
@@ -67,6 +69,24 @@ export async function mergeFromBrowser(
   if (browser.lastViewed && reader.preferences.privacy_analytics)
     await mergeLastViewed(tx, reader.id, browser.lastViewed, now);
   if (browser.streak) await adoptStreak(tx, reader, browser.streak, now);
+}
+
+async function mergeFollowed(
+  tx: Tx,
+  readerId: string,
+  { countries, topics = [], followed = [], seen = {} }: BrowserLibrary,
+  now: Date,
+): Promise<void> {
+  const wanted = [
+    ...memberStatesIn(countries).map((code) => `country:${code}`),
+    ...topicsIn(topics).map((topic) => `topic:${topic}`),
+    ...followed,
+  ].flatMap((key) => {
+    const named = parseFollowKey(key);
+    const at = Object.hasOwn(seen, key) ? seen[key] : undefined;
+    return named ? [{ ...named, seenAt: at === undefined ? null : notInFuture(at, now) }] : [];
+  });
+  await followAll(tx, readerId, wanted, now);
 }
 
 async function mergeLastViewed(

@@ -12,6 +12,7 @@ const tables = [
   "member_briefs",
   "saved_items",
   "reader_places",
+  "follows",
 ];
 
 /** Everything that this room stores about a reader, by table (Regulation 2016/679, Art. 15 and 20). */

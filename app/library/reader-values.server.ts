@@ -4,8 +4,6 @@ import type { Positions } from "./positions.ts";
 
 /** The values of a reader that are stored by name (table `reader_places`). */
 export type ReaderValues = {
-  countries: string[];
-  topics: string[];
   last_viewed: LastViewed | null;
   positions: Positions;
   brief: { day: string };

@@ -1,5 +1,22 @@
 import { expect, it } from "vitest";
-import { isFollowed, parseCountries, parseTopics, toggleFollowed } from "./following.ts";
+import { read } from "#ui/own-storage.ts";
+import { type Followable, followKey, followLimit, parseFollowKey } from "./follow.ts";
+import { parseSeen } from "./followed-seen.ts";
+import {
+  followedIn,
+  isFollowed,
+  isFull,
+  keepFollowed,
+  parseCountries,
+  parseFollowed,
+  parseTopics,
+} from "./following.ts";
+
+const parse = (key: string): Followable => {
+  const one = parseFollowKey(key);
+  if (!one) throw new Error(`${key} names nothing`);
+  return one;
+};
 
 it("reads English names", () => {
   expect(parseCountries('["Greece","Austria"]')).toEqual(["AT", "GR"]);
@@ -27,19 +44,49 @@ it("reads topics in the order of the product", () => {
   expect(parseTopics("{")).toEqual([]);
 });
 
-it("follows and does not follow any more", () => {
-  expect(isFollowed("Climate")).toBe(false);
-  toggleFollowed("Climate");
-  toggleFollowed("PT");
-  expect([isFollowed("Climate"), isFollowed("PT"), isFollowed("FR")]).toEqual([true, true, false]);
-  toggleFollowed("Climate");
-  toggleFollowed("PT");
-  expect([isFollowed("Climate"), isFollowed("PT")]).toEqual([false, false]);
+it("reads authors, events and sources, and leaves out what is none", () => {
+  const stored =
+    '["event:12","author:ines-v","source:der-standard","event:12","event:0","topic:Energy","x:y",7]';
+  expect(parseFollowed(stored).map(followKey)).toEqual([
+    "event:12",
+    "author:ines-v",
+    "source:der-standard",
+  ]);
+  expect(parseFollowed("{")).toEqual([]);
 });
 
-it("follows neither the Union, nor the world, nor what there is not", () => {
-  for (const name of ["EU", "XX", "GB", "Astrology", ""]) {
-    toggleFollowed(name);
-    expect(isFollowed(name), name).toBe(false);
-  }
+it("follows and does not follow any more", () => {
+  const climate = parse("topic:Climate");
+  const portugal = parse("country:PT");
+  const event = parse("event:12");
+  const states = () => [climate, portugal, event, parse("country:FR")].map(isFollowed);
+  expect(states()).toEqual([false, false, false, false]);
+  for (const one of [climate, portugal, event, event]) keepFollowed(one, true);
+  expect(states()).toEqual([true, true, true, false]);
+  expect(followedIn(read).map(followKey)).toEqual(["event:12", "topic:Climate", "country:PT"]);
+  for (const one of [climate, portugal, event]) keepFollowed(one, false);
+  expect(states()).toEqual([false, false, false, false]);
+});
+
+it.each([
+  "country:EU",
+  "country:XX",
+  "country:GB",
+  "topic:Astrology",
+  "author:",
+  "event:x",
+  "",
+  ":",
+])("does not follow %j", (key) => expect(parseFollowKey(key)).toBeNull());
+
+it("has a limit for each kind", () => {
+  for (let n = 1; n < followLimit; n++) keepFollowed({ kind: "event", name: String(n) }, true);
+  expect(isFull("event")).toBe(false);
+  keepFollowed({ kind: "event", name: "5000" }, true);
+  expect([isFull("event"), isFull("author")]).toEqual([true, false]);
+});
+
+it("reads what was seen", () => {
+  expect(parseSeen('{"topic:Energy":5,"x":"y","z":-1}')).toEqual({ "topic:Energy": 5 });
+  for (const spoiled of [null, "", "{", "[1]", "7"]) expect(parseSeen(spoiled)).toEqual({});
 });

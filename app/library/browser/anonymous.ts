@@ -1,5 +1,8 @@
 import { countriesKey } from "#stories/countries-key.ts";
-import { parseTopics } from "#stories/following.ts";
+import { followKey } from "#stories/follow.ts";
+import { followedKey } from "#stories/followed-key.ts";
+import { parseSeen, seenKey } from "#stories/followed-seen.ts";
+import { parseFollowed, parseTopics } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
@@ -12,7 +15,16 @@ import { likesKey, parseReceipts } from "./receipts.ts";
 import { parseQueue } from "./saved-queue.ts";
 import { parseStreak, streakKey } from "./streak.ts";
 
-const own = [queueKey, countriesKey, topicsKey, lastViewedKey, likesKey, streakKey];
+const own = [
+  queueKey,
+  countriesKey,
+  topicsKey,
+  followedKey,
+  seenKey,
+  lastViewedKey,
+  likesKey,
+  streakKey,
+];
 const brief = /^daily_brief_(.+)$/;
 
 /** The names under which this browser keeps something for a visitor. The consent and the theme are the browser's. */
@@ -34,6 +46,8 @@ export function keptForMerge() {
     saved: parseQueue(text(queueKey)).map(({ id, type, savedAt }) => ({ kind: type, id, savedAt })),
     countries: Array.isArray(countries) ? countries.filter((n) => typeof n === "string") : [],
     topics: parseTopics(text(topicsKey)),
+    followed: parseFollowed(text(followedKey)).map(followKey),
+    seen: parseSeen(text(seenKey)),
     likes: Object.entries(parseReceipts(text(likesKey))).map(([name, receipt]) => {
       const [kind, id] = name.split(":");
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };

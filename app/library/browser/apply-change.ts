@@ -1,4 +1,6 @@
 import { countriesKey } from "#stories/countries-key.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { withFollowed } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
@@ -31,6 +33,16 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       return { ...values, [countriesKey]: change.names };
     case "topics":
       return { ...values, [topicsKey]: change.names };
+    case "follow":
+    case "unfollow": {
+      const one = parseFollowKey(change.name);
+      if (!one) return values;
+      const stored = (key: string) => JSON.stringify(values[key] ?? null);
+      const { key, value } = withFollowed(stored, one, change.do === "follow");
+      return { ...values, [key]: value };
+    }
+    case "seen":
+      return values;
     case "viewed": {
       const { shown, at } = change;
       if (!shown) return values;

@@ -1,5 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
-import { isFollowed, toggleFollowed } from "#stories/following.ts";
+import { followKey, parseFollowKey } from "#stories/follow.ts";
+import { isFollowed, isFull, keepFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
@@ -13,7 +14,7 @@ import { lastViewedKey } from "./last-viewed.ts";
 import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
-import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
+import { provideTexts, showQueueToast, showSaveFailed, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
@@ -60,7 +61,7 @@ function act(control: HTMLElement): void {
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
-    follow: () => toggleFollowed(control.dataset.follow ?? ""),
+    follow: () => follow(control),
     dismiss: () => {
       keep(lastViewedKey, null);
       focusOn("#main");
@@ -88,10 +89,24 @@ function show(): void {
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
   for (const control of document.querySelectorAll<HTMLElement>("[data-follow]"))
-    control.toggleAttribute("data-following", isFollowed(control.dataset.follow ?? ""));
+    set(control, "aria-pressed", String(isOfFollowed(control)));
   showLikes();
   showStreak();
   showResume();
+}
+
+const isOfFollowed = ({ dataset }: HTMLElement): boolean => {
+  const one = parseFollowKey(dataset.follow);
+  return one !== null && isFollowed(one);
+};
+
+function follow(control: HTMLElement): void {
+  const one = parseFollowKey(control.dataset.follow);
+  if (!one) return;
+  const next = !isFollowed(one);
+  if (next && isFull(one.kind)) return void showSaveFailed("tooMany");
+  if (hasAccount()) void makeChange({ do: next ? "follow" : "unfollow", name: followKey(one) });
+  else keepFollowed(one, next);
 }
 
 /** A mark without words on it is named by its state. */

@@ -31,7 +31,7 @@ export async function showReaderToast(message: (t: ReaderTranslator) => Message)
 
 /** Why something could not be kept in the account; it has been undone on the page. */
 export const showSaveFailed = (
-  problem: "failed" | "signedOut" | "full" | "unknown",
+  problem: "failed" | "signedOut" | "full" | "unknown" | "tooMany",
 ): Promise<void> =>
   showReaderToast((t) => ({
     kind: "alert",

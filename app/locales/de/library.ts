@@ -28,6 +28,7 @@ export default {
       "Sie sind nicht mehr angemeldet. Bitte melden Sie sich an und versuchen Sie es noch einmal.",
     full: "Ihre Merkliste fasst 1.000 Beiträge. Entfernen Sie einige, um Platz zu schaffen.",
     unknown: "Dieser Beitrag ist nicht mehr verfügbar.",
+    tooMany: "Sie folgen bereits 100 dieser Art. Entfernen Sie einige, um Platz zu schaffen.",
   },
   ended: {
     title: "Sie wurden abgemeldet",

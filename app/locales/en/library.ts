@@ -24,6 +24,7 @@ export default {
     signedOut: "You are no longer signed in. Sign in again, and try once more.",
     full: "Your queue holds 1,000 items. Remove some to make room.",
     unknown: "This is no longer available.",
+    tooMany: "You follow 100 of this kind. Stop following some to make room.",
   },
   ended: {
     title: "You have been signed out",

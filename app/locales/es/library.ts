@@ -26,6 +26,7 @@ export default {
     signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",
     full: "Tu lista de lectura ya tiene 1000 elementos. Quita algunos para hacer sitio.",
     unknown: "Este contenido ya no está disponible.",
+    tooMany: "Ya sigues 100 de este tipo. Deja de seguir alguno para hacer sitio.",
   },
   ended: {
     title: "Se ha cerrado tu sesión",

@@ -26,6 +26,7 @@ export default {
     signedOut: "Votre session est terminée. Connectez-vous de nouveau, puis réessayez.",
     full: "Votre liste de lecture contient déjà 1 000 éléments. Retirez-en pour faire de la place.",
     unknown: "Ce contenu n’est plus disponible.",
+    tooMany: "Vous en suivez déjà 100 de ce type. Cessez d’en suivre pour faire de la place.",
   },
   ended: {
     title: "Session terminée",

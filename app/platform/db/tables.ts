@@ -288,6 +288,13 @@ export type Tables = {
     moved_from: Generated<string[]>;
     created_at: Generated<Timestamp>;
   };
+  follows: {
+    user_id: string;
+    kind: string;
+    name: string;
+    followed_at: Timestamp;
+    seen_at: Timestamp | null;
+  };
   help_counts: {
     article: string;
     day: string;

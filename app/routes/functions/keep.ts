@@ -15,6 +15,7 @@ import {
   refuseTooMany,
 } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { followKinds, followLimit } from "#stories/follow.ts";
 import type { Route } from "./+types/keep.ts";
 
 const item = { kind: z.enum(itemKinds), id: z.int().positive() };
@@ -25,12 +26,15 @@ const reached = {
 // No calendar has a year 0, and the database none either.
 const day = z.iso.date().refine((text) => !text.startsWith("0000"));
 const names = z.array(z.string().max(60)).max(100);
+const followed = z.array(z.string().max(120)).max(followLimit * followKinds.length);
 
 const time = z.number().min(0).max(8.64e15);
 const change = z.discriminatedUnion("do", [
   z.object({ do: z.literal("save"), ...item, savedAt: time.optional() }),
   z.object({ do: z.enum(["remove", "read", "unread"]), ...item }),
   z.object({ do: z.enum(["countries", "topics"]), names }),
+  z.object({ do: z.enum(["follow", "unfollow"]), name: z.string().max(120) }),
+  z.object({ do: z.literal("seen"), names: followed, seenAt: time }),
   z.object({ do: z.literal("viewed"), ...item, ...reached }),
   z.object({ do: z.literal("dismiss") }),
   z.object({ do: z.literal("brief"), day }),
@@ -39,8 +43,10 @@ const change = z.discriminatedUnion("do", [
 const merge = z.object({
   saved: z.array(z.object({ ...item, savedAt: time })).max(500),
   countries: names,
-  // A page from before topics could be followed says nothing of them.
+  // Pages from before these could be followed say nothing of them.
   topics: names.optional(),
+  followed: followed.optional(),
+  seen: z.record(z.string().max(120), time).optional(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
   lastViewed: z.object({ id: item.id, type: item.kind, timestamp: time, ...reached }).nullish(),
   streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),

@@ -1,16 +1,23 @@
 import { data, redirect } from "react-router";
 import { sectionFront } from "#events/section.server.ts";
 import { FollowControl } from "#library/follow-control.tsx";
+import { followedBy } from "#library/marks.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
+import { type Followable, followKey } from "#stories/follow.ts";
 import { readingContext } from "#stories/reading-context.ts";
 import { SectionPage } from "#stories/section/section-page.tsx";
 import { useSectionWords } from "#stories/section/use-section-words.ts";
-import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
+import {
+  readSection,
+  type SectionView,
+  sectionName,
+  sectionPath,
+} from "#stories/section-address.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { FeedLinks } from "../feeds/feed-links.tsx";
 import type { Route } from "./+types/route.ts";
@@ -35,11 +42,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { languages } = context.get(readingContext);
   const at = now();
   const front = await sectionFront(db, at, view, { languages });
-  return { view, front, now: at.getTime(), listsStories: front.last === null };
+  const followed = (await followedBy(context))?.has(followKey(followableOf(view))) ?? null;
+  return { view, front, followed, now: at.getTime(), listsStories: front.last === null };
 }
 
+const followableOf = (view: SectionView): Followable =>
+  view.base === "topic"
+    ? { kind: "topic", name: view.topic }
+    : { kind: "country", name: view.country };
+
 export default function SectionRoute({ loaderData }: Route.ComponentProps) {
-  const { view, front, now } = loaderData;
+  const { view, front, followed, now } = loaderData;
   const site = useSite();
   const { name, title, about } = useSectionWords(view);
   const path = `/${view.base}/${sectionName(view)}`;
@@ -59,7 +72,7 @@ export default function SectionRoute({ loaderData }: Route.ComponentProps) {
         view={view}
         front={front}
         now={now}
-        follow={canFollow ? <FollowControl section={view} /> : null}
+        follow={canFollow ? <FollowControl what={followableOf(view)} followed={followed} /> : null}
       />
     </div>
   );

@@ -1,0 +1,199 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "#platform/db/db.server.ts";
+import type { Country } from "#stories/country.ts";
+import {
+  type Followable,
+  type Followed,
+  type FollowKind,
+  followKey,
+  followLimit,
+} from "#stories/follow.ts";
+import type { Topic } from "#stories/topic.ts";
+import type { Refusal } from "./change.ts";
+
+// What readers follow (table `follows`): topics, member states, authors, events and sources, all in one way.
+
+/** What a reader follows, by kind, the newest first. */
+export async function followsOf(db: Db, readerId: string): Promise<Followed[]> {
+  const rows = await db
+    .selectFrom("follows")
+    .select(["kind", "name", "seen_at"])
+    .where("user_id", "=", readerId)
+    .orderBy("kind")
+    .orderBy("followed_at", "desc")
+    .orderBy("name")
+    .execute();
+  return rows.map(({ kind, name, seen_at }) => ({
+    kind: kind as FollowKind,
+    name,
+    seenAt: seen_at?.toISOString() ?? null,
+  }));
+}
+
+/** Some stories' topics, places, authors, events and sources: whom does any of it reach? */
+export type Reach = {
+  topics?: readonly Topic[];
+  countries?: readonly Country[];
+  /** Slugs. */
+  authors?: readonly string[];
+  /** Ids, also of events that were merged into others since. */
+  events?: readonly number[];
+  sources?: readonly string[];
+};
+
+/**
+ * Who follows any of these: ids of readers, each once. Who follows an event also follows what it was merged into, and its
+ * chapters.
+ */
+export async function followersOf(db: Db, reach: Reach): Promise<string[]> {
+  const of = (kind: FollowKind, names: readonly string[] = []) =>
+    sql`select user_id from follows where kind = ${sql.lit(kind)} and name = any(${[...names]}::text[])`;
+  const events = [...(reach.events ?? [])];
+  const { rows } = await sql<{ user_id: string }>`
+    ${of("topic", reach.topics)} union ${of("country", reach.countries)}
+    union ${of("author", reach.authors)} union ${of("source", reach.sources)}
+    union select f.user_id from follows f where f.kind = 'event' and f.name in (
+      select w.id::text from unnest(${events}::bigint[]) w(id)
+      union all select m.id::text from events m where m.merged_into = any(${events}::bigint[])
+      union all select unnest(array[c.parent_id, c.merged_into])::text from events c
+        where c.id = any(${events}::bigint[]))
+    order by user_id`.execute(db);
+  return rows.map((row) => row.user_id);
+}
+
+/** How many readers follow it. */
+export async function followerCount(db: Db, { kind, name }: Followable): Promise<number> {
+  const row = await db
+    .selectFrom("follows")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("kind", "=", kind)
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Follows something; what is followed already stays as it is. An event that was merged is followed as the one that it is
+ * now. @returns why it was refused; null when it is followed
+ */
+export async function follow(
+  tx: Tx,
+  readerId: string,
+  wanted: Followable,
+  at: Date,
+): Promise<Refusal | null> {
+  const known = await existing(tx, [wanted]);
+  if (known.length === 0) return "unknown";
+  return (await followKnown(tx, readerId, known, at)) ? null : "tooMany";
+}
+
+/** Follows as many as may be followed of what there is. */
+export async function followAll(
+  tx: Tx,
+  readerId: string,
+  wanted: readonly (Followable & { seenAt?: Date | null })[],
+  at: Date,
+): Promise<void> {
+  const known = await existing(tx, wanted);
+  const names = new Set(known.map(followKey));
+  for (const kind of new Set(known.map((one) => one.kind)))
+    await followKnown(
+      tx,
+      readerId,
+      known.filter((one) => one.kind === kind),
+      at,
+    );
+  for (const { seenAt, ...one } of wanted)
+    if (seenAt && names.has(followKey(one))) await markSeen(tx, readerId, [one], seenAt);
+}
+
+/** @param wanted of one kind @returns whether all of them are followed now */
+async function followKnown(
+  tx: Tx,
+  readerId: string,
+  wanted: readonly Followable[],
+  at: Date,
+): Promise<boolean> {
+  const [{ kind } = { kind: "topic" as FollowKind }] = wanted;
+  const names = [...new Set(wanted.map((one) => one.name))];
+  await sql`
+    insert into follows (user_id, kind, name, followed_at)
+    select ${readerId}, ${kind}, w.name, ${at} from unnest(${names}::text[]) with ordinality w(name, n)
+    where not exists (select from follows f where f.user_id = ${readerId} and f.kind = ${kind} and f.name = w.name)
+    order by n limit greatest(0, ${followLimit} - (
+      select count(*) from follows where user_id = ${readerId} and kind = ${kind}))
+    on conflict do nothing`.execute(tx);
+  const { rows } = await sql`
+    select from follows where user_id = ${readerId} and kind = ${kind} and name = any(${names}::text[])`.execute(
+    tx,
+  );
+  return rows.length === names.length;
+}
+
+/** Those of them that there are, in their order; topics and member states are known by their names. */
+async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followable[]> {
+  const named = (kind: FollowKind) =>
+    wanted.filter((one) => one.kind === kind).map((one) => one.name);
+  const { rows } = await sql<Followable & { asked: string }>`
+    select 'author' as kind, slug as name, slug as asked from authors where slug = any(${named("author")}::text[])
+    union all select 'source', id, id from sources where id = any(${named("source")}::text[])
+    union all select 'event', coalesce(merged_into, id)::text, id::text from events
+      where id = any(${named("event")}::bigint[])`.execute(tx);
+  const found = new Map(
+    rows.map(({ asked, kind, name }) => [followKey({ kind, name: asked }), { kind, name }]),
+  );
+  return wanted.flatMap(({ kind, name }) =>
+    kind === "topic" || kind === "country"
+      ? [{ kind, name }]
+      : (found.get(followKey({ kind, name })) ?? []),
+  );
+}
+
+/** Does not follow it any more; of an event also not what it was merged into. */
+export async function unfollow(
+  tx: Tx,
+  readerId: string,
+  { kind, name }: Followable,
+): Promise<void> {
+  await sql`
+    delete from follows where user_id = ${readerId} and kind = ${kind} and (name = ${name}
+      or kind = 'event' and name = (
+        select merged_into::text from events where ${kind} = 'event' and id::text = ${name}))`.execute(
+    tx,
+  );
+}
+
+/** Follows exactly these topics or member states; those that were followed already stay as they are. */
+export async function setFollowed(
+  tx: Tx,
+  readerId: string,
+  kind: "topic" | "country",
+  names: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    delete from follows
+    where user_id = ${readerId} and kind = ${kind} and not name = any(${[...names]}::text[])`.execute(
+    tx,
+  );
+  if (names.length > 0)
+    await followKnown(
+      tx,
+      readerId,
+      names.map((name) => ({ kind, name })),
+      at,
+    );
+}
+
+/** Marks the news of these as seen until then; a later mark stays. */
+export async function markSeen(
+  tx: Tx,
+  readerId: string,
+  followed: readonly Followable[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    update follows f set seen_at = greatest(f.seen_at, ${at}::timestamptz)
+    from unnest(${followed.map((one) => one.kind)}::text[], ${followed.map((one) => one.name)}::text[]) w(kind, name)
+    where f.user_id = ${readerId} and f.kind = w.kind and f.name = w.name`.execute(tx);
+}

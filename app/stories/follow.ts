@@ -1,0 +1,38 @@
+// The five kinds of things that a reader can follow, and how each is named.
+import { memberStates } from "./country.ts";
+import { isTopic } from "./topic.ts";
+
+export const followKinds = ["topic", "country", "author", "event", "source"] as const;
+export type FollowKind = (typeof followKinds)[number];
+
+/**
+ * Something to follow. `name` is a topic's English name, a member state's ISO code, an author's slug, or the id of an
+ * event or of a source.
+ */
+export type Followable = { kind: FollowKind; name: string };
+
+/** Something followed, and when its news was last marked as seen (ISO 8601); null: not yet. */
+export type Followed = Followable & { seenAt: string | null };
+
+/** How many of each kind one can follow; there are fewer topics and member states than this. */
+export const followLimit = 100;
+
+/** As one text, `event:12`. */
+export const followKey = ({ kind, name }: Followable): string => `${kind}:${name}`;
+
+const spelled: Record<FollowKind, (name: string) => boolean> = {
+  topic: isTopic,
+  country: (name) => memberStates.some((code) => code === name),
+  author: (name) => /^[a-z0-9-]{1,100}$/.test(name),
+  event: (name) => /^[1-9]\d{0,14}$/.test(name),
+  source: (name) => /^[a-z0-9][a-z0-9._-]{0,99}$/.test(name),
+};
+
+/** What a text names; null where it names nothing that can be followed. Whether it exists is not asked. */
+export function parseFollowKey(text: unknown): Followable | null {
+  if (typeof text !== "string") return null;
+  const colon = text.indexOf(":");
+  const kind = followKinds.find((one) => one === text.slice(0, colon));
+  const name = text.slice(colon + 1);
+  return kind && spelled[kind](name) ? { kind, name } : null;
+}
