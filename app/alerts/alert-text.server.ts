@@ -24,7 +24,9 @@ export function alertTextOf(
     case "piece":
       return {
         ...title(told.title),
-        body: body.author ? t("alerts.piece", { author: body.author, text: body.excerpt }) : body.excerpt,
+        body: body.author
+          ? t("alerts.piece", { author: body.author, text: body.excerpt })
+          : body.excerpt,
       };
   }
 }

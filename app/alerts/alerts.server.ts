@@ -54,10 +54,7 @@ export const queueAlert = async (db: Db, alert: QueuedAlert, now: Date): Promise
 
 const keptDays = 30;
 
-/**
- * The hourly job: deletes alerts that are older than 30 days, and subscriptions that ended by themselves: whose service took
- * nothing for `failingDays` and a number of attempts.
- */
+/** The hourly job: deletes alerts that are older than 30 days, sent or not. */
 export async function forgetAlerts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await db.deleteFrom("alerts").where("queued_at", "<", before).execute();

@@ -180,19 +180,17 @@ describe("choices", () => {
 
   it("are read from a form, and nothing is on without it", () => {
     expect(from([])).toEqual({ ok: true, choices: noChoices });
-    const sent = from(
-      [
-        ["way-breaking", "push"],
-        ["countries-breaking", "FR"],
-        ["countries-breaking", "DE"],
-        ["languages-breaking", "fr"],
-        ["way-countries", "mail"],
-        ["countries-countries", "ES"],
-        ["quiet_from", "22:00"],
-        ["quiet_until", "07:30"],
-        ["mail_after_quiet", "on"],
-      ],
-    );
+    const sent = from([
+      ["way-breaking", "push"],
+      ["countries-breaking", "FR"],
+      ["countries-breaking", "DE"],
+      ["languages-breaking", "fr"],
+      ["way-countries", "mail"],
+      ["countries-countries", "ES"],
+      ["quiet_from", "22:00"],
+      ["quiet_until", "07:30"],
+      ["mail_after_quiet", "on"],
+    ]);
     if (!sent.ok) throw new Error(sent.problem);
     expect(sent.choices).toMatchObject({
       quiet: { from: 1_320, until: 450 },

@@ -29,10 +29,7 @@ type Followed = Exclude<AlertKind, "breaking" | "replies">;
  * happens between.
  * @returns how many alerts were queued
  */
-export async function queueNews(
-  { db }: Pick<CoreServices, "db">,
-  now: Date,
-): Promise<number> {
+export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Promise<number> {
   const known = cursor.parse(await readSetting(db, cursorSetting));
   // Of what was before the site had alerts nobody is told.
   const after = known?.id ?? (await newestAnnouncement(db));
@@ -43,11 +40,7 @@ export async function queueNews(
   return queued;
 }
 
-async function queueCauses(
-  db: Db,
-  news: ReturnType<typeof newsOf>,
-  now: Date,
-): Promise<number> {
+async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): Promise<number> {
   let queued = 0;
   const slugs = [...new Set([...news.breakingEvents.keys(), ...news.events])];
   for (const event of await eventNewsOf(db, slugs, { publishers: fewestPublishers })) {
@@ -107,7 +100,9 @@ async function queueMore(db: Db, event: EventNews, now: Date): Promise<number> {
       where a.user_id = r.id and (a.key = ${`event:${event.slug}`} or starts_with(a.key, ${`event:${event.slug}:`}))
     ), ${event.firstAt}::timestamptz) as since
     from unnest(${followers}::uuid[]) r (id)
-      left join follows f on f.user_id = r.id and f.kind = 'event' and f.name = ${String(event.id)}`.execute(db);
+      left join follows f on f.user_id = r.id and f.kind = 'event' and f.name = ${String(event.id)}`.execute(
+    db,
+  );
   let queued = 0;
   const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstTold, row.since));
   for (const [sources, group] of groups) {

@@ -25,7 +25,6 @@ const mostBrowsers = 10;
 const failuresInARow = 8;
 const failingDays = 3;
 
-
 export type SubscribeResult = { ok: true; id: string } | { ok: false; reason: "address" | "taken" };
 
 /**
@@ -43,7 +42,8 @@ export function keepSubscription(
   now: Date,
 ): Promise<SubscribeResult> {
   const { endpoint, p256dh, auth } = target;
-  if (!isPushTarget(target, o.allowPrivate)) return Promise.resolve({ ok: false, reason: "address" });
+  if (!isPushTarget(target, o.allowPrivate))
+    return Promise.resolve({ ok: false, reason: "address" });
   return transaction(db, async (tx) => {
     const known = await tx
       .selectFrom("push_subscriptions")

@@ -3,8 +3,8 @@ import { type Tx, transaction } from "#platform/db/db.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { type AlertKind, type AlertText, alertKinds } from "./alert.ts";
 import { alertMail, nightMail } from "./alert.mail.server.ts";
+import { type AlertKind, type AlertText, alertKinds } from "./alert.ts";
 import { type Decision, decide } from "./decision.ts";
 import { dayBegan } from "./quiet-hours.ts";
 import { type AlertReader, readAlertReaders } from "./readers.queries.server.ts";
@@ -87,8 +87,7 @@ async function releaseSome(
 }
 
 /** When only some may be sent, the more important kinds are. */
-const byKind = (a: Due, b: Due): number =>
-  alertKinds.indexOf(a.kind) - alertKinds.indexOf(b.kind);
+const byKind = (a: Due, b: Due): number => alertKinds.indexOf(a.kind) - alertKinds.indexOf(b.kind);
 
 async function carryOut(
   tx: Tx,
@@ -172,6 +171,8 @@ async function readStandings(
       array(select p.id from push_subscriptions p where p.user_id = r.id and p.server_key = ${serverKey} order by 1)
         as browsers
     from unnest(${readers.map((one) => one.id)}::uuid[],
-      ${readers.map((one) => dayBegan(now, one.timezone).toISOString())}::timestamptz[]) r (id, began)`.execute(tx);
+      ${readers.map((one) => dayBegan(now, one.timezone).toISOString())}::timestamptz[]) r (id, began)`.execute(
+    tx,
+  );
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }

@@ -67,7 +67,9 @@ async function claim(db: Database): Promise<Claimed | undefined> {
       returning alert_id, subscription_id, attempts
     )
     select t.*, s.endpoint, s.p256dh, s.auth, a.key, a.kind, a.said, a.happened_at
-    from taken t join push_subscriptions s on s.id = t.subscription_id join alerts a on a.id = t.alert_id`.execute(db);
+    from taken t join push_subscriptions s on s.id = t.subscription_id join alerts a on a.id = t.alert_id`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -9,8 +9,14 @@ import { type AlertChoices, noChoices } from "./choices.ts";
 /** Reading is lenient: what another version of the site writes differently counts as not chosen. */
 const kindChoice = z.object({
   way: z.enum(alertWays).catch("off"),
-  countries: z.array(z.string()).catch([]).transform((names) => names.filter(isCountry)),
-  languages: z.array(z.string()).catch([]).transform((codes) => codes.filter(isStoryLanguage)),
+  countries: z
+    .array(z.string())
+    .catch([])
+    .transform((names) => names.filter(isCountry)),
+  languages: z
+    .array(z.string())
+    .catch([])
+    .transform((codes) => codes.filter(isStoryLanguage)),
 });
 
 /** A row of `alert_settings`, as far as it is choices. */

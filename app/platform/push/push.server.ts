@@ -1,9 +1,10 @@
 import { isIP } from "node:net";
 import { type Dispatcher, request } from "undici";
+import type { Config } from "../config.server.ts";
 import { addressRefused, guardedDispatcher, isPublicAddress } from "../http/addresses.server.ts";
 import { retryAfterMs } from "../http/web-address.ts";
 import { areReceiverKeys, encryptMessage, type ReceiverKeys } from "./encryption.server.ts";
-import { type VapidKeys, vapidHeader } from "./vapid.server.ts";
+import { pushContact, type VapidKeys, vapidHeader, vapidKeys } from "./vapid.server.ts";
 
 /** A browser's subscription (W3C Push API): where its push service takes messages, and how they are encrypted. */
 export type PushTarget = ReceiverKeys & { endpoint: string };
@@ -28,6 +29,8 @@ export type PushResult =
   | { kind: "later"; status: number | null; waitMs: number | null; why: string };
 
 export type PushSender = {
+  /** What browsers subscribe with. */
+  publicKey: string;
   send(to: PushTarget, message: PushMessage, signal?: AbortSignal): Promise<PushResult>;
   close(): Promise<void>;
 };
@@ -71,6 +74,7 @@ export function openPushSender(o: {
   const { keys, contact, allowPrivate = false } = o;
   const dispatcher = o.dispatcher ?? guardedDispatcher({ allowPrivate });
   return {
+    publicKey: keys.publicKey,
     close: () => dispatcher.destroy(),
     send: async (to, message, outer) => {
       if (!isPushTarget(to, allowPrivate)) return { kind: "address", status: null };
@@ -102,6 +106,17 @@ export function openPushSender(o: {
       }
     },
   };
+}
+
+/** Opens the sender of this installation; null without a key, as in a command of the shell. */
+export function openPush(
+  config: Pick<Config, "pushPrivateKey" | "pushAllowPrivate" | "site" | "baseUrl">,
+): PushSender | null {
+  const keys = config.pushPrivateKey ? vapidKeys(config.pushPrivateKey) : null;
+  return (
+    keys &&
+    openPushSender({ keys, contact: pushContact(config), allowPrivate: config.pushAllowPrivate })
+  );
 }
 
 /** What an answer of a push service means (RFC 8030, 5 and 7.3; RFC 8292, 4.2). */
