@@ -39,6 +39,7 @@ const members = [
   route("saved", "routes/members/saved/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
+  route("alerts/stop", "routes/alerts/stop/route.tsx"),
   route("avatar/:file", "routes/members/profile/avatar.ts"),
 ];
 
@@ -134,6 +135,9 @@ const functions = [
     route("passkey", "routes/functions/passkey.ts"),
     route("like", "routes/functions/like.ts"),
     route("keep", "routes/functions/keep.ts"),
+    route("alert-subscription", "routes/functions/alert-subscription.ts"),
+    route("alert-test", "routes/functions/alert-test.ts"),
+    route("alert-arrived", "routes/functions/alert-arrived.ts"),
     route("check-subscription", "routes/functions/check-subscription.ts"),
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),

@@ -34,7 +34,7 @@ const arrows: Record<string, string[]> = {
   store: ["platform", "ui"],
   inquiries: ["platform", "ui"],
   help: ["platform", "ui"],
-  offline: ["platform", "ui", "stories", "media", "accounts", "library"],
+  offline: ["platform", "ui", "stories", "media", "accounts", "library", "alerts"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);

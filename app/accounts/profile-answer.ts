@@ -2,7 +2,14 @@ import type { PictureProblem } from "./avatar.ts";
 import type { ProfileField, ProfileProblems } from "./profile.ts";
 
 /** The forms of the profile; keys of their texts. */
-export const formNames = ["profile", "preferences", "notifications", "avatar", "podcasts"] as const;
+export const formNames = [
+  "profile",
+  "preferences",
+  "notifications",
+  "alerts",
+  "avatar",
+  "podcasts",
+] as const;
 export type FormName = (typeof formNames)[number];
 
 /** A private feed of a show, which is shown once. */
@@ -15,5 +22,7 @@ export type Answer = { form: FormName } & (
   | { unknown: true }
   | { picture: PictureProblem }
   | { feeds: FeedAddress[] }
+  | { alerts: "unknown" | "quiet" }
+  | { tested: string }
   | { problems: ProfileProblems; values: Record<ProfileField, string> }
 );

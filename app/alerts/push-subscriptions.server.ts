@@ -15,8 +15,8 @@ export type AlertBrowser = {
   since: string;
   /** Whether its push service has not taken the last messages. */
   failing: boolean;
-  /** The last test, in real times; null: there was none. */
-  test: { at: string; problem: string | null; arrivedAt: string | null } | null;
+  /** The last test: when it was sent, or why it was not, and after how many seconds it arrived. Null: there was none. */
+  test: { at: string; problem: string | null; seconds: number | null } | null;
 };
 
 /** The oldest ones end when there are more. */
@@ -136,7 +136,12 @@ export async function alertBrowsersOf(
       test: row.tested_at && {
         at: row.tested_at.toISOString(),
         problem: row.test_problem,
-        arrivedAt: row.test_arrived_at?.toISOString() ?? null,
+        seconds:
+          row.test_arrived_at &&
+          Math.max(
+            1,
+            Math.round((row.test_arrived_at.getTime() - row.tested_at.getTime()) / 1_000),
+          ),
       },
     }))
     .sort((a, b) => Number(b.current) - Number(a.current));

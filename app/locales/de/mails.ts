@@ -14,7 +14,7 @@ export default {
     piece: "{author}: {text}",
     test: {
       title: "Das ist der Test, um den Sie gebeten haben",
-      body: "Meldungen erreichen diesen Browser.",
+      body: "Mitteilungen erreichen diesen Browser.",
     },
     subject: {
       breaking: "Eilmeldung: {title}",
@@ -27,13 +27,13 @@ export default {
     read: "Lesen",
     night: {
       title:
-        "{count, plural, one {Eine Meldung aus Ihren Ruhezeiten} other {# Meldungen aus Ihren Ruhezeiten}}",
+        "{count, plural, one {Eine Mitteilung aus Ihren Ruhezeiten} other {# Mitteilungen aus Ihren Ruhezeiten}}",
       subject: "{title}: {first}",
       text: "Das kam, während Sie nicht gestört werden wollten.",
     },
-    why: "Sie erhalten diese Meldung per E-Mail, weil Sie sie in Ihrem Profil gewählt haben.",
-    choices: "Meldungen auswählen",
-    stop: "Keine Meldungen mehr per E-Mail",
+    why: "Sie erhalten diese Mitteilung per E-Mail, weil Sie sie in Ihrem Profil gewählt haben.",
+    choices: "Mitteilungen auswählen",
+    stop: "Keine Mitteilungen mehr per E-Mail",
   },
   inquiries: {
     title: "Ihre Nachricht ist angekommen",
