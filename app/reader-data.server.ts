@@ -2,6 +2,7 @@ import { academyProgressOf } from "#academy/progress.server.ts";
 import { deleteAvatar } from "#accounts/avatar.server.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.server.ts";
+import { exportAlerts } from "#alerts/privacy.server.ts";
 import { forgetMessagesOf, messagesOf } from "#inquiries/privacy.server.ts";
 import { eraseLikes, exportLibrary } from "#library/privacy.server.ts";
 import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
@@ -29,6 +30,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     podcast_tokens: await feedTokensOf(db, "podcasts", person.id),
     hub_feed_tokens: await feedTokensOf(db, "hub", person.id),
     academy_progress: await academyProgressOf(db, person.id),
+    ...(await exportAlerts(db, person.id)),
     newsletter_subscriptions: await subscriptionsOf(db, person.email),
     newsletter_consents: await consentsOf(db, person.email),
     contact_messages: await messagesOf(db, person.email),

@@ -42,6 +42,7 @@ const members = [
   route("following", "routes/members/following/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
+  route("alerts/stop", "routes/alerts/stop/route.tsx"),
   route("avatar/:file", "routes/members/profile/avatar.ts"),
 ];
 
@@ -142,6 +143,9 @@ const functions = [
     route("keep", "routes/functions/keep.ts"),
     route("following", "routes/functions/following.ts"),
     route("offline", "routes/functions/offline.ts"),
+    route("alert-subscription", "routes/functions/alert-subscription.ts"),
+    route("alert-test", "routes/functions/alert-test.ts"),
+    route("alert-arrived", "routes/functions/alert-arrived.ts"),
     route("check-subscription", "routes/functions/check-subscription.ts"),
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),

@@ -1,12 +1,37 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newPrivateKey } from "#platform/push/vapid.server.ts";
 
 /** The secret of this installation: generated once and stored in the data directory, where all processes read it. */
-export function ensureSecret(dataDir: string): string {
-  const file = join(dataDir, "secret");
+export const ensureSecret = (dataDir: string): string =>
+  ensureFile(join(dataDir, "secret"), () => randomBytes(32).toString("hex"));
+
+/** The key by which push services know this installation. Browsers subscribe with its public half. */
+export const ensurePushKey = (dataDir: string): string =>
+  ensureFile(pushKeyFile(dataDir), newPrivateKey);
+
+const pushKeyFile = (dataDir: string) => join(dataDir, "push-key");
+
+/** The push key for a backup; null where there is none yet. */
+export function readPushKey(dataDir: string): string | null {
   try {
-    writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
+    return readFileSync(pushKeyFile(dataDir), "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+/** Puts the push key of a backup in the place of the present one. */
+export function writePushKey(dataDir: string, key: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  writeFileSync(pushKeyFile(dataDir), key, { mode: 0o600 });
+}
+
+function ensureFile(file: string, make: () => string): string {
+  try {
+    writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }

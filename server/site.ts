@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { RequestNote, requestContext, servicesContext } from "#platform/context.ts";
+import { openPush } from "#platform/push/push.server.ts";
 import type { CoreServices, Services } from "#platform/services.server.ts";
 import { openPictures } from "./pictures.ts";
 
@@ -27,7 +28,7 @@ export async function openSite(
   services: CoreServices & Pick<Services, "moveClock">,
   pictures = openPictures(services.config, services.now),
 ): Promise<Handle> {
-  const all: Services = { ...services, ...pictures };
+  const all: Services = { ...services, ...pictures, push: openPush(services.config) };
   const build = await loadBuild();
   const handler = createRequestHandler(build, "production");
   const contexts = build.entry.module;

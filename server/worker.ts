@@ -1,6 +1,10 @@
 import { forgetExpired } from "#accounts/sessions.server.ts";
 import { followDates } from "#advertising/campaigns.server.ts";
 import { forgetVisits } from "#advertising/counts.server.ts";
+import { forgetAlerts } from "#alerts/alerts.server.ts";
+import { queueNews } from "#alerts/news.server.ts";
+import { releaseAlerts } from "#alerts/release.server.ts";
+import { sendPushes } from "#alerts/sending.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
@@ -20,6 +24,7 @@ import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
 import { forgetOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
+import { openPush } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { tellHub } from "#platform/websub.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
@@ -109,6 +114,7 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
 export function startWorker(services: CoreServices): Worker {
   const { db, config, log, now } = services;
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
+  const push = openPush(config);
   const end = new AbortController();
   const scheduler = startScheduler(services);
   const gatherer = openGatherer({ db, now, signal: end.signal });
@@ -151,6 +157,19 @@ export function startWorker(services: CoreServices): Worker {
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
       { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
+      // Breaking news is worth a second; while nothing is due, each of these reads one index entry.
+      { name: "alerts of news", everyMs: secondMs, run: () => queueNews(services, now()) },
+      {
+        name: "alerts",
+        everyMs: secondMs,
+        run: () => releaseAlerts(services, push?.publicKey ?? "", now()),
+      },
+      {
+        name: "pushes",
+        everyMs: secondMs,
+        run: async () => push && sendPushes(services, push, end.signal),
+      },
+      { name: "old alerts", everyMs: hourMs, run: () => forgetAlerts(db, now()) },
       { name: "dead addresses", everyMs: hourMs, run: () => stopDeadAddresses(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
@@ -176,6 +195,7 @@ export function startWorker(services: CoreServices): Worker {
       await gatherer.close();
       await texts.close();
       smtp?.close();
+      await push?.close();
     },
   };
 }

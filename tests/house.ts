@@ -26,6 +26,7 @@ const arrows: Record<string, string[]> = {
   accounts: ["platform", "ui"],
   library: ["platform", "ui", "stories", "media", "accounts"],
   subscriptions: ["platform", "ui", "stories", "media", "accounts"],
+  alerts: ["platform", "ui", "stories", "events", "accounts", "library", "subscriptions"],
   newsletters: ["platform", "ui", "stories", "media", "accounts"],
   advertising: ["platform", "ui"],
   site: ["platform", "ui"],
@@ -33,7 +34,7 @@ const arrows: Record<string, string[]> = {
   store: ["platform", "ui"],
   inquiries: ["platform", "ui"],
   help: ["platform", "ui"],
-  offline: ["platform", "ui", "stories", "media", "accounts", "library"],
+  offline: ["platform", "ui", "stories", "media", "accounts", "library", "alerts"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -110,7 +111,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; advertising, inquiries, help, site, academy and store know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

@@ -6,6 +6,7 @@ export const formNames = [
   "profile",
   "preferences",
   "notifications",
+  "alerts",
   "avatar",
   "podcasts",
   "hub",
@@ -22,5 +23,7 @@ export type Answer = { form: FormName } & (
   | { unknown: true }
   | { picture: PictureProblem }
   | { feeds: FeedAddress[] }
+  | { alerts: "unknown" | "quiet" }
+  | { tested: string }
   | { problems: ProfileProblems; values: Record<ProfileField, string> }
 );

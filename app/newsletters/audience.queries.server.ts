@@ -25,7 +25,8 @@ const tiersOf: Record<List, string[] | null> = {
 
 /**
  * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
- * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`.
+ * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`. Who gets breaking news as
+ * alerts by mail does not get the list's letter too.
  */
 export async function readAudience(
   db: Db,
@@ -45,6 +46,8 @@ export async function readAudience(
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
         select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
           and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}))))
+      and not (${o.list === "breaking-alerts"} and exists (select from alert_settings a
+        where a.user_id = u.id and a.kinds -> 'breaking' ->> 'way' = 'mail'))
       and not exists (select from mails m where m.key = ${o.key}::text || ':' || s.id)
     order by s.id limit ${o.limit}`.execute(db);
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));

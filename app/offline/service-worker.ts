@@ -1,6 +1,7 @@
 // The service worker of the site, served at /sw.js. It is built as one file (vite.worker.config.ts), and each
 // part of it is a function that listens on the worker.
 
+import { servePushes } from "#alerts/serve-pushes.ts";
 import { servePages } from "./serve-pages.ts";
 import { serveUpdates } from "./serve-updates.ts";
 import type { ServiceWorkerScope } from "./service-worker-scope.ts";
@@ -12,3 +13,4 @@ servePages(worker, {
   build: import.meta.env.BUILD as string,
   files: import.meta.env.SHELL_FILES as string[],
 });
+servePushes(worker);

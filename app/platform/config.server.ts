@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { vapidKeys } from "./push/vapid.server.ts";
 import type { BucketSettings } from "./storage/bucket.server.ts";
 
 /** The settings from the environment. `null` means that the feature is off. */
@@ -30,6 +31,10 @@ export type Config = {
   graceDays: number;
   /** Signs cookies; null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
+  /** Signs push messages: 32 bytes in base64url; null: made once and kept in `dataDir`. */
+  pushPrivateKey: string | null;
+  /** Tests only: push messages may go to private addresses, and over http. */
+  pushAllowPrivate: boolean;
   /** How many proxies in front may be believed about the visitor's address. */
   trustProxy: number;
   /** How many live connections one address may hold; 0: any number. */
@@ -141,6 +146,11 @@ const schema = z.object({
     error:
       "SESSION_SECRET must have at least 32 characters, such as the output of: openssl rand -hex 32",
   }),
+  PUSH_PRIVATE_KEY: text.refine((v) => v === undefined || vapidKeys(v) !== null, {
+    error:
+      "PUSH_PRIVATE_KEY must be a private key on P-256 in base64url, such as the content of push-key in a data directory",
+  }),
+  PUSH_ALLOW_PRIVATE: oneOf("PUSH_ALLOW_PRIVATE", ["0", "1"]),
   TRUST_PROXY: text.refine((v) => v === undefined || /^\d$/.test(v), {
     error: "TRUST_PROXY must be the number of proxies in front of the site, such as 1",
   }),
@@ -251,6 +261,8 @@ export function readConfig(
     rehearsal: e.BILLING === "rehearse" || (e.BILLING === undefined && nodeEnv !== "production"),
     graceDays: Number(e.BILLING_GRACE_DAYS ?? 7),
     sessionSecret: e.SESSION_SECRET ?? null,
+    pushPrivateKey: e.PUSH_PRIVATE_KEY ?? null,
+    pushAllowPrivate: e.PUSH_ALLOW_PRIVATE === "1",
     trustProxy: Number(e.TRUST_PROXY ?? 0),
     livePerAddress: Number(e.LIVE_PER_ADDRESS ?? 200),
     reservesMining: e.MINING === "reserved",

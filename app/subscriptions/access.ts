@@ -44,6 +44,8 @@ export const accessTable = {
   /** Whether advertising slots are shown. */
   advertising: { visitor: true, reader: true, basic: true, premium: false },
   breakingAlerts: { visitor: false, reader: false, basic: false, premium: true },
+  /** Alerts about followed topics, countries, events and authors, and about replies. */
+  followedAlerts: { visitor: false, reader: false, basic: true, premium: true },
   /** How many percent the demo store takes off (specification, section 9). */
   storeDiscount: { visitor: 0, reader: 0, basic: 15, premium: 20 },
 } as const satisfies Record<string, Record<Audience, string | number | boolean>>;

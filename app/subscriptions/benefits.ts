@@ -14,6 +14,7 @@ export const benefits = [
   "investigations",
   "media",
   "adFree",
+  "followedAlerts",
   "alerts",
   "archive",
   "courses",
@@ -23,7 +24,8 @@ export type Benefit = (typeof benefits)[number];
 /** Whether a plan has a benefit, or for how many months. */
 export type BenefitValue = boolean | number;
 
-const { members, premiumPieces, advertising, archiveMonths, breakingAlerts } = accessTable;
+const { members, premiumPieces, advertising, archiveMonths, breakingAlerts, followedAlerts } =
+  accessTable;
 const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
@@ -34,6 +36,7 @@ const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> 
   investigations: (tier) => premiumPieces[tier] === "full",
   media: (tier) => premiumPieces[tier] === "full",
   adFree: (tier) => !advertising[tier],
+  followedAlerts: (tier) => followedAlerts[tier],
   alerts: (tier) => breakingAlerts[tier],
   archive: (tier) => archiveMonths[tier],
 };

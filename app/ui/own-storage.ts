@@ -19,7 +19,7 @@ const changed = () => {
 };
 
 /** The account that the server has written on the root element (`data-account`), whole; null for a visitor. */
-export function accountOfPage(): { kept: Record<string, unknown> } | null {
+export function accountOfPage(): { reader: string; kept: Record<string, unknown> } | null {
   try {
     return JSON.parse(document.documentElement.dataset.account ?? "null");
   } catch {

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { restore } from "#platform/backup/restore.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { openCommand } from "../command.ts";
+import { writePushKey } from "../secret.ts";
 
 function read(): { file: string; force: boolean } | null {
   try {
@@ -28,8 +29,13 @@ try {
   const result = await restore(command.pool, resolve(asked.file), { migrations, force });
   if (result.ok) {
     await migrate(command.pool, migrations);
+    const { dataDir, pushPrivateKey } = command.config;
+    const { pushKey } = result;
+    if (pushKey) writePushKey(dataDir, pushKey);
     const made = result.madeAt.toISOString();
     process.stdout.write(`${asked.file}: ${result.rows} rows restored, as of ${made}\n`);
+    if (pushKey && pushPrivateKey && pushKey !== pushPrivateKey)
+      process.stdout.write("PUSH_PRIVATE_KEY is another key than that of the backup\n");
   } else {
     process.stderr.write(`Nothing was restored: ${result.problem}\n`);
     process.exitCode = 1;

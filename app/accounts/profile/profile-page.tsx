@@ -40,12 +40,14 @@ type Props = {
   onTheme: (theme: Theme) => void;
   /** Further preferences, of another room. */
   children: ReactNode;
+  /** Further notifications, of another room. @param sent as of this page */
+  alerts: (sent: Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
   /** What comes with the subscription, of other rooms. @param sent as of this page */
   more: (sent: (form: FormName) => Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
 };
 
 /** Profile settings: four tabs with an address each (specification, section 2). */
-export function ProfilePage({ view, sent, onTheme, children, more }: Props) {
+export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Props) {
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);
   const theme = view.preferences?.theme;
@@ -112,12 +114,15 @@ export function ProfilePage({ view, sent, onTheme, children, more }: Props) {
       <NotLoaded part="preferences" tab="preferences" />
     ),
     notifications: notifications ? (
-      <NotificationsForm
-        states={notifications}
-        email={email}
-        sent={of("notifications")}
-        tell={tell}
-      />
+      <>
+        <NotificationsForm
+          states={notifications}
+          email={email}
+          sent={of("notifications")}
+          tell={tell}
+        />
+        {alerts(of("alerts"), tell)}
+      </>
     ) : (
       <NotLoaded part="notifications" tab="notifications" />
     ),
@@ -164,6 +169,7 @@ const tabOf: Record<FormName, TabName> = {
   avatar: "personal",
   preferences: "preferences",
   notifications: "notifications",
+  alerts: "notifications",
   podcasts: "subscription",
   hub: "subscription",
 };

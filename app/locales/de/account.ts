@@ -2,6 +2,22 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
+  stopAlerts: {
+    ask: {
+      title: "Keine Mitteilungen mehr per E-Mail?",
+      text: "Ihre Mitteilungen per E-Mail enden sofort. Die in Ihren Browsern bleiben, wie sie sind.",
+      button: "Mitteilungen per E-Mail beenden",
+    },
+    done: {
+      title: "Keine Mitteilungen mehr per E-Mail",
+      text: "Sie bekommen keine Mitteilungen mehr per E-Mail. Sie können sie jederzeit wieder wählen.",
+    },
+    unknown: {
+      title: "Dieser Link ist nicht gültig",
+      text: "Vielleicht ist er unvollständig oder gehört zu einem gelöschten Konto.",
+    },
+    choices: "Mitteilungen auswählen",
+  },
   auth: {
     tagline: "Willkommen bei Europas führender Nachrichtenplattform",
     lead: "Ein Konto ist kostenlos. Ihre Merkliste, Ihre Länder und Ihre Leseserie sind damit auf jedem Gerät da, auf dem Sie lesen.",

@@ -7,6 +7,34 @@ export default {
     sender: "Diese E-Mail kommt von {name}, herausgegeben von {operator}.",
     contact: "Fragen? Schreiben Sie an {mailbox}.",
   },
+  alerts: {
+    reports:
+      "{publishers, plural, one {# Verlag} other {# Verlage}} aus {countries, plural, one {# Land} other {# Ländern}} {publishers, plural, one {berichtet} other {berichten}} darüber.",
+    more: "{sources, number} neue Quellen; insgesamt {publishers, plural, one {berichtet # Verlag} other {berichten # Verlage}}.",
+    piece: "{author}: {text}",
+    test: {
+      title: "Das ist der Test, um den Sie gebeten haben",
+      body: "Mitteilungen erreichen diesen Browser.",
+    },
+    subject: {
+      breaking: "Eilmeldung: {title}",
+      replies: "{title}",
+      events: "Neues zu einem Ereignis, dem Sie folgen: {title}",
+      authors: "Von einer Autorin oder einem Autor, denen Sie folgen: {title}",
+      topics: "Aus einem Thema, dem Sie folgen: {title}",
+      countries: "Aus einem Land, dem Sie folgen: {title}",
+    },
+    read: "Lesen",
+    night: {
+      title:
+        "{count, plural, one {Eine Mitteilung aus Ihren Ruhezeiten} other {# Mitteilungen aus Ihren Ruhezeiten}}",
+      subject: "{title}: {first}",
+      text: "Das kam, während Sie nicht gestört werden wollten.",
+    },
+    why: "Sie erhalten diese Mitteilung per E-Mail, weil Sie sie in Ihrem Profil gewählt haben.",
+    choices: "Mitteilungen auswählen",
+    stop: "Keine Mitteilungen mehr per E-Mail",
+  },
   inquiries: {
     title: "Ihre Nachricht ist angekommen",
     subject: "Wir haben Ihre Nachricht ({ticket})",

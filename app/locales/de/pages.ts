@@ -33,6 +33,8 @@ export default {
     hub_place:
       "Wie weit die EU-Nachrichten geladen waren, als Sie sie verließen. Bis der Tab geschlossen wird.",
     resume_wish: "Der Beitrag, in dem Sie weiterlesen. Für eine Seite, im offenen Tab.",
+    alerts_here:
+      "Dass Sie Mitteilungen in diesem Browser eingeschaltet haben, für welches Konto und welche Sitzung. Bis Sie sie ausschalten.",
     session_ended:
       "Dass Ihre Sitzung auf einem anderen Gerät beendet wurde. Für eine Seite, im offenen Tab.",
     player:

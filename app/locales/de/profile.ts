@@ -24,6 +24,7 @@ export default {
     profile: "Das Profil konnte nicht aktualisiert werden",
     preferences: "Die Einstellungen konnten nicht aktualisiert werden",
     notifications: "Die Benachrichtigungen konnten nicht aktualisiert werden",
+    alerts: "Ihre Mitteilungen konnten nicht gespeichert werden",
     avatar: "Das Profil konnte nicht aktualisiert werden",
     podcasts: "Die privaten Feeds konnten nicht geändert werden",
     hub: "Der private Feed konnte nicht geändert werden",
@@ -32,6 +33,7 @@ export default {
     profile: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
     preferences: { title: "Ihre Einstellungen wurden aktualisiert", text: "" },
     notifications: { title: "Ihre Benachrichtigungen wurden aktualisiert", text: "" },
+    alerts: { title: "Ihre Mitteilungen sind gespeichert", text: "" },
     avatar: { title: "Gespeichert", text: "Ihr Profil wurde aktualisiert" },
     podcasts: {
       title: "Die Adresse wurde widerrufen",
@@ -108,6 +110,101 @@ export default {
     weekly_digest: "Wochenüberblick",
     weekly_digestText: "Die Woche in Europa, jeden Sonntag.",
     address: "Alles geht an {email}.",
+  },
+  alerts: {
+    title: "Mitteilungen",
+    text: "Was nicht bis zu Ihrem nächsten Besuch warten soll. Wir schicken Ihnen nichts, worum Sie hier nicht gebeten haben.",
+    what: "Wovon Sie erfahren möchten",
+    unknown: "Bitte wählen Sie aus dem, was das Formular anbietet",
+    kinds: {
+      breaking: "Eilmeldungen",
+      replies: "Antworten an Sie",
+      events: "Ereignisse, denen Sie folgen",
+      authors: "Autorinnen und Autoren, denen Sie folgen",
+      topics: "Themen, denen Sie folgen",
+      countries: "Länder, denen Sie folgen",
+    },
+    about: {
+      breaking:
+        "Sobald mehrere Quellen von einem Ereignis berichten. Per E-Mail ersetzen sie den Brief von oben.",
+      replies: "Wenn ein Mitglied auf das antwortet, was Sie geschrieben haben.",
+      events: "Jedes Mal, wenn drei weitere Quellen davon berichten.",
+      authors: "Wenn sie bei uns einen Beitrag veröffentlichen.",
+      topics: "Wenn fünf Verlage von einem Ereignis berichten, und bei jedem eigenen Beitrag.",
+      countries: "Wenn fünf Verlage von einem Ereignis berichten, und bei jedem eigenen Beitrag.",
+    },
+    closed: "Mit einem Abo, ab Basic (Essential Pass).",
+    closedPremium: "Mit Premium (Insider Pass).",
+    ways: { off: "Aus", push: "Im Browser", mail: "Per E-Mail" },
+    countries: "Nur über diese Länder",
+    languages: "Nur in diesen Sprachen",
+    everywhere: "Alle Länder",
+    myLanguages: "Die Sprachen Ihrer Meldungen",
+    quiet: "Ruhezeiten",
+    quietText:
+      "Nach der Uhr Ihrer Zeitzone, {zone}. Was in ihnen kommt, wird danach geschickt, wenn es dann noch keine Stunde alt ist; Älteres wird nicht mehr sofort gemeldet.",
+    quietWrong: "Bitte geben Sie zwei verschiedene Zeiten an, oder keine",
+    quietBar: "Ruhe von {from} bis {until}",
+    from: "Von",
+    until: "Bis",
+    mailAfterQuiet: "Danach per E-Mail berichten, was in ihnen gekommen ist",
+    aDay: "Höchstens",
+    aDayText: "Gibt es mehr, geht das Wichtigere vor.",
+    perDay: "{count, plural, one {# Mitteilung am Tag} other {# Mitteilungen am Tag}}",
+    any: "So viele, wie es gibt",
+    here: {
+      title: "Dieser Browser",
+      noScript:
+        "Ein Browser kann nur mit Skripten benachrichtigt werden, die hier ausgeschaltet sind. Per E-Mail kommen Mitteilungen ohne sie.",
+      asking: "Wir sehen nach, ob dieser Browser Mitteilungen annimmt …",
+      unsupported:
+        "Dieser Browser nimmt keine Mitteilungen an. Sie können sie unten per E-Mail wählen.",
+      "home-screen":
+        "Auf iPhone und iPad kommen Mitteilungen, sobald diese Website auf dem Home-Bildschirm liegt: Tippen Sie auf Teilen, dann auf Zum Home-Bildschirm, und öffnen Sie sie von dort. Per E-Mail kommen sie auch so.",
+      blocked:
+        "Ihr Browser blockiert Mitteilungen dieser Website. Ändern können Sie das in seinen Einstellungen, neben der Adresse. Bis dahin können Sie sie unten per E-Mail wählen.",
+      off: "Dieser Browser zeigt Ihnen noch keine Mitteilungen.",
+      on: "Dieser Browser zeigt Ihnen, was Sie „Im Browser“ gewählt haben.",
+      what: "Mitteilungen erscheinen hier auch, wenn keine unserer Seiten offen ist.",
+      asks: "Als Nächstes fragt Ihr Browser. Wenn Sie dort nein sagen, lässt es sich nur in seinen eigenen Einstellungen ändern.",
+      end: "Sie enden, wenn Sie sie ausschalten oder sich abmelden.",
+      turnOn: "Mitteilungen hier einschalten",
+      turnOff: "Mitteilungen hier ausschalten",
+      said: {
+        on: "Mitteilungen sind in diesem Browser eingeschaltet.",
+        off: "Mitteilungen sind in diesem Browser ausgeschaltet.",
+        dismissed:
+          "Ihr Browser hat gefragt und keine Antwort bekommen. Sie können es noch einmal versuchen.",
+        failed:
+          "Es hat nicht funktioniert: Der Push-Dienst des Browsers war nicht zu erreichen. Bitte versuchen Sie es später noch einmal.",
+      },
+    },
+    browsers: "Browser, die Ihre Mitteilungen bekommen",
+    unnamed: "Ein Browser",
+    current: "Dieser Browser",
+    since: "Seit dem {day}.",
+    failing: "Er war zuletzt nicht zu erreichen.",
+    test: "Test senden",
+    testOf: "Test an {name} senden",
+    remove: "Entfernen",
+    removeOf: "{name} entfernen",
+    tested: {
+      sending: "Wird gesendet …",
+      sent: "Gesendet. Wir warten, bis der Browser ihn zeigt …",
+      arrived:
+        "Gesendet und nach {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen.",
+      late: "Gesendet, aber noch nicht angekommen. Vielleicht ist das Gerät offline oder soll nicht stören; Sie können Mitteilungen auch per E-Mail wählen.",
+      failed:
+        "Der Test konnte nicht gesendet werden: Der Push-Dienst hat ihn nicht angenommen. Versuchen Sie es später noch einmal, oder wählen Sie Mitteilungen per E-Mail.",
+      ended: "Dieser Browser nimmt keine Mitteilungen mehr an. Schalten Sie sie in ihm wieder ein.",
+      often: "Das waren viele Tests. Bitte versuchen Sie es in einer Stunde noch einmal.",
+    },
+    last: {
+      sent: "Test von {at} Uhr: gesendet. Er ist noch nicht angekommen; laden Sie die Seite neu, um nachzusehen.",
+      arrived:
+        "Test von {at} Uhr: gesendet und nach {seconds, plural, one {# Sekunde} other {# Sekunden}} angekommen.",
+      failed: "Test von {at} Uhr: Der Push-Dienst hat ihn nicht angenommen.",
+    },
   },
   subscription: {
     member: { basic: "Basic-Mitglied", premium: "Premium-Mitglied" },

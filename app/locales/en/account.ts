@@ -1,5 +1,21 @@
 // The texts of signing in and of the account: only the server reads them, since their pages are finished as they stand.
 export default {
+  stopAlerts: {
+    ask: {
+      title: "No more alerts by email?",
+      text: "Your alerts by email end at once. Those in your browsers stay as they are.",
+      button: "End alerts by email",
+    },
+    done: {
+      title: "No more alerts by email",
+      text: "You get no more alerts by email. You can choose them again at any time.",
+    },
+    unknown: {
+      title: "This link is not valid",
+      text: "It may be incomplete, or belong to an account that was erased.",
+    },
+    choices: "Choose your alerts",
+  },
   auth: {
     tagline: "Join Europe's premier news platform",
     lead: "An account is free. It keeps your saved stories, your countries and your reading streak on every device you read on.",

@@ -5,6 +5,34 @@ export default {
     sender: "This email comes from {name}, published by {operator}.",
     contact: "Questions? Write to {mailbox}.",
   },
+  alerts: {
+    reports:
+      "{publishers, plural, one {# publisher} other {# publishers}} in {countries, plural, one {# country} other {# countries}} report it.",
+    more: "{sources, number} new sources; {publishers, plural, one {# publisher reports} other {# publishers report}} it in all.",
+    piece: "{author}: {text}",
+    test: {
+      title: "This is the test you asked for",
+      body: "Alerts reach this browser.",
+    },
+    subject: {
+      breaking: "Breaking: {title}",
+      replies: "{title}",
+      events: "New on an event you follow: {title}",
+      authors: "By an author you follow: {title}",
+      topics: "On a topic you follow: {title}",
+      countries: "From a country you follow: {title}",
+    },
+    read: "Read it",
+    night: {
+      title:
+        "{count, plural, one {One alert from your quiet hours} other {# alerts from your quiet hours}}",
+      subject: "{title}: {first}",
+      text: "This is what came while you did not want to be disturbed.",
+    },
+    why: "You get this alert by email because you chose it in your profile.",
+    choices: "Choose your alerts",
+    stop: "No more alerts by email",
+  },
   inquiries: {
     title: "Your message has come",
     subject: "We have your message ({ticket})",

@@ -30,6 +30,8 @@ export default {
     store_wishlist: "The wishlist of the demo store.",
     hub_place: "How far the EU News Hub was loaded when you left it. Until the tab is closed.",
     resume_wish: "The piece in which you go on reading. For one page, in the open tab.",
+    alerts_here:
+      "That you have turned on alerts in this browser, for which account and session. Until you turn them off.",
     session_ended: "That your session was ended on another device. For one page, in the open tab.",
     player:
       "How you like to be played to: speed of each show, captions, and how far to skip. Until you clear it.",

@@ -2,6 +2,22 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
+  stopAlerts: {
+    ask: {
+      title: "¿No quieres más alertas por correo?",
+      text: "Tus alertas por correo terminan en el acto. Las de tus navegadores siguen como están.",
+      button: "Terminar las alertas por correo",
+    },
+    done: {
+      title: "No más alertas por correo",
+      text: "Ya no recibes alertas por correo. Puedes volver a elegirlas cuando quieras.",
+    },
+    unknown: {
+      title: "Este enlace no es válido",
+      text: "Puede que esté incompleto o que sea de una cuenta borrada.",
+    },
+    choices: "Elegir mis alertas",
+  },
   auth: {
     tagline: "Únete a la plataforma de noticias de referencia en Europa",
     lead: "La cuenta es gratuita. Conserva tus noticias guardadas, tus países y tu racha de lectura en todos tus dispositivos.",

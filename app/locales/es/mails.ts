@@ -7,6 +7,34 @@ export default {
     sender: "Este correo lo envía {name}, publicado por {operator}.",
     contact: "¿Alguna pregunta? Escríbenos a {mailbox}.",
   },
+  alerts: {
+    reports:
+      "Lo publican {publishers, plural, one {# editor} other {# editores}} de {countries, plural, one {# país} other {# países}}.",
+    more: "{sources, number} fuentes nuevas; en total lo {publishers, plural, one {publica # editor} other {publican # editores}}.",
+    piece: "{author}: {text}",
+    test: {
+      title: "Esta es la prueba que has pedido",
+      body: "Las alertas llegan a este navegador.",
+    },
+    subject: {
+      breaking: "Última hora: {title}",
+      replies: "{title}",
+      events: "Novedades de un hecho que sigues: {title}",
+      authors: "De una firma que sigues: {title}",
+      topics: "De un tema que sigues: {title}",
+      countries: "De un país que sigues: {title}",
+    },
+    read: "Leer",
+    night: {
+      title:
+        "{count, plural, one {Una alerta de tus horas de silencio} other {# alertas de tus horas de silencio}}",
+      subject: "{title}: {first}",
+      text: "Esto es lo que llegó mientras no querías que te molestáramos.",
+    },
+    why: "Recibes esta alerta por correo porque la elegiste en tu perfil.",
+    choices: "Elegir mis alertas",
+    stop: "No recibir más alertas por correo",
+  },
   inquiries: {
     title: "Tu mensaje ha llegado",
     subject: "Tenemos tu mensaje ({ticket})",

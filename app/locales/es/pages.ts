@@ -33,6 +33,8 @@ export default {
     hub_place:
       "Hasta dónde estaba cargada la página Noticias de la UE cuando la dejaste. Hasta que se cierre la pestaña.",
     resume_wish: "El artículo en el que sigues leyendo. Durante una página, en la pestaña abierta.",
+    alerts_here:
+      "Que has activado las alertas en este navegador, para qué cuenta y qué sesión. Hasta que las desactives.",
     session_ended:
       "Que tu sesión se cerró en otro dispositivo. Durante una página, en la pestaña abierta.",
     player:

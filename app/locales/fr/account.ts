@@ -2,6 +2,22 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
+  stopAlerts: {
+    ask: {
+      title: "Plus d’alertes par e-mail ?",
+      text: "Vos alertes par e-mail cessent aussitôt. Celles de vos navigateurs restent telles quelles.",
+      button: "Arrêter les alertes par e-mail",
+    },
+    done: {
+      title: "Plus d’alertes par e-mail",
+      text: "Vous ne recevez plus d’alertes par e-mail. Vous pouvez les choisir de nouveau à tout moment.",
+    },
+    unknown: {
+      title: "Ce lien n’est pas valable",
+      text: "Il est peut-être incomplet, ou lié à un compte effacé.",
+    },
+    choices: "Choisir mes alertes",
+  },
   auth: {
     tagline: "Rejoignez la plateforme d’actualité de référence en Europe",
     lead: "Le compte est gratuit. Il conserve vos articles enregistrés, vos pays et votre série de lecture sur tous vos appareils.",

@@ -7,6 +7,34 @@ export default {
     sender: "Cet e-mail vous est envoyé par {name}, édité par {operator}.",
     contact: "Une question ? Écrivez à {mailbox}.",
   },
+  alerts: {
+    reports:
+      "{publishers, plural, one {# éditeur} other {# éditeurs}} de {countries, plural, one {# pays} other {# pays}} en parlent.",
+    more: "{sources, number} nouvelles sources ; {publishers, plural, one {# éditeur en parle} other {# éditeurs en parlent}} au total.",
+    piece: "{author} : {text}",
+    test: {
+      title: "Voici le test que vous avez demandé",
+      body: "Les alertes arrivent dans ce navigateur.",
+    },
+    subject: {
+      breaking: "Dernière minute : {title}",
+      replies: "{title}",
+      events: "Du nouveau sur un événement que vous suivez : {title}",
+      authors: "Une signature que vous suivez : {title}",
+      topics: "Un thème que vous suivez : {title}",
+      countries: "Un pays que vous suivez : {title}",
+    },
+    read: "Lire",
+    night: {
+      title:
+        "{count, plural, one {Une alerte de vos heures de silence} other {# alertes de vos heures de silence}}",
+      subject: "{title} : {first}",
+      text: "Voici ce qui est arrivé pendant que vous ne vouliez pas être dérangé.",
+    },
+    why: "Vous recevez cette alerte par e-mail parce que vous l’avez choisie dans votre profil.",
+    choices: "Choisir mes alertes",
+    stop: "Ne plus recevoir d’alertes par e-mail",
+  },
   inquiries: {
     title: "Votre message est arrivé",
     subject: "Nous avons votre message ({ticket})",

@@ -34,6 +34,8 @@ export default {
       "Jusqu’où l’actualité de l’UE était chargée quand vous l’avez quittée. Jusqu’à la fermeture de l’onglet.",
     resume_wish:
       "L’article dont vous reprenez la lecture. Le temps d’une page, dans l’onglet ouvert.",
+    alerts_here:
+      "Que vous avez activé les alertes dans ce navigateur, pour quel compte et quelle session. Jusqu’à ce que vous les désactiviez.",
     session_ended:
       "Que votre session a été fermée sur un autre appareil. Le temps d’une page, dans l’onglet ouvert.",
     player:

@@ -24,6 +24,7 @@ export default {
     profile: "Impossible de mettre à jour le profil",
     preferences: "Impossible de mettre à jour les préférences",
     notifications: "Impossible de mettre à jour les paramètres de notification",
+    alerts: "Vos alertes n’ont pas pu être enregistrées",
     avatar: "Impossible de mettre à jour le profil",
     podcasts: "Impossible de modifier les flux privés",
     hub: "Impossible de modifier le flux privé",
@@ -32,6 +33,7 @@ export default {
     profile: { title: "C’est fait", text: "Votre profil a été mis à jour" },
     preferences: { title: "Vos préférences ont été mises à jour", text: "" },
     notifications: { title: "Vos paramètres de notification ont été mis à jour", text: "" },
+    alerts: { title: "Vos alertes sont enregistrées", text: "" },
     avatar: { title: "C’est fait", text: "Votre profil a été mis à jour" },
     podcasts: {
       title: "L’adresse a été révoquée",
@@ -108,6 +110,101 @@ export default {
     weekly_digest: "Résumé de la semaine",
     weekly_digestText: "La semaine en Europe, chaque dimanche.",
     address: "Tout est envoyé à {email}.",
+  },
+  alerts: {
+    title: "Alertes",
+    text: "Ce qui ne doit pas attendre votre prochaine visite. Nous ne vous envoyons rien que vous n’ayez demandé ici.",
+    what: "Ce dont vous voulez être averti",
+    unknown: "Veuillez choisir parmi ce que propose le formulaire",
+    kinds: {
+      breaking: "Dernière minute",
+      replies: "Réponses",
+      events: "Événements que vous suivez",
+      authors: "Signatures que vous suivez",
+      topics: "Thèmes que vous suivez",
+      countries: "Pays que vous suivez",
+    },
+    about: {
+      breaking:
+        "Dès que plusieurs sources parlent d’un même événement. Par e-mail, elles remplacent la lettre ci-dessus.",
+      replies: "Quand un membre répond à ce que vous avez écrit.",
+      events: "Chaque fois que trois sources de plus en parlent.",
+      authors: "Quand elles publient un article chez nous.",
+      topics: "Quand cinq éditeurs parlent d’un événement, et à chacun de nos articles.",
+      countries: "Quand cinq éditeurs parlent d’un événement, et à chacun de nos articles.",
+    },
+    closed: "Avec une formule, à partir de Basic (Essential Pass).",
+    closedPremium: "Avec Premium (Insider Pass).",
+    ways: { off: "Non", push: "Dans le navigateur", mail: "Par e-mail" },
+    countries: "Seulement sur ces pays",
+    languages: "Seulement dans ces langues",
+    everywhere: "Tous les pays",
+    myLanguages: "Les langues de vos articles",
+    quiet: "Heures de silence",
+    quietText:
+      "À l’heure de votre fuseau horaire, {zone}. Ce qui arrive alors est envoyé ensuite si cela date de moins d’une heure ; au-delà, il n’y a plus d’alerte.",
+    quietWrong: "Veuillez indiquer deux heures différentes, ou aucune",
+    quietBar: "Silence de {from} à {until}",
+    from: "De",
+    until: "À",
+    mailAfterQuiet: "Me dire par e-mail, une fois ces heures passées, ce qui est arrivé",
+    aDay: "Au plus",
+    aDayText: "S’il y en a davantage, le plus important passe d’abord.",
+    perDay: "{count, plural, one {# alerte par jour} other {# alertes par jour}}",
+    any: "Autant qu’il y en a",
+    here: {
+      title: "Ce navigateur",
+      noScript:
+        "Un navigateur ne peut être averti qu’avec des scripts, désactivés ici. Par e-mail, les alertes arrivent sans eux.",
+      asking: "Nous regardons si ce navigateur accepte les alertes…",
+      unsupported:
+        "Ce navigateur n’accepte pas d’alertes. Vous pouvez les choisir par e-mail ci-dessous.",
+      "home-screen":
+        "Sur iPhone et iPad, les alertes arrivent une fois ce site sur l’écran d’accueil : appuyez sur Partager, puis Sur l’écran d’accueil, et ouvrez-le de là. Par e-mail, elles arrivent sans cela.",
+      blocked:
+        "Votre navigateur bloque les alertes de ce site. Vous pouvez le changer dans ses réglages, à côté de l’adresse. En attendant, choisissez-les par e-mail ci-dessous.",
+      off: "Ce navigateur ne vous montre pas encore d’alertes.",
+      on: "Ce navigateur vous montre ce que vous avez choisi « Dans le navigateur ».",
+      what: "Les alertes s’affichent ici même quand aucune de nos pages n’est ouverte.",
+      asks: "Votre navigateur va vous poser la question. Si vous y répondez non, seuls ses propres réglages peuvent y revenir.",
+      end: "Elles cessent quand vous les désactivez, ou quand vous vous déconnectez.",
+      turnOn: "Activer les alertes ici",
+      turnOff: "Désactiver les alertes ici",
+      said: {
+        on: "Les alertes sont activées dans ce navigateur.",
+        off: "Les alertes sont désactivées dans ce navigateur.",
+        dismissed:
+          "Votre navigateur a posé la question et n’a pas eu de réponse. Vous pouvez réessayer.",
+        failed:
+          "Cela n’a pas fonctionné : le service de notification du navigateur est injoignable. Veuillez réessayer plus tard.",
+      },
+    },
+    browsers: "Navigateurs qui reçoivent vos alertes",
+    unnamed: "Un navigateur",
+    current: "Ce navigateur",
+    since: "Depuis le {day}.",
+    failing: "Il n’a pas pu être joint ces derniers temps.",
+    test: "Envoyer un test",
+    testOf: "Envoyer un test à {name}",
+    remove: "Retirer",
+    removeOf: "Retirer {name}",
+    tested: {
+      sending: "Envoi…",
+      sent: "Envoyé. Nous attendons que le navigateur l’affiche…",
+      arrived:
+        "Le test est parti, et il est arrivé au bout de {seconds, plural, one {# seconde} other {# secondes}}.",
+      late: "Le test est parti, mais n’est pas encore arrivé. L’appareil est peut-être hors ligne ou en mode silencieux ; vous pouvez aussi choisir les alertes par e-mail.",
+      failed:
+        "Le test n’a pas pu partir : le service de notification ne l’a pas accepté. Veuillez réessayer plus tard, ou choisir les alertes par e-mail.",
+      ended: "Ce navigateur ne reçoit plus d’alertes. Activez-les-y de nouveau.",
+      often: "Cela fait beaucoup de tests. Veuillez réessayer dans une heure.",
+    },
+    last: {
+      sent: "Test de {at} : envoyé. Il n’est pas encore arrivé ; rechargez la page pour voir.",
+      arrived:
+        "Test de {at} : envoyé, et arrivé au bout de {seconds, plural, one {# seconde} other {# secondes}}.",
+      failed: "Test de {at} : le service de notification ne l’a pas accepté.",
+    },
   },
   subscription: {
     member: { basic: "Membre Basic", premium: "Membre Premium" },

@@ -16,11 +16,13 @@ export type Table = {
 /**
  * Writes everything in the database to `file`, as of one moment, also while the site runs. The backup can be restored
  * into either engine and any later version. Throws when the database or the file cannot be used.
+ * @param pushKey the key of push messages, which is kept beside the database
  */
 export async function backUp(
   pool: pg.Pool,
   file: string,
   now: Date,
+  pushKey: string | null = null,
 ): Promise<{ tables: number; rows: number }> {
   const client = await pool.connect();
   let tables: Table[] = [];
@@ -34,6 +36,7 @@ export async function backUp(
       madeAt: now.toISOString(),
       migrations: Object.fromEntries(applied.rows.map((r) => [r.name, r.sha256])),
       tables: tables.map((t) => ({ name: t.name, columns: t.columns.map((c) => c.name) })),
+      ...(pushKey && { pushKey }),
     };
     for (const table of tables) {
       counts[table.name] = 0;

@@ -18,6 +18,8 @@ const header = z.object({
   migrations: z.record(z.string(), z.string()),
   /** In an order in which no row refers to a later table. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })),
+  /** Without it the browsers that take alerts could not be reached any more. Backups of before alerts have none. */
+  pushKey: z.string().optional(),
 });
 const begin = z.object({ table: z.string() });
 const row = z.array(z.string().nullable());

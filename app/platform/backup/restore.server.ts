@@ -20,7 +20,9 @@ export async function restore(
   pool: pg.Pool,
   file: string,
   options: { migrations: string; force: boolean },
-): Promise<{ ok: true; rows: number; madeAt: Date } | { ok: false; problem: string }> {
+): Promise<
+  { ok: true; rows: number; madeAt: Date; pushKey: string | null } | { ok: false; problem: string }
+> {
   // The whole file is checked before anything changes.
   const checked = await readBackup(file);
   if ("problem" in checked) return { ok: false, problem: checked.problem };
@@ -47,7 +49,8 @@ export async function restore(
     // Running sites drop their cached pages.
     await client.query("insert into live_events (topic) values ('stories'), ('media')");
     await client.query("commit");
-    return { ok: true, rows, madeAt: new Date(checked.header.madeAt) };
+    const { madeAt, pushKey = null } = checked.header;
+    return { ok: true, rows, madeAt: new Date(madeAt), pushKey };
   } catch (error) {
     await client.query("rollback").catch(() => {});
     throw error;

@@ -65,6 +65,36 @@ export type Tables = {
     day: string;
     reader: string;
   };
+  alert_pushes: {
+    alert_id: string;
+    subscription_id: string;
+    attempts: Generated<number>;
+    next_attempt_at: Generated<Timestamp>;
+  };
+  alert_settings: {
+    user_id: string;
+    kinds: Generated<Json>;
+    quiet_from: number | null;
+    quiet_until: number | null;
+    mail_after_quiet: Generated<boolean>;
+    a_day: number | null;
+    stop_token: Generated<string>;
+    updated_at: Timestamp;
+  };
+  alerts: {
+    id: Generated<string>;
+    user_id: string;
+    key: string;
+    kind: string;
+    said: Json;
+    happened_at: Timestamp;
+    queued_at: Timestamp;
+    state: Generated<string>;
+    due_at: Timestamp;
+    way: string | null;
+    sent_at: Timestamp | null;
+    dropped_because: string | null;
+  };
   audit: {
     id: Generated<number>;
     at: Timestamp;
@@ -413,6 +443,24 @@ export type Tables = {
     timezone: Generated<string>;
     avatar_url: string | null;
     updated_at: Timestamp;
+  };
+  push_subscriptions: {
+    id: Generated<string>;
+    user_id: string;
+    session_id: string;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    server_key: string;
+    user_agent: string | null;
+    created_at: Timestamp;
+    succeeded_at: Timestamp | null;
+    failures: Generated<number>;
+    failing_since: Timestamp | null;
+    test_id: string | null;
+    tested_at: Timestamp | null;
+    test_problem: string | null;
+    test_arrived_at: Timestamp | null;
   };
   rate_limits: {
     id: Generated<string>;

@@ -105,3 +105,35 @@ export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =
     .where("at", "<", before)
     .where("id", "<", (e) => e.selectFrom("live_events").select((f) => f.fn.max("id").as("id")))
     .execute();
+
+/** The id of the newest row of the outbox; 0 for none. */
+export async function newestAnnouncement(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom("live_events")
+    .select((e) => e.fn.max("id").as("id"))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+/**
+ * Reads the outbox from a row on, for jobs that must miss nothing while no process of theirs ran.
+ * @param after the id of the last row that was read
+ * @returns the rows of topics that this version knows, oldest first, and where to go on
+ */
+export async function readAnnouncements(
+  db: Db,
+  o: { after: number; limit: number },
+): Promise<{ events: (OutboxEvent & { at: Date })[]; last: number }> {
+  const rows = await db
+    .selectFrom("live_events")
+    .select(["id", "topic", "payload", "at"])
+    .where("id", ">", o.after)
+    .orderBy("id")
+    .limit(o.limit)
+    .execute();
+  const events = rows.flatMap((row) => {
+    const announcement = parseAnnouncement(row);
+    return announcement ? { id: row.id, at: row.at, ...announcement } : [];
+  });
+  return { events, last: rows.at(-1)?.id ?? o.after };
+}

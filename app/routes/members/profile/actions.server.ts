@@ -21,6 +21,7 @@ import {
   revokeFeedToken,
 } from "#subscriptions/private-feeds.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
+import { submitAlertRemoval, submitAlerts, submitAlertTest } from "./alerts.server.ts";
 import { saveNotifications } from "./notifications.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,6 +38,9 @@ const handlers: Record<
   profile: { form: "profile", handle: submitProfile },
   preferences: { form: "preferences", handle: submitPreferences },
   notifications: { form: "notifications", handle: submitNotifications },
+  alerts: { form: "alerts", handle: submitAlerts },
+  "alerts-test": { form: "alerts", handle: submitAlertTest },
+  "alerts-remove": { form: "alerts", handle: submitAlertRemoval },
   avatar: { form: "avatar", handle: submitAvatar },
   "avatar-remove": { form: "avatar", handle: submitAvatarRemoval },
   "podcasts-make": { form: "podcasts", handle: makePrivateFeeds },
@@ -53,6 +57,7 @@ const tabs: Record<FormName, string> = {
   avatar: "personal",
   preferences: "preferences",
   notifications: "notifications",
+  alerts: "notifications",
   podcasts: "subscription",
   hub: "subscription",
 };

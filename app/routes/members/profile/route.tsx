@@ -10,6 +10,7 @@ import { ReadingSettings } from "#stories/reading/reading-settings.tsx";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
+import { Alerts } from "./alerts.tsx";
 import feedSheet from "./page.css?url";
 import { PrivateFeeds } from "./private-feeds.tsx";
 import { profileView } from "./view.server.ts";
@@ -56,6 +57,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         view={loaderData}
         sent={actionData}
         onTheme={applyTheme}
+        alerts={(sent, tell) =>
+          loaderData.alerts ? <Alerts view={loaderData.alerts} sent={sent} tell={tell} /> : null
+        }
         more={(of, tell) => {
           const { privateFeeds } = loaderData;
           return privateFeeds

@@ -12,6 +12,7 @@ import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { feedTokenSince, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
 import { standingOf } from "../../plans/manage/view.server.ts";
+import { alertsViewOf } from "./alerts.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import type { PrivateFeedsView } from "./private-feeds.tsx";
 
@@ -22,11 +23,12 @@ type Context = Readonly<RouterContextProvider>;
 /** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
-  const [profile, preferences, membership, privateFeeds] = await Promise.all([
+  const [profile, preferences, membership, privateFeeds, alerts] = await Promise.all([
     loaded(context, "profile", profileOf(db, reader.id)),
     loaded(context, "preferences", preferencesOf(db, reader.id)),
     loaded(context, "subscription", membershipOf(reader, context)),
     loaded(context, "private feeds", bothPrivateFeeds(reader, context)),
+    loaded(context, "alerts", alertsViewOf(reader, context)),
   ]);
   const notifications =
     preferences &&
@@ -47,6 +49,7 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
     notifications,
     membership,
     privateFeeds,
+    alerts,
   };
 }
 export type ProfileView = Awaited<ReturnType<typeof profileView>>;

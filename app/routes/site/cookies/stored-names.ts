@@ -17,6 +17,7 @@ export const storedNames = [
   "store_wishlist",
   "hub_place",
   "resume_wish",
+  "alerts_here",
   "session_ended",
   "player",
   "left_playing",

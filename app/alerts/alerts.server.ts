@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import type { AlertKind, AlertText } from "./alert.ts";
+
+export type QueuedAlert = {
+  /** The reader's id. */
+  reader: string;
+  kind: AlertKind;
+  /** What it is about: a reader is told once of each, for example `reply:831`. */
+  key: string;
+  text: AlertText;
+  happenedAt: Date;
+};
+
+/**
+ * Queues alerts in the transaction of what causes them; the worker sends them, by the rules and choices of each reader
+ * (`decision.ts`), or drops them. Whether a reader wants alerts of the kind is not asked here: who has chosen nothing gets
+ * nothing.
+ * @returns how many are new
+ */
+export async function queueAlerts(
+  db: Db,
+  alerts: readonly QueuedAlert[],
+  now: Date,
+): Promise<number> {
+  if (alerts.length === 0) return 0;
+  const queued = await db
+    .insertInto("alerts")
+    .columns(["user_id", "key", "kind", "said", "happened_at", "queued_at", "due_at"])
+    .expression(
+      sql`select r.reader::uuid, r.key, r.kind, r.said, r.happened_at, ${now}::timestamptz, ${now}::timestamptz
+        from jsonb_to_recordset(${JSON.stringify(alerts.map(rowOf))}::jsonb)
+          as r (reader text, key text, kind text, said jsonb, happened_at timestamptz)
+        join alert_settings a on a.user_id = r.reader::uuid
+        where coalesce(a.kinds -> r.kind ->> 'way', 'off') <> 'off'` as never,
+    )
+    .onConflict((c) => c.columns(["user_id", "key"]).doNothing())
+    .returning("id")
+    .execute();
+  return queued.length;
+}
+
+const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
+  reader,
+  key: key.slice(0, 200),
+  kind,
+  said: text,
+  happened_at: happenedAt.toISOString(),
+});
+
+/** Queues one alert; see `queueAlerts`. @returns whether it is new, and of a kind that its reader wants */
+export const queueAlert = async (db: Db, alert: QueuedAlert, now: Date): Promise<boolean> =>
+  (await queueAlerts(db, [alert], now)) > 0;
+
+const keptDays = 30;
+
+/** The hourly job: deletes alerts that are older than 30 days, sent or not. */
+export async function forgetAlerts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  await db.deleteFrom("alerts").where("queued_at", "<", before).execute();
+}

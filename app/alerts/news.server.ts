@@ -1,0 +1,135 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { type EventNews, eventNewsOf } from "#events/event-news.server.ts";
+import { followersOf, type Reach } from "#library/follows.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
+import { newestAnnouncement, readAnnouncements } from "#platform/live/outbox.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
+import { readSetting, writeSetting } from "#platform/settings.server.ts";
+import { type PieceNews, pieceNewsOf } from "#stories/piece-news.server.ts";
+import { type AlertCause, type AlertKind, freshMs } from "./alert.ts";
+import { alertTextOf } from "./alert-text.server.ts";
+import { queueAlerts } from "./alerts.server.ts";
+import { matchAlert } from "./matching.ts";
+import { eventCause, moreCause, newsOf, pieceCause } from "./news.ts";
+import { moreSources, sourcesSince } from "./notable.ts";
+import { readAudience } from "./readers.queries.server.ts";
+
+const cursorSetting = "alerts:read";
+const cursor = z.object({ id: z.number() }).nullable().catch(null);
+const batch = 500;
+/** Fewer publishers make no alert of any kind. */
+const fewestPublishers = 2;
+
+type Followed = Exclude<AlertKind, "breaking" | "replies">;
+
+/**
+ * The worker's task that reads what the newsroom has announced since the last time, and queues alerts about it. It
+ * reads after the fact, so that no story waits for it; and what it has read once it does not queue again, whatever
+ * happens between.
+ * @returns how many alerts were queued
+ */
+export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Promise<number> {
+  const known = cursor.parse(await readSetting(db, cursorSetting));
+  // Of what was before the site had alerts nobody is told.
+  const after = known?.id ?? (await newestAnnouncement(db));
+  const { events, last } = await readAnnouncements(db, { after, limit: batch });
+  const fresh = events.filter(({ at }) => Date.now() - at.getTime() < freshMs);
+  const queued = fresh.length > 0 ? await queueCauses(db, newsOf(fresh), now) : 0;
+  if (!known || last !== after) await writeSetting(db, cursorSetting, { id: last }, now);
+  return queued;
+}
+
+async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): Promise<number> {
+  let queued = 0;
+  const slugs = [...new Set([...news.breakingEvents.keys(), ...news.events])];
+  for (const event of await eventNewsOf(db, slugs, { publishers: fewestPublishers })) {
+    const announced = news.breakingEvents.get(event.slug);
+    const told = announced ? { ...event, titles: announced } : event;
+    const cause = eventCause(told, announced !== undefined, now);
+    const reaches = { topics: { topics: event.topics }, countries: { countries: event.places } };
+    if (cause) queued += await queueCause(db, cause, await followersBy(db, reaches), now);
+    queued += await queueMore(db, event, now);
+  }
+  const pieces = await pieceNewsOf(db, {
+    ids: [...news.added],
+    slugs: [...news.breakingStories],
+  });
+  for (const piece of pieces) {
+    const breaking = news.breakingStories.has(piece.slug);
+    if (breaking || isNewPiece(piece, now))
+      queued += await queueCause(
+        db,
+        pieceCause(piece, breaking, now),
+        await followersBy(db, reachOf(piece)),
+        now,
+      );
+  }
+  return queued;
+}
+
+/** Our own pieces are few, and each is news of what it is about; of those of feeds events tell. */
+const isNewPiece = ({ own, publishedAt }: PieceNews, now: Date): boolean =>
+  own && now.getTime() - publishedAt.getTime() < freshMs;
+
+const reachOf = (piece: PieceNews) => ({
+  topics: { topics: piece.topics },
+  countries: { countries: piece.countries },
+  authors: { authors: piece.author ? [piece.author.slug] : [] },
+});
+
+/** By which of their follows something concerns readers: ids, with the kinds of alerts that it is for each. */
+async function followersBy(
+  db: Db,
+  reaches: Partial<Record<Followed, Reach>>,
+): Promise<Map<string, Followed[]>> {
+  const followers = new Map<string, Followed[]>();
+  for (const [kind, reach] of Object.entries(reaches) as [Followed, Reach][])
+    for (const reader of await followersOf(db, reach))
+      followers.set(reader, [...(followers.get(reader) ?? []), kind]);
+  return followers;
+}
+
+/** Tells those who follow an event of its new sources, once there are enough for each of them. */
+async function queueMore(db: Db, event: EventNews, now: Date): Promise<number> {
+  const followers = await followersOf(db, { events: [event.id] });
+  if (followers.length === 0) return 0;
+  const { rows } = await sql<{ reader: string; since: Date }>`
+    select r.id as reader, greatest(f.followed_at, (
+      select max(a.queued_at) from alerts a
+      where a.user_id = r.id and (a.key = ${`event:${event.slug}`} or starts_with(a.key, ${`event:${event.slug}:`}))
+    ), ${event.firstAt}::timestamptz) as since
+    from unnest(${followers}::uuid[]) r (id)
+      left join follows f on f.user_id = r.id and f.kind = 'event' and f.name = ${String(event.id)}`.execute(
+    db,
+  );
+  let queued = 0;
+  const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstTold, row.since));
+  for (const [sources, group] of groups) {
+    if (sources < moreSources) continue;
+    const followed = new Map(group.map((row) => [row.reader, ["events" as const]]));
+    queued += await queueCause(db, moreCause(event, sources, now), followed, now);
+  }
+  return queued;
+}
+
+async function queueCause(
+  db: Db,
+  cause: AlertCause,
+  followers: ReadonlyMap<string, readonly Followed[]>,
+  now: Date,
+): Promise<number> {
+  let queued = 0;
+  const whom = { breaking: cause.breaking, followers: [...followers.keys()] };
+  for await (const readers of readAudience(db, whom, now)) {
+    const alerts = readers.flatMap((reader) => {
+      const match = matchAlert(cause, { ...reader, followed: followers.get(reader.id) ?? [] });
+      if (!match) return [];
+      const text = alertTextOf(cause, match, reader.locale);
+      const { kind } = match;
+      return [{ reader: reader.id, kind, key: cause.key, text, happenedAt: cause.happenedAt }];
+    });
+    queued += await queueAlerts(db, alerts, now);
+  }
+  return queued;
+}

@@ -1,0 +1,75 @@
+// What of the news may be an alert: announcements of the outbox, turned into causes. Pure.
+import type { EventNews } from "#events/event-news.server.ts";
+import type { Announcement } from "#platform/live/outbox.server.ts";
+import type { PieceNews } from "#stories/piece-news.server.ts";
+import type { AlertCause } from "./alert.ts";
+import { isNotable } from "./notable.ts";
+
+/** What some announcements name, each once. */
+export type NamedNews = {
+  /** Slugs of events that begin to break, and how each is announced, by language. */
+  breakingEvents: Map<string, { title: string; lang: string }[]>;
+  /** Slugs of stories that an editor marks as breaking. */
+  breakingStories: Set<string>;
+  /** Slugs of events that have changed. */
+  events: Set<string>;
+  /** Ids of stories that are new and listed. */
+  added: Set<number>;
+};
+
+export function newsOf(announcements: readonly Announcement[]): NamedNews {
+  const news: NamedNews = {
+    breakingEvents: new Map(),
+    breakingStories: new Set(),
+    events: new Set(),
+    added: new Set(),
+  };
+  for (const { topic, payload } of announcements) {
+    if (topic === "events") for (const slug of payload.slugs ?? []) news.events.add(slug);
+    if (topic !== "stories") continue;
+    for (const { id } of payload.added ?? []) news.added.add(id);
+    for (const { event, slug, title, lang } of payload.breaking ?? []) {
+      if (!event) news.breakingStories.add(slug);
+      else {
+        const titles = news.breakingEvents.get(event) ?? [];
+        news.breakingEvents.set(event, [...titles, { title, lang }]);
+      }
+    }
+  }
+  return news;
+}
+
+/** An event that breaks, or is news of its topics and places; null while it is neither. One alert is about either. */
+export function eventCause(event: EventNews, breaking: boolean, now: Date): AlertCause | null {
+  if (!breaking && !isNotable(event, now)) return null;
+  return {
+    key: `event:${event.slug}`,
+    titles: event.titles,
+    to: `/event/${event.slug}`,
+    happenedAt: now,
+    breaking,
+    countries: event.places,
+    body: { says: "reports", publishers: event.publishers, countries: event.countries },
+  };
+}
+
+/** More sources on an event, for one who follows it. */
+export const moreCause = (event: EventNews, sources: number, now: Date): AlertCause => ({
+  key: `event:${event.slug}:told:${event.firstTold.length}`,
+  titles: event.titles,
+  to: `/event/${event.slug}`,
+  happenedAt: now,
+  breaking: false,
+  countries: event.places,
+  body: { says: "more", sources, publishers: event.publishers },
+});
+
+export const pieceCause = (piece: PieceNews, breaking: boolean, now: Date): AlertCause => ({
+  key: `story:${piece.slug}`,
+  titles: [{ title: piece.title, lang: piece.lang }],
+  to: `/article/${piece.slug}`,
+  happenedAt: now,
+  breaking,
+  countries: piece.countries,
+  body: { says: "piece", author: piece.author?.name ?? null, excerpt: piece.excerpt },
+});

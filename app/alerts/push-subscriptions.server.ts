@@ -1,0 +1,183 @@
+// The browsers that are told (table `push_subscriptions`). A subscription belongs to a session, and goes with it: by
+// signing out, by ending the session on the account page, by a new password, by time, by erasure.
+import { sql } from "kysely";
+import { type Device, deviceOf } from "#accounts/device.ts";
+import type { Reader } from "#accounts/reader.ts";
+import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { isPushTarget, type PushTarget } from "#platform/push/push.server.ts";
+
+/** A browser of the reader's that takes alerts. */
+export type AlertBrowser = {
+  id: string;
+  /** Whether it has the session of the request. */
+  current: boolean;
+  device: Device;
+  since: string;
+  /** Whether its push service has not taken the last messages. */
+  failing: boolean;
+  /** The last test: when it was sent, or why it was not, and after how many seconds it arrived. Null: there was none. */
+  test: { at: string; problem: string | null; seconds: number | null } | null;
+};
+
+/** The oldest ones end when there are more. */
+const mostBrowsers = 10;
+/** A service that took nothing this often and for this long has forgotten the browser. */
+const failuresInARow = 8;
+const failingDays = 3;
+
+export type SubscribeResult = { ok: true; id: string } | { ok: false; reason: "address" | "taken" };
+
+/**
+ * Makes the reader's browser take alerts, or notes its new session. A subscription of another account is handed over
+ * to whoever knows its keys, since these never leave the browser and us; an endpoint alone, which can be guessed or seen,
+ * takes nothing over.
+ * @param o.serverKey our public key that it was made with
+ * @param o.allowPrivate tests only
+ */
+export function keepSubscription(
+  db: Database,
+  reader: Pick<Reader, "id" | "sessionId">,
+  target: PushTarget,
+  o: { serverKey: string; userAgent: string | null; allowPrivate?: boolean },
+  now: Date,
+): Promise<SubscribeResult> {
+  const { endpoint, p256dh, auth } = target;
+  if (!isPushTarget(target, o.allowPrivate))
+    return Promise.resolve({ ok: false, reason: "address" });
+  return transaction(db, async (tx) => {
+    const known = await tx
+      .selectFrom("push_subscriptions")
+      .select(["user_id", "p256dh", "auth"])
+      .where("endpoint", "=", endpoint)
+      .forUpdate()
+      .executeTakeFirst();
+    const proven = known?.p256dh === p256dh && known.auth === auth;
+    if (known && known.user_id !== reader.id && !proven) return { ok: false, reason: "taken" };
+    // What is on its way to the account before does not appear in front of the one after.
+    if (known && known.user_id !== reader.id)
+      await tx.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).execute();
+    const values = {
+      session_id: reader.sessionId,
+      p256dh,
+      auth,
+      server_key: o.serverKey,
+      user_agent: o.userAgent?.slice(0, 300) ?? null,
+    };
+    const kept = await tx
+      .insertInto("push_subscriptions")
+      .values({ user_id: reader.id, endpoint, created_at: now, ...values })
+      .onConflict((c) =>
+        c
+          .column("endpoint")
+          .doUpdateSet({ ...values, failures: 0, failing_since: null })
+          .where("push_subscriptions.user_id", "=", reader.id),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    // Another account was quicker with the same endpoint.
+    if (!kept) return { ok: false, reason: "taken" };
+    await endOthers(tx, reader, kept.id);
+    return { ok: true, id: kept.id };
+  });
+}
+
+/** A browser has one subscription, and a reader a number of browsers: others end. */
+const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, kept: string) =>
+  sql`
+    delete from push_subscriptions where id <> ${kept} and (session_id = ${reader.sessionId} or id in (
+      select id from push_subscriptions where user_id = ${reader.id} and id <> ${kept}
+      order by created_at desc, id offset ${mostBrowsers - 1}))`.execute(db);
+
+/** Ends the subscription of a browser that proves itself by its keys. @returns whether the reader had it */
+export async function endSubscription(
+  db: Db,
+  readerId: string,
+  { endpoint, p256dh, auth }: PushTarget,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("push_subscriptions")
+    .where("user_id", "=", readerId)
+    .where("endpoint", "=", endpoint)
+    .where("p256dh", "=", p256dh)
+    .where("auth", "=", auth)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends one of the reader's subscriptions by its id, from the list on the page. */
+export async function removeBrowser(db: Db, readerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("push_subscriptions")
+    .where("user_id", "=", readerId)
+    .where(sql<string>`id::text`, "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** The browsers that take the reader's alerts; that of the request first. */
+export async function alertBrowsersOf(
+  db: Db,
+  reader: Pick<Reader, "id" | "sessionId">,
+): Promise<AlertBrowser[]> {
+  const rows = await db
+    .selectFrom("push_subscriptions")
+    .select(["id", "session_id", "user_agent", "created_at", "failures"])
+    .select(["tested_at", "test_problem", "test_arrived_at"])
+    .where("user_id", "=", reader.id)
+    .orderBy("created_at")
+    .execute();
+  return rows
+    .map((row) => ({
+      id: row.id,
+      current: row.session_id === reader.sessionId,
+      device: deviceOf(row.user_agent ?? ""),
+      since: row.created_at.toISOString(),
+      failing: row.failures > 0,
+      test: row.tested_at && {
+        at: row.tested_at.toISOString(),
+        problem: row.test_problem,
+        seconds:
+          row.test_arrived_at &&
+          Math.max(
+            1,
+            Math.round((row.test_arrived_at.getTime() - row.tested_at.getTime()) / 1_000),
+          ),
+      },
+    }))
+    .sort((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Notes that a browser's service took a message. */
+export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
+  db
+    .updateTable("push_subscriptions")
+    .set({ succeeded_at: now, failures: 0, failing_since: null })
+    .where("id", "=", id)
+    .execute();
+
+/**
+ * Notes that a browser's service did not take a message. A subscription that fails again and again for days ends.
+ * @returns whether it ended
+ */
+export async function noteFailure(db: Db, id: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - failingDays * 86_400_000);
+  await db
+    .updateTable("push_subscriptions")
+    .set({
+      failures: sql<number>`failures + 1`,
+      failing_since: sql<Date>`coalesce(failing_since, ${now}::timestamptz)`,
+    })
+    .where("id", "=", id)
+    .execute();
+  const { numDeletedRows } = await db
+    .deleteFrom("push_subscriptions")
+    .where("id", "=", id)
+    .where("failures", ">=", failuresInARow)
+    .where("failing_since", "<=", since)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends a subscription whose browser or service has ended it. */
+export const dropSubscription = (db: Db, id: string): Promise<unknown> =>
+  db.deleteFrom("push_subscriptions").where("id", "=", id).execute();

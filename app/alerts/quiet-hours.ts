@@ -1,0 +1,39 @@
+import { dayAfter, localTime, momentOf } from "#platform/zoned-time.ts";
+
+/** Minutes since midnight by the reader's clock; `from` after `until` lasts over midnight. */
+export type QuietHours = { from: number; until: number };
+
+/**
+ * The quiet hours that `now` lies in, as moments; null where it lies in none. They begin and end by the clock on the wall, so
+ * that a night with a change of the clock is an hour shorter or longer, and an hour that comes twice interrupts none.
+ * @param timezone the reader's, as an IANA name
+ */
+export function quietPeriodAt(
+  now: Date,
+  timezone: string,
+  hours: QuietHours | null,
+): { from: Date; until: Date } | null {
+  if (!hours || hours.from === hours.until) return null;
+  const { day } = localTime(timezone, now);
+  const nights = hours.from > hours.until ? 1 : 0;
+  for (const first of [dayAfter(day, -1), day]) {
+    const from = momentOf(timezone, { day: first, minutes: hours.from });
+    const until = momentOf(timezone, { day: dayAfter(first, nights), minutes: hours.until });
+    if (from <= now && now < until) return { from, until };
+  }
+  return null;
+}
+
+/** When the reader's day began, by the clock on the wall. */
+export const dayBegan = (now: Date, timezone: string): Date =>
+  momentOf(timezone, { day: localTime(timezone, now).day, minutes: 0 });
+
+/** Minutes of a time as forms send it, `22:30`; null for anything else. */
+export function minutesOf(text: string): number | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours && minutes ? Number(hours) * 60 + Number(minutes) : null;
+}
+
+/** A time as forms show it. */
+export const timeText = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "#platform/db/db.server.ts";
+import { isCountry } from "#stories/country.ts";
+import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { alertKinds, alertWays } from "./alert.ts";
+import { type AlertChoices, noChoices } from "./choices.ts";
+
+/** Reading is lenient: what another version of the site writes differently counts as not chosen. */
+const kindChoice = z.object({
+  way: z.enum(alertWays).catch("off"),
+  countries: z
+    .array(z.string())
+    .catch([])
+    .transform((names) => names.filter(isCountry)),
+  languages: z
+    .array(z.string())
+    .catch([])
+    .transform((codes) => codes.filter(isStoryLanguage)),
+});
+
+/** A row of `alert_settings`, as far as it is choices. */
+export type SettingsRow = {
+  kinds: unknown;
+  quiet_from: number | null;
+  quiet_until: number | null;
+  mail_after_quiet: boolean;
+  a_day: number | null;
+};
+
+export function choicesOf(row: SettingsRow): AlertChoices {
+  const stored = z.record(z.string(), z.unknown()).catch({}).parse(row.kinds);
+  const kinds = alertKinds.map((kind) => [
+    kind,
+    kindChoice.safeParse(stored[kind]).data ?? noChoices.kinds[kind],
+  ]);
+  return {
+    kinds: Object.fromEntries(kinds) as AlertChoices["kinds"],
+    quiet:
+      row.quiet_from === null || row.quiet_until === null
+        ? null
+        : { from: row.quiet_from, until: row.quiet_until },
+    mailAfterQuiet: row.mail_after_quiet,
+    aDay: row.a_day,
+  };
+}
+
+/** What a reader has chosen about alerts; nothing is on for readers who have chosen nothing. */
+export async function alertChoicesOf(db: Db, readerId: string): Promise<AlertChoices> {
+  const row = await db
+    .selectFrom("alert_settings")
+    .select(["kinds", "quiet_from", "quiet_until", "mail_after_quiet", "a_day"])
+    .where("user_id", "=", readerId)
+    .executeTakeFirst();
+  return row ? choicesOf(row) : noChoices;
+}
+
+export async function saveAlertChoices(
+  db: Db,
+  readerId: string,
+  { kinds, quiet, mailAfterQuiet, aDay }: AlertChoices,
+  now: Date,
+): Promise<void> {
+  const row = {
+    kinds: JSON.stringify(kinds),
+    quiet_from: quiet?.from ?? null,
+    quiet_until: quiet?.until ?? null,
+    mail_after_quiet: mailAfterQuiet,
+    a_day: aDay,
+    updated_at: now,
+  };
+  await db
+    .insertInto("alert_settings")
+    .values({ user_id: readerId, ...row })
+    .onConflict((c) => c.column("user_id").doUpdateSet(row))
+    .execute();
+}
+
+const isToken = (token: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token);
+
+/**
+ * Ends all alerts by mail of the reader to whom a letter's link belongs; those in browsers stay.
+ * @returns whether there is such a link
+ */
+export async function stopAlertMails(db: Db, token: string, now: Date): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const { rows } = await sql`
+    update alert_settings set updated_at = ${now}, mail_after_quiet = false, kinds = coalesce((
+      select jsonb_object_agg(k.key, case when k.value ->> 'way' = 'mail'
+        then k.value || '{"way": "off"}' else k.value end)
+      from jsonb_each(kinds) k), '{}')
+    where stop_token = ${token}::uuid returning user_id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether a letter's link belongs to a reader. */
+export async function isStopLink(db: Db, token: string): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const row = await db
+    .selectFrom("alert_settings")
+    .select("user_id")
+    .where("stop_token", "=", token)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,70 @@
+// What alerts say of events.
+import { sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { type Country, isCountry } from "#stories/country.ts";
+import { isTopic, type Topic } from "#stories/topic.ts";
+import { isPlainReport } from "./tellings.ts";
+import type { NamingTelling } from "./titles.ts";
+
+/** An event in figures and in words. Samples, and events that were merged into others, are none. */
+export type EventNews = {
+  id: number;
+  slug: string;
+  /** Independent ones. */
+  publishers: number;
+  /** Of the sources that report it. */
+  countries: number;
+  firstAt: Date;
+  topics: Topic[];
+  places: Country[];
+  /** An editor's title; else its best telling in each language, that which stands for it first. */
+  titles: { title: string; lang: string }[];
+  /** When each source told it first. */
+  firstTold: Date[];
+};
+
+type Row = Omit<EventNews, "topics" | "places" | "titles" | "firstTold"> & {
+  subjects: string[];
+  given: { title: string; lang: string } | null;
+  tellings: NamingTelling[];
+  told: string[];
+};
+
+/** @param o.publishers leaves out events of fewer */
+export async function eventNewsOf(
+  db: Db,
+  slugs: readonly string[],
+  o: { publishers: number },
+): Promise<EventNews[]> {
+  if (slugs.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select e.id, e.slug, e.publishers, e.countries, e.first_at as "firstAt",
+      array(select subject from event_subjects where event_id = e.id order by subject) as subjects,
+      case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given,
+      coalesce((
+        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url)
+          order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
+        from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
+        where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
+      ), '[]') as tellings,
+      array(
+        select min(es.placed_at) from event_stories es join stories s on s.id = es.story_id
+        where es.event_id = e.id and s.withdrawn_at is null group by s.source_id
+      ) as told
+    from events e
+    where e.slug = any(${[...slugs]}::text[]) and e.merged_into is null and not e.sample
+      and e.publishers >= ${o.publishers}
+    order by e.id`.execute(db);
+  return rows.map(({ subjects, given, tellings, told, ...event }) => {
+    const plain = tellings.filter(isPlainReport);
+    return {
+      ...event,
+      firstTold: told.map((at) => new Date(at)),
+      topics: subjects.filter(isTopic),
+      places: subjects.filter(isCountry),
+      titles: given
+        ? [given]
+        : (plain.length > 0 ? plain : tellings).map(({ title, lang }) => ({ title, lang })),
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { readerContext } from "#accounts/reader.ts";
+import { endSubscription, keepSubscription } from "#alerts/push-subscriptions.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import {
+  readCall,
+  refuse,
+  refuseSignedOut,
+  refuseTooMany,
+} from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import type { Route } from "./+types/alert-subscription.ts";
+
+const call = z.object({
+  do: z.enum(["keep", "end"]),
+  subscription: z.object({
+    endpoint: z.string().min(1).max(1_000),
+    p256dh: z.string().max(200),
+    auth: z.string().max(100),
+  }),
+});
+// A browser subscribes once; each subscription is an address that we send to.
+const calls = rateLimit({ calls: 30, windowMs: 3_600_000 });
+const noStore = { "Cache-Control": "private, no-store" };
+
+/** The public key that browsers subscribe with (RFC 8292, 4.1). */
+export function loader({ context }: Route.LoaderArgs) {
+  const { push } = context.get(servicesContext);
+  if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
+  return Response.json({ key: push.publicKey }, { headers: noStore });
+}
+
+/**
+ * Makes the browser of this session take the reader's alerts (`keep`), or no more (`end`). The whole subscription is
+ * asked for either way: its keys prove that the caller is the browser that it belongs to.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now, push, config } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  if (!reader) return refuseSignedOut();
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const wait = calls(reader.id);
+  if (wait > 0) return refuseTooMany(wait);
+  const { subscription } = read.value;
+  if (read.value.do === "end") {
+    const ended = await endSubscription(db, reader.id, subscription);
+    return ended
+      ? Response.json({ ended }, { headers: noStore })
+      : refuse(404, "unknown_subscription", "This account has no such subscription.");
+  }
+  if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
+  const userAgent = request.headers.get("user-agent");
+  const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
+  const kept = await keepSubscription(db, reader, subscription, how, now());
+  if (kept.ok) return Response.json({ browser: kept.id }, { headers: noStore });
+  return kept.reason === "taken"
+    ? refuse(409, "taken", "The subscription belongs to another account.")
+    : refuse(
+        400,
+        "invalid_subscription",
+        "Messages are sent to public https addresses of push services, with a browser's keys.",
+      );
+}
