@@ -35,6 +35,7 @@ const arrows: Record<string, string[]> = {
   inquiries: ["platform", "ui"],
   help: ["platform", "ui"],
   offline: ["platform", "ui", "stories", "media", "accounts", "library", "alerts"],
+  discussions: ["platform", "ui", "stories", "accounts"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -111,7 +112,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

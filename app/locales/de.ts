@@ -4,6 +4,7 @@ import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
+import discussions from "./de/discussions.ts";
 import events from "./de/events.ts";
 import following from "./de/following.ts";
 import fronts from "./de/fronts.ts";
@@ -33,6 +34,7 @@ export default {
   advertising,
   bands,
   contracts,
+  discussions,
   events,
   following,
   fronts,

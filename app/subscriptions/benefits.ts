@@ -16,6 +16,7 @@ export const benefits = [
   "adFree",
   "followedAlerts",
   "alerts",
+  "discussions",
   "archive",
   "courses",
 ] as const;
@@ -24,8 +25,15 @@ export type Benefit = (typeof benefits)[number];
 /** Whether a plan has a benefit, or for how many months. */
 export type BenefitValue = boolean | number;
 
-const { members, premiumPieces, advertising, archiveMonths, breakingAlerts, followedAlerts } =
-  accessTable;
+const {
+  members,
+  premiumPieces,
+  advertising,
+  archiveMonths,
+  breakingAlerts,
+  followedAlerts,
+  discussions,
+} = accessTable;
 const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
@@ -38,6 +46,7 @@ const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> 
   adFree: (tier) => !advertising[tier],
   followedAlerts: (tier) => followedAlerts[tier],
   alerts: (tier) => breakingAlerts[tier],
+  discussions: (tier) => discussions[tier] === "take part",
   archive: (tier) => archiveMonths[tier],
 };
 

@@ -35,6 +35,17 @@ export default {
     choices: "Choisir mes alertes",
     stop: "Ne plus recevoir d’alertes par e-mail",
   },
+  discussions: {
+    title:
+      "{count, plural, one {Une nouvelle réponse pour vous} other {# nouvelles réponses pour vous}}",
+    kinds: {
+      reply: "{name} vous a répondu",
+      mention: "{name} vous a nommé",
+      thread: "{name} a écrit dans un fil que vous suivez",
+    },
+    why: "Vous avez demandé un e-mail par jour quand il y a du nouveau pour vous dans les discussions.",
+    stop: "Ne plus recevoir ces e-mails",
+  },
   inquiries: {
     title: "Votre message est arrivé",
     subject: "Nous avons votre message ({ticket})",
