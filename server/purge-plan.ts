@@ -3,7 +3,7 @@ import type { Purge } from "./page-cache.ts";
 
 /**
  * The pages that events make old: every list, the articles they name, and of events in the news their pages and those
- * of their stories. Any page may be old where a change of stories names none (a publisher has been renamed), where
+ * of their stories, and the page of a piece or event that is discussed. Any page may be old where a change of stories names none (a publisher has been renamed), where
  * a campaign has begun or ended, something is revoked, or where events were missed.
  */
 export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
@@ -15,6 +15,11 @@ export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
   for (const { topic, payload } of events) {
     // No cached page shows what concerns a single reader.
     if (topic === "reader") continue;
+    // A piece's page shows how much was written under it. Lists show it when they are drawn anew.
+    if (topic === "discussions") {
+      if (payload.path) paths.add(payload.path);
+      continue;
+    }
     if (topic === "advertising") all = true;
     lists = true;
     if (topic === "stories" || topic === "events") {

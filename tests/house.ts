@@ -33,6 +33,7 @@ const arrows: Record<string, string[]> = {
   store: ["platform", "ui"],
   inquiries: ["platform", "ui"],
   help: ["platform", "ui"],
+  discussions: ["platform", "ui", "stories", "accounts"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -109,7 +110,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; advertising, inquiries, help, site, academy and store know platform and ui.",
+    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; stories <- events; stories, accounts <- discussions; advertising, inquiries, help, site, academy and store know platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

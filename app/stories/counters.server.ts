@@ -24,3 +24,8 @@ export async function addStoryLike(tx: Tx, id: number, step: 1 | -1): Promise<nu
     .executeTakeFirstOrThrow();
   return row.likes;
 }
+
+/** Sets how many contributions the discussion of a piece shows. */
+export async function setStoryComments(tx: Tx, id: number, comments: number): Promise<void> {
+  await tx.updateTable("stories").set({ comments }).where("id", "=", id).execute();
+}

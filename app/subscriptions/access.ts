@@ -43,6 +43,8 @@ export const accessTable = {
   archiveMonths: { visitor: 12, reader: 12, basic: 12, premium: 60 },
   /** Whether advertising slots are shown. */
   advertising: { visitor: true, reader: true, basic: true, premium: false },
+  /** Discussions under our own pieces and events. Everybody reads them. */
+  discussions: { visitor: "read", reader: "read", basic: "take part", premium: "take part" },
   breakingAlerts: { visitor: false, reader: false, basic: false, premium: true },
   /** How many percent the demo store takes off (specification, section 9). */
   storeDiscount: { visitor: 0, reader: 0, basic: 15, premium: 20 },
@@ -80,6 +82,10 @@ export const isArchived = (piece: Piece, now: Date): boolean =>
 
 /** Whether the members' pages (news hub, dashboard, member brief) are open to this reader. */
 export const isMember = (reader: Entitled): boolean => accessTable.members[audienceOf(reader)];
+
+/** Whether this reader may write in discussions. */
+export const mayTakePart = (reader: Entitled): boolean =>
+  accessTable.discussions[audienceOf(reader)] === "take part";
 
 /** Whether pages have advertising slots for this reader. */
 export const seesAds = (reader: Entitled): boolean => accessTable.advertising[audienceOf(reader)];

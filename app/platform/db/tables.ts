@@ -105,6 +105,32 @@ export type Tables = {
     created_at: Timestamp;
     done_at: Timestamp | null;
   };
+  contribution_appreciations: {
+    contribution_id: number;
+    user_id: string;
+    created_at: Timestamp;
+  };
+  contributions: {
+    id: Generated<number>;
+    discussion_id: number;
+    root_id: number | null;
+    parent_id: number | null;
+    user_id: string | null;
+    form_id: string;
+    text: string;
+    lang: string;
+    state: string;
+    held_by: string | null;
+    tier: string;
+    mark: string | null;
+    appreciations: Generated<number>;
+    replies: Generated<number>;
+    picked_at: Timestamp | null;
+    edited_at: Timestamp | null;
+    created_at: Timestamp;
+    sample_name: string | null;
+    placed: boolean | null;
+  };
   customers: {
     user_id: string;
     id: string;
@@ -112,6 +138,47 @@ export type Tables = {
     ticket: Generated<number>;
     synced_ticket: Generated<number>;
     synced_at: Timestamp | null;
+  };
+  discussion_blocks: {
+    user_id: string;
+    blocked_id: string;
+    created_at: Timestamp;
+  };
+  discussion_follows: {
+    root_id: number;
+    user_id: string;
+    created_at: Timestamp;
+  };
+  discussion_members: {
+    user_id: string;
+    display_name: string;
+    name_key: string;
+    named_at: Timestamp;
+    author_id: number | null;
+    approved: Generated<number>;
+    rejected: Generated<number>;
+    muted_until: Timestamp | null;
+    mail_replies: Generated<boolean>;
+    mailed_at: Timestamp | null;
+    created_at: Timestamp;
+  };
+  discussion_notices: {
+    id: Generated<number>;
+    user_id: string;
+    contribution_id: number;
+    kind: string;
+    created_at: Timestamp;
+    read_at: Timestamp | null;
+    mailed_at: Timestamp | null;
+  };
+  discussions: {
+    id: Generated<number>;
+    story_id: number | null;
+    event_id: number | null;
+    opened_at: Timestamp;
+    closes_at: Timestamp;
+    state: Generated<string>;
+    shown: Generated<number>;
   };
   email_tokens: {
     token_hash: string;

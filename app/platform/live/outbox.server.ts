@@ -48,6 +48,19 @@ const announcement = z.discriminatedUnion("topic", [
     payload: z.object({ slugs, stories: slugs }),
   }),
   z.object({
+    topic: z.literal("discussions"),
+    /**
+     * What everybody sees of a discussion has changed, under the piece or event at `path`; open discussions are told.
+     * `added`: the contribution that can be seen from now on; its thread is `root`.
+     */
+    payload: z.object({
+      id: z.number(),
+      path: z.string().optional().catch(undefined),
+      shown: z.number().optional().catch(undefined),
+      added: z.object({ id: z.number(), root: z.number() }).optional().catch(undefined),
+    }),
+  }),
+  z.object({
     topic: z.literal("advertising"),
     /** A campaign has begun or ended: any page with advertisements may be old. */
     payload: z.object({}),

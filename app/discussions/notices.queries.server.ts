@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import type { Tx } from "#platform/db/db.server.ts";
+
+/**
+ * Leaves notices of a contribution that can be seen from now on: to whom it answers, and to those who follow its
+ * thread. Nobody hears of what they wrote themselves, of whom they do not want to see, or twice.
+ * @param mentioned the members whom it names
+ */
+export async function noteShown(
+  tx: Tx,
+  id: number,
+  now: Date,
+  mentioned: readonly string[] = [],
+): Promise<void> {
+  await sql`
+    insert into discussion_notices (user_id, contribution_id, kind, created_at)
+    select distinct on (heard.user_id) heard.user_id, c.id, heard.kind, ${now}
+    from contributions c
+    cross join lateral (
+      select p.user_id, 'reply' as kind, 1 as rank from contributions p where p.id = c.parent_id
+      union all
+      select m.user_id, 'mention', 2 from unnest(${[...mentioned]}::uuid[]) as m (user_id)
+      union all
+      select f.user_id, 'thread', 3 from discussion_follows f where f.root_id = c.root_id
+    ) heard
+    where c.id = ${id} and heard.user_id is not null and heard.user_id is distinct from c.user_id
+      and not exists (
+        select from discussion_blocks b where b.user_id = heard.user_id and b.blocked_id = c.user_id)
+    order by heard.user_id, heard.rank
+    on conflict (contribution_id, user_id) do nothing`.execute(tx);
+}
