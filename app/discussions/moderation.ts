@@ -64,8 +64,10 @@ export function shortName(name: string): string {
 
 /** A line of a list. Times are ISO 8601. */
 export type QueueRow = {
-  /** The contribution's number, or an objection's id. */
+  /** The contribution's number; of objections and decisions their own id. */
   id: string;
+  /** The contribution that it is about; null once that is gone. */
+  contribution: string | null;
   /** Since when it waits; of what is decided, when. */
   at: string;
   text: string;

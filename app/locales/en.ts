@@ -12,12 +12,14 @@ import inquiries from "./en/inquiries.ts";
 import library from "./en/library.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
+import moderation from "./en/moderation.ts";
 import newsletters from "./en/newsletters.ts";
 import plans from "./en/plans.ts";
 import profile from "./en/profile.ts";
 import search from "./en/search.ts";
 import shows from "./en/shows.ts";
 import site from "./en/site.ts";
+import statements from "./en/statements.ts";
 import store from "./en/store.ts";
 import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
@@ -37,12 +39,14 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   plans,
   profile,
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

@@ -13,12 +13,14 @@ import inquiries from "./es/inquiries.ts";
 import library from "./es/library.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
+import moderation from "./es/moderation.ts";
 import newsletters from "./es/newsletters.ts";
 import plans from "./es/plans.ts";
 import profile from "./es/profile.ts";
 import search from "./es/search.ts";
 import shows from "./es/shows.ts";
 import site from "./es/site.ts";
+import statements from "./es/statements.ts";
 import store from "./es/store.ts";
 import stories from "./es/stories.ts";
 import ui from "./es/ui.ts";
@@ -39,12 +41,14 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   plans,
   profile,
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

@@ -13,12 +13,14 @@ import inquiries from "./fr/inquiries.ts";
 import library from "./fr/library.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
+import moderation from "./fr/moderation.ts";
 import newsletters from "./fr/newsletters.ts";
 import plans from "./fr/plans.ts";
 import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
 import shows from "./fr/shows.ts";
 import site from "./fr/site.ts";
+import statements from "./fr/statements.ts";
 import store from "./fr/store.ts";
 import stories from "./fr/stories.ts";
 import ui from "./fr/ui.ts";
@@ -39,12 +41,14 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   plans,
   profile,
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,
