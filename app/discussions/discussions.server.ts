@@ -123,10 +123,17 @@ export const setDiscussionState = (
     await announce(tx, "discussions", { id, path: discussion.path, shown: discussion.shown });
   });
 
+type Locked = {
+  story_id: number | null;
+  state: DiscussionState;
+  closes_at: Date;
+  path: string | null;
+};
+
 /** One change of a contribution at a time in each discussion, so that counts stay right. @returns where it stands */
-export async function lockDiscussion(tx: Tx, id: number) {
-  const { rows } = await sql<{ story_id: number | null; path: string | null; shown: number }>`
-    select d.story_id, d.shown,
+export async function lockDiscussion(tx: Tx, id: number): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    select d.story_id, d.state, d.closes_at,
       coalesce((select '/article/' || slug from stories where id = d.story_id),
                (select '/event/' || slug from events where id = d.event_id)) as path
     from discussions d where d.id = ${id} for update of d`.execute(tx);
@@ -143,7 +150,7 @@ export async function countContribution(
   tx: Tx,
   contribution: { id: number; discussion: number; root: number | null; parent: number | null },
   step: 1 | -1,
-  at: { story_id: number | null; path: string | null },
+  at: Pick<Locked, "story_id" | "path">,
 ): Promise<void> {
   const { id, discussion, root, parent } = contribution;
   const { shown } = await tx
@@ -202,9 +209,10 @@ export async function setContributionState(
     })
     .where("id", "=", id)
     .where("state", "=", from)
-    .returning(["id", "root_id", "parent_id"])
+    .returning(["root_id", "parent_id", "user_id"])
     .executeTakeFirst();
   if (!row) return false;
+  await countDecision(tx, row.user_id, from, to);
   const step = Number(to === "shown") - Number(from === "shown");
   if (step === 0) return true;
   const contribution = {
@@ -216,4 +224,24 @@ export async function setContributionState(
   await countContribution(tx, contribution, step === 1 ? 1 : -1, at);
   if (step === 1) await noteShown(tx, id, now);
   return true;
+}
+
+/** A member's counts of what moderators decided: what is approved or rejected counts once, by the last word. */
+async function countDecision(
+  tx: Tx,
+  userId: string | null,
+  from: ContributionState,
+  to: ContributionState,
+): Promise<void> {
+  const approved = Number(to === "shown");
+  const rejected = Number(to === "rejected") - Number(from === "rejected" && to === "shown");
+  if (userId === null || (approved === 0 && rejected === 0)) return;
+  await tx
+    .updateTable("discussion_members")
+    .set({
+      approved: sql`approved + ${approved}`,
+      rejected: sql`greatest(rejected + ${rejected}, 0)`,
+    })
+    .where("user_id", "=", userId)
+    .execute();
 }

@@ -1,17 +1,18 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
+import { mentionsIn } from "./contribution.ts";
+import { nameKey } from "./display-name.ts";
 
 /**
- * Leaves notices of a contribution that can be seen from now on: to whom it answers, and to those who follow its
- * thread. Nobody hears of what they wrote themselves, of whom they do not want to see, or twice.
- * @param mentioned the members whom it names
+ * Leaves notices of a contribution that can be seen from now on: to whom it answers or names, and to those who follow
+ * its thread. Nobody hears of what they wrote themselves, of whom they do not want to see, or twice.
  */
-export async function noteShown(
-  tx: Tx,
-  id: number,
-  now: Date,
-  mentioned: readonly string[] = [],
-): Promise<void> {
+export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
+  const { text } = await tx
+    .selectFrom("contributions")
+    .select("text")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   await sql`
     insert into discussion_notices (user_id, contribution_id, kind, created_at)
     select distinct on (heard.user_id) heard.user_id, c.id, heard.kind, ${now}
@@ -19,7 +20,7 @@ export async function noteShown(
     cross join lateral (
       select p.user_id, 'reply' as kind, 1 as rank from contributions p where p.id = c.parent_id
       union all
-      select m.user_id, 'mention', 2 from unnest(${[...mentioned]}::uuid[]) as m (user_id)
+      select m.user_id, 'mention', 2 from discussion_members m where m.name_key = any (${namedIn(text)}::text[])
       union all
       select f.user_id, 'thread', 3 from discussion_follows f where f.root_id = c.root_id
     ) heard
@@ -28,4 +29,20 @@ export async function noteShown(
         select from discussion_blocks b where b.user_id = heard.user_id and b.blocked_id = c.user_id)
     order by heard.user_id, heard.rank
     on conflict (contribution_id, user_id) do nothing`.execute(tx);
+}
+
+/** The keys of all names that a text may mean: after an "@", one word, two words, and so on. */
+function namedIn(text: string): string[] {
+  const keys = mentionsIn(text).flatMap((after) => {
+    const words = after.split(" ").slice(0, 5);
+    return words.map((_, at) =>
+      nameKey(
+        words
+          .slice(0, at + 1)
+          .join(" ")
+          .replace(/[^\p{L}\p{N}]+$/u, ""),
+      ),
+    );
+  });
+  return [...new Set(keys)].filter((key) => key !== "");
 }

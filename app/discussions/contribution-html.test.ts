@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { contributionHtml } from "./contribution-html.server.ts";
+
+it("knows paragraphs, emphasis, quotations and links", () => {
+  expect(contributionHtml("One *two* **three**\nfour\n\nfive")).toBe(
+    "<p>One <em>two</em> <strong>three</strong><br />four</p>\n<p>five</p>",
+  );
+  expect(contributionHtml("> said\n\nanswered")).toBe(
+    "<blockquote>\n<p>said</p>\n</blockquote>\n<p>answered</p>",
+  );
+  expect(contributionHtml("[here](https://a.example/x?y=1&z=2)")).toBe(
+    '<p><a href="https://a.example/x?y=1&amp;z=2" rel="nofollow ugc noopener">here</a></p>',
+  );
+  expect(contributionHtml("see https://a.example/x.")).toContain('<a href="https://a.example/x"');
+});
+
+it("shows everything else as it was typed", () => {
+  expect(contributionHtml("# not a heading")).toBe("<p># not a heading</p>");
+  expect(contributionHtml("- not\n- a list")).toBe("<p>- not<br />- a list</p>");
+  expect(contributionHtml("1. not a list")).toBe("<p>1. not a list</p>");
+  expect(contributionHtml("<b>not bold</b> & <script>alert(1)</script>")).toBe(
+    "<p>&lt;b&gt;not bold&lt;/b&gt; &amp; &lt;script&gt;alert(1)&lt;/script&gt;</p>",
+  );
+  expect(contributionHtml("![picture](https://a.example/p.png)")).toBe(
+    "<p>![picture](https://a.example/p.png)</p>",
+  );
+  expect(contributionHtml("    four spaces")).toContain("four spaces");
+  expect(contributionHtml("a | b\n--- | ---\n1 | 2")).not.toContain("<table");
+});
+
+it("leads to no address that is not of the web", () => {
+  for (const href of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//a.example",
+    "/sign-out",
+    "JaVaScRiPt:x",
+    "mailto:a@b.eu",
+  ])
+    expect(contributionHtml(`[x](${href}) and more`), href).not.toMatch(/<a |href/);
+});
+
+it("holds only what it may, whatever is typed", () => {
+  const piece = fc.constantFrom(
+    "<script>",
+    "</p>",
+    "<img src=x onerror=y>",
+    "[a](",
+    "https://x.example",
+    ")",
+    "> ",
+    "\n",
+    "**",
+    "*",
+    "`",
+    "<",
+    "&",
+    '"',
+    "javascript:",
+    "![",
+    "](",
+    "~~",
+    "| ",
+    "---",
+    "# ",
+    "text ",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 40 }), (parts) => {
+      const html = contributionHtml(parts.join(""));
+      const tags = [...html.matchAll(/<\/?([a-z]+)([^>]*)>/g)];
+      for (const [, tag, attributes = ""] of tags) {
+        expect(["p", "a", "em", "strong", "blockquote", "br", "span"]).toContain(tag);
+        if (attributes.trim() && tag !== "br")
+          expect(attributes).toMatch(/^ href="https?:\/\/[^"]*" rel="nofollow ugc noopener"$/);
+      }
+    }),
+  );
+});
+
+it("does not follow quotations into the deep", () => {
+  const html = contributionHtml(`${"> ".repeat(200)}deep`);
+  expect(html.match(/<blockquote>/g)?.length).toBe(2);
+});

@@ -1,0 +1,87 @@
+/** The least and the most characters of a contribution, as a person counts them. */
+export const shortest = 10;
+export const longest = 2_000;
+/** How many members one contribution can name. */
+export const mostMentions = 5;
+/** For how long a contribution can be changed by its writer. */
+export const editableMs = 10 * 60_000;
+
+/** What is wrong with a text. */
+export type TextProblem = "short" | "long" | "mentions";
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** How many characters a person sees in a text. */
+export function lengthOf(text: string): number {
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count++;
+  return count;
+}
+
+/** Controls, lone surrogates, and what turns the direction of the page or shows nothing at all. */
+const unwanted =
+  /(?!\n)[\p{Cc}\p{Cs}\u00ad\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
+/** More marks on one letter than any language writes. */
+const piledMarks = /(\p{M}{4})\p{M}+/gu;
+
+/**
+ * A text as it is stored: one kind of line break, no more than one empty line at a time, and no character that changes
+ * how the text around it is shown.
+ */
+export const cleanText = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, "\n")
+    .replace(/[\t\u00a0\u2000-\u200a\u3000]/g, " ")
+    .replace(unwanted, "")
+    .replace(piledMarks, "$1")
+    .replace(/ +$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+/** A name after "@": as many words as a display name can have. */
+const mention = /(?<![\p{L}\p{N}.@_-])@(?=[\p{L}\p{N}])/gu;
+
+/** What follows each "@" of a text, as far as a display name can reach. */
+export const mentionsIn = (text: string): string[] =>
+  [...text.matchAll(mention)].map(({ index }) =>
+    (text.slice(index + 1).split("\n")[0] ?? "").slice(0, 40),
+  );
+
+/** How many addresses a text links to. */
+export const linksIn = (text: string): number =>
+  text.match(/https?:\/\/|\bwww\.(?=\p{L})/giu)?.length ?? 0;
+
+/**
+ * Checks a text.
+ * @param typed already cleaned
+ */
+export function problemOf(text: string): TextProblem | null {
+  // Counting characters of a megabyte takes long, and a character is at most some code units.
+  if (text.length > longest * 8) return "long";
+  const length = lengthOf(text);
+  if (length < shortest) return "short";
+  if (length > longest) return "long";
+  return mentionsIn(text).length > mostMentions ? "mentions" : null;
+}
+
+/** Whether its writer may still change a contribution. */
+export const isEditable = (
+  { state, createdAt }: { state: string; createdAt: Date },
+  now: Date,
+): boolean =>
+  (state === "shown" || state === "held") && now.getTime() - createdAt.getTime() < editableMs;
+
+/** A text as a quotation above an answer to it, its first lines. */
+export function quoteOf(text: string): string {
+  const said = text
+    .split("\n")
+    .filter((line) => !line.startsWith(">"))
+    .join("\n")
+    .trim();
+  const cut = said.length > 300 ? `${said.slice(0, 300).replace(/\s+\S*$/u, "")} …` : said;
+  return `${cut
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n")}\n\n`;
+}

@@ -1,0 +1,143 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import { type Cursor, repliesAtOnce, rootsAtOnce, type Sort } from "./thread-address.ts";
+
+/** A contribution as the tables have it, with its writer's name. */
+export type Row = {
+  id: number;
+  discussion_id: number;
+  root_id: number | null;
+  parent_id: number | null;
+  user_id: string | null;
+  name: string | null;
+  text: string;
+  lang: string;
+  state: string;
+  held_by: string | null;
+  tier: string;
+  mark: string | null;
+  appreciations: number;
+  replies: number;
+  picked_at: Date | null;
+  edited_at: Date | null;
+  created_at: Date;
+  sample: boolean;
+};
+
+export const columns = sql`
+  c.id, c.discussion_id, c.root_id, c.parent_id, c.user_id, coalesce(m.display_name, c.sample_name) as name, c.text,
+  c.lang, c.state, c.held_by, c.tier, c.mark, c.appreciations, c.replies, c.picked_at, c.edited_at, c.created_at,
+  c.sample_name is not null as sample`;
+export const source = sql`contributions c left join discussion_members m on m.user_id = c.user_id`;
+
+type RootsAsked = {
+  sort: Exclude<Sort, "picks">;
+  after: Cursor | null;
+  /** Only those in these languages, or, for `rest`, only those in others. */
+  languages: readonly string[] | null;
+  rest: boolean;
+  limit: number;
+};
+
+const orders: Record<RootsAsked["sort"], RawBuilder<unknown>> = {
+  newest: sql`c.id desc`,
+  oldest: sql`c.id`,
+  appreciated: sql`c.appreciations desc, c.id desc`,
+};
+const afters: Record<RootsAsked["sort"], (after: Cursor) => RawBuilder<SqlBool>> = {
+  newest: ({ id }) => sql`c.id < ${id}`,
+  oldest: ({ id }) => sql`c.id > ${id}`,
+  appreciated: ({ id, rank }) => sql`(c.appreciations, c.id) < (${rank}, ${id})`,
+};
+
+/** The beginnings of threads, in an order, from a place on. */
+export async function roots(db: Db, discussion: number, o: RootsAsked): Promise<Row[]> {
+  const inLanguages = o.languages
+    ? sql`and c.lang ${o.rest ? sql`<> all` : sql`= any`} (${[...o.languages]}::text[])`
+    : sql``;
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source}
+    where c.discussion_id = ${discussion} and c.root_id is null and c.placed
+      ${o.after ? sql`and ${afters[o.sort](o.after)}` : sql``} ${inLanguages}
+    order by ${orders[o.sort]} limit ${o.limit}`.execute(db);
+  return rows;
+}
+
+/** What editors picked, newest first. */
+export async function picks(
+  db: Db,
+  discussion: number,
+  after: Cursor | null,
+  limit = rootsAtOnce + 1,
+) {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source}
+    where c.discussion_id = ${discussion} and c.picked_at is not null
+      ${after ? sql`and c.id < ${after.id}` : sql``}
+    order by c.id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The first replies of several threads, one more of each than is shown. */
+export async function firstReplies(db: Db, roots: readonly number[]): Promise<Row[]> {
+  if (roots.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select r.* from unnest(${[...roots]}::bigint[]) as of_root (id)
+    cross join lateral (
+      select ${columns} from ${source}
+      where c.root_id = of_root.id and c.placed order by c.id limit ${repliesAtOnce + 1}
+    ) r
+    order by r.id`.execute(db);
+  return rows;
+}
+
+/** Replies of one thread after a reply. */
+export async function repliesAfter(db: Db, root: number, after: number, limit: number) {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source}
+    where c.root_id = ${root} and c.placed and c.id > ${after} order by c.id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Replies of one thread before a reply, oldest first. */
+export async function repliesBefore(db: Db, root: number, before: number, limit: number) {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source}
+    where c.root_id = ${root} and c.placed and c.id < ${before} order by c.id desc limit ${limit}`.execute(
+    db,
+  );
+  return rows.reverse();
+}
+
+/** Contributions by their ids, in any state. */
+export async function byIds(db: Db, ids: readonly number[]): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source} where c.id = any (${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** What a member wrote in a discussion and only they see: what waits for a moderator. */
+export async function waitingOf(db: Db, discussion: number, user: string): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from ${source}
+    where c.user_id = ${user} and c.discussion_id = ${discussion} and c.state = 'held'
+    order by c.id desc limit 20`.execute(db);
+  return rows;
+}
+
+/** Which of these contributions a member appreciates, whom they do not want to see, and which threads they follow. */
+export async function ownMarks(db: Db, user: string, ids: readonly number[]) {
+  const { rows } = await sql<{ kind: string; id: string }>`
+    select 'appreciated' as kind, contribution_id::text as id from contribution_appreciations
+    where user_id = ${user} and contribution_id = any (${[...ids]}::bigint[])
+    union all
+    select 'followed', root_id::text from discussion_follows
+    where user_id = ${user} and root_id = any (${[...ids]}::bigint[])
+    union all
+    select 'blocked', blocked_id::text from discussion_blocks where user_id = ${user}`.execute(db);
+  const of = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
+  return { appreciated: of("appreciated"), followed: of("followed"), blocked: of("blocked") };
+}

@@ -1,0 +1,75 @@
+/** The least and the most characters of a display name. */
+export const shortestName = 3;
+export const longestName = 30;
+/** For how many days a name stays before it can be changed. */
+export const nameDays = 30;
+
+export type NameProblem =
+  | "short"
+  | "long"
+  | "characters"
+  | "scripts"
+  | "reserved"
+  | "taken"
+  | "early";
+
+/** Names that would speak for the site. */
+const reserved =
+  /eunison|editor|moderator|moderation|redaktion|redakteur|moderateur|redaction|redaccion|redactor|admin|support|official|offiziell|officiel|oficial/;
+
+/** A name without what surrounds it: one space between words, no invisible characters. */
+export const cleanName = (typed: string): string =>
+  typed
+    .normalize("NFC")
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2028\u2029]/gu, "")
+    .replace(/[\s\u00a0]+/gu, " ")
+    .trim();
+
+/** What digits are mistaken for in a name. */
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "l",
+  "3": "e",
+  "5": "s",
+  i: "l",
+  "’": "'",
+};
+
+/**
+ * The key by which names are told apart: without case, accents, spaces and signs between letters, and with one letter
+ * for those that look the same, so that nobody passes for somebody else.
+ */
+export const nameKey = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s._'’-]/gu, "")
+    .replace(/[0135i’]/g, (letter) => lookalikes[letter] ?? letter);
+
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u];
+const reservedKey = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}|[\s._'’-]/gu, "")
+    .replace(/[013]/g, (letter) => ({ "0": "o", "1": "i", "3": "e" })[letter] ?? letter);
+
+/**
+ * What is wrong with a name; null for nothing. Whether it is taken only the table knows.
+ * @param name already cleaned
+ * @param staff whether it may speak for the site
+ */
+export function nameProblem(name: string, staff = false): NameProblem | null {
+  const length = [...name].length;
+  if (length < shortestName) return "short";
+  if (length > longestName) return "long";
+  if (!/^[\p{L}\p{M}\p{N} ._'’-]+$/u.test(name) || !/\p{L}/u.test(name) || /\p{M}{3}/u.test(name))
+    return "characters";
+  if (scripts.filter((script) => script.test(name)).length > 1) return "scripts";
+  return !staff && reserved.test(reservedKey(name)) ? "reserved" : null;
+}
+
+/** Whether a name can be changed, and from when on. */
+export const changeableFrom = (namedAt: Date): Date =>
+  new Date(namedAt.getTime() + nameDays * 86_400_000);

@@ -1,0 +1,140 @@
+import { sql } from "kysely";
+import { type Db, transaction } from "#platform/db/db.server.ts";
+import {
+  changeableFrom,
+  cleanName,
+  type NameProblem,
+  nameKey,
+  nameProblem,
+} from "./display-name.ts";
+
+/** Somebody who takes part. */
+export type Member = {
+  name: string;
+  namedAt: Date;
+  mutedUntil: Date | null;
+  mailReplies: boolean;
+  approved: number;
+  rejected: number;
+  /** The author of pieces that this account belongs to. */
+  authorId: number | null;
+};
+
+/** The member of an account; null until a display name is chosen. */
+export async function memberOf(db: Db, userId: string): Promise<Member | null> {
+  const row = await db
+    .selectFrom("discussion_members")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row
+    ? {
+        name: row.display_name,
+        namedAt: row.named_at,
+        mutedUntil: row.muted_until,
+        mailReplies: row.mail_replies,
+        approved: row.approved,
+        rejected: row.rejected,
+        authorId: row.author_id,
+      }
+    : null;
+}
+
+/**
+ * Chooses a display name, or changes it where 30 days have passed since the last time.
+ * @returns null where it is the name from now on, else what is wrong with it
+ */
+export async function chooseName(
+  db: Db,
+  user: { id: string; staff: boolean },
+  typed: string,
+  now: Date,
+): Promise<NameProblem | null> {
+  const name = cleanName(typed.slice(0, 1_000));
+  const problem = nameProblem(name, user.staff);
+  if (problem) return problem;
+  const key = nameKey(name);
+  return transaction(db, async (tx) => {
+    // Two who choose the same name at once: one gets it.
+    await sql`select pg_advisory_xact_lock(hashtext(${`display name ${key}`}))`.execute(tx);
+    const [holder, member] = await Promise.all([
+      tx
+        .selectFrom("discussion_members")
+        .select("user_id")
+        .where("name_key", "=", key)
+        .executeTakeFirst(),
+      memberOf(tx, user.id),
+    ]);
+    if (holder && holder.user_id !== user.id) return "taken";
+    if (member?.name === name) return null;
+    if (member && changeableFrom(member.namedAt) > now) return "early";
+    const chosen = { display_name: name, name_key: key, named_at: now };
+    await tx
+      .insertInto("discussion_members")
+      .values({ user_id: user.id, ...chosen, created_at: now })
+      .onConflict((conflict) => conflict.column("user_id").doUpdateSet(chosen))
+      .execute();
+    return null;
+  });
+}
+
+/** Whether a member wants one mail a day of what is new for them. */
+export async function setMailReplies(db: Db, userId: string, on: boolean): Promise<void> {
+  await db
+    .updateTable("discussion_members")
+    .set({ mail_replies: on })
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/**
+ * Says that a member does not want to see the writer of a contribution, or wants to again.
+ * @returns false where nobody wrote it any more, or oneself
+ */
+export async function blockWriter(
+  db: Db,
+  userId: string,
+  contribution: number,
+  now: Date,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into discussion_blocks (user_id, blocked_id, created_at)
+    select ${userId}, c.user_id, ${now} from contributions c
+    where c.id = ${contribution} and c.state = 'shown' and c.user_id is not null and c.user_id <> ${userId}
+    on conflict (user_id, blocked_id) do update set created_at = discussion_blocks.created_at`.execute(
+    db,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Ends a block, by the name of whom it hides. */
+export async function unblock(db: Db, userId: string, name: string): Promise<void> {
+  await sql`
+    delete from discussion_blocks b using discussion_members m
+    where b.user_id = ${userId} and m.user_id = b.blocked_id and m.name_key = ${nameKey(name)}`.execute(
+    db,
+  );
+}
+
+/** Whom a member does not want to see, by name. */
+export async function blockedBy(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ display_name: string }>`
+    select m.display_name from discussion_blocks b join discussion_members m on m.user_id = b.blocked_id
+    where b.user_id = ${userId} order by m.name_key`.execute(db);
+  return rows.map((row) => row.display_name);
+}
+
+/** Says that an account is that of an author, whose contributions under their own pieces are marked so. */
+export async function setAuthor(
+  db: Db,
+  userId: string,
+  authorSlug: string | null,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update discussion_members set author_id = (select id from authors where slug = ${authorSlug})
+    where user_id = ${userId}
+      and (${authorSlug}::text is null or exists (select from authors where slug = ${authorSlug}))`.execute(
+    db,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}

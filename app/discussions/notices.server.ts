@@ -1,0 +1,136 @@
+import { sql } from "kysely";
+import type { Database, Db } from "#platform/db/db.server.ts";
+
+/** What a notice is about: an answer, a mention, or something new in a thread that is followed. */
+export type NoticeKind = "reply" | "mention" | "thread";
+export type Notice = {
+  id: number;
+  kind: NoticeKind;
+  /** The contribution, where it stands, and who wrote it. */
+  contribution: number;
+  path: string;
+  title: string;
+  lang: string;
+  by: string | null;
+  at: Date;
+  isNew: boolean;
+};
+
+const noticeColumns = sql`
+  n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by,
+  coalesce('/article/' || s.slug, '/event/' || e.slug) as path,
+  coalesce(s.title, lead.title, e.slug) as title, coalesce(s.lang, lead.lang, 'en') as lang`;
+const noticeSource = sql`
+  discussion_notices n
+  join contributions c on c.id = n.contribution_id and c.state = 'shown'
+  join discussions d on d.id = c.discussion_id
+  left join discussion_members m on m.user_id = c.user_id
+  left join stories s on s.id = d.story_id and s.withdrawn_at is null
+  left join events e on e.id = d.event_id
+  left join stories lead on lead.id = e.lead_story_id`;
+
+type Row = {
+  id: number;
+  kind: NoticeKind;
+  contribution_id: number;
+  created_at: Date;
+  read_at: Date | null;
+  user_id: string;
+  by: string | null;
+  path: string;
+  title: string;
+  lang: string;
+};
+
+const noticeOf = (row: Row): Notice => ({
+  id: row.id,
+  kind: row.kind,
+  contribution: row.contribution_id,
+  path: row.path,
+  title: row.title,
+  lang: row.lang,
+  by: row.by,
+  at: row.created_at,
+  isNew: row.read_at === null,
+});
+
+/** The newest notices of a member. */
+export async function noticesOf(db: Db, userId: string, limit: number): Promise<Notice[]> {
+  const { rows } = await sql<Row>`
+    select ${noticeColumns} from ${noticeSource}
+    where n.user_id = ${userId} and coalesce(s.slug, e.slug) is not null
+    order by n.id desc limit ${limit}`.execute(db);
+  return rows.map(noticeOf);
+}
+
+/** How many notices a member has not read. */
+export async function unreadNotices(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("discussion_notices")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("read_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Notes that a member has seen their notices up to one. */
+export async function readNotices(
+  db: Database,
+  userId: string,
+  upTo: number,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("discussion_notices")
+    .set({ read_at: now })
+    .where("user_id", "=", userId)
+    .where("id", "<=", upTo)
+    .where("read_at", "is", null)
+    .execute();
+}
+
+/** Forgets notices that are half a year old. */
+export const forgetNotices = (db: Db, now: Date): Promise<unknown> =>
+  sql`delete from discussion_notices where created_at < ${now}::timestamptz - interval '6 months'`.execute(
+    db,
+  );
+
+/** Members who want a mail, have had none for a day, and have notices that they have neither read nor been mailed. */
+export async function dueForMail(db: Db, now: Date, limit: number) {
+  const { rows } = await sql<{ user_id: string; email: string; locale: string | null }>`
+    select m.user_id, u.email, p.language as locale
+    from discussion_members m join users u on u.id = m.user_id
+    left join user_preferences p on p.user_id = m.user_id
+    where m.mail_replies and (m.mailed_at is null or m.mailed_at <= ${now}::timestamptz - interval '1 day')
+      and u.suspended_at is null
+      and exists (
+        select from discussion_notices n
+        where n.user_id = m.user_id and n.read_at is null and n.mailed_at is null)
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What one mail tells: the unread notices that no mail has told of. */
+export async function noticesToMail(db: Db, userId: string, limit: number): Promise<Notice[]> {
+  const { rows } = await sql<Row>`
+    select ${noticeColumns} from ${noticeSource}
+    where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and coalesce(s.slug, e.slug) is not null
+    order by n.id desc limit ${limit}`.execute(db);
+  return rows.map(noticeOf);
+}
+
+/** Notes that a mail told of everything so far. */
+export async function noteMailed(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable("discussion_notices")
+    .set({ mailed_at: now })
+    .where("user_id", "=", userId)
+    .where("mailed_at", "is", null)
+    .execute();
+  await db
+    .updateTable("discussion_members")
+    .set({ mailed_at: now })
+    .where("user_id", "=", userId)
+    .execute();
+}

@@ -1,0 +1,277 @@
+import { sql } from "kysely";
+import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { languageOfWords } from "#stories/text-language.server.ts";
+import { cleanText, isEditable, linksIn, problemOf, type TextProblem } from "./contribution.ts";
+import { type Discussion, isOpen } from "./discussion.ts";
+import {
+  countContribution,
+  keepDiscussion,
+  lockDiscussion,
+  setContributionState,
+} from "./discussions.server.ts";
+import { type Member, memberOf } from "./members.server.ts";
+import { type HoldRule, judgeContribution } from "./moderation/hold-rules.ts";
+import { noteShown } from "./notices.queries.server.ts";
+
+/** Who writes. The caller has made sure that they may (`mayTakePart`). */
+export type Writer = { id: string; tier: "basic" | "premium"; editor: boolean };
+
+/** Why nothing was stored. `gone`: what it answers can no longer be answered. */
+export type PostProblem = TextProblem | "closed" | "gone" | "nameless" | "muted" | "late";
+export type Posted =
+  | { ok: true; id: number; heldBy: HoldRule | null }
+  | { ok: false; problem: PostProblem };
+
+type Sent = {
+  text: string;
+  /** As the writer says; null: by its words. */
+  lang: string | null;
+  /** The contribution that it answers. */
+  parent: number | null;
+  /** From the form: the same one twice is one contribution. */
+  formId: string;
+};
+
+const dayMs = 86_400_000;
+const refusal = (problem: PostProblem): Posted => ({ ok: false, problem });
+
+/** Stores a contribution: it appears at once, or waits where a rule holds it. */
+export async function post(
+  db: Database,
+  discussion: Discussion,
+  writer: Writer,
+  sent: Sent,
+  now: Date,
+): Promise<Posted> {
+  const text = cleanText(sent.text);
+  const problem = problemOf(text);
+  if (problem) return refusal(problem);
+  if (!isOpen(discussion, now)) return refusal("closed");
+  const member = await memberOf(db, writer.id);
+  if (!member) return refusal("nameless");
+  if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
+  const lang = sent.lang ?? languageOfWords(text);
+  const heldBy = await verdict(db, { discussion, writer, member, text, lang, now });
+  return transaction(db, async (tx) => {
+    const id = await keepDiscussion(tx, discussion);
+    const at = await lockDiscussion(tx, id);
+    const known = await sentBefore(tx, writer.id, sent.formId);
+    if (known) return known;
+    if (!isOpen({ ...discussion, state: at.state, closesAt: at.closes_at }, now))
+      return refusal("closed");
+    const above = await answered(tx, id, sent.parent);
+    if (!above) return refusal("gone");
+    const row = {
+      discussion_id: id,
+      root_id: above.root,
+      parent_id: above.parent,
+      user_id: writer.id,
+      form_id: sent.formId,
+      text,
+      lang,
+      state: heldBy ? "held" : "shown",
+      held_by: heldBy,
+      tier: writer.tier,
+      mark: await markOf(tx, discussion, writer, member),
+      created_at: now,
+    };
+    const stored = await tx
+      .insertInto("contributions")
+      .values(row)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (!heldBy) {
+      const place = { id: stored.id, discussion: id, root: above.root, parent: above.parent };
+      await countContribution(tx, place, 1, at);
+      await noteShown(tx, stored.id, now);
+    }
+    return { ok: true, id: stored.id, heldBy };
+  });
+}
+
+/** What the rules say about a text, by what is known of its writer. */
+async function verdict(
+  db: Database,
+  o: {
+    discussion: Discussion;
+    writer: Writer;
+    member: Member;
+    text: string;
+    lang: string;
+    now: Date;
+    but?: number;
+  },
+): Promise<HoldRule | null> {
+  const { discussion, writer, member, text, lang, now, but = 0 } = o;
+  const recent = await db
+    .selectFrom("contributions")
+    .select(["text", "created_at"])
+    .where("user_id", "=", writer.id)
+    .where("created_at", ">", new Date(now.getTime() - dayMs))
+    .where("id", "<>", but)
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+  return judgeContribution({
+    discussion,
+    text,
+    lang,
+    links: linksIn(text),
+    writer: {
+      approved: member.approved,
+      rejected: member.rejected,
+      staff: writer.editor || member.authorId !== null,
+    },
+    recent: recent.map((row) => ({ text: row.text, at: row.created_at })),
+    now,
+  });
+}
+
+async function sentBefore(tx: Tx, userId: string, formId: string): Promise<Posted | null> {
+  const row = await tx
+    .selectFrom("contributions")
+    .select(["id", "held_by"])
+    .where("user_id", "=", userId)
+    .where("form_id", "=", formId)
+    .executeTakeFirst();
+  return row ? { ok: true, id: row.id, heldBy: row.held_by as HoldRule | null } : null;
+}
+
+/** The thread of what is answered; null where it cannot be answered. */
+async function answered(
+  tx: Tx,
+  discussion: number,
+  parent: number | null,
+): Promise<{ root: number | null; parent: number | null } | null> {
+  if (parent === null) return { root: null, parent: null };
+  const row = await tx
+    .selectFrom("contributions")
+    .select(["id", "root_id"])
+    .where("id", "=", parent)
+    .where("discussion_id", "=", discussion)
+    .where("state", "=", "shown")
+    .executeTakeFirst();
+  return row ? { root: row.root_id ?? row.id, parent: row.id } : null;
+}
+
+async function markOf(tx: Tx, { subject }: Discussion, writer: Writer, member: Member) {
+  if (subject.kind === "article" && member.authorId !== null) {
+    const { rows } = await sql`
+      select from stories where id = ${subject.id} and author_id = ${member.authorId}`.execute(tx);
+    if (rows.length > 0) return "author";
+  }
+  return writer.editor ? "editor" : null;
+}
+
+/**
+ * Changes a text within ten minutes. A rule may hold it now.
+ * @returns `late` where it can no longer be changed, or is not the writer's
+ */
+export async function edit(
+  db: Database,
+  discussion: Discussion,
+  writer: Writer,
+  sent: { id: number; text: string; lang: string | null },
+  now: Date,
+): Promise<Posted> {
+  const text = cleanText(sent.text);
+  const problem = problemOf(text);
+  if (problem) return refusal(problem);
+  const member = await memberOf(db, writer.id);
+  if (!member) return refusal("nameless");
+  if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
+  const lang = sent.lang ?? languageOfWords(text);
+  const rule = await verdict(db, { discussion, writer, member, text, lang, now, but: sent.id });
+  return transaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom("contributions")
+      .select(["id", "state", "held_by", "created_at"])
+      .where("id", "=", sent.id)
+      .where("user_id", "=", writer.id)
+      .where("discussion_id", "=", discussion.id ?? 0)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || !isEditable({ state: row.state, createdAt: row.created_at }, now))
+      return refusal("late");
+    await tx
+      .updateTable("contributions")
+      .set({ text, lang, edited_at: now })
+      .where("id", "=", sent.id)
+      .execute();
+    const held = row.state === "held" ? (row.held_by as HoldRule | null) : rule;
+    if (row.state === "shown" && rule)
+      await setContributionState(tx, { id: sent.id, from: "shown", to: "held", heldBy: rule, now });
+    return { ok: true, id: sent.id, heldBy: held };
+  });
+}
+
+/** Deletes a contribution for its writer, whatever state it is in. @returns false where there is nothing to delete */
+export const remove = (db: Database, userId: string, id: number, now: Date): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom("contributions")
+      .select("state")
+      .where("id", "=", id)
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    if (row?.state !== "shown" && row?.state !== "held" && row?.state !== "rejected") return false;
+    return setContributionState(tx, { id, from: row.state, to: "deleted", now });
+  });
+
+/** Appreciates a contribution of somebody else's, or takes that back. @returns how many do; null where nobody can */
+export const appreciate = (
+  db: Database,
+  userId: string,
+  id: number,
+  on: boolean,
+  now: Date,
+): Promise<number | null> =>
+  transaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom("contributions")
+      .select(["user_id", "appreciations"])
+      .where("id", "=", id)
+      .where("state", "=", "shown")
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.user_id === userId) return null;
+    const { numAffectedRows } = await (on
+      ? sql`insert into contribution_appreciations (contribution_id, user_id, created_at)
+            values (${id}, ${userId}, ${now}) on conflict do nothing`
+      : sql`delete from contribution_appreciations where contribution_id = ${id} and user_id = ${userId}`
+    ).execute(tx);
+    const step = Number(numAffectedRows ?? 0n) * (on ? 1 : -1);
+    if (step === 0) return row.appreciations;
+    const { appreciations } = await tx
+      .updateTable("contributions")
+      .set({ appreciations: sql`appreciations + ${step}` })
+      .where("id", "=", id)
+      .returning("appreciations")
+      .executeTakeFirstOrThrow();
+    return appreciations;
+  });
+
+/** Follows a thread, or no longer. @returns false where there is no such thread to be seen */
+export async function follow(
+  db: Database,
+  userId: string,
+  root: number,
+  on: boolean,
+  now: Date,
+): Promise<boolean> {
+  if (!on) {
+    await db
+      .deleteFrom("discussion_follows")
+      .where("root_id", "=", root)
+      .where("user_id", "=", userId)
+      .execute();
+    return true;
+  }
+  const { numAffectedRows } = await sql`
+    insert into discussion_follows (root_id, user_id, created_at)
+    select c.id, ${userId}, ${now} from contributions c where c.id = ${root} and c.root_id is null and c.placed
+    on conflict (root_id, user_id) do update set created_at = discussion_follows.created_at`.execute(
+    db,
+  );
+  return (numAffectedRows ?? 0n) > 0n;
+}

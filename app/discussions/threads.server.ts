@@ -1,0 +1,251 @@
+import type { Db } from "#platform/db/db.server.ts";
+import { isEditable } from "./contribution.ts";
+import { contributionHtml } from "./contribution-html.server.ts";
+import {
+  byIds,
+  firstReplies,
+  ownMarks,
+  picks,
+  type Row,
+  repliesAfter,
+  repliesBefore,
+  roots,
+  waitingOf,
+} from "./contributions.queries.server.ts";
+import type { ContributionState } from "./discussion.ts";
+import type { HoldRule } from "./moderation/hold-rules.ts";
+import type { ContributionView, ThreadView } from "./thread.ts";
+import {
+  type Asked,
+  type Cursor,
+  moreReplies,
+  repliesAtOnce,
+  rootsAtOnce,
+} from "./thread-address.ts";
+
+/** Who reads: a member's own marks and held contributions are shown to nobody else. */
+export type Viewer = {
+  userId: string | null;
+  /** Whose contributions come first where that is asked for. */
+  languages: readonly string[];
+  now: Date;
+};
+
+export type Page = {
+  /** What the viewer wrote and waits for a moderator. */
+  waiting: ContributionView[];
+  threads: ThreadView[];
+  /** Where the next threads begin; null at the end. */
+  next: Cursor | null;
+};
+
+type Marks = Awaited<ReturnType<typeof ownMarks>>;
+const noMarks: Marks = { appreciated: new Set(), followed: new Set(), blocked: new Set() };
+
+/** One page of a discussion by threads, in the order that is asked for, each with its first replies. */
+export async function pageOf(
+  db: Db,
+  discussion: number,
+  asked: Pick<Asked, "sort" | "mine" | "after">,
+  viewer: Viewer,
+): Promise<Page> {
+  const { userId } = viewer;
+  const [found, waiting] = await Promise.all([
+    beginnings(db, discussion, asked, viewer.languages),
+    userId !== null && asked.after === null ? waitingOf(db, discussion, userId) : [],
+  ]);
+  const replies =
+    asked.sort === "picks"
+      ? []
+      : await firstReplies(
+          db,
+          found.rows.map((r) => r.id),
+        );
+  const view = await viewOf(db, [...found.rows, ...replies, ...waiting], viewer);
+  return {
+    waiting: waiting.map(view.contribution),
+    threads: found.rows.map((root) =>
+      view.thread(
+        root,
+        replies.filter((reply) => reply.root_id === root.id),
+        repliesAtOnce,
+      ),
+    ),
+    next: found.next,
+  };
+}
+
+/** The rows that begin the threads of a page, and where the next page begins. */
+async function beginnings(
+  db: Db,
+  discussion: number,
+  { sort, mine, after }: Pick<Asked, "sort" | "mine" | "after">,
+  languages: readonly string[],
+): Promise<{ rows: Row[]; next: Cursor | null }> {
+  const limit = rootsAtOnce + 1;
+  if (sort === "picks") return cut(await picks(db, discussion, after));
+  if (!mine || languages.length === 0)
+    return cut(await roots(db, discussion, { sort, after, languages: null, rest: false, limit }));
+  const rest = after?.rest ?? false;
+  const own = rest ? [] : await roots(db, discussion, { sort, after, languages, rest, limit });
+  // Where those in own languages end, the page goes on with the others.
+  const others =
+    own.length === limit
+      ? []
+      : await roots(db, discussion, {
+          sort,
+          after: rest ? after : null,
+          languages,
+          rest: true,
+          limit: limit - own.length,
+        });
+  return cut([...own, ...others], (last) => others.includes(last));
+}
+
+/** Drops the row that only says that there is more. */
+function cut(
+  rows: Row[],
+  isRest: (last: Row) => boolean = () => false,
+): { rows: Row[]; next: Cursor | null } {
+  if (rows.length <= rootsAtOnce) return { rows, next: null };
+  const shown = rows.slice(0, rootsAtOnce);
+  const last = shown.at(-1);
+  if (!last) return { rows, next: null };
+  return { rows: shown, next: { id: last.id, rank: last.appreciations, rest: isRest(last) } };
+}
+
+/** Further replies of a thread after one of them; null where there is no such thread here. */
+export async function threadFrom(
+  db: Db,
+  discussion: number,
+  { root, after }: { root: number; after: number },
+  viewer: Viewer,
+): Promise<ThreadView | null> {
+  const [begin] = await byIds(db, [root]);
+  if (!isPlacedRoot(begin, discussion)) return null;
+  const replies = await repliesAfter(db, root, after, moreReplies + 1);
+  const view = await viewOf(db, [begin, ...replies], viewer);
+  return { ...view.thread(begin, replies, moreReplies), before: after > 0 };
+}
+
+/** The thread of a contribution, with what surrounds it; null where it is not to be read by this viewer. */
+export async function threadAround(
+  db: Db,
+  discussion: number,
+  id: number,
+  viewer: Viewer,
+): Promise<ThreadView | null> {
+  const [target] = await byIds(db, [id]);
+  if (!target || target.discussion_id !== discussion) return null;
+  if (target.state === "held" && target.user_id !== viewer.userId) return null;
+  if (target.root_id === null) {
+    const replies = await repliesAfter(db, id, 0, moreReplies + 1);
+    const seen = target.state === "shown" || replies.length > 0 || target.user_id === viewer.userId;
+    if (!seen) return null;
+    return (await viewOf(db, [target, ...replies], viewer)).thread(target, replies, moreReplies);
+  }
+  const root = target.root_id;
+  const [[begin], before, after] = await Promise.all([
+    byIds(db, [root]),
+    repliesBefore(db, root, id, moreReplies / 2 + 1),
+    repliesAfter(db, root, id, moreReplies / 2 + 1),
+  ]);
+  if (!begin) return null;
+  const earlier = before.slice(-moreReplies / 2);
+  const replies = [...earlier, target, ...after];
+  const view = await viewOf(db, [begin, ...replies], viewer);
+  const thread = view.thread(begin, replies, earlier.length + 1 + moreReplies / 2);
+  return { ...thread, before: before.length > earlier.length };
+}
+
+const isPlacedRoot = (row: Row | undefined, discussion: number): row is Row =>
+  row !== undefined &&
+  row.discussion_id === discussion &&
+  row.root_id === null &&
+  (row.state === "shown" || row.replies > 0);
+
+/** One contribution as its viewer sees it; null where they cannot. */
+export async function contributionFor(
+  db: Db,
+  id: number,
+  viewer: Viewer,
+): Promise<(ContributionView & { text: string; discussion: number }) | null> {
+  const [row] = await byIds(db, [id]);
+  if (!row) return null;
+  const own = row.user_id !== null && row.user_id === viewer.userId;
+  if (!own && row.state !== "shown" && row.replies === 0) return null;
+  const view = (await viewOf(db, [row], viewer)).contribution(row);
+  return { ...view, text: view.html === "" ? "" : row.text, discussion: row.discussion_id };
+}
+
+async function viewOf(db: Db, rows: readonly Row[], viewer: Viewer) {
+  const known = new Map(rows.map((row) => [row.id, row]));
+  const missing = rows.flatMap(({ parent_id, root_id }) =>
+    parent_id !== null && parent_id !== root_id && !known.has(parent_id) ? [parent_id] : [],
+  );
+  const [marks, parents] = await Promise.all([
+    viewer.userId === null ? noMarks : ownMarks(db, viewer.userId, [...known.keys()]),
+    byIds(db, missing),
+  ]);
+  for (const parent of parents) known.set(parent.id, parent);
+  const contribution = (row: Row) => contributionView(row, { marks, known, viewer });
+  return {
+    contribution,
+    /** @param replies one more than `shown` where there are more */
+    thread(root: Row, replies: readonly Row[], shown: number): ThreadView {
+      const first = replies.slice(0, shown);
+      const seen = first.filter((reply) => reply.state === "shown").length;
+      return {
+        root: contribution(root),
+        before: false,
+        replies: first.map(contribution),
+        more: replies.length > shown ? Math.max(1, root.replies - seen) : 0,
+        last: first.at(-1)?.id ?? 0,
+        followed: marks.followed.has(String(root.id)),
+      };
+    },
+  };
+}
+
+function contributionView(
+  row: Row,
+  { marks, known, viewer }: { marks: Marks; known: Map<number, Row>; viewer: Viewer },
+): ContributionView {
+  const mine = row.user_id !== null && row.user_id === viewer.userId;
+  const hidden = row.user_id !== null && marks.blocked.has(row.user_id);
+  const readable = !hidden && (row.state === "shown" || (mine && row.state !== "deleted"));
+  const parent =
+    row.parent_id !== null && row.parent_id !== row.root_id ? known.get(row.parent_id) : undefined;
+  return {
+    id: row.id,
+    root: row.root_id,
+    state: row.state as ContributionState,
+    hidden,
+    heldBy: mine ? (row.held_by as HoldRule | null) : null,
+    name: readable ? row.name : null,
+    tier: row.tier as ContributionView["tier"],
+    mark: row.mark as ContributionView["mark"],
+    html: readable ? contributionHtml(row.text) : "",
+    lang: row.lang,
+    appreciations: row.appreciations,
+    appreciated: marks.appreciated.has(String(row.id)),
+    mine,
+    editable: mine && isEditable({ state: row.state, createdAt: row.created_at }, viewer.now),
+    picked: row.picked_at !== null,
+    edited: row.edited_at !== null,
+    createdAt: row.created_at.toISOString(),
+    sample: row.sample,
+    answers: parent ? { id: parent.id, name: parent.state === "shown" ? parent.name : null } : null,
+  };
+}
+
+/** The newest picks of a discussion, for above its threads. */
+export async function pickedOf(
+  db: Db,
+  discussion: number,
+  viewer: Viewer,
+): Promise<ContributionView[]> {
+  const rows = await picks(db, discussion, null, 2);
+  const view = await viewOf(db, rows, viewer);
+  return rows.map(view.contribution);
+}
