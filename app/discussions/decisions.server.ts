@@ -5,11 +5,18 @@ import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import { discussionById, lockDiscussion, setContributionState, setDiscussionState } from "./discussions.server.ts";
-import { daysOpen } from "./discussions.server.ts";
 import type { ContributionState, DiscussionState } from "./discussion.ts";
-import { type Guideline } from "./guideline.ts";
+import {
+  daysOpen,
+  discussionById,
+  lockDiscussion,
+  setContributionState,
+  setDiscussionState,
+} from "./discussions.server.ts";
+import type { Guideline } from "./guideline.ts";
+import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
+import { tellReporters, tellWriter } from "./moderation/telling.server.ts";
 import {
   type Decided,
   type DecisionKind,
@@ -18,8 +25,6 @@ import {
   type Origin,
   textLimits,
 } from "./moderation.ts";
-import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
-import { tellReporters, tellWriter } from "./moderation/telling.server.ts";
 
 export type ModerationContext = { db: Database; config: Config; now: () => Date };
 const dayMs = 86_400_000;
@@ -77,7 +82,11 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
 }
 
 /** Why it cannot be decided about any more as it was shown: who decided, or that it has changed. */
-async function conflictOf(tx: Tx, { id, seen }: Locked, shown: string): Promise<DecisionResult | null> {
+async function conflictOf(
+  tx: Tx,
+  { id, seen }: Locked,
+  shown: string,
+): Promise<DecisionResult | null> {
   if (seen === shown) return null;
   const last = await lastDecisionOf(tx, id);
   if (last && !shown.endsWith(`.${last.number}`))
@@ -290,7 +299,8 @@ async function decide(
     .returning("id")
     .executeTakeFirstOrThrow();
   if (o.kind !== "approve") await tellWriter(context, tx, id);
-  if (o.kind !== "mute") await tellReporters(context, tx, { decision: id, contribution: locked.id });
+  if (o.kind !== "mute")
+    await tellReporters(context, tx, { decision: id, contribution: locked.id });
   await audit(tx, {
     at,
     actor: subjectOf(o.moderator.id),
@@ -316,12 +326,7 @@ export const pick = (
       .set({ picked_at: o.picked ? at : null })
       .where("id", "=", locked.id)
       .execute();
-    const { path, shown } = await lockDiscussion(tx, locked.discussion);
-    await announce(tx, "discussions", {
-      id: locked.discussion,
-      shown,
-      ...(path !== null && { path }),
-    });
+    await announce(tx, "discussions", await announcementOf(tx, locked.discussion));
     await audit(tx, {
       at,
       actor: subjectOf(moderator.id),
@@ -330,6 +335,17 @@ export const pick = (
     });
     return true;
   });
+
+/** What pages are told of a discussion in which nothing was added. */
+async function announcementOf(tx: Tx, id: number) {
+  const { path } = await lockDiscussion(tx, id);
+  const { shown } = await tx
+    .selectFrom("discussions")
+    .select("shown")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, shown, ...(path !== null && { path }) };
+}
 
 /** Opens, closes, or holds the discussion that a contribution stands in. @returns false where that is gone */
 export async function changeDiscussion(

@@ -180,7 +180,11 @@ export async function objectionItem(
   const names = await db
     .selectFrom("users")
     .select(["id", "name"])
-    .where("id", "in", [decision.decided_by, objection.decided_by].filter((one) => one !== null).concat(moderator))
+    .where(
+      "id",
+      "in",
+      [decision.decided_by, objection.decided_by].filter((one) => one !== null).concat(moderator),
+    )
     .execute();
   const nameOf = (userId: string | null) => {
     const name = names.find((one) => one.id === userId)?.name;
@@ -347,7 +351,11 @@ async function tellObjector(
   await queueMail(
     tx,
     {
-      ...objectionDecidedMail({ objection, decision: decisionIn(decision), path }, to.locale, letterSite(config)),
+      ...objectionDecidedMail(
+        { objection, decision: decisionIn(decision), path },
+        to.locale,
+        letterSite(config),
+      ),
       key: `objection ${objection.id}`,
       kind: "transactional",
       to: to.email,

@@ -1,7 +1,6 @@
 // What moderators are shown: four lists, and everything about one contribution.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { findListed } from "./word-lists.server.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
 import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
@@ -16,6 +15,7 @@ import {
   type QueueRow,
   shortName,
 } from "./moderation.ts";
+import { findListed } from "./word-lists.server.ts";
 
 /** A row of a list before its place is known. */
 type Row = {
@@ -45,12 +45,13 @@ const waiting = sql`
  * The lists, the oldest first, of what was decided the newest. An objection is not shown to who decided what it is
  * about.
  */
-const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<typeof sql<Row>>> = {
-  held: (_, limit) => sql<Row>`
+const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<typeof sql<Row>>> =
+  {
+    held: (_, limit) => sql<Row>`
     select c.id::text as id, c.created_at as at, ${contribution}, ${waiting}, ${undecided}
     from contributions c left join discussion_members m on m.user_id = c.user_id
     where c.state = 'held' order by c.id limit ${limit}`,
-  reported: (_, limit) => sql<Row>`
+    reported: (_, limit) => sql<Row>`
     select c.id::text as id, first.at, ${contribution}, ${waiting}, ${undecided}
     from (
       select contribution_id, min(reported_at) as at from reported_contributions
@@ -59,14 +60,14 @@ const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<
     join contributions c on c.id = first.contribution_id
     left join discussion_members m on m.user_id = c.user_id
     order by first.at, c.id`,
-  objections: (moderator, limit) => sql<Row>`
+    objections: (moderator, limit) => sql<Row>`
     select o.id::text as id, o.created_at as at, ${contribution}, 0 as reports, o.side = 'reporter' as notice, ${undecided}
     from moderation_objections o
     join moderation_decisions d on d.id = o.decision_id and d.decided_by is distinct from ${moderator}::uuid
     left join contributions c on c.id = d.contribution_id
     left join discussion_members m on m.user_id = c.user_id
     where o.decided_at is null order by o.created_at, o.number limit ${limit}`,
-  decided: (_, limit) => sql<Row>`
+    decided: (_, limit) => sql<Row>`
     select d.id::text as id, d.decided_at as at, ${contribution}, 0 as reports, false as notice,
       d.kind as decided_kind, u.name as decided_name
     from moderation_decisions d
@@ -74,7 +75,7 @@ const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<
     left join discussion_members m on m.user_id = c.user_id
     left join users u on u.id = d.decided_by
     order by d.decided_at desc, d.number desc limit ${limit}`,
-};
+  };
 
 /** A list of what waits, or of what was decided. @param o.moderator who asks */
 export async function listQueue(
@@ -98,7 +99,8 @@ export async function listQueue(
     heldBy: holdRuleIn(row.held_by),
     reports: row.reports,
     notice: row.notice,
-    decided: row.decided_kind === null ? null : decidedIn(row.decided_kind, row.decided_name, row.at),
+    decided:
+      row.decided_kind === null ? null : decidedIn(row.decided_kind, row.decided_name, row.at),
   }));
 }
 
@@ -138,7 +140,9 @@ export async function whatBecameOf(
   const still =
     name === "held"
       ? await sql<{ id: number }>`
-          select id from contributions where state = 'held' and id = any(${numbers}::bigint[])`.execute(db)
+          select id from contributions where state = 'held' and id = any(${numbers}::bigint[])`.execute(
+          db,
+        )
       : await sql<{ id: number }>`
           select distinct contribution_id as id from reported_contributions
           where decided_at is null and contribution_id = any(${numbers}::bigint[])`.execute(db);

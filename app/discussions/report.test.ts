@@ -62,10 +62,16 @@ describe("a notice", () => {
     [{ name: "" }, { name: "missing" }],
     [{ email: "ada" }, { email: "missing" }],
     [{ goodFaith: false }, { goodFaith: "missing" }],
-    [{ name: "", email: "" }, { name: "missing", email: "missing" }],
+    [
+      { name: "", email: "" },
+      { name: "missing", email: "missing" },
+    ],
     // Offences against children need neither name nor address; half of them is a mistake.
     [{ reason: "child-abuse", name: "", email: "" }, {}],
-    [{ reason: "child-abuse", name: "", email: "nonsense" }, { name: "missing", email: "missing" }],
+    [
+      { reason: "child-abuse", name: "", email: "nonsense" },
+      { name: "missing", email: "missing" },
+    ],
   ])("with %j has %j", (changed, expected) => {
     expect(problems(changed)).toEqual(expected);
   });

@@ -4,12 +4,12 @@ import { type Database, type Db, type Tx, transaction } from "#platform/db/db.se
 import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
-import { numberOf } from "./moderation.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
 import { noticeMail } from "./moderation/letters.mail.server.ts";
 import { reporterOf } from "./moderation/people.queries.server.ts";
 import { subjectOfContribution } from "./moderation/subject.queries.server.ts";
 import type { DecisionView } from "./moderation.ts";
+import { numberOf } from "./moderation.ts";
 import type { MemberReason, NoticeReason } from "./report.ts";
 
 const hourMs = 3_600_000;
@@ -50,7 +50,10 @@ export type ReportResult =
  * waits, changes nothing.
  * @returns its id, which nobody can guess: it is the key to the page that says what became of it
  */
-export function receiveReport({ db, config, now }: Context, report: NewReport): Promise<ReportResult> {
+export function receiveReport(
+  { db, config, now }: Context,
+  report: NewReport,
+): Promise<ReportResult> {
   const at = now();
   const from = report.kind === "member" ? report.userId : report.email || report.explanation;
   return transaction(db, async (tx): Promise<ReportResult> => {
@@ -90,7 +93,10 @@ export function receiveReport({ db, config, now }: Context, report: NewReport): 
       await queueMail(
         tx,
         {
-          ...noticeMail({ id, number: numberOf(number, at), locale: to.locale }, letterSite(config)),
+          ...noticeMail(
+            { id, number: numberOf(number, at), locale: to.locale },
+            letterSite(config),
+          ),
           key: `notice ${id}`,
           kind: "transactional",
           to: to.email,
@@ -225,7 +231,10 @@ export async function sentReport(
     items.push({
       contribution: String(row.reported),
       path: subject && `${subject.path}/discussion?comment=${row.reported}`,
-      decision: decision && { ...decision, gone: decision.kind === "approve" && row.now === "deleted" },
+      decision: decision && {
+        ...decision,
+        gone: decision.kind === "approve" && row.now === "deleted",
+      },
       objection:
         row.o_number === null || row.o_at === null
           ? null

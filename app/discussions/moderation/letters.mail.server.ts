@@ -1,8 +1,8 @@
 import { textsFor } from "#locales/texts.server.ts";
-import { dateFormat } from "#ui/formats.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
+import { dateFormat } from "#ui/formats.ts";
+import { printLocale, timeZone } from "#ui/time.ts";
 import { type DecisionView, numberOf, objectionEnds } from "../moderation.ts";
 import { groundText, redressText, whatHappened } from "./statement-text.server.ts";
 
@@ -110,6 +110,9 @@ export function objectionDecidedMail(
       t("objection.another"),
       t("statement.elsewhere"),
     ],
-    button: { label: t("letters.objection.button"), href: `${site.baseUrl}${o.path}?lang=${locale}` },
+    button: {
+      label: t("letters.objection.button"),
+      href: `${site.baseUrl}${o.path}?lang=${locale}`,
+    },
   });
 }

@@ -1,5 +1,5 @@
-import { type Locale, locales } from "#platform/locale.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { type Locale, locales } from "#platform/locale.ts";
 
 /** Who is written to: a member, or who sent a notice. */
 export type Recipient = { id: string | null; email: string; locale: Locale };
@@ -26,7 +26,5 @@ export async function reporterOf(db: Db, reportId: string): Promise<Recipient | 
     .where("id", "=", reportId)
     .executeTakeFirst();
   if (report?.kind === "member") return recipientOf(db, report.user_id);
-  return report?.email
-    ? { id: null, email: report.email, locale: localeIn(report.locale) }
-    : null;
+  return report?.email ? { id: null, email: report.email, locale: localeIn(report.locale) } : null;
 }

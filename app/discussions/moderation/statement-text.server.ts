@@ -42,8 +42,10 @@ export function groundText(decision: DecisionView, locale: Locale): string[] {
   return [
     ground,
     t("statement.facts", { facts }),
-    origin === "hold" && heldBy
-      ? t("statement.found.hold", { rule: textsFor("moderation", locale)(`rules.${heldBy}`) })
+    origin === "hold"
+      ? t("statement.found.hold", {
+          rule: heldBy ? textsFor("moderation", locale)(`rules.${heldBy}`) : "",
+        })
       : t(`statement.found.${origin}`),
     t(automated ? "statement.byMachine" : "statement.byPerson"),
   ].filter((line) => line !== null);

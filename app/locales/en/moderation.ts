@@ -123,7 +123,8 @@ export default {
     title: "Reject, with reasons",
     what: "What happens",
     remove: "This contribution is removed",
-    removeAndMute: "It is removed, and the writer is muted for {days, plural, one {# day} other {# days}}",
+    removeAndMute:
+      "It is removed, and the writer is muted for {days, plural, one {# day} other {# days}}",
     guideline: "By which guideline",
     law: "Which law",
     lawHint: "Only if it is against the law: act and section.",
@@ -131,7 +132,8 @@ export default {
     factsHint:
       "One or two sentences, in words the writer can check. 10 to 500 characters, in {language}, the language of the writer’s account.",
     told: "Its writer gets this as a statement of reasons by email, with the way to object. Who reported it is not named.",
-    danger: "Is somebody’s life or safety in danger? Tell the police at once (Regulation (EU) 2022/2065, Art. 18).",
+    danger:
+      "Is somebody’s life or safety in danger? Tell the police at once (Regulation (EU) 2022/2065, Art. 18).",
     submit: "Send and reject",
     back: "Back to the queue",
     facts_problem: "Please write 10 to 500 characters.",

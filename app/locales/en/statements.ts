@@ -42,10 +42,10 @@ export default {
     name: "Your name",
     email: "Your email",
     anonymous: "Name and email may stay empty if it is about the sexual abuse of children.",
-    goodFaith:
-      "I believe in good faith that what I have stated here is accurate and complete.",
+    goodFaith: "I believe in good faith that what I have stated here is accurate and complete.",
     submit: "Send notice",
-    after: "You get a number by email, and then the decision with its reasons. People decide, no machine. Is somebody’s life in danger? Call 112 first.",
+    after:
+      "You get a number by email, and then the decision with its reasons. People decide, no machine. Is somebody’s life in danger? Call 112 first.",
     privacy: "We keep your notice to decide about it; the privacy policy says how long.",
     trap: "Leave this empty",
   },
@@ -89,7 +89,8 @@ export default {
     removedAndMuted:
       "Your contribution of {written} was removed, and you cannot write in discussions until {until}.",
     muted: "You cannot write in discussions until {until}. What you have written stays.",
-    guideline: "Ground: guideline {number} of our community guidelines, “{name}”, which our terms refer to.",
+    guideline:
+      "Ground: guideline {number} of our community guidelines, “{name}”, which our terms refer to.",
     law: "Ground: it is against the law ({law}).",
     facts: "Facts: {facts}",
     found: {
