@@ -127,7 +127,6 @@ export const approve = (
     if (state !== "held" && !reported) return { ok: false, reason: "changed" };
     const now = context.now();
     if (state === "held") await setContributionState(tx, { id, from: state, to: "shown", now });
-    if (locked.writer && state !== "deleted") await countDecision(tx, locked.writer, "approved", 1);
     return decide(context, tx, locked, { kind: "approve", moderator, reported, origin: null });
   });
 
@@ -173,7 +172,6 @@ async function rejectLocked(
   if (state !== "held" && state !== "shown") return { ok: false, reason: "changed" };
   await setContributionState(tx, { id, from: state, to: "rejected", now });
   const until = o.mute && writer ? await muteUntil(tx, writer, o.mute, now) : null;
-  if (writer) await countDecision(tx, writer, "rejected", 1);
   return decide(context, tx, locked, {
     kind: "reject",
     moderator,
@@ -247,19 +245,6 @@ async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Pro
     .execute();
   return until;
 }
-
-/** Corrects the counts by which a member's next contributions are judged. */
-export const countDecision = (
-  tx: Tx,
-  userId: string,
-  column: "approved" | "rejected",
-  step: 1 | -1,
-): Promise<unknown> =>
-  tx
-    .updateTable("discussion_members")
-    .set((e) => ({ [column]: e.fn("greatest", [e(e.ref(column), "+", step), e.lit(0)]) }))
-    .where("user_id", "=", userId)
-    .execute();
 
 /** Writes a decision down, answers the reports that wait, tells whom it concerns, and the audit. */
 async function decide(

@@ -34,7 +34,8 @@ export type ModerationFigures = {
 export async function moderationFigures(db: Db, year: number): Promise<ModerationFigures> {
   const from = new Date(Date.UTC(year, 0, 1));
   const to = new Date(Date.UTC(year + 1, 0, 1));
-  const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
+  const within = (column: string) =>
+    sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`;
   const counts = async (query: ReturnType<typeof sql<Count>>) => (await query.execute(db)).rows;
   const one = async (query: ReturnType<typeof sql<{ value: number | null }>>) =>
     (await query.execute(db)).rows[0]?.value ?? null;

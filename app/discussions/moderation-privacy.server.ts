@@ -13,7 +13,10 @@ const keptRejectedMonths = 12;
  * What somebody reported, what was decided about what they wrote, and how they objected, for a copy of their data
  * (Regulation 2016/679, Art. 15 and 20).
  */
-export async function moderationOf(db: Db, { id, email }: Person): Promise<Record<string, unknown>> {
+export async function moderationOf(
+  db: Db,
+  { id, email }: Person,
+): Promise<Record<string, unknown>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   return {
     contribution_reports: await rowsOf(sql`
@@ -49,7 +52,9 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
     where d.id = o.decision_id and o.side = 'writer' and d.member_id = ${id}`.execute(tx);
   await sql`
     update moderation_objections o set text = '', reasons = ''
-    from contribution_reports r where r.id = o.report_id and o.side = 'reporter' and ${own}`.execute(tx);
+    from contribution_reports r where r.id = o.report_id and o.side = 'reporter' and ${own}`.execute(
+    tx,
+  );
   await sql`update moderation_decisions set facts = '', member_id = null where member_id = ${id}`.execute(
     tx,
   );

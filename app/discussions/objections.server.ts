@@ -7,7 +7,6 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import {
-  countDecision,
   type Ground,
   groundProblem,
   type ModerationContext,
@@ -308,9 +307,6 @@ async function takeBack(tx: Tx, decision: DecisionRow, now: Date): Promise<void>
       .execute();
   if (decision.kind !== "reject" || contribution_id === null) return;
   await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now });
-  if (!member_id) return;
-  await countDecision(tx, member_id, "rejected", -1);
-  await countDecision(tx, member_id, "approved", 1);
 }
 
 /** What was reported goes after all, where it still stands; its writer gets a statement of reasons, and may object. */

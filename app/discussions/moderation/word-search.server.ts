@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Place } from "./word-matching.ts";
 
-/** How long a list may be searched for in one text. */
-const limitMs = 500;
+/** How long a list may be searched for in one text; usually it takes less than a millisecond. */
+const longestMs = 2_000;
 
 let worker: Promise<Worker> | null = null;
 let last: Promise<unknown> = Promise.resolve();
@@ -23,14 +23,25 @@ async function startWorker(): Promise<Worker> {
  * Searches a text for the entries of a list in a thread of its own, one text after the other.
  * @returns the places that were found; null where it took too long, and the thread was ended
  */
-export function searchWords(text: string, entries: readonly string[]): Promise<Place[] | null> {
-  const search = last.then(() => searchNow(text, entries));
+export function searchWords(
+  text: string,
+  entries: readonly string[],
+  limitMs = longestMs,
+): Promise<Place[] | null> {
+  const search = last.then(() => searchNow(text, entries, limitMs));
   last = search.catch(() => {});
   return search;
 }
 
-async function searchNow(text: string, entries: readonly string[]): Promise<Place[] | null> {
-  worker ??= startWorker();
+async function searchNow(
+  text: string,
+  entries: readonly string[],
+  limitMs: number,
+): Promise<Place[] | null> {
+  worker ??= startWorker().catch((error) => {
+    worker = null;
+    throw error;
+  });
   const searching = await worker;
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), limitMs);
