@@ -5,7 +5,15 @@ const news = [
   index("routes/home/route.tsx"),
   route("news", "routes/news/route.tsx"),
   route("article/:slug", "routes/pieces/article/route.tsx"),
+  route("article/:slug/discussion", "routes/pieces/discussion/route.tsx", { id: "discussion" }),
+  route("article/:slug/discussion/part", "routes/pieces/discussion/part.tsx", {
+    id: "discussion-part",
+  }),
   route("event/:slug", "routes/pieces/event/route.tsx"),
+  route("event/:slug/discussion", "routes/pieces/discussion/route.tsx", { id: "event-discussion" }),
+  route("event/:slug/discussion/part", "routes/pieces/discussion/part.tsx", {
+    id: "event-discussion-part",
+  }),
   route("topic/:name", "routes/sections/route.tsx", { id: "topic" }),
   route("country/:name", "routes/sections/route.tsx", { id: "country" }),
   route("video/:id", "routes/pieces/video/route.tsx"),

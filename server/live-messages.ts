@@ -5,10 +5,13 @@ import type { OutboxEvent, PayloadOf } from "#platform/live/outbox.server.ts";
 /** A message names at most this many new stories; with more, pages get a reset and load again. */
 export const maxStories = 200;
 const maxBreaking = 10;
+/** How many contributions of one discussion a message names: the newest. */
+const maxTalk = 50;
 /** How many rows are remembered for pages that reconnect. */
 const rememberedRows = 1_000;
 
-type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">>;
+type Talk = Pick<PayloadOf<"discussions">, "id" | "shown" | "added">;
+type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">> & { talk: Talk[] };
 type Row = { id: number; news: News | null; reader: string | null; session: boolean };
 
 /** A message of the stream, as on the wire (HTML Standard, 9.2.6). */
@@ -19,7 +22,9 @@ function rowOf({ id, topic, payload }: OutboxEvent): Row {
   const row: Row = { id, news: null, reader: null, session: false };
   if (topic === "stories") {
     const { added = [], breaking = [] } = payload;
-    if (added.length + breaking.length > 0) row.news = { added, breaking };
+    if (added.length + breaking.length > 0) row.news = { added, breaking, talk: [] };
+  } else if (topic === "discussions") {
+    row.news = { added: [], breaking: [], talk: [payload] };
   } else if (topic === "reader") {
     row.reader = payload.reader;
     row.session = payload.what === "session";
@@ -36,10 +41,26 @@ function messagesOf(rows: Row[], id: number): string | null {
     news.flatMap((one) => one.breaking).map((story) => [story.slug, story]),
   );
   const breaking = [...breakingBySlug.values()].slice(-maxBreaking);
-  return (
-    (breaking.length ? formatMessage("breaking", breaking, all.length ? undefined : id) : "") +
-    (all.length ? formatMessage("stories", { added: all }, id) : "")
-  );
+  const talk = talkOf(news.flatMap((one) => one.talk));
+  const messages: [event: string, data: unknown][] = [];
+  if (breaking.length > 0) messages.push(["breaking", breaking]);
+  if (talk.length > 0) messages.push(["discussions", talk]);
+  if (all.length > 0) messages.push(["stories", { added: all }]);
+  return messages
+    .map(([event, data], at) =>
+      formatMessage(event, data, at === messages.length - 1 ? id : undefined),
+    )
+    .join("");
+}
+
+/** What was said of each discussion, together: how much it shows by the last word, and what was added. */
+function talkOf(told: Talk[]) {
+  const byId = Map.groupBy(told, ({ id }) => id);
+  return [...byId].map(([id, all]) => ({
+    id,
+    shown: all.at(-1)?.shown,
+    added: all.flatMap(({ added }) => added ?? []).slice(-maxTalk),
+  }));
 }
 
 /** Tells pages that they have missed something and may be outdated. */
@@ -76,9 +97,13 @@ export function openMessageLog(outbox: Outbox) {
       floor = position = 0;
     },
 
-    /** Adds events. @returns the readers that they concern, and whether there is something to send */
+    /**
+     * Adds events.
+     * @returns the readers that they concern, whether there is something to send, and whether somebody waits for it
+     */
     add(events: OutboxEvent[]): {
       waiting: boolean;
+      soon: boolean;
       readers: { id: string; session: boolean }[];
     } {
       const fresh = events.filter(({ id }) => id > position).map(rowOf);
@@ -92,7 +117,8 @@ export function openMessageLog(outbox: Outbox) {
       const readers = fresh.flatMap(({ reader, session }) =>
         reader === null ? [] : [{ id: reader, session }],
       );
-      return { waiting: waiting.length > 0, readers };
+      const soon = fresh.some(({ news }) => news !== null && news.talk.length > 0);
+      return { waiting: waiting.length > 0, soon, readers };
     },
 
     /** Empties the collected rows into one text for all clients. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutboxEvent } from "#platform/live/outbox.server.ts";
 import { type Client, type LiveChannel, openLiveChannel } from "../tests/fakes/live-channel.ts";
-import { gatherMs, heartbeatMs, slowBytes } from "./live.ts";
+import { gatherMs, heartbeatMs, slowBytes, talkGatherMs } from "./live.ts";
 import { maxStories } from "./live-messages.ts";
 
 const story = (id: number) => ({ id, lang: "en", topics: ["Politics"], countries: ["FR"] });
@@ -49,6 +49,28 @@ describe("the live channel", () => {
     expect(one.text().match(/event: stories/g)).toHaveLength(2);
     expect(idsIn(one.text())).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
     expect(two.text()).toContain("event: stories\nid: 9\n");
+  });
+
+  it("tells open discussions within a second, what came meanwhile together", async () => {
+    const client = await channel.listen();
+    const said = (id: number, discussion: number, shown: number): OutboxEvent => ({
+      id,
+      topic: "discussions",
+      payload: { id: discussion, path: "/article/a", shown, added: { id: 100 + id, root: 100 } },
+    });
+    channel.live.onEvents([said(1, 7, 1)], false);
+    await says(
+      client,
+      'event: discussions\nid: 1\ndata: [{"id":7,"shown":1,"added":[{"id":101,"root":100}]}]\n',
+    );
+    channel.live.onEvents([added(2, 10)], false);
+    channel.live.onEvents([said(3, 7, 2), said(4, 8, 1), said(5, 7, 3)], false);
+    channel.pass(talkGatherMs);
+    await says(
+      client,
+      'event: discussions\ndata: [{"id":7,"shown":3,"added":[{"id":103,"root":100},{"id":105,"root":100}]},' +
+        '{"id":8,"shown":1,"added":[{"id":104,"root":100}]}]\n\nevent: stories\nid: 5\n',
+    );
   });
 
   it("names at most so many stories, and otherwise says that all may be new", async () => {

@@ -46,6 +46,8 @@ export type Live = {
 export const heartbeatMs = 25_000;
 /** Stories come in bursts: the first is sent at once, the next ones together after this delay. */
 export const gatherMs = 2_000;
+/** The same for contributions to discussions, which are to be seen within a second. */
+export const talkGatherMs = 400;
 /** A client with so many unread bytes is disconnected. */
 export const slowBytes = 65_536;
 const maxClients = 20_000;
@@ -120,11 +122,19 @@ export function openLive(options: LiveOptions): Live {
     last = timers.now();
     broadcast(news.flush());
   }
-  function gather(): void {
-    if (gathering) return;
-    const wait = last + gatherMs - timers.now();
-    if (wait <= 0) send();
-    else gathering = timers.after(wait, send);
+  let due = Number.POSITIVE_INFINITY;
+  function gather(gap: number): void {
+    const at = last + gap;
+    if (gathering && due <= at) return;
+    gathering?.();
+    gathering = null;
+    const wait = at - timers.now();
+    if (wait <= 0) {
+      send();
+      return;
+    }
+    due = at;
+    gathering = timers.after(wait, send);
   }
 
   let heartbeat: (() => void) | null = null;
@@ -187,8 +197,8 @@ export function openLive(options: LiveOptions): Live {
       void checkSessions([...clients]);
       return;
     }
-    const { waiting, readers } = news.add(events);
-    if (waiting) gather();
+    const { waiting, soon, readers } = news.add(events);
+    if (waiting) gather(soon ? talkGatherMs : gatherMs);
     const toCheck = new Set<Client>();
     for (const { id, session } of readers)
       for (const client of byReader.get(id) ?? [])

@@ -36,7 +36,7 @@ const options: sanitize.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: 6,
   transformTags: {
-    a: (tagName, { href = "" }) =>
+    a: (tagName, { href = "" }): sanitize.Tag =>
       /^https?:\/\//i.test(href)
         ? { tagName, attribs: { href, rel: "nofollow ugc noopener" } }
         : { tagName: "span", attribs: {} },

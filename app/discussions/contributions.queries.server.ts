@@ -141,3 +141,13 @@ export async function ownMarks(db: Db, user: string, ids: readonly number[]) {
   const of = (kind: string) => new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id));
   return { appreciated: of("appreciated"), followed: of("followed"), blocked: of("blocked") };
 }
+
+/** How many replies of a thread can be read after one of them, up to a thousand. */
+export async function countRepliesAfter(db: Db, root: number, after: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from contributions
+      where root_id = ${root} and root_id is not null and placed and id > ${after} and state = 'shown' limit 1000
+    ) rest`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -18,6 +18,9 @@ export type Discussion = {
   subject: Subject;
   /** The address of the piece or event. */
   path: string;
+  /** The headline above it, and its language. */
+  title: string;
+  lang: string;
   state: DiscussionState;
   openedAt: Date;
   closesAt: Date;

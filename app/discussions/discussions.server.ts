@@ -4,6 +4,7 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting } from "#platform/settings.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
+import { getStory } from "#stories/stories.server.ts";
 import {
   type ContributionState,
   type Discussion,
@@ -25,6 +26,8 @@ export async function daysOpen(db: Db): Promise<number> {
 type Row = {
   subject_id: number;
   slug: string;
+  title: string;
+  lang: string;
   began_at: Date;
   id: number | null;
   state: string | null;
@@ -34,12 +37,13 @@ type Row = {
 };
 
 const ofStory = sql`
-  select s.id as subject_id, s.slug, s.published_at as began_at, d.id, d.state, d.opened_at, d.closes_at, d.shown
+  select s.id as subject_id, s.slug, s.title, s.lang, s.published_at as began_at, d.id, d.state, d.opened_at, d.closes_at, d.shown
   from stories s left join discussions d on d.story_id = s.id
   where s.provenance = 'own' and s.withdrawn_at is null`;
 const ofEvent = sql`
-  select e.id as subject_id, e.slug, e.first_at as began_at, d.id, d.state, d.opened_at, d.closes_at, d.shown
-  from events e left join discussions d on d.event_id = e.id
+  select e.id as subject_id, e.slug, coalesce(l.title, e.slug) as title, coalesce(l.lang, 'en') as lang,
+    e.first_at as began_at, d.id, d.state, d.opened_at, d.closes_at, d.shown
+  from events e left join stories l on l.id = e.lead_story_id left join discussions d on d.event_id = e.id
   where e.merged_into is null`;
 
 function discussionIn(kind: Subject["kind"], row: Row, days: number): Discussion {
@@ -48,6 +52,8 @@ function discussionIn(kind: Subject["kind"], row: Row, days: number): Discussion
     id: row.id,
     subject: { kind, id: row.subject_id },
     path: `/${kind}/${row.slug}`,
+    title: row.title,
+    lang: row.lang,
     state: (row.state ?? "open") as DiscussionState,
     openedAt,
     closesAt: row.closes_at ?? new Date(openedAt.getTime() + days * dayMs),
@@ -66,6 +72,23 @@ export async function findDiscussion(
     : sql<Row>`${ofEvent} and e.slug = ${slug}`
   ).execute(db);
   return rows[0] ? discussionIn(kind, rows[0], await daysOpen(db)) : null;
+}
+
+/** The slug that a piece or an event without a discussion here has moved to; null for none. */
+export async function movedDiscussion(
+  db: Db,
+  kind: Subject["kind"],
+  slug: string,
+): Promise<string | null> {
+  if (kind === "article") {
+    const found = await getStory(db, slug);
+    return found && "movedTo" in found ? found.movedTo : null;
+  }
+  const { rows } = await sql<{ slug: string }>`
+    select target.slug from events e join events target on target.id = e.merged_into where e.slug = ${slug}`.execute(
+    db,
+  );
+  return rows[0]?.slug ?? null;
 }
 
 /** The discussion with this id, wherever it stands; null if there is none, or if what it was about is gone. */

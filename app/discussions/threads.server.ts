@@ -3,6 +3,7 @@ import { isEditable } from "./contribution.ts";
 import { contributionHtml } from "./contribution-html.server.ts";
 import {
   byIds,
+  countRepliesAfter,
   firstReplies,
   ownMarks,
   picks,
@@ -125,7 +126,8 @@ export async function threadFrom(
   if (!isPlacedRoot(begin, discussion)) return null;
   const replies = await repliesAfter(db, root, after, moreReplies + 1);
   const view = await viewOf(db, [begin, ...replies], viewer);
-  return { ...view.thread(begin, replies, moreReplies), before: after > 0 };
+  const thread = view.thread(begin, replies, moreReplies);
+  return { ...thread, more: await countRest(db, thread), before: after > 0 };
 }
 
 /** The thread of a contribution, with what surrounds it; null where it is not to be read by this viewer. */
@@ -137,11 +139,11 @@ export async function threadAround(
 ): Promise<ThreadView | null> {
   const [target] = await byIds(db, [id]);
   if (!target || target.discussion_id !== discussion) return null;
-  if (target.state === "held" && target.user_id !== viewer.userId) return null;
+  const own = target.user_id !== null && target.user_id === viewer.userId;
+  const placed = target.state === "shown" || target.replies > 0;
+  if (!placed && !(own && target.state !== "deleted")) return null;
   if (target.root_id === null) {
     const replies = await repliesAfter(db, id, 0, moreReplies + 1);
-    const seen = target.state === "shown" || replies.length > 0 || target.user_id === viewer.userId;
-    if (!seen) return null;
     return (await viewOf(db, [target, ...replies], viewer)).thread(target, replies, moreReplies);
   }
   const root = target.root_id;
@@ -155,8 +157,13 @@ export async function threadAround(
   const replies = [...earlier, target, ...after];
   const view = await viewOf(db, [begin, ...replies], viewer);
   const thread = view.thread(begin, replies, earlier.length + 1 + moreReplies / 2);
-  return { ...thread, before: before.length > earlier.length };
+  const more = await countRest(db, thread);
+  return { ...thread, more, before: before.length > earlier.length };
 }
+
+/** How many replies follow what is shown of a thread that does not begin at its beginning. */
+const countRest = async (db: Db, { root, more, last }: ThreadView): Promise<number> =>
+  more > 0 ? Math.max(1, await countRepliesAfter(db, root.id, last)) : 0;
 
 const isPlacedRoot = (row: Row | undefined, discussion: number): row is Row =>
   row !== undefined &&

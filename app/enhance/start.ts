@@ -57,6 +57,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
   "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
+  "[data-discussion]": () =>
+    import("#discussions/serve-discussion.ts").then((m) => m.serveDiscussion()),
   "main [data-embed]": () => import("#media/serve-embeds.ts").then((m) => m.serveEmbeds()),
   "main [data-listen]": () =>
     import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("media"))),

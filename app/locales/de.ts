@@ -4,6 +4,7 @@ import account from "./de/account.ts";
 import advertising from "./de/advertising.ts";
 import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
+import discussions from "./de/discussions.ts";
 import events from "./de/events.ts";
 import fronts from "./de/fronts.ts";
 import help from "./de/help.ts";
@@ -33,6 +34,7 @@ export default {
   advertising,
   bands,
   contracts,
+  discussions,
   events,
   fronts,
   help,

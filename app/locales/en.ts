@@ -4,6 +4,7 @@ import account from "./en/account.ts";
 import advertising from "./en/advertising.ts";
 import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
+import discussions from "./en/discussions.ts";
 import events from "./en/events.ts";
 import fronts from "./en/fronts.ts";
 import help from "./en/help.ts";
@@ -31,6 +32,7 @@ export default {
   advertising,
   bands,
   contracts,
+  discussions,
   events,
   fronts,
   help,

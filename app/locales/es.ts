@@ -5,6 +5,7 @@ import account from "./es/account.ts";
 import advertising from "./es/advertising.ts";
 import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
+import discussions from "./es/discussions.ts";
 import events from "./es/events.ts";
 import fronts from "./es/fronts.ts";
 import help from "./es/help.ts";
@@ -33,6 +34,7 @@ export default {
   advertising,
   bands,
   contracts,
+  discussions,
   events,
   fronts,
   help,

@@ -5,6 +5,7 @@ import account from "./fr/account.ts";
 import advertising from "./fr/advertising.ts";
 import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
+import discussions from "./fr/discussions.ts";
 import events from "./fr/events.ts";
 import fronts from "./fr/fronts.ts";
 import help from "./fr/help.ts";
@@ -33,6 +34,7 @@ export default {
   advertising,
   bands,
   contracts,
+  discussions,
   events,
   fronts,
   help,

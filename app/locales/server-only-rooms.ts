@@ -3,6 +3,7 @@ export const serverOnlyRooms = [
   "academy",
   "account",
   "advertising",
+  "discussions",
   "fronts",
   "help",
   "inquiries",

@@ -14,6 +14,8 @@ import { WhoCovers } from "./who-covers.tsx";
 
 type Props = HeadProps & {
   path: string;
+  /** Where readers discuss it. */
+  discussion: ReactNode;
   /** Cards of other events of its topic. */
   also: ReactNode;
   /** Where the report form posts to. */
@@ -46,6 +48,7 @@ export function EventPage(p: Props) {
         {compared ? null : <FewNote />}
         <ReportForm path={p.formPath} refused={p.refused} />
       </div>
+      {p.discussion}
       <AlsoIn event={event} cards={p.also} />
     </div>
   );

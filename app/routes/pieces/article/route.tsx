@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { Advertisement } from "#advertising/advertisement.tsx";
 import { adsOf } from "#advertising/campaigns.server.ts";
+import { DiscussionDoor } from "#discussions/page/discussion-door.tsx";
 import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
@@ -27,6 +28,7 @@ import {
 } from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
 import { Crumbs } from "../crumbs.tsx";
+import discussionSheet from "../discussion/page.css?url";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
@@ -131,6 +133,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
+      {own ? (
+        <DiscussionDoor path={path} count={story.comments ?? 0} sheet={discussionSheet} />
+      ) : null}
       {ad ? <Advertisement ad={ad} /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
+import { DiscussionDoor } from "#discussions/page/discussion-door.tsx";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reports.server.ts";
@@ -20,6 +21,7 @@ import { ShareMenu } from "#stories/share-menu.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
+import discussionSheet from "../discussion/page.css?url";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
 import sheet from "./page.css?url";
@@ -117,6 +119,11 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         refused={actionData}
         about={<About event={event} />}
         actions={<ShareMenu url={url} title={title.title} />}
+        discussion={
+          shown.page === 1 ? (
+            <DiscussionDoor path={path} count={null} sheet={discussionSheet} />
+          ) : null
+        }
         also={event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)}
       />
     </div>

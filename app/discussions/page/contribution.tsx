@@ -1,0 +1,197 @@
+import type { ReactNode } from "react";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { ownNameOf } from "#ui/language-names.ts";
+import { Link } from "#ui/link.tsx";
+import { Ago } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { ContributionView } from "../thread.ts";
+import { queryOf } from "../thread-address.ts";
+
+export type Place = {
+  /** The address of the discussion. */
+  base: string;
+  /** Whether the reader has a name in discussions, and whether something can be written now. */
+  member: boolean;
+  writable: boolean;
+};
+
+type Props = {
+  contribution: ContributionView;
+  place: Place;
+  /** Whether its reader follows the thread that it begins. */
+  followed?: boolean;
+  /** Whether the address asks for this one. */
+  asked?: boolean;
+  /** What is written to it: a form. */
+  under?: ReactNode;
+};
+
+/** A contribution, or the stone that stands in its place. */
+export function Contribution(p: Props) {
+  const { contribution, asked, under } = p;
+  const { id, state, hidden, mine } = contribution;
+  const readable = !hidden && (state === "shown" || (mine && state === "held"));
+  if (!readable) return <Stone contribution={contribution} />;
+  const waits = state === "held";
+  return (
+    <article
+      className={`disc-c${waits ? " disc-waits" : ""}${asked ? " disc-asked" : ""}`}
+      id={`c-${id}`}
+      tabIndex={-1}
+      aria-labelledby={`by-${id}`}
+    >
+      {waits ? <Waits contribution={contribution} /> : null}
+      <SaidBy {...p} />
+      <div
+        className="disc-text"
+        lang={contribution.lang}
+        dir="auto"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+        dangerouslySetInnerHTML={{ __html: contribution.html }}
+      />
+      <Acts {...p} />
+      <div id={`under-${id}`}>{under}</div>
+    </article>
+  );
+}
+
+function Stone({ contribution }: { contribution: ContributionView }) {
+  const t = useServerTexts("discussions.stones");
+  const { id, state, hidden, root } = contribution;
+  const why = hidden
+    ? "hidden"
+    : state === "deleted"
+      ? root === null
+        ? "deleted"
+        : "deletedReply"
+      : state === "rejected"
+        ? "rejected"
+        : "held";
+  return (
+    <article className="disc-c" id={`c-${id}`} tabIndex={-1}>
+      <p className="disc-stone">{t(why)}</p>
+    </article>
+  );
+}
+
+/** Why it waits, which only its writer sees. */
+function Waits({ contribution }: { contribution: ContributionView }) {
+  const t = useServerTexts("discussions.held");
+  return (
+    <p className="disc-why">
+      <Icon name="eye" />
+      <span>
+        <b>{t("title")}</b> {t("text")}
+        {contribution.heldBy ? ` ${t(`rules.${contribution.heldBy}`)}` : null}
+      </span>
+    </p>
+  );
+}
+
+function SaidBy({ contribution, place }: Props) {
+  const t = useServerTexts("discussions.by");
+  const tAll = useServerTexts("discussions");
+  const { id, name, tier, mark, picked, edited, createdAt, lang, answers, sample } = contribution;
+  return (
+    <p className="disc-by">
+      <b id={`by-${id}`}>
+        <bdi>{name ?? t("gone")}</bdi>
+      </b>
+      {mark === null ? <span className="disc-tier">{t(tier)}</span> : null}
+      {mark === "author" ? <b className="badge disc-author">{t("author")}</b> : null}
+      {mark === "editor" ? <b className="badge badge-new">{t("editor")}</b> : null}
+      {sample ? <span className="disc-tier">{tAll("sample")}</span> : null}
+      {picked ? (
+        <span className="disc-mark">
+          <Icon name="star" size={15} />
+          {t("picked")}
+        </span>
+      ) : null}
+      {answers ? (
+        <Link to={`${place.base}${queryOf({ comment: answers.id })}#c-${answers.id}`} data-part="">
+          {answers.name === null ? t("answersGone") : t("answers", { name: answers.name })}
+        </Link>
+      ) : null}
+      <Link to={`${place.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
+        <Ago at={createdAt} />
+      </Link>
+      <span>{ownNameOf(lang)}</span>
+      {edited ? <span>{t("edited")}</span> : null}
+    </p>
+  );
+}
+
+/** What can be done with it: forms and links, which work without scripts. */
+function Acts({ contribution, place, followed }: Props) {
+  const t = useServerTexts("discussions.acts");
+  const { id, state, appreciations, appreciated, mine, editable } = contribution;
+  const { base, member, writable } = place;
+  const at = (asked: Parameters<typeof queryOf>[0]) => `${base}${queryOf(asked)}#write-${id}`;
+  const waits = state === "held";
+  return (
+    <form className="disc-do" method="post" action={base} data-part-form="" id={`do-${id}`}>
+      <input type="hidden" name="id" value={id} />
+      {member && !mine ? (
+        <button
+          type="submit"
+          name="intent"
+          value={appreciated ? "unappreciate" : "appreciate"}
+          aria-pressed={appreciated}
+          aria-label={t("appreciateCount", { count: appreciations })}
+        >
+          <Icon name="heart" size={17} />
+          <span className="num">{appreciations}</span>
+        </button>
+      ) : waits ? null : (
+        <span className="disc-liked">
+          <Icon name="heart" size={17} />
+          <span className="num" aria-hidden="true">
+            {appreciations}
+          </span>
+          <span className="vh">{t("appreciateCount", { count: appreciations })}</span>
+        </span>
+      )}
+      {writable && !waits ? (
+        <>
+          <Link to={at({ reply: id })} data-part="">
+            {t("reply")}
+          </Link>
+          <Link to={at({ reply: id, quote: true })} data-part="">
+            {t("quote")}
+          </Link>
+        </>
+      ) : null}
+      {editable ? (
+        <Link to={at({ edit: id })} data-part="">
+          {t("edit")}
+        </Link>
+      ) : null}
+      {member && !waits && contribution.root === null ? (
+        <button
+          type="submit"
+          name="intent"
+          value={followed ? "unfollow" : "follow"}
+          aria-label={t(followed ? "unfollowLabel" : "followLabel")}
+        >
+          {followed ? <Icon name="tick" /> : <Icon name="plus" />}
+          {t(followed ? "unfollow" : "follow")}
+        </button>
+      ) : null}
+      {member && !mine && !contribution.sample ? (
+        <button type="submit" name="intent" value="block">
+          {t("block")}
+        </button>
+      ) : null}
+      {mine ? (
+        <details className="disc-really" data-menu="">
+          <summary>{t(waits ? "withdraw" : "delete")}</summary>
+          <div>
+            <button className="btn btn-small" type="submit" name="intent" value="delete">
+              {t("really")}
+            </button>
+          </div>
+        </details>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,260 @@
+import type { ReactNode } from "react";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { ContributionView, ThreadView } from "../thread.ts";
+import { type Cursor, queryOf, type Sort, sorts } from "../thread-address.ts";
+import { Composer, type Draft } from "./composer.tsx";
+import { Contribution, type Place } from "./contribution.tsx";
+import { NameForm, type NameSent } from "./name-form.tsx";
+import { Thread, type ThreadProps } from "./threads.tsx";
+
+/** What of a discussion is on the page. */
+export type DiscussionView = {
+  id: number | null;
+  kind: "article" | "event";
+  place: Place;
+  open: boolean;
+  state: "open" | "hold" | "closed";
+  /** ISO 8601. */
+  closesAt: string;
+  shown: number;
+  sort: Sort;
+  mine: boolean;
+  /** Above the threads of the first page; `hasPicks` gives them an order of their own. */
+  picks: ContributionView[];
+  hasPicks: boolean;
+  waiting: ContributionView[];
+  threads: ThreadView[];
+  next: Cursor | null;
+  /** Whether only one thread is shown, and the contribution that was asked for. */
+  single: boolean;
+  asked: number | null;
+  writer: {
+    who: "visitor" | "reader" | "nameless" | "muted" | "member";
+    name: string;
+    mutedUntil: string | null;
+    /** How many notices wait. */
+    unread: number;
+  };
+  /** What the form above begins with, and one under a contribution or in its place. */
+  draft: Draft;
+  inner: Draft | null;
+  nameSent: NameSent | null;
+};
+
+type Props = {
+  view: DiscussionView;
+  /** What stands in the place of the form for those who may not write. */
+  wall: ReactNode;
+};
+
+/** A discussion: how it stands, the form for writing, and the threads. */
+export function Discussion({ view, wall }: Props) {
+  const t = useServerTexts("discussions");
+  const { id, shown, place, writer } = view;
+  return (
+    <div data-discussion-id={id ?? ""} data-shown={shown} id="discussion-all">
+      <div className="sec-head">
+        <h2 id="discussion-title" tabIndex={-1}>
+          {t("title")} <span className="num disc-shown">{shown > 0 ? shown : null}</span>
+        </h2>
+        {writer.name ? (
+          <Link to="/discussions">
+            {writer.unread > 0 ? t("unread", { count: writer.unread }) : t("own")}
+          </Link>
+        ) : null}
+      </div>
+      {view.picks.length > 0 ? <Picks picks={view.picks} place={place} /> : null}
+      <Write view={view} wall={wall} />
+      <Threads view={view} />
+      <p className="vh" role="status" data-discussion-says="" />
+    </div>
+  );
+}
+
+function Picks({ picks, place }: { picks: ContributionView[]; place: Place }) {
+  const t = useServerTexts("discussions");
+  return (
+    <section className="disc-picks" aria-label={t("picks")}>
+      {picks.map((pick) => (
+        <blockquote key={pick.id} lang={pick.lang} dir="auto">
+          <div
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+            dangerouslySetInnerHTML={{ __html: pick.html }}
+          />
+          <cite>
+            <Link to={`${place.base}${queryOf({ comment: pick.id })}#c-${pick.id}`} data-part="">
+              <bdi>{pick.name}</bdi>
+            </Link>
+          </cite>
+        </blockquote>
+      ))}
+    </section>
+  );
+}
+
+/** The form, or why there is none. */
+function Write({ view, wall }: Props) {
+  const t = useServerTexts("discussions");
+  const tProblem = useServerTexts("discussions.problems");
+  const { open, state, writer, place, draft } = view;
+  if (!open)
+    return (
+      <>
+        <p className="disc-note" id="write">
+          {state === "closed"
+            ? t("closedNow")
+            : t.rich("closed", { date: () => <When at={view.closesAt} style="day" /> })}
+        </p>
+        {draft.problem ? <Kept draft={draft} mutedUntil={null} /> : null}
+      </>
+    );
+  if (writer.who === "visitor" || writer.who === "reader")
+    return (
+      <div id="write">
+        {wall}
+        {draft.problem ? <Kept draft={draft} mutedUntil={null} /> : null}
+      </div>
+    );
+  if (writer.who === "nameless") return <NameForm base={place.base} sent={view.nameSent} />;
+  if (writer.who === "muted")
+    return (
+      <p className="disc-note" id="write">
+        {tProblem("muted", { date: writer.mutedUntil ?? "" })}
+      </p>
+    );
+  return (
+    <>
+      {state === "hold" ? <p className="disc-note">{t("checked")}</p> : null}
+      <Composer draft={draft} base={place.base} {...writer} />
+    </>
+  );
+}
+
+/** The words of a contribution that could not be stored. */
+function Kept({ draft, mutedUntil }: { draft: Draft; mutedUntil: string | null }) {
+  const t = useServerTexts("discussions");
+  if (!draft.problem || draft.text === "") return null;
+  return (
+    <div className="disc-write">
+      <p className="form-problem" role="alert">
+        <Icon name="warn" />
+        <span>{t(`problems.${draft.problem}`, { date: mutedUntil ?? "" })}</span>
+      </p>
+      <textarea
+        className="field"
+        aria-label={t("write.label")}
+        readOnly
+        rows={4}
+        defaultValue={draft.text}
+      />
+    </div>
+  );
+}
+
+/** The order of the threads, what waits, the threads, and the way to more. */
+export function Threads({ view }: { view: DiscussionView }) {
+  const t = useServerTexts("discussions");
+  const { place, waiting, threads, single, kind } = view;
+  const nothing = waiting.length === 0 && threads.length === 0;
+  return (
+    <div id="discussion-threads">
+      {single ? (
+        <p className="disc-single">
+          <Link to={`${place.base}#discussion-threads`} data-part="">
+            {t("all")}
+          </Link>
+        </p>
+      ) : (
+        <Orders view={view} />
+      )}
+      <div id="discussion-waiting">
+        {waiting.map((one) => (
+          <Contribution key={one.id} contribution={one} place={place} />
+        ))}
+      </div>
+      {nothing ? (
+        <div className="empty" id="discussion-empty">
+          <p>{t(kind === "event" ? "emptyEvent" : "empty")}</p>
+        </div>
+      ) : null}
+      <ol className="disc-list" id="discussion-list">
+        <ThreadItems view={view} />
+      </ol>
+      <More view={view} />
+      <div className="disc-fresh" data-fresh="" data-one={t("newOne")} data-many={t("newMany")}>
+        <Link className="disc-newbar" to={`${place.base}#discussion-threads`} data-part="" hidden>
+          <span data-fresh-count="" />
+          <span>{t("showNew")}</span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+/** The threads of a page, as items of the list. */
+export function ThreadItems({ view }: { view: DiscussionView }) {
+  const { place, asked, inner, writer, threads } = view;
+  const form: ThreadProps["form"] =
+    inner?.to && writer.who === "member"
+      ? {
+          at: inner.to.id,
+          change: inner.to.change,
+          node: <Composer draft={inner} base={place.base} {...writer} />,
+        }
+      : null;
+  return threads.map((thread) => (
+    <Thread key={thread.root.id} thread={thread} place={place} asked={asked} form={form} />
+  ));
+}
+
+export function More({ view }: { view: DiscussionView }) {
+  const t = useServerTexts("discussions");
+  const { next, sort, mine, place } = view;
+  return (
+    <p className="disc-more" id="discussion-more">
+      {next ? (
+        <Link
+          className="btn"
+          to={`${place.base}${queryOf({ sort, mine, after: next })}#discussion-list`}
+          data-part=""
+        >
+          {t("more")}
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+function Orders({ view }: { view: DiscussionView }) {
+  const t = useServerTexts("discussions");
+  const { sort, mine, place, hasPicks, shown } = view;
+  if (shown < 2) return null;
+  const to = (asked: Parameters<typeof queryOf>[0]) =>
+    `${place.base}${queryOf(asked)}#discussion-threads`;
+  return (
+    <div className="disc-orders">
+      <nav className="tabs" aria-label={t("sortLabel")}>
+        {sorts
+          .filter((one) => one !== "picks" || hasPicks)
+          .map((one) => (
+            <Link
+              key={one}
+              to={to({ sort: one, mine })}
+              aria-current={one === sort ? "true" : undefined}
+              data-part=""
+            >
+              {t(`sorts.${one}`)}
+            </Link>
+          ))}
+      </nav>
+      {sort === "picks" ? null : (
+        <Link className="disc-mine" to={to({ sort, mine: !mine })} data-part="">
+          {t(mine ? "mineOff" : "mine")}
+        </Link>
+      )}
+    </div>
+  );
+}

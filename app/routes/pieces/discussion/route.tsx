@@ -1,0 +1,84 @@
+import { data } from "react-router";
+import { Discussion } from "#discussions/page/discussion.tsx";
+import { Guidelines } from "#discussions/page/guidelines.tsx";
+import { queryOf } from "#discussions/thread-address.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { leadTo, waitHeaders } from "../../form-answers.server.ts";
+import type { Route } from "./+types/route.ts";
+import sheet from "./page.css?url";
+import { type Outcome, takePart } from "./take-part.server.ts";
+import { discussionAt, nothingSent, viewOf } from "./view.server.ts";
+import { DiscussionWall } from "./wall.tsx";
+
+export const handle = pageForEverybody;
+export const headers = waitHeaders;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+/** The discussion of a piece or an event on a page of its own, as without scripts. */
+export async function loader(args: Route.LoaderArgs) {
+  const discussion = await discussionAt(args);
+  const { path, title, lang } = discussion;
+  return { path, title, lang, view: await viewOf(args, discussion, nothingSent) };
+}
+
+/** A form of the discussion: what it led to (303), or the page again with what was sent. */
+export async function action(args: Route.ActionArgs) {
+  const discussion = await discussionAt(args);
+  const outcome = await takePart(args, discussion);
+  const base = `${discussion.path}/discussion`;
+  if (outcome.ok) return leadTo(args.url, base + placeAfter(outcome));
+  const view = await viewOf(args, discussion, outcome);
+  const headers = outcome.wait > 0 ? { "Retry-After": String(outcome.wait) } : undefined;
+  return data({ view }, { status: outcome.status, ...(headers && { headers }) });
+}
+
+/** Where a reader finds what they did. */
+function placeAfter({ done, id }: Extract<Outcome, { ok: true }>): string {
+  if (done === "named") return "#write";
+  if (done === "waits") return "#discussion-waiting";
+  if (id === null || done === "deleted" || done === "hidden") return "#discussion-threads";
+  return `${queryOf({ comment: id })}#c-${id}`;
+}
+
+export default function DiscussionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useServerTexts("discussions");
+  const { path, title, lang } = loaderData;
+  const view = actionData?.view ?? loaderData.view;
+  return (
+    <div className="wrap">
+      <PageHead
+        title={t("pageTitle", { title })}
+        description={t("count", { count: view.shown })}
+        noindex
+      />
+      <div className="page-head">
+        <h1 lang={lang}>
+          <Link to={path}>{title}</Link>
+        </h1>
+        <p>
+          {t("count", { count: view.shown })}
+          {view.open ? (
+            <> · {t.rich("openUntil", { date: () => <When at={view.closesAt} style="day" /> })}</>
+          ) : null}
+        </p>
+      </div>
+      <div className="disc-page">
+        <section
+          data-discussion={`${path}/discussion`}
+          data-here=""
+          aria-labelledby="discussion-title"
+        >
+          <Discussion
+            view={view}
+            wall={<DiscussionWall visitor={view.writer.who === "visitor"} path={view.place.base} />}
+          />
+        </section>
+        <Guidelines />
+      </div>
+    </div>
+  );
+}
