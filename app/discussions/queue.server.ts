@@ -282,3 +282,14 @@ async function decisionsOf(db: Db, id: number): Promise<QueueItem["decisions"]> 
     by: row.name === null ? null : shortName(row.name),
   }));
 }
+
+/** The language in which the writer of a contribution is written to, so that facts are given in it. */
+export async function writerLanguage(db: Db, id: number): Promise<string> {
+  const row = await db
+    .selectFrom("contributions as c")
+    .innerJoin("user_preferences as f", "f.user_id", "c.user_id")
+    .select("f.language")
+    .where("c.id", "=", id)
+    .executeTakeFirst();
+  return row?.language ?? "en";
+}

@@ -4,7 +4,7 @@ import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { type DecisionView, numberOf, objectionEnds } from "../moderation.ts";
-import { groundText, redressText, whatHappened } from "./statement-text.server.ts";
+import { groundText, redressText, whatHappened } from "../statement-text.server.ts";
 
 type Mail = ReturnType<typeof letter>;
 

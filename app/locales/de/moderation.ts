@@ -48,7 +48,7 @@ export default {
     objections: "Objections",
     decided: "Decided",
   },
-  oldest: "The oldest has waited since {time}.",
+  oldest: "The oldest came <time></time>.",
   empty: {
     held: "Nothing waits.",
     reported: "No report waits.",
@@ -82,10 +82,10 @@ export default {
     writer: "The writer",
     record:
       "{contributions, plural, one {# contribution} other {# contributions}}, {approved, number} approved and {rejected, number} rejected by moderators.",
-    since: "Member since {day}.",
+    since: "Member since <day></day>.",
     lastGround: "Last rejected by: {guideline}.",
     mutes: "{count, plural, =0 {Never muted.} one {Muted once.} other {Muted # times.}}",
-    mutedUntil: "Muted until {until}.",
+    mutedUntil: "Muted until <day></day>.",
     endMute: "End the mute",
     erased: "The account has been erased.",
     reported: "Reported",
@@ -183,7 +183,7 @@ export default {
     objection: "Decided. The outcome is on its way.",
   },
   conflicts: {
-    decided: "{name} was faster: {what}. Nothing was sent; your text is kept.",
+    decided: "Nothing was sent; your text is kept.",
     changed: "It has changed since you read it. Nothing was sent; please read it again.",
     unknown: "It is no longer there. Nothing was sent.",
     check: "Please check the marked fields.",

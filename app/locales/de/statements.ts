@@ -1,6 +1,18 @@
 // What is reported, what was decided about it and why, and objections: forms, pages and letters. Server only.
 export default {
+  /** Why a contribution waits, for its writer. */
+  held: {
+    "check-first": "In this discussion everything is read before it appears.",
+    words:
+      "A word list has caught something in it. The list catches words, not meanings: a moderator reads it.",
+    "new-member": "The first two contributions of a member are read before they appear.",
+    "same-text": "You wrote the same within a day.",
+    link: "Contributions with links are read before they appear.",
+    speed: "You have written much in a short time.",
+    "often-rejected": "Several of your contributions were rejected, so new ones are read first.",
+  },
   report: {
+    link: "Report",
     title: "Report this contribution",
     text: "A moderator reads your report. The writer does not learn who sent it.",
     by: "By {writer}",
@@ -19,6 +31,7 @@ export default {
     gone: "There is no contribution here that can be reported. It may have been removed already.",
   },
   notice: {
+    link: "Report illegal content without an account",
     title: "Notice of illegal content",
     text: "With this form anybody can report content in our discussions that is against the law, with or without an account (Regulation (EU) 2022/2065, Art. 16).",
     member: "Is something merely against our guidelines? <link>Report it as a member.</link>",
@@ -73,13 +86,13 @@ export default {
     noticeTitle: "Notice {number}",
     thanks: "Thank you. A moderator reads it.",
     keep: "The address of this page is known to you alone. Keep it: here you see what was decided.",
-    at: "Sent on {day}",
+    at: "Sent on <day></day>",
     contribution: "Contribution {number}",
     waiting: "Waits for a moderator.",
     kept: "It stays: a moderator found nothing in it that is against the law or the guidelines.",
     removed: "It was removed.",
     gone: "Its writer had taken it back before anything was decided.",
-    decidedAt: "Decided on {day}",
+    decidedAt: "Decided on <day></day>.",
   },
   statement: {
     title: "A decision about your contribution",
@@ -103,11 +116,13 @@ export default {
     byMachine: "A program decided, without a person.",
     object:
       "You can object once, free of charge, until {until}. Another moderator than the one who decided looks at it again.",
+    objectUntil:
+      "You can object once, free of charge, until <day></day>. Another moderator than the one who decided looks at it again.",
     elsewhere:
       "You can also turn to an out-of-court dispute settlement body (Regulation (EU) 2022/2065, Art. 21) or to a court.",
     where: "What you wrote",
     deleted: "You have deleted what you wrote.",
-    revoked: "This decision was taken back on {day}.",
+    revoked: "This decision was taken back on <day></day>.",
     guidelines: "Our community guidelines",
   },
   objection: {
@@ -116,7 +131,7 @@ export default {
     hint: "10 to 2,000 characters. You can object once.",
     submit: "Send objection",
     problem: "Please write 10 to 2,000 characters.",
-    late: "The time to object ended on {day}.",
+    late: "The time to object ended on <day></day>.",
     once: "You have objected already.",
     sent: "Your objection {number} has come",
     waits: "Another moderator than the one who decided looks at it. You get the outcome by email.",

@@ -4,8 +4,8 @@ import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
-import { guidelineNumber } from "../guideline.ts";
-import type { DecisionView } from "../moderation.ts";
+import { guidelineNumber } from "./guideline.ts";
+import type { DecisionView } from "./moderation.ts";
 
 const at = (locale: Locale, time: string, style: Intl.DateTimeFormatOptions) =>
   dateFormat(printLocale(locale), { ...style, timeZone }).format(new Date(time));
