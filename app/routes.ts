@@ -45,6 +45,7 @@ const members = [
   route("achievements.png", "routes/members/dashboard/achievements-picture.ts"),
   route("history", "routes/members/history/route.tsx"),
   route("saved", "routes/members/saved/route.tsx"),
+  route("discussions", "routes/members/discussions/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
   route("avatar/:file", "routes/members/profile/avatar.ts"),

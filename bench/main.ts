@@ -64,6 +64,12 @@ const benches: Record<string, Bench> = {
     onServer: "welcome",
     load: () => import("./check-in.ts"),
   },
+  discussions: {
+    about:
+      "pages of a discussion of ten thousand contributions, alone and among a million; posting",
+    onServer: "needed",
+    load: () => import("./discussions.ts"),
+  },
   live: {
     about: "ten thousand clients of the live channel: memory, and how long news needs to all",
     onServer: "needed",

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
+import { loadSampleDiscussions } from "#discussions/sample.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
@@ -34,6 +35,7 @@ export async function seed({ db, config, log, now }: CoreServices): Promise<void
   }
   if (config.production) return;
   const sample = await loadSample(db, now(), { dir: join(home, "seed") });
+  if (sample) await loadSampleDiscussions(db, join(home, "seed"), now());
   if (sample) log.info(sample, "the sample newsroom is loaded");
 }
 

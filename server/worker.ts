@@ -1,6 +1,9 @@
 import { forgetExpired } from "#accounts/sessions.server.ts";
 import { followDates } from "#advertising/campaigns.server.ts";
 import { forgetVisits } from "#advertising/counts.server.ts";
+import { mailReplies } from "#discussions/mail-replies.server.ts";
+import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
+import { forgetNotices } from "#discussions/notices.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
@@ -130,6 +133,9 @@ export function startWorker(services: CoreServices): Worker {
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
+      { name: "discussion notices", everyMs: dayMs, run: () => forgetNotices(db, now()) },
+      { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
+      { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
       // A reader is waiting on the page that confirms the payment.
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import { readSetting } from "#platform/settings.server.ts";
+import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
 import { getStory } from "#stories/stories.server.ts";
 import {
@@ -22,6 +22,10 @@ export async function daysOpen(db: Db): Promise<number> {
   const days = await readSetting(db, "discussion-days");
   return typeof days === "number" && days > 0 ? days : openDays;
 }
+
+/** Sets for how many days discussions are open that have not begun yet. */
+export const setDaysOpen = (db: Db, days: number, now: Date): Promise<void> =>
+  writeSetting(db, "discussion-days", days, now);
 
 type Row = {
   subject_id: number;

@@ -19,9 +19,13 @@ export function serveDiscussion(): void {
     if (target instanceof HTMLTextAreaElement) countCharacters(target);
   });
   onLive<Told[]>("discussions", (all) => noteFresh(place, all));
-  if (place.dataset.here !== undefined) return readyForms(place);
   const asked = new URLSearchParams(location.search).get("comment");
-  if (asked) return void fetchWhole(place, asked);
+  if (place.dataset.here !== undefined) readyForms(place);
+  else if (asked) void fetchWhole(place, asked);
+  else fetchWhenNear(place);
+}
+
+function fetchWhenNear(place: HTMLElement): void {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -127,7 +131,10 @@ function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): vo
 
 function showProblem(place: HTMLElement, form: HTMLFormElement, problem: string): void {
   const field = form.querySelector<HTMLElement>("textarea, input:not([type=hidden])");
-  if (!field) return say(place, problem);
+  if (!field) {
+    say(place, problem);
+    return;
+  }
   const id = `${field.id}-problem`;
   const line =
     form.querySelector<HTMLElement>(".form-problem") ??

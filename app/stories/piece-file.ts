@@ -26,7 +26,6 @@ const head = z.strictObject({
   trending: z.boolean().optional(),
   band: z.enum(bands).optional(),
   views: count.default(0),
-  comments: count.optional(),
   likes: count.default(0),
   /** How long before now it came out. */
   age: z.string().optional(),

@@ -32,7 +32,6 @@ export type OwnPiece = {
   /** Set by an editor; null or absent leaves it to the rules of decision 10. */
   breaking?: boolean | null;
   trending?: boolean | null;
-  comments?: number | null;
   /** Initial counters. Only the sample newsroom invents them (decision 24b). */
   views?: number;
   likes?: number;

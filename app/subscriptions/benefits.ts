@@ -15,6 +15,7 @@ export const benefits = [
   "media",
   "adFree",
   "alerts",
+  "discussions",
   "archive",
   "courses",
 ] as const;
@@ -23,7 +24,8 @@ export type Benefit = (typeof benefits)[number];
 /** Whether a plan has a benefit, or for how many months. */
 export type BenefitValue = boolean | number;
 
-const { members, premiumPieces, advertising, archiveMonths, breakingAlerts } = accessTable;
+const { members, premiumPieces, advertising, archiveMonths, breakingAlerts, discussions } =
+  accessTable;
 const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> = {
   news: (tier) => members[tier],
   dashboard: (tier) => members[tier],
@@ -35,6 +37,7 @@ const byTier: Record<Exclude<Benefit, "courses">, (tier: Tier) => BenefitValue> 
   media: (tier) => premiumPieces[tier] === "full",
   adFree: (tier) => !advertising[tier],
   alerts: (tier) => breakingAlerts[tier],
+  discussions: (tier) => discussions[tier] === "take part",
   archive: (tier) => archiveMonths[tier],
 };
 

@@ -1,5 +1,6 @@
 // npm run sample -- load|remove
 import { join } from "node:path";
+import { loadSampleDiscussions, removeSampleDiscussions } from "#discussions/sample.server.ts";
 import { loadSample, removeSample } from "#media/sample.server.ts";
 import { openCommand } from "../command.ts";
 
@@ -16,10 +17,12 @@ try {
     process.stderr.write("The sample newsroom is never loaded in production.\n");
     process.exitCode = 1;
   } else {
+    if (act === "remove") await removeSampleDiscussions(db);
     const n =
       act === "load"
         ? await loadSample(db, now(), { dir, again: true })
         : await removeSample(db, now(), { dir });
+    if (act === "load") await loadSampleDiscussions(db, dir, now());
     const done = act === "load" ? "loaded" : "removed";
     process.stdout.write(
       `${done}: ${n?.stories ?? 0} stories, ${n?.videos ?? 0} videos, ${n?.episodes ?? 0} episodes\n`,

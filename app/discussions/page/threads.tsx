@@ -15,7 +15,7 @@ export type ThreadProps = {
 
 /** A thread: what begins it, and replies on a second level. */
 export function Thread({ thread, ...p }: ThreadProps & { thread: ThreadView }) {
-  const { root, replies, more, last, before, followed } = thread;
+  const { root, more, last, before, followed } = thread;
   const t = useServerTexts("discussions");
   const { base } = p.place;
   return (

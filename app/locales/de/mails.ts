@@ -7,6 +7,16 @@ export default {
     sender: "Diese E-Mail kommt von {name}, herausgegeben von {operator}.",
     contact: "Fragen? Schreiben Sie an {mailbox}.",
   },
+  discussions: {
+    title: "{count, plural, one {Eine neue Antwort für Sie} other {# neue Antworten für Sie}}",
+    kinds: {
+      reply: "{name} hat Ihnen geantwortet",
+      mention: "{name} hat Sie genannt",
+      thread: "{name} hat in einem Strang geschrieben, dem Sie folgen",
+    },
+    why: "Sie haben um eine E-Mail am Tag gebeten, wenn es in Diskussionen Neues für Sie gibt.",
+    stop: "Diese E-Mails nicht mehr bekommen",
+  },
   inquiries: {
     title: "Ihre Nachricht ist angekommen",
     subject: "Wir haben Ihre Nachricht ({ticket})",

@@ -115,7 +115,7 @@ export default {
     label: "Name in discussions",
     save: "Take this name",
     change: "Change the name",
-    until: "It can be changed again from {date} on.",
+    until: "It can be changed again from <date></date> on.",
     problems: {
       short: "A name has at least 3 characters.",
       long: "A name has at most 30 characters.",
@@ -146,6 +146,8 @@ export default {
   ownPage: {
     title: "My discussions",
     notices: "New for you",
+    seen: "Mark all as seen",
+    isNew: "New",
     noNotices: "Nothing new. Replies to you stand here.",
     kinds: {
       reply: "{name} replied to you under <a>{title}</a>",
@@ -164,8 +166,8 @@ export default {
     },
     figures:
       "{replies, plural, one {# reply} other {# replies}}, {appreciations, plural, one {# appreciation} other {# appreciations}}",
-    settings: "Name and mail",
-    mail: "One mail a day when there are new replies",
+    settings: "Name and email",
+    mail: "One email a day when there are new replies",
     mailText: "None on days without.",
     save: "Save",
     saved: "Saved.",

@@ -5,6 +5,16 @@ export default {
     sender: "This email comes from {name}, published by {operator}.",
     contact: "Questions? Write to {mailbox}.",
   },
+  discussions: {
+    title: "{count, plural, one {One new reply for you} other {# new replies for you}}",
+    kinds: {
+      reply: "{name} replied to you",
+      mention: "{name} named you",
+      thread: "{name} wrote in a thread that you follow",
+    },
+    why: "You asked for one email a day when there is something new for you in discussions.",
+    stop: "No more of these emails",
+  },
   inquiries: {
     title: "Your message has come",
     subject: "We have your message ({ticket})",

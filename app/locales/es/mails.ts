@@ -7,6 +7,16 @@ export default {
     sender: "Este correo lo envía {name}, publicado por {operator}.",
     contact: "¿Alguna pregunta? Escríbenos a {mailbox}.",
   },
+  discussions: {
+    title: "{count, plural, one {Una respuesta nueva para ti} other {# respuestas nuevas para ti}}",
+    kinds: {
+      reply: "{name} te ha respondido",
+      mention: "{name} te ha mencionado",
+      thread: "{name} ha escrito en un hilo que sigues",
+    },
+    why: "Has pedido un correo al día cuando haya algo nuevo para ti en los debates.",
+    stop: "No recibir más estos correos",
+  },
   inquiries: {
     title: "Tu mensaje ha llegado",
     subject: "Tenemos tu mensaje ({ticket})",

@@ -7,6 +7,17 @@ export default {
     sender: "Cet e-mail vous est envoyé par {name}, édité par {operator}.",
     contact: "Une question ? Écrivez à {mailbox}.",
   },
+  discussions: {
+    title:
+      "{count, plural, one {Une nouvelle réponse pour vous} other {# nouvelles réponses pour vous}}",
+    kinds: {
+      reply: "{name} vous a répondu",
+      mention: "{name} vous a nommé",
+      thread: "{name} a écrit dans un fil que vous suivez",
+    },
+    why: "Vous avez demandé un e-mail par jour quand il y a du nouveau pour vous dans les discussions.",
+    stop: "Ne plus recevoir ces e-mails",
+  },
   inquiries: {
     title: "Votre message est arrivé",
     subject: "Nous avons votre message ({ticket})",

@@ -44,7 +44,6 @@ export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   band: piece.band ?? null,
   editor_breaking: piece.breaking ?? null,
   editor_trending: piece.trending ?? null,
-  comments: piece.comments ?? null,
   views: piece.views ?? 0,
   likes: piece.likes ?? 0,
   corrections: piece.corrections ?? [],

@@ -21,7 +21,6 @@ const contentColumns = [
   "image_height",
   "tags",
   "sections",
-  "comments",
   "content_hash",
   "wire_hash",
   "updated_at",
@@ -35,6 +34,8 @@ const insertOnlyColumns = [
   "published_at",
   "first_seen_at",
 ];
+/** Columns that only an item of a feed sets: its publisher counts the comments. */
+const feedColumns = ["comments"];
 /** Columns that only an own piece sets; counters are set on insertion only. */
 const ownColumns = [
   "body",
@@ -79,7 +80,7 @@ export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
   const columns = columnList([
     ...insertOnlyColumns,
     ...contentColumns,
-    ...(as === "own" ? [...ownColumns, ...counterColumns] : []),
+    ...(as === "own" ? [...ownColumns, ...counterColumns] : feedColumns),
   ]);
   await sql`
     insert into stories (${columns}) overriding system value
@@ -89,7 +90,9 @@ export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
 export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
   if (rows.length === 0) return;
   const columns =
-    as === "own" ? [...contentColumns, ...ownColumns, "published_at"] : contentColumns;
+    as === "own"
+      ? [...contentColumns, ...ownColumns, "published_at"]
+      : [...contentColumns, ...feedColumns];
   const sets = sql.join(columns.map((c) => sql`${sql.ref(c)} = new.${sql.ref(c)}`));
   const rememberHash =
     as === "own"

@@ -1,0 +1,39 @@
+import { transaction } from "#platform/db/db.server.ts";
+import { isLocale } from "#platform/locale.ts";
+import { letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
+import { dueForMail, noteMailed, noticesToMail } from "./notices.server.ts";
+import { repliesMail } from "./replies.mail.server.ts";
+
+/** How many mails one round queues, and how much one of them tells. */
+const atOnce = 200;
+const mostNotices = 20;
+
+/** Queues the mails of members who want one, at most one a day for each, and none when there is nothing new. */
+export async function mailReplies({
+  db,
+  config,
+  now,
+}: Pick<CoreServices, "db" | "config" | "now">): Promise<number> {
+  const site = letterSite(config);
+  const due = await dueForMail(db, now(), atOnce);
+  for (const { user_id: userId, email, locale } of due)
+    await transaction(db, async (tx) => {
+      const notices = await noticesToMail(tx, userId, mostNotices);
+      const at = now();
+      if (notices.length > 0) {
+        const day = at.toISOString().slice(0, 13);
+        const mail = repliesMail(notices, {
+          site,
+          to: email,
+          userId,
+          locale: isLocale(locale) ? locale : "en",
+          day,
+        });
+        await queueMail(tx, mail, at);
+      }
+      await noteMailed(tx, userId, at);
+    });
+  return due.length;
+}

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { type Db, transaction } from "#platform/db/db.server.ts";
+
+/** Moves what was written under events that were found to be another one to the discussion of that one. */
+export const moveMergedDiscussions = (db: Db): Promise<number> =>
+  transaction(db, async (tx) => {
+    const { rows } = await sql<{ id: number; event: number }>`
+      select d.id, e.merged_into as event from discussions d join events e on e.id = d.event_id
+      where e.merged_into is not null order by d.id for update of d`.execute(tx);
+    for (const { id, event } of rows) {
+      const target = await tx
+        .selectFrom("discussions")
+        .select("id")
+        .where("event_id", "=", event)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!target) {
+        await tx.updateTable("discussions").set({ event_id: event }).where("id", "=", id).execute();
+        continue;
+      }
+      await tx
+        .updateTable("contributions")
+        .set({ discussion_id: target.id })
+        .where("discussion_id", "=", id)
+        .execute();
+      await sql`
+        update discussions set shown = shown + (select shown from discussions where id = ${id})
+        where id = ${target.id}`.execute(tx);
+      await tx.deleteFrom("discussions").where("id", "=", id).execute();
+    }
+    return rows.length;
+  });

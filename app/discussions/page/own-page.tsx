@@ -1,0 +1,259 @@
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Switch } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
+import { Ago, When } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Notice } from "../notices.server.ts";
+import type { OwnContribution } from "../own-contributions.server.ts";
+import { queryOf } from "../thread-address.ts";
+import { NameField, type NameSent } from "./name-form.tsx";
+
+type ShownNotice = Omit<Notice, "at"> & { at: string };
+type Props = {
+  /** Null until one is chosen. */
+  name: string | null;
+  /** When the name can be changed again; null: now. */
+  changeableFrom: string | null;
+  mailReplies: boolean;
+  notices: ShownNotice[];
+  written: { items: OwnContribution[]; next: number | null };
+  blocked: string[];
+  saved: boolean;
+  sent: NameSent | null;
+};
+
+const path = "/discussions";
+
+/** What concerns a member in discussions: replies, own contributions, name and email, and whom they do not see. */
+export function OwnPage(p: Props) {
+  return (
+    <div className="disc-own">
+      <div>
+        <Notices notices={p.notices} />
+        <Written {...p.written} />
+      </div>
+      <div>
+        <Settings {...p} />
+        <Blocked names={p.blocked} />
+      </div>
+    </div>
+  );
+}
+
+function Notices({ notices }: { notices: ShownNotice[] }) {
+  const t = useServerTexts("discussions.ownPage");
+  const [newest] = notices;
+  const someNew = notices.some(({ isNew }) => isNew);
+  return (
+    <section aria-labelledby="new">
+      <div className="sec-head">
+        <h2 id="new">{t("notices")}</h2>
+        {newest && someNew ? (
+          <form method="post" action={path}>
+            <input type="hidden" name="id" value={newest.id} />
+            <button className="btn btn-small" type="submit" name="intent" value="seen">
+              {t("seen")}
+            </button>
+          </form>
+        ) : null}
+      </div>
+      {newest ? (
+        <ol>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              {notice.isNew ? (
+                <span className="disc-new">
+                  <span className="vh">{t("isNew")}</span>
+                </span>
+              ) : null}
+              {t.rich(`kinds.${notice.kind}`, {
+                name: notice.by ?? "",
+                title: notice.title,
+                a: (chunks) => (
+                  <Link
+                    to={`${notice.path}/discussion${queryOf({ comment: notice.contribution })}#c-${notice.contribution}`}
+                    lang={notice.lang}
+                  >
+                    {chunks}
+                  </Link>
+                ),
+              })}{" "}
+              <span className="meta">
+                <Ago at={notice.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{t("noNotices")}</p>
+      )}
+    </section>
+  );
+}
+
+function Written({ items, next }: Props["written"]) {
+  const t = useServerTexts("discussions.ownPage");
+  return (
+    <section aria-labelledby="written">
+      <div className="sec-head">
+        <h2 id="written">{t("contributions")}</h2>
+      </div>
+      {items.length === 0 ? <p>{t("none")}</p> : null}
+      <ol>
+        {items.map((one) => (
+          <li key={one.id} id={`c-${one.id}`}>
+            <WrittenOne one={one} />
+          </li>
+        ))}
+      </ol>
+      {next === null ? null : (
+        <p>
+          <Link className="btn" to={`${path}?before=${next}`}>
+            {t("older")}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WrittenOne({ one }: { one: OwnContribution }) {
+  const t = useServerTexts("discussions.ownPage");
+  const tActs = useServerTexts("discussions.acts");
+  const tRules = useServerTexts("discussions.held.rules");
+  const { id, state, heldBy } = one;
+  return (
+    <>
+      <p className="disc-by">
+        <span>
+          {one.path === null
+            ? t("gonePiece")
+            : t.rich("under", {
+                title: one.title,
+                a: (chunks) => (
+                  <Link
+                    to={`${one.path}/discussion${queryOf({ comment: id })}#c-${id}`}
+                    lang={one.titleLang}
+                  >
+                    {chunks}
+                  </Link>
+                ),
+              })}
+        </span>
+        <Ago at={one.createdAt} />
+        <span>{t(`states.${state === "deleted" ? "rejected" : state}`)}</span>
+        {heldBy ? <span>{tRules(heldBy)}</span> : null}
+        {state === "shown" ? <span>{t("figures", one)}</span> : null}
+      </p>
+      <div
+        className="disc-text"
+        lang={one.lang}
+        dir="auto"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+        dangerouslySetInnerHTML={{ __html: one.html }}
+      />
+      <form className="disc-do" method="post" action={path}>
+        <input type="hidden" name="id" value={id} />
+        {one.editable && one.path !== null ? (
+          <Link to={`${one.path}/discussion${queryOf({ edit: id })}#write-${id}`}>
+            {tActs("edit")}
+          </Link>
+        ) : null}
+        <details className="disc-really" data-menu="">
+          <summary>{tActs(state === "held" ? "withdraw" : "delete")}</summary>
+          <div>
+            <button className="btn btn-small" type="submit" name="intent" value="delete">
+              {tActs("really")}
+            </button>
+          </div>
+        </details>
+      </form>
+    </>
+  );
+}
+
+function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
+  const t = useServerTexts("discussions.ownPage");
+  const tName = useServerTexts("discussions.name");
+  return (
+    <section id="settings" aria-labelledby="settings-title">
+      <div className="sec-head">
+        <h2 id="settings-title">{t("settings")}</h2>
+      </div>
+      {saved ? (
+        <p className="form-done" role="status">
+          <Icon name="tick" />
+          {t("saved")}
+        </p>
+      ) : null}
+      {name === null ? <p>{t("noName")}</p> : null}
+      {name !== null && changeableFrom !== null ? (
+        <p>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          . {tName.rich("until", { date: () => <When at={changeableFrom} style="day" /> })}
+        </p>
+      ) : null}
+      {name !== null && changeableFrom === null ? (
+        <form className="form" method="post" action={path}>
+          <input type="hidden" name="intent" value="name" />
+          <NameField sent={sent ?? { name, problem: null }} />
+          <p>
+            <button type="submit" className="btn">
+              {tName("change")}
+            </button>
+          </p>
+        </form>
+      ) : null}
+      {name === null ? null : (
+        <form className="form" method="post" action={path}>
+          <input type="hidden" name="intent" value="mail" />
+          <Switch
+            id="mail-replies"
+            name="mail"
+            label={t("mail")}
+            text={t("mailText")}
+            defaultChecked={mailReplies}
+          />
+          <p>
+            <button type="submit" className="btn">
+              {t("save")}
+            </button>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function Blocked({ names }: { names: string[] }) {
+  const t = useServerTexts("discussions.ownPage");
+  return (
+    <section aria-labelledby="blocked">
+      <div className="sec-head">
+        <h2 id="blocked">{t("blocks")}</h2>
+      </div>
+      {names.length === 0 ? <p>{t("noBlocks")}</p> : null}
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <form className="disc-block" method="post" action={path}>
+              <input type="hidden" name="name" value={name} />
+              <bdi>{name}</bdi>
+              <button
+                className="btn btn-small"
+                type="submit"
+                name="intent"
+                value="unblock"
+                aria-label={t("unblock", { name })}
+              >
+                {t("unblockShort")}
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

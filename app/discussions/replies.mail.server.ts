@@ -1,0 +1,37 @@
+import { textsFor } from "#locales/texts.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { type LetterSite, letter } from "#platform/mail/letter.ts";
+import type { Mail } from "#platform/mail/mails.server.ts";
+import type { Notice } from "./notices.server.ts";
+
+/** The mail that tells a member what is new for them in discussions. It has names and headlines, and no texts. */
+export function repliesMail(
+  notices: readonly Notice[],
+  o: { site: LetterSite; to: string; userId: string; locale: Locale; day: string },
+): Mail {
+  const { site, to, userId, locale, day } = o;
+  const t = textsFor("mails", locale);
+  const { baseUrl } = site;
+  return {
+    ...letter({
+      locale,
+      site,
+      title: t("discussions.title", { count: notices.length }),
+      paragraphs: [],
+      items: notices.map((notice) => ({
+        title: notice.title,
+        href: `${baseUrl}${notice.path}/discussion?comment=${notice.contribution}#c-${notice.contribution}`,
+        meta: t(`discussions.kinds.${notice.kind}`, { name: notice.by ?? "" }),
+      })),
+      notes: [t("discussions.why")],
+      links: [
+        { label: t("discussions.stop"), href: `${baseUrl}/discussions?lang=${locale}#settings` },
+      ],
+    }),
+    key: `discussions:${userId}:${day}`,
+    kind: "newsletter",
+    to,
+    userId,
+    locale,
+  };
+}

@@ -1,0 +1,84 @@
+// A discussion of the sample newsroom (decision 26). Its writers are invented, and each contribution says so.
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { z } from "zod";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { momentBefore } from "#platform/duration.ts";
+import {
+  countContribution,
+  findDiscussion,
+  keepDiscussion,
+  lockDiscussion,
+} from "./discussions.server.ts";
+
+const said = {
+  name: z.string(),
+  tier: z.enum(["basic", "premium"]),
+  mark: z.enum(["author", "editor"]).optional(),
+  lang: z.string(),
+  /** How long before now it was written. */
+  age: z.string(),
+  appreciations: z.int().nonnegative(),
+  picked: z.boolean().default(false),
+  text: z.string(),
+};
+const file = z.array(
+  z.strictObject({
+    slug: z.string(),
+    contributions: z.array(z.strictObject({ ...said, replies: z.array(z.strictObject(said)) })),
+  }),
+);
+type Said = Omit<z.infer<typeof file>[number]["contributions"][number], "replies">;
+
+/** Writes the sample's contributions under pieces that have none. Never call it in production. */
+export function loadSampleDiscussions(db: Db, dir: string, now: Date): Promise<void> {
+  const all = file.parse(JSON.parse(readFileSync(join(dir, "discussions.json"), "utf8")));
+  return transaction(db, async (tx) => {
+    for (const { slug, contributions } of all) {
+      const discussion = await findDiscussion(tx, "article", slug);
+      if (!discussion || discussion.shown > 0) continue;
+      const id = await keepDiscussion(tx, discussion);
+      for (const { replies, ...root } of contributions) {
+        const begins = await write(tx, id, root, null, now);
+        for (const reply of replies) await write(tx, id, reply, begins, now);
+      }
+    }
+  });
+}
+
+async function write(
+  tx: Tx,
+  discussion: number,
+  one: Said,
+  root: number | null,
+  now: Date,
+): Promise<number> {
+  const at = await lockDiscussion(tx, discussion);
+  const { id } = await tx
+    .insertInto("contributions")
+    .values({
+      discussion_id: discussion,
+      root_id: root,
+      parent_id: root,
+      form_id: randomUUID(),
+      text: one.text,
+      lang: one.lang,
+      state: "shown",
+      tier: one.tier,
+      mark: one.mark ?? null,
+      appreciations: one.appreciations,
+      picked_at: one.picked ? now : null,
+      created_at: momentBefore(now, one.age) ?? now,
+      sample_name: one.name,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await countContribution(tx, { id, discussion, root, parent: root }, 1, at);
+  return id;
+}
+
+/** Deletes the discussions under pieces of the sample newsroom, before these go. */
+export const removeSampleDiscussions = (db: Db): Promise<unknown> =>
+  sql`delete from discussions where story_id in (select id from stories where sample)`.execute(db);

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { requireReader } from "#accounts/require-reader.server.ts";
+import { changeableFrom } from "#discussions/display-name.ts";
+import {
+  blockedBy,
+  chooseName,
+  memberOf,
+  setMailReplies,
+  unblock,
+} from "#discussions/members.server.ts";
+import { noticesOf, readNotices } from "#discussions/notices.server.ts";
+import { ownContributions } from "#discussions/own-contributions.server.ts";
+import type { NameSent } from "#discussions/page/name-form.tsx";
+import { OwnPage } from "#discussions/page/own-page.tsx";
+import { remove } from "#discussions/posting.server.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { leadTo } from "../../form-answers.server.ts";
+import sheet from "../../pieces/discussion/page.css?url";
+import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+const noticesShown = 30;
+const idIn = (text: string | null): number | null =>
+  /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
+
+/** A member's own page of discussions: what is new for them, what they wrote, and what they chose. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const reader = requireReader(context, url);
+  const { db, now } = context.get(servicesContext);
+  const at = now();
+  const before = idIn(url.searchParams.get("before"));
+  const [member, notices, written, blocked] = await Promise.all([
+    memberOf(db, reader.id),
+    noticesOf(db, reader.id, noticesShown),
+    ownContributions(db, reader.id, before, at),
+    blockedBy(db, reader.id),
+  ]);
+  const from = member ? changeableFrom(member.namedAt) : null;
+  return {
+    name: member?.name ?? null,
+    changeableFrom: from && from > at ? from.toISOString() : null,
+    mailReplies: member?.mailReplies ?? false,
+    notices: notices.map((notice) => ({ ...notice, at: notice.at.toISOString() })),
+    written,
+    blocked,
+    saved: url.searchParams.has("saved"),
+  };
+}
+
+/** A form of the page: what is new was seen, a name, the mail, a writer to be shown again, something to be deleted. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const reader = requireReader(context, url);
+  const { db, now } = context.get(servicesContext);
+  const form = (await readForm(request)) ?? new FormData();
+  const intent = textOf(form, "intent");
+  const id = idIn(textOf(form, "id"));
+  if (intent === "name") {
+    const staff = reader.role === "editor";
+    const name = textOf(form, "name");
+    const problem = await chooseName(db, { id: reader.id, staff }, name, now());
+    if (problem) {
+      const sent: NameSent = { name: name.slice(0, 100), problem };
+      return data({ sent }, { status: problem === "taken" ? 409 : 400 });
+    }
+  } else if (intent === "mail") await setMailReplies(db, reader.id, form.get("mail") === "on");
+  else if (intent === "unblock") await unblock(db, reader.id, textOf(form, "name").slice(0, 100));
+  else if (intent === "seen" && id !== null) await readNotices(db, reader.id, id, now());
+  else if (intent === "delete" && id !== null) await remove(db, reader.id, id, now());
+  else throw data("page", { status: 400 });
+  return leadTo(
+    url,
+    intent === "name" || intent === "mail" ? "/discussions?saved=1#settings" : "/discussions",
+  );
+}
+
+export default function OwnDiscussions({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useServerTexts("discussions.ownPage");
+  return (
+    <div className="wrap">
+      <PageHead title={t("title")} description={t("title")} noindex />
+      <div className="page-head">
+        <h1>{t("title")}</h1>
+      </div>
+      <OwnPage {...loaderData} sent={actionData?.sent ?? null} />
+    </div>
+  );
+}

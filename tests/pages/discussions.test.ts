@@ -1,0 +1,316 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findDiscussion, setDiscussionState } from "#discussions/discussions.server.ts";
+import { chooseName } from "#discussions/members.server.ts";
+import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
+import { gather } from "../factories/events.ts";
+import { type SignedIn, signIn } from "../factories/readers.ts";
+import { deliver, publish } from "../factories/stories.ts";
+import { noon, openTestSite, type TestSite } from "../site.ts";
+import { requestsTo, visitor } from "./requests.ts";
+
+let site: TestSite;
+let slug: string;
+let base: string;
+let ana: SignedIn;
+let ben: SignedIn;
+let free: SignedIn;
+let ask: ReturnType<typeof requestsTo>;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  ask = requestsTo(site);
+  slug = await publish(site.db, noon, { title: "What Is Discussed Here" });
+  base = `/article/${slug}/discussion`;
+  ana = await signIn(site.db, noon, { tier: "basic" });
+  ben = await signIn(site.db, noon, { tier: "premium" });
+  free = await signIn(site.db, noon);
+  await chooseName(site.db, { id: ben.id, staff: false }, "Kanalratte", noon);
+});
+afterAll(() => site?.close());
+
+const send = (who: Parameters<typeof ask.page>[1], fields: Record<string, string>, path = base) =>
+  ask.post(path, who ?? visitor, { form: randomUUID(), ...fields });
+const write = async (who: SignedIn, text: string, more: Record<string, string> = {}) => {
+  const answer = await send(who, { intent: "post", text, ...more });
+  expect(answer.status, await answer.clone().text()).toBe(303);
+  return Number(/comment=(\d+)/.exec(answer.headers.get("location") ?? "")?.[1]);
+};
+const part = async (query: string, who: { headers: Record<string, string> } = visitor) => {
+  const answer = await site.at(`${base}/part?${query}`, { headers: who.headers });
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+};
+
+describe("who may take part", () => {
+  it("lets everybody read, and says who writes", async () => {
+    const seen = await ask.page(base);
+    expect(seen.status).toBe(200);
+    expect(seen.text).toContain("Nobody has written yet.");
+    expect(seen.text).toContain("Everybody reads. Members write.");
+    expect(seen.text).toContain("Sign in if you have a plan.");
+    expect(seen.html).not.toContain("<textarea");
+    expect(seen.head).toContain('content="noindex"');
+    expect((await ask.page(base, free)).text).not.toContain("Sign in if you have a plan.");
+  });
+
+  it("takes nothing from visitors and readers without a plan, and keeps their words on the page", async () => {
+    for (const who of [visitor, free])
+      for (const intent of ["post", "edit", "name", "appreciate", "delete", "follow", "block"]) {
+        const answer = await send(who, {
+          intent,
+          id: "1",
+          name: "Me",
+          text: "My words of some length.",
+        });
+        expect(answer.status, intent).toBe(403);
+        if (intent === "post") expect(await answer.text()).toContain("My words of some length.");
+      }
+    expect(await site.db.selectFrom("contributions").select("id").execute()).toEqual([]);
+  });
+
+  it("asks a member for a name first, once", async () => {
+    expect((await ask.page(base, ana)).text).toContain("Which name do you want to write under?");
+    expect((await send(ana, { intent: "post", text: "Without any name." })).status).toBe(403);
+    const refused = await send(ana, { intent: "name", name: "KANALRATTE" });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain("This name is taken, or looks like one that is.");
+    expect((await send(ana, { intent: "name", name: "<i>Ana</i>" })).status).toBe(400);
+    expect((await send(ana, { intent: "name", name: "Ana Silva" })).status).toBe(303);
+    expect((await ask.page(base, ana)).html).toContain("<textarea");
+    expect((await send(ana, { intent: "name", name: "Ana Other" })).status).toBe(400);
+  });
+});
+
+describe("a discussion without scripts", () => {
+  it("shows what was written where the form leads, to everybody", async () => {
+    const root = await write(
+      ana,
+      "I think that *this* is right.\n\n> quoted\n\nhttps://a.example/x",
+    );
+    const reply = await write(ben, "And I do not think so.", { parent: String(root) });
+    const { text, html } = await ask.page(`${base}?comment=${reply}`);
+    expect(text).toContain("Ana Silva Basic");
+    expect(text).toContain("Kanalratte Premium");
+    expect(html).toContain("<em>this</em>");
+    expect(html).toContain('rel="nofollow ugc noopener"');
+    expect(html).toMatch(new RegExp(`class="disc-c disc-asked" id="c-${reply}"`));
+    expect(html).not.toContain('name="intent"');
+    // Whom accounts belong to stays in the process.
+    expect(html).not.toContain(ana.id);
+    expect(html).not.toContain(ana.email);
+    expect((await ask.page(base, ben)).text).toContain("My contributions");
+  });
+
+  it("is counted on the article, which holds nothing of it", async () => {
+    const { html, text } = await ask.page(`/article/${slug}`);
+    expect(text).toContain("2 comments");
+    expect(html).toContain(`data-discussion="${base}"`);
+    expect(text).toContain("Read 2 contributions");
+    expect(html).not.toContain("Ana Silva");
+    expect(html).not.toContain("I think that");
+    const card = (await ask.page("/")).html;
+    expect(card).toContain("2 comments");
+  });
+
+  it("offers a reply, a quotation and a change where they are asked for", async () => {
+    const root = await write(ana, "The words to quote here.");
+    const answering = await ask.page(`${base}?reply=${root}`, ben);
+    expect(answering.text).toContain("Your reply to Ana Silva");
+    const quoting = await ask.page(`${base}?quote=${root}`, ben);
+    expect(quoting.html).toContain("&gt; The words to quote here.");
+    const changing = await ask.page(`${base}?edit=${root}`, ana);
+    expect(changing.html).toMatch(/<textarea[^>]*>The words to quote here\.<\/textarea>/);
+    expect((await ask.page(`${base}?edit=${root}`, ben)).html).not.toContain('value="edit"');
+    const saved = await send(ana, {
+      intent: "edit",
+      id: String(root),
+      text: "The words, changed.",
+    });
+    expect(saved.headers.get("location")).toBe(`${base}?comment=${root}#c-${root}`);
+    expect((await ask.page(`${base}?comment=${root}`)).text).toContain("changed");
+    expect(
+      (await send(ben, { intent: "edit", id: String(root), text: "Not Ben's to change." })).status,
+    ).toBe(409);
+  });
+
+  it("appreciates, follows, hides and deletes by forms", async () => {
+    const root = await write(ana, "Something to appreciate.");
+    const does = (who: SignedIn, intent: string) => send(who, { intent, id: String(root) });
+    expect((await does(ben, "appreciate")).status).toBe(303);
+    expect((await does(ana, "appreciate")).status).toBe(409);
+    expect((await ask.page(`${base}?comment=${root}`, ben)).html).toMatch(
+      /value="unappreciate" aria-pressed="true" aria-label="Appreciate, 1 so far"/,
+    );
+    expect((await does(ben, "follow")).status).toBe(303);
+    expect((await does(ben, "delete")).status).toBe(409);
+    expect((await does(ben, "block")).status).toBe(303);
+    expect((await ask.page(`${base}?comment=${root}`, ben)).text).toContain(
+      "You do not want to see this writer.",
+    );
+    expect((await ask.page("/discussions", ben)).text).toContain("Ana Silva Show again");
+    expect((await send(ben, { intent: "unblock", name: "Ana Silva" }, "/discussions")).status).toBe(
+      303,
+    );
+    expect((await does(ana, "delete")).status).toBe(303);
+    expect((await ask.page(`${base}?comment=${root}`)).status).toBe(404);
+    expect((await does(ana, "fly")).status).toBe(400);
+  });
+});
+
+describe("bad input", () => {
+  it("is refused with a clear answer, and nothing is lost", async () => {
+    const before = await ask.page(base, ana);
+    const long = await send(ana, { intent: "post", text: `Begin ${"x".repeat(3_000)}` });
+    expect(long.status).toBe(400);
+    expect(await long.text()).toContain(`Begin ${"x".repeat(100)}`);
+    expect((await send(ana, { intent: "post", text: "short" })).status).toBe(400);
+    expect((await send(ana, { intent: "post", text: "@Kanalratte ".repeat(150) })).status).toBe(
+      400,
+    );
+    expect((await send(ana, { intent: "post", text: "x".repeat(900_000) })).status).toBe(400);
+    expect(
+      (await send(ana, { intent: "post", text: "To nothing at all.", parent: "999999" })).status,
+    ).toBe(409);
+    expect((await send(ana, {})).status).toBe(400);
+    expect((await ask.page(base, ana)).text).toBe(before.text);
+  });
+
+  it("is shown as it is, and turns nothing around", async () => {
+    const id = await write(
+      ana,
+      "<script>alert(1)</script>\u202eevil\u0007 \u0000and [x](javascript:alert(1))",
+    );
+    const { html } = await ask.page(`${base}?comment=${id}`);
+    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;evil");
+    expect(html).not.toMatch(/\u202e|javascript:alert\(1\)"/);
+    expect(html).toMatch(/class="disc-text" lang="\w+" dir="auto"/);
+    expect(html).toContain("<bdi>Ana Silva</bdi>");
+  });
+
+  it("finds nothing at addresses that are none", async () => {
+    for (const path of [
+      "/article/no-such-piece/discussion",
+      "/event/no-such-event/discussion",
+      `${base}?comment=999999`,
+      `${base}?thread=999999&from=1`,
+      `/article/${await deliver(site.db, noon)}/discussion`,
+    ])
+      expect((await ask.page(path)).status, path).toBe(404);
+    for (const query of [
+      "after=x",
+      "sort=';drop",
+      "comment=-1",
+      "after=999999999.9.rest",
+      "thread=1e3",
+      "reply=0",
+    ])
+      expect((await ask.page(`${base}?${query}`)).status, query).toBe(200);
+  });
+});
+
+describe("parts for a page that stands", () => {
+  it("are private, and hold what was asked for", async () => {
+    const whole = await part("whole=1");
+    expect(whole.headers.get("cache-control")).toBe("private, no-store");
+    expect(whole.body.puts[0]).toMatchObject({ at: "[data-discussion]", how: "inner" });
+    expect(whole.body.puts[0].html).toContain("Ana Silva");
+    const root = await write(ben, "A root for the parts here.");
+    const reply = await part(`reply=${root}`, ana);
+    expect(reply.body).toMatchObject({
+      puts: [{ at: `#under-${root}`, how: "inner" }],
+      focus: `#write-${root}-text`,
+    });
+    // Without a plan there is no form to be had.
+    expect(JSON.stringify((await part(`reply=${root}`)).body)).not.toContain("<textarea");
+  });
+
+  it("say what became of a form", async () => {
+    const root = await write(ben, "Another root for parts.");
+    const answer = await send(
+      ana,
+      { intent: "post", text: "A reply by the script.", parent: String(root) },
+      `${base}/part`,
+    );
+    expect(answer.status).toBe(200);
+    const body = (await answer.json()) as { puts: { at: string; html: string }[]; says: string };
+    expect(body.says).toBe("Your contribution is posted.");
+    expect(body.puts.find(({ at }) => at === `#replies-${root}`)?.html).toContain(
+      "A reply by the script.",
+    );
+    const refused = await send(ana, { intent: "post", text: "short" }, `${base}/part`);
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toEqual({ puts: [], problem: "Write at least 10 characters." });
+    expect(
+      (await send(visitor, { intent: "post", text: "Who am I to write?" }, `${base}/part`)).status,
+    ).toBe(403);
+  });
+});
+
+it("tells a member what is new for them, until it is seen", async () => {
+  const root = await write(ana, "A root that is answered.");
+  await write(ben, "The answer to that root.", { parent: String(root) });
+  expect((await ask.page(base, ana)).text).toMatch(/\d+ new repl(y|ies) to you/);
+  const own = await ask.page("/discussions", ana);
+  expect(own.text).toContain("Kanalratte replied to you under What Is Discussed Here");
+  const newest = /name="id" value="(\d+)"/.exec(own.html)?.[1] ?? "";
+  expect((await send(ana, { intent: "seen", id: newest }, "/discussions")).status).toBe(303);
+  expect((await ask.page(base, ana)).text).toContain("My contributions");
+  expect((await ask.page("/discussions")).status).toBe(302);
+});
+
+it("holds everything where an editor says so, and closes", async () => {
+  const found = await findDiscussion(site.db, "article", slug);
+  if (!found) throw new Error("no discussion");
+  await setDiscussionState(site.db, found, { state: "hold" }, { actor: "editor", now: noon });
+  const answer = await send(ana, { intent: "post", text: "This one has to wait now." });
+  expect(answer.headers.get("location")).toBe(`${base}#discussion-waiting`);
+  expect((await ask.page(base, ana)).text).toContain("Waiting for a moderator. Only you see this.");
+  expect((await ask.page(base, ben)).text).not.toContain("This one has to wait now.");
+  await setDiscussionState(site.db, found, { state: "closed" }, { actor: "editor", now: noon });
+  const closed = await send(ana, { intent: "post", text: "These words come too late." });
+  expect(closed.status).toBe(409);
+  expect(await closed.text()).toContain("These words come too late.");
+  expect((await ask.page(base)).text).toContain(
+    "The newsroom has closed this discussion. It stays readable.",
+  );
+});
+
+it("stands under events, and goes with one that was found to be another", async () => {
+  const event = await gather(site.db, noon, [{ source: "one" }, { source: "two" }]);
+  const other = await gather(site.db, noon, [{ source: "three" }, { source: "four" }]);
+  for (const { slug: at } of [event, other]) {
+    const answer = await send(
+      ana,
+      { intent: "post", text: `Said under the event ${at}.` },
+      `/event/${at}/discussion`,
+    );
+    expect(answer.status).toBe(303);
+  }
+  expect((await ask.page(`/event/${event.slug}`)).html).toContain(
+    `data-discussion="/event/${event.slug}/discussion"`,
+  );
+  await site.db
+    .updateTable("events")
+    .set({ merged_into: event.id })
+    .where("id", "=", other.id)
+    .execute();
+  expect(await moveMergedDiscussions(site.db)).toBe(1);
+  const moved = await ask.page(`/event/${other.slug}/discussion`);
+  expect([moved.status, moved.headers.get("location")]).toEqual([
+    301,
+    `/event/${event.slug}/discussion`,
+  ]);
+  const { text } = await ask.page(`/event/${event.slug}/discussion`);
+  expect(text).toContain(`Said under the event ${event.slug}.`);
+  expect(text).toContain(`Said under the event ${other.slug}.`);
+  expect(text).toContain("2 contributions");
+});
+
+it("speaks the reader's language", async () => {
+  for (const [lang, title] of [
+    ["de", "Diskussion"],
+    ["fr", "Discussion"],
+    ["es", "Debate"],
+  ] as const)
+    expect((await ask.page(`${base}?lang=${lang}`)).text).toContain(title);
+});
