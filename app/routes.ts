@@ -81,6 +81,15 @@ const academy = prefix("academy", [
   route(":course/:lesson", "routes/academy/lesson/route.tsx"),
 ]);
 
+/** What members and others report of discussions, and what moderators decide. */
+const moderation = [
+  route("moderation", "routes/moderation/route.tsx"),
+  route("moderation/watch", "routes/moderation/watch.ts"),
+  route("discussions/report", "routes/discussions/report/route.tsx"),
+  route("discussions/reports/:id", "routes/discussions/reports/route.tsx"),
+  route("discussions/decisions/:id", "routes/discussions/decisions/route.tsx"),
+];
+
 /** Information pages, whose texts are in db/pages; legal ones have their earlier versions under them. */
 const information = [
   ...infoPageNames.map((name) => route(name, "routes/site/info/route.tsx", { id: `info-${name}` })),
@@ -180,6 +189,7 @@ export default [
   ...plans,
   ...newsletter,
   ...academy,
+  ...moderation,
   ...inquiries,
   ...help,
   ...site,

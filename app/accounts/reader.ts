@@ -2,7 +2,13 @@ import { createContext } from "react-router";
 import type { Locale } from "#platform/locale.ts";
 import type { Theme } from "#ui/theme.ts";
 
-export type ReaderRole = "reader" | "editor";
+/** An editor reads everything; a moderator decides about discussions, as an editor does too. */
+export const readerRoles = ["reader", "editor", "moderator"] as const;
+export type ReaderRole = (typeof readerRoles)[number];
+
+/** What the table says of an account; anything else is a reader. */
+export const readerRoleIn = (text: string): ReaderRole =>
+  readerRoles.find((role) => role === text) ?? "reader";
 
 /** A reader's preferences; the names are the specification's (section 3, user_preferences). */
 export type Preferences = {

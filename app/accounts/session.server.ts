@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { accountCookieName, cookieValue } from "#platform/http/cookies.ts";
-import { defaultPreferences, type Reader } from "./reader.ts";
+import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
 /** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
 export const sealed = (token: string, secret: string): string =>
@@ -112,7 +112,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
       sessionEnds: row.expires_at.toISOString(),
       email: row.email,
       name: fullName || row.name,
-      role: row.role === "editor" ? "editor" : "reader",
+      role: readerRoleIn(row.role),
       avatarUrl: row.avatar_url,
       timezone: row.timezone ?? "UTC",
       preferences: language === null ? defaultPreferences : saved,

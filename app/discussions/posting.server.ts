@@ -12,6 +12,7 @@ import {
 import { type Member, memberOf } from "./members.server.ts";
 import { type HoldRule, judgeContribution } from "./moderation/hold-rules.ts";
 import { noteShown } from "./notices.queries.server.ts";
+import { listedIn } from "./word-lists.server.ts";
 
 /** Who writes. The caller has made sure that they may (`mayTakePart`). */
 export type Writer = { id: string; tier: "basic" | "premium"; editor: boolean };
@@ -117,6 +118,7 @@ async function verdict(
     text,
     lang,
     links: linksIn(text),
+    listed: await listedIn(db, { text, lang }),
     writer: {
       approved: member.approved,
       rejected: member.rejected,
@@ -183,6 +185,8 @@ export async function edit(
   const lang = sent.lang ?? languageOfWords(text);
   const rule = await verdict(db, { discussion, writer, member, text, lang, now, but: sent.id });
   return transaction(db, async (tx) => {
+    // Before the contribution, as moderators do: two who wait for each other would wait for ever.
+    if (discussion.id !== null) await lockDiscussion(tx, discussion.id);
     const row = await tx
       .selectFrom("contributions")
       .select(["id", "state", "held_by", "created_at"])

@@ -14,6 +14,7 @@ import inquiries from "./de/inquiries.ts";
 import library from "./de/library.ts";
 import media from "./de/media.ts";
 import members from "./de/members.ts";
+import moderation from "./de/moderation.ts";
 import newsletters from "./de/newsletters.ts";
 import offline from "./de/offline.ts";
 import plans from "./de/plans.ts";
@@ -21,6 +22,7 @@ import profile from "./de/profile.ts";
 import search from "./de/search.ts";
 import shows from "./de/shows.ts";
 import site from "./de/site.ts";
+import statements from "./de/statements.ts";
 import store from "./de/store.ts";
 import stories from "./de/stories.ts";
 import ui from "./de/ui.ts";
@@ -44,6 +46,7 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   offline,
   plans,
@@ -51,6 +54,7 @@ export default {
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

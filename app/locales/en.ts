@@ -14,6 +14,7 @@ import inquiries from "./en/inquiries.ts";
 import library from "./en/library.ts";
 import media from "./en/media.ts";
 import members from "./en/members.ts";
+import moderation from "./en/moderation.ts";
 import newsletters from "./en/newsletters.ts";
 import offline from "./en/offline.ts";
 import plans from "./en/plans.ts";
@@ -21,6 +22,7 @@ import profile from "./en/profile.ts";
 import search from "./en/search.ts";
 import shows from "./en/shows.ts";
 import site from "./en/site.ts";
+import statements from "./en/statements.ts";
 import store from "./en/store.ts";
 import stories from "./en/stories.ts";
 import ui from "./en/ui.ts";
@@ -42,6 +44,7 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   offline,
   plans,
@@ -49,6 +52,7 @@ export default {
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

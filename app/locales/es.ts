@@ -15,6 +15,7 @@ import inquiries from "./es/inquiries.ts";
 import library from "./es/library.ts";
 import media from "./es/media.ts";
 import members from "./es/members.ts";
+import moderation from "./es/moderation.ts";
 import newsletters from "./es/newsletters.ts";
 import offline from "./es/offline.ts";
 import plans from "./es/plans.ts";
@@ -22,6 +23,7 @@ import profile from "./es/profile.ts";
 import search from "./es/search.ts";
 import shows from "./es/shows.ts";
 import site from "./es/site.ts";
+import statements from "./es/statements.ts";
 import store from "./es/store.ts";
 import stories from "./es/stories.ts";
 import ui from "./es/ui.ts";
@@ -44,6 +46,7 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   offline,
   plans,
@@ -51,6 +54,7 @@ export default {
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

@@ -15,6 +15,7 @@ import inquiries from "./fr/inquiries.ts";
 import library from "./fr/library.ts";
 import media from "./fr/media.ts";
 import members from "./fr/members.ts";
+import moderation from "./fr/moderation.ts";
 import newsletters from "./fr/newsletters.ts";
 import offline from "./fr/offline.ts";
 import plans from "./fr/plans.ts";
@@ -22,6 +23,7 @@ import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
 import shows from "./fr/shows.ts";
 import site from "./fr/site.ts";
+import statements from "./fr/statements.ts";
 import store from "./fr/store.ts";
 import stories from "./fr/stories.ts";
 import ui from "./fr/ui.ts";
@@ -44,6 +46,7 @@ export default {
   library,
   media,
   members,
+  moderation,
   newsletters,
   offline,
   plans,
@@ -51,6 +54,7 @@ export default {
   search,
   shows,
   site,
+  statements,
   store,
   stories,
   ui,

@@ -8,6 +8,7 @@ export const serverOnlyRooms = [
   "help",
   "inquiries",
   "shows",
+  "statements",
   "store",
 ] as const;
 export type ServerOnlyRoom = (typeof serverOnlyRooms)[number];

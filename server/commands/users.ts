@@ -10,6 +10,7 @@ import {
   subjectOf,
   suspend,
 } from "#accounts/people.server.ts";
+import { readerRoles } from "#accounts/reader.ts";
 import { audit } from "#platform/audit.server.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
@@ -21,7 +22,9 @@ import { type Command, type CommandAction, runCommand, UsageError } from "../com
 const usage = `Usage: npm run users -- COMMAND
   list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
   show EMAIL                     everything the site keeps of a reader, as JSON
-  role EMAIL reader|editor       an editor reads every piece whole
+  role EMAIL reader|editor|moderator
+                                 an editor reads every piece whole and decides about discussions;
+                                 a moderator only decides about discussions (/moderation)
   grant EMAIL basic|premium|academy P30D|forever
                                  gives access for a time (ISO 8601), whatever is paid; academy is
                                  premium with the courses
@@ -37,8 +40,6 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** An action on one reader; resolves to the sentence that reports it. */
 type UserAction = (command: Command, person: PersonRow, act: OperatorAction) => Promise<string>;
 
-const roles = ["reader", "editor"] as const;
-
 /** What the words ask for; null where they say nothing known. @throws UsageError */
 function read([name, email, first, second, ...rest]: string[]): CommandAction | null {
   if (rest.length > 0) return null;
@@ -52,11 +53,11 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
     case "show":
       return first ? null : to(show);
     case "role": {
-      const role = roles.find((r) => r === first);
-      if (!role) throw new UsageError(`"${first ?? ""}" is no role: ${roles.join(" or ")}`);
+      const role = readerRoles.find((r) => r === first);
+      if (!role) throw new UsageError(`"${first ?? ""}" is no role: ${readerRoles.join(", ")}`);
       return to(async ({ db }, person, act) => {
         await setRole(db, person, role, act);
-        return `${person.email} is ${role === "editor" ? "an editor" : "a reader"} now`;
+        return `${person.email} is ${role === "editor" ? "an" : "a"} ${role} now`;
       });
     }
     case "grant":

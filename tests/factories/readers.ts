@@ -1,5 +1,6 @@
 // Readers as the sign-up leaves them, without its mails and its hashing.
 import { randomBytes } from "node:crypto";
+import type { ReaderRole } from "#accounts/reader.ts";
 import { sealed } from "#accounts/session.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { accountCookieName, cookieHeader } from "#platform/http/cookies.ts";
@@ -25,7 +26,7 @@ export async function signIn(
     email?: string;
     tier?: Tier;
     plan?: Plan;
-    role?: "reader" | "editor";
+    role?: ReaderRole;
     timezone?: string;
   } = {},
 ): Promise<SignedIn> {

@@ -77,12 +77,13 @@ function Stone({ contribution }: { contribution: ContributionView }) {
 /** Why it waits, which only its writer sees. */
 function Waits({ contribution }: { contribution: ContributionView }) {
   const t = useServerTexts("discussions.held");
+  const tWhy = useServerTexts("statements.held");
   return (
     <p className="disc-why">
       <Icon name="eye" />
       <span>
         <b>{t("title")}</b> {t("text")}
-        {contribution.heldBy ? ` ${t(`rules.${contribution.heldBy}`)}` : null}
+        {contribution.heldBy ? ` ${tWhy(contribution.heldBy)}` : null}
       </span>
     </p>
   );
@@ -124,6 +125,7 @@ function SaidBy({ contribution, place }: Props) {
 /** What can be done with it: forms and links, which work without scripts. */
 function Acts({ contribution, place, followed }: Props) {
   const t = useServerTexts("discussions.acts");
+  const tReport = useServerTexts("statements.report");
   const { id, state, appreciations, appreciated, mine, editable } = contribution;
   const { base, member, writable } = place;
   const at = (asked: Parameters<typeof queryOf>[0]) => `${base}${queryOf(asked)}#write-${id}`;
@@ -182,6 +184,11 @@ function Acts({ contribution, place, followed }: Props) {
           {t("block")}
         </button>
       ) : null}
+      {mine || waits ? null : (
+        <Link to={`/discussions/report?comment=${id}`} rel="nofollow">
+          {tReport("link")}
+        </Link>
+      )}
       {mine ? (
         <details className="disc-really" data-menu="">
           <summary>{t(waits ? "withdraw" : "delete")}</summary>

@@ -4,6 +4,7 @@ import { Link } from "#ui/link.tsx";
 /** How people talk here, beside a discussion on its own page. */
 export function Guidelines() {
   const t = useServerTexts("discussions.rules");
+  const tNotice = useServerTexts("statements.notice");
   return (
     <aside className="disc-rail" aria-labelledby="disc-rules">
       <h2 id="disc-rules">{t("title")}</h2>
@@ -14,6 +15,9 @@ export function Guidelines() {
       </ol>
       <p>
         {t("text")} <Link to="/community-guidelines">{t("all")}</Link>
+      </p>
+      <p>
+        <Link to="/discussions/report?notice">{tNotice("link")}</Link>
       </p>
     </aside>
   );

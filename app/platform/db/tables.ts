@@ -140,6 +140,18 @@ export type Tables = {
     user_id: string;
     created_at: Timestamp;
   };
+  contribution_reports: {
+    id: Generated<string>;
+    number: Generated<number>;
+    kind: string;
+    user_id: string | null;
+    name: string | null;
+    email: string | null;
+    locale: string;
+    reason: string;
+    explanation: string;
+    created_at: Timestamp;
+  };
   contributions: {
     id: Generated<number>;
     discussion_id: number;
@@ -440,6 +452,37 @@ export type Tables = {
     read_stories: Generated<number[]>;
     dismissed_at: Timestamp | null;
   };
+  moderation_decisions: {
+    id: Generated<string>;
+    number: Generated<number>;
+    kind: string;
+    contribution_id: number | null;
+    member_id: string | null;
+    decided_by: string | null;
+    decided_at: Timestamp;
+    origin: string;
+    held_by: string | null;
+    began_at: Timestamp;
+    guideline: string | null;
+    law: string | null;
+    facts: Generated<string>;
+    muted_until: Timestamp | null;
+    automated: Generated<boolean>;
+    revoked_at: Timestamp | null;
+  };
+  moderation_objections: {
+    id: Generated<string>;
+    number: Generated<number>;
+    decision_id: string;
+    side: string;
+    report_id: string | null;
+    text: string;
+    created_at: Timestamp;
+    outcome: string | null;
+    reasons: Generated<string>;
+    decided_by: string | null;
+    decided_at: Timestamp | null;
+  };
   newsletter_consents: {
     id: Generated<number>;
     subscription_id: string;
@@ -547,6 +590,13 @@ export type Tables = {
     seconds: number;
     media_bytes: number;
     content_hash: string;
+  };
+  reported_contributions: {
+    report_id: string;
+    contribution_id: number;
+    reported_at: Timestamp;
+    decision_id: string | null;
+    decided_at: Timestamp | null;
   };
   saved_items: {
     user_id: string;

@@ -1,0 +1,354 @@
+// What moderators decide. Each decision is one transaction with its line in the audit, and with the mails to those whom
+// it concerns. Whoever comes second is told who decided first, and nothing happens.
+import { subjectOf } from "#accounts/people.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
+import type { ContributionState, DiscussionState } from "./discussion.ts";
+import {
+  daysOpen,
+  discussionById,
+  lockDiscussion,
+  setContributionState,
+  setDiscussionState,
+} from "./discussions.server.ts";
+import type { Guideline } from "./guideline.ts";
+import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
+import { holdRuleIn } from "./moderation/hold-rules.ts";
+import { tellReporters, tellWriter } from "./moderation/telling.server.ts";
+import {
+  type Decided,
+  type DecisionKind,
+  isLong,
+  type MuteDays,
+  type Origin,
+  textLimits,
+} from "./moderation.ts";
+
+export type ModerationContext = { db: Database; config: Config; now: () => Date };
+const dayMs = 86_400_000;
+
+/** Why somebody may not keep what was written, or may not write for a time. */
+export type Ground = { guideline: Guideline; law: string; facts: string };
+
+export type DecisionResult =
+  | { ok: true; id: string | null }
+  /** `decided`: somebody was faster. `changed`: its writer changed it, or took it back, since it was shown. */
+  | { ok: false; reason: "decided"; decided: Decided }
+  | { ok: false; reason: "changed" | "unknown" | "ground" };
+
+/** What is missing in the ground of a rejection or mute; null where nothing is. A ground in law names it. */
+export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
+  if (!isLong(facts.trim(), textLimits.facts)) return "facts";
+  return guideline === "law" && !isLong(law.trim(), [2, 200]) ? "law" : null;
+}
+
+/** A contribution while it is decided about: its discussion is locked, so that counts stay right. */
+type Locked = {
+  id: number;
+  discussion: number;
+  state: ContributionState;
+  heldBy: string | null;
+  writer: string | null;
+  createdAt: Date;
+  seen: string;
+};
+
+async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
+  const found = await tx
+    .selectFrom("contributions")
+    .select("discussion_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!found) return null;
+  await lockDiscussion(tx, found.discussion_id);
+  const row = await tx
+    .selectFrom("contributions")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id,
+    discussion: row.discussion_id,
+    state: row.state as ContributionState,
+    heldBy: row.held_by,
+    writer: row.user_id,
+    createdAt: row.created_at,
+    seen: await seenOf(tx, row),
+  };
+}
+
+/** Why it cannot be decided about any more as it was shown: who decided, or that it has changed. */
+async function conflictOf(
+  tx: Tx,
+  { id, seen }: Locked,
+  shown: string,
+): Promise<DecisionResult | null> {
+  if (seen === shown) return null;
+  const last = await lastDecisionOf(tx, id);
+  if (last && !shown.endsWith(`.${last.number}`))
+    return { ok: false, reason: "decided", decided: last.decided };
+  return { ok: false, reason: "changed" };
+}
+
+/** From when the reports about a contribution wait that nobody has decided about; null where there are none. */
+async function reportedSince(tx: Tx, id: number): Promise<Date | null> {
+  const row = await tx
+    .selectFrom("reported_contributions")
+    .select("reported_at")
+    .where("contribution_id", "=", id)
+    .where("decided_at", "is", null)
+    .orderBy("reported_at")
+    .executeTakeFirst();
+  return row?.reported_at ?? null;
+}
+
+type Moderator = { id: string };
+
+/**
+ * Decides that a contribution can be seen, or stays so. Reports about it are answered.
+ * @param o.seen what the moderator was shown (`QueueItem.seen`)
+ */
+export const approve = (
+  context: ModerationContext,
+  moderator: Moderator,
+  o: { contribution: number; seen: string },
+): Promise<DecisionResult> =>
+  transaction(context.db, async (tx): Promise<DecisionResult> => {
+    const locked = await lockContribution(tx, o.contribution);
+    if (!locked) return { ok: false, reason: "unknown" };
+    const conflict = await conflictOf(tx, locked, o.seen);
+    if (conflict) return conflict;
+    const reported = await reportedSince(tx, locked.id);
+    const { state, id } = locked;
+    if (state !== "held" && !reported) return { ok: false, reason: "changed" };
+    const now = context.now();
+    if (state === "held") await setContributionState(tx, { id, from: state, to: "shown", now });
+    return decide(context, tx, locked, { kind: "approve", moderator, reported, origin: null });
+  });
+
+/**
+ * Takes a contribution off the page, and may mute its writer. The writer gets a statement of reasons (Regulation (EU)
+ * 2022/2065, Art. 17).
+ */
+export const reject = (
+  context: ModerationContext,
+  moderator: Moderator,
+  o: { contribution: number; seen: string; ground: Ground; mute: MuteDays | null },
+): Promise<DecisionResult> =>
+  transaction(context.db, async (tx): Promise<DecisionResult> => {
+    if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
+    const locked = await lockContribution(tx, o.contribution);
+    if (!locked) return { ok: false, reason: "unknown" };
+    const conflict = await conflictOf(tx, locked, o.seen);
+    if (conflict) return conflict;
+    return rejectLocked(context, tx, moderator, locked, { ...o, origin: null });
+  });
+
+/** Rejects what an objection was about, inside the transaction that decides about the objection. */
+export async function rejectAfterObjection(
+  context: ModerationContext,
+  tx: Tx,
+  moderator: Moderator,
+  o: { contribution: number; ground: Ground },
+): Promise<DecisionResult> {
+  const locked = await lockContribution(tx, o.contribution);
+  if (!locked) return { ok: false, reason: "unknown" };
+  return rejectLocked(context, tx, moderator, locked, { ...o, mute: null, origin: "objection" });
+}
+
+async function rejectLocked(
+  context: ModerationContext,
+  tx: Tx,
+  moderator: Moderator,
+  locked: Locked,
+  o: { ground: Ground; mute: MuteDays | null; origin: Origin | null },
+): Promise<DecisionResult> {
+  const { id, state, writer } = locked;
+  const now = context.now();
+  if (state !== "held" && state !== "shown") return { ok: false, reason: "changed" };
+  await setContributionState(tx, { id, from: state, to: "rejected", now });
+  const until = o.mute && writer ? await muteUntil(tx, writer, o.mute, now) : null;
+  return decide(context, tx, locked, {
+    kind: "reject",
+    moderator,
+    reported: await reportedSince(tx, id),
+    ground: o.ground,
+    until,
+    origin: o.origin,
+  });
+}
+
+/** Lets the writer of a contribution write nothing for some days; what stands stays. */
+export const mute = (
+  context: ModerationContext,
+  moderator: Moderator,
+  o: { contribution: number; seen: string; ground: Ground; days: MuteDays },
+): Promise<DecisionResult> =>
+  transaction(context.db, async (tx): Promise<DecisionResult> => {
+    if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
+    const locked = await lockContribution(tx, o.contribution);
+    if (!locked?.writer) return { ok: false, reason: "unknown" };
+    const conflict = await conflictOf(tx, locked, o.seen);
+    if (conflict) return conflict;
+    const until = await muteUntil(tx, locked.writer, o.days, context.now());
+    return decide(context, tx, locked, {
+      kind: "mute",
+      moderator,
+      reported: null,
+      ground: o.ground,
+      until,
+      origin: "own",
+    });
+  });
+
+/** Ends a mute before its time. @returns false if there was none */
+export const endMute = (
+  { db, now }: ModerationContext,
+  moderator: Moderator,
+  contribution: number,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const at = now();
+    const row = await tx
+      .updateTable("discussion_members")
+      .set({ muted_until: null })
+      .where("user_id", "=", (e) =>
+        e.selectFrom("contributions").select("user_id").where("id", "=", contribution),
+      )
+      .where("muted_until", ">", at)
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!row) return false;
+    const [actor, subject] = [subjectOf(moderator.id), subjectOf(row.user_id)];
+    await audit(tx, { at, actor, action: "discussion.unmute", subject });
+    return true;
+  });
+
+/** Muted until the end of the given days, or longer where it was so already. */
+async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Promise<Date> {
+  const member = await tx
+    .selectFrom("discussion_members")
+    .select("muted_until")
+    .where("user_id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  const wanted = new Date(now.getTime() + days * dayMs);
+  const until = member?.muted_until && member.muted_until > wanted ? member.muted_until : wanted;
+  await tx
+    .updateTable("discussion_members")
+    .set({ muted_until: until })
+    .where("user_id", "=", userId)
+    .execute();
+  return until;
+}
+
+/** Writes a decision down, answers the reports that wait, tells whom it concerns, and the audit. */
+async function decide(
+  context: ModerationContext,
+  tx: Tx,
+  locked: Locked,
+  o: {
+    kind: DecisionKind;
+    moderator: Moderator;
+    /** From when reports wait; null where none does. */
+    reported: Date | null;
+    ground?: Ground;
+    until?: Date | null;
+    /** Null: what the contribution itself says, held or reported. */
+    origin: Origin | null;
+  },
+): Promise<DecisionResult> {
+  const at = context.now();
+  const held = locked.state === "held";
+  const origin = o.origin ?? (held ? "hold" : o.reported ? "report" : "own");
+  const { id } = await tx
+    .insertInto("moderation_decisions")
+    .values({
+      kind: o.kind,
+      contribution_id: locked.id,
+      member_id: locked.writer,
+      decided_by: o.moderator.id,
+      decided_at: at,
+      origin,
+      held_by: held ? holdRuleIn(locked.heldBy) : null,
+      began_at: origin === "hold" ? locked.createdAt : (o.reported ?? at),
+      guideline: o.ground?.guideline ?? null,
+      law: o.ground?.law.trim() || null,
+      facts: o.ground?.facts.trim() ?? "",
+      muted_until: o.until ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (o.kind !== "approve") await tellWriter(context, tx, id);
+  if (o.kind !== "mute")
+    await tellReporters(context, tx, { decision: id, contribution: locked.id });
+  await audit(tx, {
+    at,
+    actor: subjectOf(o.moderator.id),
+    action: `contribution.${o.kind}`,
+    subject: `contribution:${locked.id}`,
+    detail: { decision: id, origin, guideline: o.ground?.guideline, until: o.until?.toISOString() },
+  });
+  return { ok: true, id };
+}
+
+/** Marks a contribution as an editor's pick, or takes the mark away. @returns false for one that nobody sees */
+export const pick = (
+  { db, now }: ModerationContext,
+  moderator: Moderator,
+  o: { contribution: number; picked: boolean },
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
+    const at = now();
+    const locked = await lockContribution(tx, o.contribution);
+    if (locked?.state !== "shown") return false;
+    await tx
+      .updateTable("contributions")
+      .set({ picked_at: o.picked ? at : null })
+      .where("id", "=", locked.id)
+      .execute();
+    await announce(tx, "discussions", await announcementOf(tx, locked.discussion));
+    await audit(tx, {
+      at,
+      actor: subjectOf(moderator.id),
+      action: o.picked ? "contribution.pick" : "contribution.unpick",
+      subject: `contribution:${locked.id}`,
+    });
+    return true;
+  });
+
+/** What pages are told of a discussion in which nothing was added. */
+async function announcementOf(tx: Tx, id: number) {
+  const { path } = await lockDiscussion(tx, id);
+  const { shown } = await tx
+    .selectFrom("discussions")
+    .select("shown")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { id, shown, ...(path !== null && { path }) };
+}
+
+/** Opens, closes, or holds the discussion that a contribution stands in. @returns false where that is gone */
+export async function changeDiscussion(
+  { db, now }: ModerationContext,
+  moderator: Moderator,
+  o: { discussion: number; state: DiscussionState },
+): Promise<boolean> {
+  const discussion = await discussionById(db, o.discussion);
+  if (!discussion) return false;
+  const at = now();
+  // What is opened after its days are over is open for as many days again.
+  const isOver = o.state !== "closed" && discussion.closesAt <= at;
+  const closesAt = new Date(at.getTime() + (await daysOpen(db)) * dayMs);
+  await setDiscussionState(
+    db,
+    discussion,
+    { state: o.state, ...(isOver && { closesAt }) },
+    { actor: subjectOf(moderator.id), now: at },
+  );
+  return true;
+}

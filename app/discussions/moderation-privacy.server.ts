@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { setContributionState } from "./discussions.server.ts";
+
+type Person = { id: string; email: string };
+
+/** For how long what was reported and decided is kept, in months. */
+const keptMonths = 24;
+/** For how long what was rejected is kept beyond the time in which its writer can object. */
+const keptRejectedMonths = 12;
+
+/**
+ * What somebody reported, what was decided about what they wrote, and how they objected, for a copy of their data
+ * (Regulation 2016/679, Art. 15 and 20).
+ */
+export async function moderationOf(
+  db: Db,
+  { id, email }: Person,
+): Promise<Record<string, unknown>> {
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
+  return {
+    contribution_reports: await rowsOf(sql`
+      select r.kind, r.name, r.email, r.locale, r.reason, r.explanation, r.created_at,
+        (select jsonb_agg(jsonb_build_object('contribution', c.contribution_id, 'decided_at', c.decided_at)
+           order by c.contribution_id)
+         from reported_contributions c where c.report_id = r.id) as contributions
+      from contribution_reports r where r.user_id = ${id} or r.email = ${email.toLowerCase()} order by r.number`),
+    moderation_decisions: await rowsOf(sql`
+      select number, kind, contribution_id, decided_at, origin, held_by, guideline, law, facts, muted_until, automated,
+        revoked_at
+      from moderation_decisions where member_id = ${id} order by number`),
+    moderation_objections: await rowsOf(sql`
+      select o.number, o.side, o.text, o.created_at, o.outcome, o.reasons, o.decided_at
+      from moderation_objections o join moderation_decisions d on d.id = o.decision_id
+      left join contribution_reports r on r.id = o.report_id
+      where (o.side = 'writer' and d.member_id = ${id})
+        or (o.side = 'reporter' and (r.user_id = ${id} or r.email = ${email.toLowerCase()}))
+      order by o.number`),
+  };
+}
+
+/**
+ * Takes a person out of reports, decisions and objections, before the account goes. What is left names nobody and is
+ * counted for the yearly report: that something was reported and decided, when, and by which ground. A report that
+ * waits keeps what it says, since it has to be decided.
+ */
+export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<void> {
+  const own = sql`(r.user_id = ${id} or r.email = ${email.toLowerCase()})`;
+  await sql`
+    update moderation_objections o set text = '', reasons = ''
+    from moderation_decisions d
+    where d.id = o.decision_id and o.side = 'writer' and d.member_id = ${id}`.execute(tx);
+  await sql`
+    update moderation_objections o set text = '', reasons = ''
+    from contribution_reports r where r.id = o.report_id and o.side = 'reporter' and ${own}`.execute(
+    tx,
+  );
+  await sql`update moderation_decisions set facts = '', member_id = null where member_id = ${id}`.execute(
+    tx,
+  );
+  await sql`
+    update contribution_reports r set user_id = null, name = null, email = null,
+      explanation = case when exists (
+        select from reported_contributions c where c.report_id = r.id and c.decided_at is null
+      ) then r.explanation else '' end
+    where ${own}`.execute(tx);
+  // Nobody is left to object for.
+  await sql`delete from moderation_objections where text = '' and decided_at is null`.execute(tx);
+}
+
+/** Deletes what was decided 24 months ago, and the text of what was rejected a year ago. */
+export async function forgetModeration(db: Database, now: Date): Promise<void> {
+  const before = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months})`;
+  await sql`
+    delete from contribution_reports r
+    where r.created_at < ${before(keptMonths)} and not exists (
+      select from reported_contributions c where c.report_id = r.id
+        and (c.decided_at is null or c.decided_at >= ${before(keptMonths)}))`.execute(db);
+  await sql`delete from moderation_decisions where decided_at < ${before(keptMonths)}`.execute(db);
+  const { rows } = await sql<{ id: number }>`
+    select c.id from contributions c
+    where c.state = 'rejected' and not exists (
+      select from moderation_decisions d where d.contribution_id = c.id and d.decided_at >= ${before(keptRejectedMonths)})
+    limit 1000`.execute(db);
+  for (const { id } of rows)
+    await transaction(db, (tx) =>
+      setContributionState(tx, { id, from: "rejected", to: "deleted", now }),
+    );
+}

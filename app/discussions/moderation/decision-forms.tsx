@@ -1,0 +1,238 @@
+import { Form } from "react-router";
+import { useTranslations } from "use-intl";
+import { Field, Problem, TextArea } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
+import { discussionStates } from "../discussion.ts";
+import { guidelineNumber, guidelines } from "../guideline.ts";
+import { muteDays, type QueueItem, textLimits } from "../moderation.ts";
+import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { DeskLink, Key, keyed } from "./desk-link.tsx";
+import { AboutItem } from "./item-acts.tsx";
+
+/** What was sent with a decision that was not taken, and what is wrong with it. */
+export type DeskTyped = {
+  guideline: string;
+  law: string;
+  facts: string;
+  mute: string;
+  outcome: string;
+  reasons: string;
+};
+export type DeskProblem = "guideline" | "facts" | "law" | "reasons";
+
+export type DeskFormProps = {
+  item: QueueItem;
+  asked: DeskAsked;
+  next: string | null;
+  typed: DeskTyped | null;
+  problem: DeskProblem | null;
+  /** The language of the writer's account, as it calls itself. */
+  language: string;
+};
+
+/** Fields for the ground of a decision: a guideline or the law, and the facts. */
+export function GroundFields({
+  typed,
+  problem,
+  language,
+  optional = false,
+}: Pick<DeskFormProps, "typed" | "problem" | "language"> & {
+  /** Whether the browser lets the form go without them: the server then says whether they are needed. */
+  optional?: boolean;
+}) {
+  const t = useTranslations("moderation");
+  return (
+    <>
+      <fieldset aria-describedby={problem === "guideline" ? "guideline-problem" : undefined}>
+        <legend>{t("reject.guideline")}</legend>
+        {guidelines.map((guideline, n) => {
+          const number = guidelineNumber(guideline);
+          return (
+            <label key={guideline} className="pick-one">
+              <input
+                type="radio"
+                name="guideline"
+                value={guideline}
+                required={!optional}
+                defaultChecked={typed?.guideline === guideline}
+                {...keyed(String(n + 1))}
+              />
+              <span>
+                {number ? `${number} ` : ""}
+                {t(`guidelines.${guideline}`)}
+              </span>
+              <span className="push">
+                <Key name={String(n + 1)} />
+              </span>
+            </label>
+          );
+        })}
+        {problem === "guideline" ? (
+          <Problem id="guideline-problem">{t("reject.guideline_problem")}</Problem>
+        ) : null}
+      </fieldset>
+      <Field
+        id="law"
+        name="law"
+        label={t("reject.law")}
+        hint={t("reject.lawHint")}
+        maxLength={200}
+        defaultValue={typed?.law ?? ""}
+        problem={problem === "law" ? t("reject.law_problem") : undefined}
+      />
+      <TextArea
+        id="facts"
+        name="facts"
+        label={t("reject.facts")}
+        hint={t("reject.factsHint", { language })}
+        rows={3}
+        required={!optional}
+        maxLength={textLimits.facts[1]}
+        defaultValue={typed?.facts ?? ""}
+        problem={problem === "facts" ? t("reject.facts_problem") : undefined}
+      />
+    </>
+  );
+}
+
+const useAction = (asked: DeskAsked, item: string) =>
+  useLanguagePath(deskPath({ ...asked, item, done: null }));
+
+function Back({ asked, item }: Pick<DeskFormProps, "asked" | "item">) {
+  const t = useTranslations("moderation.reject");
+  return (
+    <DeskLink
+      className="btn"
+      to={{ ...asked, item: item.id, form: null, done: null }}
+      {...keyed("Escape")}
+    >
+      {t("back")} <Key name="Esc" />
+    </DeskLink>
+  );
+}
+
+/** A rejection is a statement of reasons: it is written before it is sent. */
+export function RejectForm(p: DeskFormProps) {
+  const t = useTranslations("moderation.reject");
+  const ways = ["", ...muteDays.map(String)];
+  return (
+    <Form
+      method="post"
+      action={useAction(p.asked, p.item.id)}
+      className="form desk-form"
+      aria-labelledby="form-title"
+    >
+      <AboutItem item={p.item} next={p.next} />
+      <h2 id="form-title" tabIndex={-1}>
+        {t("title")}
+      </h2>
+      <p className="form-hint">{t("danger")}</p>
+      <fieldset>
+        <legend>{t("what")}</legend>
+        {ways
+          .filter((days) => days === "" || !p.item.writer.gone)
+          .map((days) => (
+            <label key={days} className="pick-one">
+              <input
+                type="radio"
+                name="mute"
+                value={days}
+                defaultChecked={(p.typed?.mute ?? "") === days}
+              />
+              <span>{days ? t("removeAndMute", { days: Number(days) }) : t("remove")}</span>
+            </label>
+          ))}
+      </fieldset>
+      <GroundFields {...p} />
+      <p className="form-hint">{t("told")}</p>
+      <div className="form-acts">
+        <button className="btn btn-solid" name="intent" value="reject">
+          {t("submit")}
+        </button>
+        <Back {...p} />
+      </div>
+    </Form>
+  );
+}
+
+/** A mute without a rejection. */
+export function MuteForm(p: DeskFormProps) {
+  const t = useTranslations("moderation");
+  return (
+    <Form
+      method="post"
+      action={useAction(p.asked, p.item.id)}
+      className="form desk-form"
+      aria-labelledby="form-title"
+    >
+      <AboutItem item={p.item} next={p.next} />
+      <h2 id="form-title" tabIndex={-1}>
+        {t("mute.title")}
+      </h2>
+      <fieldset>
+        <legend>{t("mute.days")}</legend>
+        {muteDays.map((days) => (
+          <label key={days} className="pick-one">
+            <input
+              type="radio"
+              name="mute"
+              value={days}
+              required
+              defaultChecked={(p.typed?.mute || String(muteDays[0])) === String(days)}
+            />
+            <span>{t("mute.day", { days })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <GroundFields {...p} />
+      <p className="form-hint">{t("reject.told")}</p>
+      <div className="form-acts">
+        <button className="btn btn-solid" name="intent" value="mute">
+          {t("mute.submit")}
+        </button>
+        <Back {...p} />
+      </div>
+    </Form>
+  );
+}
+
+/** Open, checked first, or closed: the whole discussion. */
+export function DiscussionForm(p: DeskFormProps) {
+  const t = useTranslations("moderation.discussion");
+  const { under } = p.item;
+  const action = useAction(p.asked, p.item.id);
+  if (!under) return null;
+  return (
+    <Form method="post" action={action} className="form desk-form" aria-labelledby="form-title">
+      <AboutItem item={p.item} next={p.item.id} />
+      <input type="hidden" name="discussion" value={under.discussion} />
+      <h2 id="form-title" tabIndex={-1}>
+        {t("title")}
+      </h2>
+      <fieldset>
+        <legend className="vh">{under.title}</legend>
+        {discussionStates.map((state, n) => (
+          <label key={state} className="pick-one">
+            <input
+              type="radio"
+              name="state"
+              value={state}
+              defaultChecked={under.state === state}
+              {...keyed(String(n + 1))}
+            />
+            <span>{t(state)}</span>
+            <span className="push">
+              <Key name={String(n + 1)} />
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="form-acts">
+        <button className="btn btn-solid" name="intent" value="discussion">
+          {t("submit")}
+        </button>
+        <Back {...p} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Db } from "#platform/db/db.server.ts";
+import { type Locale, locales } from "#platform/locale.ts";
+
+/** Who is written to: a member, or who sent a notice. */
+export type Recipient = { id: string | null; email: string; locale: Locale };
+
+const localeIn = (text: string | null): Locale => locales.find((one) => one === text) ?? "en";
+
+/** A member as letters need them; null once the account is gone. */
+export async function recipientOf(db: Db, userId: string | null): Promise<Recipient | null> {
+  if (userId === null) return null;
+  const row = await db
+    .selectFrom("users as u")
+    .leftJoin("user_preferences as f", "f.user_id", "u.id")
+    .select(["u.id", "u.email", "f.language"])
+    .where("u.id", "=", userId)
+    .executeTakeFirst();
+  return row ? { id: row.id, email: row.email, locale: localeIn(row.language) } : null;
+}
+
+/** Whom the decision about a report is told: its member, or the address of a notice; null for one without. */
+export async function reporterOf(db: Db, reportId: string): Promise<Recipient | null> {
+  const report = await db
+    .selectFrom("contribution_reports")
+    .select(["kind", "user_id", "email", "locale"])
+    .where("id", "=", reportId)
+    .executeTakeFirst();
+  if (report?.kind === "member") return recipientOf(db, report.user_id);
+  return report?.email ? { id: null, email: report.email, locale: localeIn(report.locale) } : null;
+}

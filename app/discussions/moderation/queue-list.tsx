@@ -1,0 +1,93 @@
+import { useTranslations } from "use-intl";
+import { Ago } from "#ui/now.tsx";
+import { Icon } from "#ui/sprite.tsx";
+import type { Decided, QueueName, QueueRow } from "../moderation.ts";
+import type { DeskAsked } from "./desk-address.ts";
+import { DeskLink } from "./desk-link.tsx";
+
+type Props = {
+  asked: DeskAsked;
+  rows: readonly QueueRow[];
+  /** The line that is open. */
+  current: string | null;
+  /** How many have come in since. */
+  newcomers: number;
+};
+
+/** The lines of a list. None moves: what is decided stays until the moderator moves on, and new ones are announced. */
+export function QueueList({ asked, rows, current, newcomers }: Props) {
+  const t = useTranslations("moderation");
+  return (
+    <nav className="desk-list" aria-label={t(`tabs.${asked.queue}`)}>
+      {rows.length === 0 && newcomers === 0 ? (
+        <div className="empty">
+          <p>{t(`empty.${asked.queue}`)}</p>
+          {asked.queue === "decided" ? null : (
+            <DeskLink className="btn" to={{ queue: "decided", keys: asked.keys }}>
+              {t("seeDecided")}
+            </DeskLink>
+          )}
+        </div>
+      ) : null}
+      <ol>
+        {rows.map((row) => (
+          <li key={row.id} className={row.decided ? "desk-done" : undefined}>
+            <DeskLink
+              to={{ ...asked, item: itemOf(asked.queue, row), form: null, done: null }}
+              aria-current={row.id === current ? "true" : undefined}
+            >
+              <span className="desk-why">
+                {row.decided ? <Icon name="tick" size={15} /> : null}
+                <Why queue={asked.queue} row={row} />
+                <span className="push">
+                  <Ago at={row.decided?.at ?? row.at} />
+                </span>
+              </span>
+              <span className="desk-text" lang={row.lang || undefined}>
+                {row.text || t("deleted")}
+              </span>
+              <small>
+                <bdi>{row.writer}</bdi>
+                {row.under ? `, ${t("under", { title: row.under })}` : null}
+              </small>
+            </DeskLink>
+          </li>
+        ))}
+      </ol>
+      <p className="desk-more" role="status">
+        {newcomers > 0 ? (
+          <>
+            {t("more", { count: newcomers })}{" "}
+            <DeskLink to={{ ...asked, show: asked.show + 20, form: null, done: null }}>
+              {t("add")}
+            </DeskLink>
+          </>
+        ) : null}
+      </p>
+    </nav>
+  );
+}
+
+/** What a line opens: of what was decided the contribution. */
+const itemOf = (queue: QueueName, row: QueueRow) =>
+  queue === "decided" ? row.contribution : row.id;
+
+function Why({ queue, row }: { queue: QueueName; row: QueueRow }) {
+  const t = useTranslations("moderation");
+  if (row.decided) return <WhatWasDecided decided={row.decided} />;
+  if (queue === "objections") return t(row.notice ? "ofReporter" : "ofWriter");
+  if (queue === "reported")
+    return (
+      <>
+        {row.notice ? <span className="badge badge-new">{t("notice")}</span> : null}
+        {t("reports", { count: row.reports })}
+      </>
+    );
+  return row.heldBy ? t(`rules.${row.heldBy}`) : null;
+}
+
+/** What was decided, and by whom. */
+export function WhatWasDecided({ decided: { kind, by } }: { decided: Decided }) {
+  const t = useTranslations("moderation.decided");
+  return kind === "gone" ? t("gone") : t("by", { what: t(kind), name: by ?? t("formerly") });
+}

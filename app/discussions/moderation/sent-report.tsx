@@ -1,0 +1,93 @@
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import type { SentReport } from "../reports.server.ts";
+import { ObjectionForm } from "./objection-form.tsx";
+
+type Item = SentReport["items"][number] & {
+  /** The sentences on which ground it was removed. */
+  ground: readonly string[];
+  objectUntil: string | null;
+  objectable: boolean;
+};
+
+type Props = {
+  report: Omit<SentReport, "items"> & { items: readonly Item[] };
+  /** Of this page. */
+  path: string;
+  rejected?: { decision: string; typed: string } | undefined;
+};
+
+/** What became of each contribution that a report names. */
+export function SentReportPage({ report, path, rejected }: Props) {
+  const t = useServerTexts("statements.sent");
+  return (
+    <div className="statement">
+      <p>{t.rich("at", { day: () => <When at={report.at} style="day" /> })}</p>
+      {report.items.map((item) => (
+        <section key={item.contribution} aria-labelledby={`item-${item.contribution}`}>
+          <h2 id={`item-${item.contribution}`}>
+            {item.path && item.decision?.kind !== "reject" ? (
+              <Link to={item.path}>{t("contribution", { number: item.contribution })}</Link>
+            ) : (
+              t("contribution", { number: item.contribution })
+            )}
+          </h2>
+          <Outcome item={item} path={path} rejected={rejected} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" | "rejected">) {
+  const t = useServerTexts("statements");
+  const { decision, objection } = item;
+  if (!decision) return <p>{t("sent.waiting")}</p>;
+  const what = decision.gone ? "gone" : decision.kind === "approve" ? "kept" : "removed";
+  return (
+    <>
+      <p>
+        <b>{t(`sent.${what}`)}</b>
+      </p>
+      {item.ground.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {t.rich("sent.decidedAt", { day: () => <When at={decision.at} style="day" /> })}{" "}
+        {t("statement.byPerson")}
+      </p>
+      {objection ? <Objected {...objection} /> : null}
+      {item.objectable && !objection ? (
+        <>
+          <p>
+            {t.rich("statement.objectUntil", {
+              day: () => <When at={item.objectUntil ?? ""} style="day" />,
+            })}
+          </p>
+          <ObjectionForm action={path} decision={decision.id} rejected={rejected} />
+        </>
+      ) : null}
+      <p>{t("statement.elsewhere")}</p>
+    </>
+  );
+}
+
+function Objected({ number, outcome, reasons }: NonNullable<Item["objection"]>) {
+  const t = useServerTexts("statements.objection");
+  const known = outcome === "granted" || outcome === "upheld" ? outcome : null;
+  if (!known)
+    return (
+      <p role="status">
+        {t("sent", { number })}. {t("waits")}
+      </p>
+    );
+  return (
+    <>
+      <p role="status">
+        <b>{t(`${known}.title`)}</b>. {t(`${known}.reporter`)}
+      </p>
+      <p>{t("reasons", { reasons })}</p>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { Link } from "#ui/link.tsx";
+import { When } from "#ui/now.tsx";
+import { ObjectionForm } from "./objection-form.tsx";
+
+type Sent = {
+  number: string;
+  text: string;
+  outcome: "granted" | "upheld" | null;
+  reasons: string;
+};
+
+type Props = {
+  kind: "reject" | "mute";
+  number: string;
+  /** Ground, facts, how it was found and who decided; then how to object. */
+  ground: readonly string[];
+  redress: readonly string[];
+  revokedAt: string | null;
+  contribution: { text: string; lang: string } | null;
+  /** Where the form of an objection leads; null once it is too late. */
+  objectAt: string | null;
+  objectUntil: string;
+  decision: string;
+  objection: Sent | null;
+  rejected?: { decision: string; typed: string } | undefined;
+};
+
+/** The statement of reasons as its writer reads it, with the objection (Regulation (EU) 2022/2065, Art. 17 and 20). */
+export function StatementPage(p: Props) {
+  const t = useServerTexts("statements");
+  return (
+    <div className="statement">
+      <p>{t("statement.number", { number: p.number })}</p>
+      {p.revokedAt ? (
+        <p role="status">
+          <b>
+            {t.rich("statement.revoked", { day: () => <When at={p.revokedAt ?? ""} style="day" /> })}
+          </b>
+        </p>
+      ) : null}
+      {p.ground.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <Link to="/community-guidelines">{t("statement.guidelines")}</Link>
+      </p>
+      <section aria-labelledby="written">
+        <h2 id="written">{t("statement.where")}</h2>
+        {p.contribution?.text ? (
+          <blockquote className="reported" lang={p.contribution.lang}>
+            {p.contribution.text}
+          </blockquote>
+        ) : (
+          <p>{t("statement.deleted")}</p>
+        )}
+      </section>
+      <section aria-labelledby="objection">
+        {p.objection ? (
+          <SentObjection {...p.objection} kind={p.kind} />
+        ) : (
+          <>
+            <h2 id="objection">{t("objection.title")}</h2>
+            {p.objectAt ? (
+              <>
+                {p.redress.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <ObjectionForm
+                  action={p.objectAt}
+                  decision={p.decision}
+                  rejected={p.rejected}
+                />
+              </>
+            ) : (
+              <p>
+                {t.rich("objection.late", {
+                  day: () => <When at={p.objectUntil} style="day" />,
+                })}
+              </p>
+            )}
+          </>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function SentObjection(p: Sent & { kind: "reject" | "mute" }) {
+  const t = useServerTexts("statements.objection");
+  const tStatement = useServerTexts("statements.statement");
+  return (
+    <>
+      <h2 id="objection">
+        {p.outcome ? t(`${p.outcome}.title`) : t("sent", { number: p.number })}
+      </h2>
+      {p.outcome ? (
+        <>
+          <p role="status">{t(`${p.outcome}.${p.kind}`)}</p>
+          <p>{t("reasons", { reasons: p.reasons })}</p>
+          <p>{t("another")}</p>
+        </>
+      ) : (
+        <p role="status">{t("waits")}</p>
+      )}
+      <p className="note">{t("yours")}</p>
+      <blockquote className="reported">{p.text}</blockquote>
+      <p>{tStatement("elsewhere")}</p>
+    </>
+  );
+}

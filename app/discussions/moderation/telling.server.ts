@@ -1,0 +1,76 @@
+// Who is told what of a decision, in the transaction that makes it.
+import type { Config } from "#platform/config.server.ts";
+import type { Tx } from "#platform/db/db.server.ts";
+import { letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
+import { decisionIn } from "./decision-row.ts";
+import { reportDecidedMail, statementMail } from "./letters.mail.server.ts";
+import { recipientOf, reporterOf } from "./people.queries.server.ts";
+
+type Context = { config: Config; now: () => Date };
+
+const decisionBy = (tx: Tx, id: string) =>
+  tx.selectFrom("moderation_decisions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+
+/** Sends the writer the statement of reasons, in the writer's language; nobody where the account is gone. */
+export async function tellWriter({ config, now }: Context, tx: Tx, id: string): Promise<void> {
+  const row = await decisionBy(tx, id);
+  const writer = await recipientOf(tx, row.member_id);
+  if (!writer) return;
+  const written = await tx
+    .selectFrom("contributions")
+    .select("created_at")
+    .where("id", "=", row.contribution_id ?? 0)
+    .executeTakeFirst();
+  const statement = { decision: decisionIn(row), writtenAt: written?.created_at ?? row.began_at };
+  await queueMail(
+    tx,
+    {
+      ...statementMail(statement, writer.locale, letterSite(config)),
+      key: `statement ${id}`,
+      kind: "transactional",
+      to: writer.email,
+      userId: writer.id,
+      locale: writer.locale,
+    },
+    now(),
+  );
+}
+
+/** Marks the reports that wait about a contribution as decided, and tells their senders what was decided. */
+export async function tellReporters(
+  { config, now }: Context,
+  tx: Tx,
+  { decision, contribution }: { decision: string; contribution: number },
+): Promise<void> {
+  const row = await decisionBy(tx, decision);
+  const answered = await tx
+    .updateTable("reported_contributions")
+    .set({ decision_id: decision, decided_at: row.decided_at })
+    .where("contribution_id", "=", contribution)
+    .where("decided_at", "is", null)
+    .returning("report_id")
+    .execute();
+  for (const { report_id: id } of answered) {
+    const to = await reporterOf(tx, id);
+    if (!to) continue;
+    const { number, created_at } = await tx
+      .selectFrom("contribution_reports")
+      .select(["number", "created_at"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const report = { id, number, at: created_at };
+    await queueMail(
+      tx,
+      {
+        ...reportDecidedMail({ report, decision: decisionIn(row) }, to.locale, letterSite(config)),
+        key: `report ${id} ${decision}`,
+        kind: "transactional",
+        to: to.email,
+        userId: to.id,
+        locale: to.locale,
+      },
+      now(),
+    );
+  }
+}

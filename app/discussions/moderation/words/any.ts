@@ -1,0 +1,17 @@
+/** Entries that hold a contribution in any language: what is sold everywhere, and ways out of the discussion. */
+export const any = [
+  "viagra",
+  "cialis",
+  "t me *",
+  "onlyfans",
+  "casino bonus",
+  "forex signal*",
+  "crypto signal*",
+  "/\\b(?:\\d[ -]?){13,19}\\b/",
+  "/[a-z]{2}\\d{2}(?: ?[0-9a-z]{4}){3,7}/",
+  "nazi*",
+  "untermensch*",
+  "heil hitler",
+  "sieg heil",
+  "1488",
+];

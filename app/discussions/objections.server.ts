@@ -1,0 +1,363 @@
+// One objection against a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art.
+// 20): by who wrote what was rejected, or who reported what was kept.
+import { subjectOf } from "#accounts/people.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import type { Config } from "#platform/config.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
+import {
+  type Ground,
+  groundProblem,
+  type ModerationContext,
+  rejectAfterObjection,
+} from "./decisions.server.ts";
+import { setContributionState } from "./discussions.server.ts";
+import { type DecisionRow, decisionIn } from "./moderation/decision-row.ts";
+import { objectionDecidedMail } from "./moderation/letters.mail.server.ts";
+import { recipientOf, reporterOf } from "./moderation/people.queries.server.ts";
+import {
+  type Decided,
+  type DecisionView,
+  isLong,
+  numberOf,
+  objectionEnds,
+  shortName,
+  textLimits,
+} from "./moderation.ts";
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** An objection as its sender sees it. */
+export type SentObjection = {
+  number: string;
+  at: string;
+  text: string;
+  outcome: "granted" | "upheld" | null;
+  reasons: string;
+  decidedAt: string | null;
+};
+
+/** A decision as the member reads it whom it concerns. */
+export type Statement = {
+  decision: DecisionView;
+  /** What was written, and when; null once it is gone. */
+  contribution: { text: string; lang: string; at: string } | null;
+  /** Until when one can object. */
+  objectUntil: string;
+  objection: SentObjection | null;
+};
+
+/** The statement of reasons for a member; null for a decision that concerns somebody else. */
+export async function statementFor(
+  db: Db,
+  readerId: string,
+  id: string,
+): Promise<Statement | null> {
+  if (!uuid.test(id)) return null;
+  const row = await db
+    .selectFrom("moderation_decisions")
+    .selectAll()
+    .where("id", "=", id)
+    .where("member_id", "=", readerId)
+    .where("kind", "<>", "approve")
+    .executeTakeFirst();
+  if (!row) return null;
+  const written = await db
+    .selectFrom("contributions")
+    .select(["text", "lang", "created_at"])
+    .where("id", "=", row.contribution_id ?? 0)
+    .executeTakeFirst();
+  return {
+    decision: decisionIn(row),
+    contribution: written
+      ? { text: written.text, lang: written.lang, at: written.created_at.toISOString() }
+      : null,
+    objectUntil: objectionEnds(row.decided_at).toISOString(),
+    objection: await objectionOf(db, id, "writer"),
+  };
+}
+
+async function objectionOf(
+  db: Db,
+  decision: string,
+  side: "writer" | "reporter",
+): Promise<SentObjection | null> {
+  const row = await db
+    .selectFrom("moderation_objections")
+    .selectAll()
+    .where("decision_id", "=", decision)
+    .where("side", "=", side)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    number: numberOf(row.number, row.created_at),
+    at: row.created_at.toISOString(),
+    text: row.text,
+    outcome: row.outcome as SentObjection["outcome"],
+    reasons: row.reasons,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}
+
+export type ObjectionResult =
+  | { ok: true }
+  /** `late`: the six months are over. `once`: there was one already. `text`: too short or too long. */
+  | { ok: false; reason: "unknown" | "late" | "once" | "text" };
+
+/** Who objects: the member whom the decision concerns, or who sent a report that was not followed. */
+export type Objector = { side: "writer"; userId: string } | { side: "reporter"; report: string };
+
+/** Keeps an objection to a decision. @returns why it cannot be kept, as a value */
+export async function objectTo(
+  { db, now }: Pick<ModerationContext, "db" | "now">,
+  o: { decision: string; objector: Objector; text: string },
+): Promise<ObjectionResult> {
+  const text = o.text.trim();
+  const at = now();
+  const row = uuid.test(o.decision) ? await objectable(db, o.decision, o.objector) : null;
+  if (!row) return { ok: false, reason: "unknown" };
+  if (!isLong(text, textLimits.objection)) return { ok: false, reason: "text" };
+  if (at > objectionEnds(row.decided_at)) return { ok: false, reason: "late" };
+  if (row.revoked_at) return { ok: false, reason: "once" };
+  const kept = await db
+    .insertInto("moderation_objections")
+    .values({
+      decision_id: o.decision,
+      side: o.objector.side,
+      report_id: o.objector.side === "reporter" ? o.objector.report : null,
+      text,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.columns(["decision_id", "side"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return kept ? { ok: true } : { ok: false, reason: "once" };
+}
+
+/** The decision, if this side can object to it: its writer to what takes something away, a reporter to what stays. */
+const objectable = (db: Db, decision: string, objector: Objector) =>
+  objector.side === "writer"
+    ? db
+        .selectFrom("moderation_decisions")
+        .select(["decided_at", "revoked_at"])
+        .where("id", "=", decision)
+        .where("member_id", "=", objector.userId)
+        .where("kind", "<>", "approve")
+        .executeTakeFirst()
+    : db
+        .selectFrom("moderation_decisions as d")
+        .innerJoin("reported_contributions as r", "r.decision_id", "d.id")
+        .select(["d.decided_at", "d.revoked_at"])
+        .where("d.id", "=", decision)
+        .where("r.report_id", "=", objector.report)
+        .where("d.kind", "=", "approve")
+        .executeTakeFirst();
+
+/** An objection as the moderator reads it who decides about it. */
+export type ObjectionItem = {
+  id: string;
+  number: string;
+  at: string;
+  side: "writer" | "reporter";
+  text: string;
+  decision: DecisionView & { by: string | null };
+  /** The contribution, whose page shows what surrounds it. */
+  contribution: string | null;
+  decided: Decided | null;
+};
+
+/** An objection; null if there is none, or if it is about a decision of this moderator's own. */
+export async function objectionItem(
+  db: Db,
+  moderator: string,
+  id: string,
+): Promise<ObjectionItem | null> {
+  const found = uuid.test(id) ? await withDecision(db, id) : null;
+  if (!found || found.decision.decided_by === moderator) return null;
+  const { objection, decision } = found;
+  const names = await db
+    .selectFrom("users")
+    .select(["id", "name"])
+    .where(
+      "id",
+      "in",
+      [decision.decided_by, objection.decided_by].filter((one) => one !== null).concat(moderator),
+    )
+    .execute();
+  const nameOf = (userId: string | null) => {
+    const name = names.find((one) => one.id === userId)?.name;
+    return name === undefined ? null : shortName(name);
+  };
+  return {
+    id,
+    number: numberOf(objection.number, objection.created_at),
+    at: objection.created_at.toISOString(),
+    side: objection.side === "writer" ? "writer" : "reporter",
+    text: objection.text,
+    decision: { ...decisionIn(decision), by: nameOf(decision.decided_by) },
+    contribution: decision.contribution_id === null ? null : String(decision.contribution_id),
+    decided: objection.outcome
+      ? {
+          kind: objection.outcome === "granted" ? "granted" : "upheld",
+          by: nameOf(objection.decided_by),
+          at: objection.decided_at?.toISOString() ?? null,
+        }
+      : null,
+  };
+}
+
+async function withDecision(db: Db, id: string) {
+  const objection = await db
+    .selectFrom("moderation_objections")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!objection) return null;
+  const decision = await db
+    .selectFrom("moderation_decisions")
+    .selectAll()
+    .where("id", "=", objection.decision_id)
+    .executeTakeFirstOrThrow();
+  return { objection, decision };
+}
+
+export type ObjectionDecision = {
+  objection: string;
+  outcome: "granted" | "upheld";
+  reasons: string;
+  /** Where a reporter is right: why the contribution goes now. */
+  ground?: Ground | undefined;
+};
+export type ObjectionDecisionResult =
+  | { ok: true }
+  /** `own`: a decision of this moderator's. `decided`: somebody was faster. */
+  | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
+  | { ok: false; reason: "decided"; decided: Decided };
+
+/** Decides about an objection, once and for all, and tells who objected. */
+export const decideObjection = (
+  context: ModerationContext,
+  moderator: { id: string },
+  o: ObjectionDecision,
+): Promise<ObjectionDecisionResult> =>
+  transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
+    if (!isLong(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
+    const found = uuid.test(o.objection) ? await withDecision(tx, o.objection) : null;
+    if (!found) return { ok: false, reason: "unknown" };
+    const { objection, decision } = found;
+    const refusal = refusalOf(moderator, decision, objection.side, o);
+    if (refusal) return { ok: false, reason: refusal };
+    const at = context.now();
+    const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };
+    // Taken by an update, so that of two moderators the second waits, and finds that it is decided.
+    const taken = await tx
+      .updateTable("moderation_objections")
+      .set({ ...outcome, decided_by: moderator.id, decided_at: at })
+      .where("id", "=", objection.id)
+      .where("decided_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!taken) {
+      const item = await objectionItem(tx, moderator.id, objection.id);
+      return item?.decided
+        ? { ok: false, reason: "decided", decided: item.decided }
+        : { ok: false, reason: "unknown" };
+    }
+    if (o.outcome === "granted")
+      await (objection.side === "writer"
+        ? takeBack(tx, decision, at)
+        : followReporter(context, tx, moderator, decision, o.ground));
+    await tellObjector(context, tx, { ...objection, ...outcome }, decision);
+    await audit(tx, {
+      at,
+      actor: subjectOf(moderator.id),
+      action: `objection.${o.outcome}`,
+      subject: `contribution:${decision.contribution_id ?? "gone"}`,
+      detail: { objection: objection.id, decision: decision.id },
+    });
+    return { ok: true };
+  });
+
+function refusalOf(
+  moderator: { id: string },
+  decision: DecisionRow,
+  side: string,
+  o: ObjectionDecision,
+): "own" | "ground" | null {
+  if (decision.decided_by === moderator.id) return "own";
+  if (o.outcome !== "granted" || side === "writer") return null;
+  return o.ground && groundProblem(o.ground) === null ? null : "ground";
+}
+
+/** A decision against a writer that was wrong: the contribution stands again, a mute ends, the record is cleared. */
+async function takeBack(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
+  const { id, contribution_id, member_id, muted_until } = decision;
+  await tx
+    .updateTable("moderation_decisions")
+    .set({ revoked_at: now })
+    .where("id", "=", id)
+    .execute();
+  if (muted_until && member_id)
+    await tx
+      .updateTable("discussion_members")
+      .set({ muted_until: null })
+      .where("user_id", "=", member_id)
+      .where("muted_until", "=", muted_until)
+      .execute();
+  if (decision.kind !== "reject" || contribution_id === null) return;
+  await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now });
+}
+
+/** What was reported goes after all, where it still stands; its writer gets a statement of reasons, and may object. */
+async function followReporter(
+  context: ModerationContext,
+  tx: Tx,
+  moderator: { id: string },
+  decision: DecisionRow,
+  ground: Ground | undefined,
+): Promise<void> {
+  const contribution = decision.contribution_id;
+  if (contribution !== null && ground)
+    await rejectAfterObjection(context, tx, moderator, { contribution, ground });
+}
+
+async function tellObjector(
+  { config, now }: { config: Config; now: () => Date },
+  tx: Tx,
+  objection: {
+    id: string;
+    number: number;
+    created_at: Date;
+    side: string;
+    report_id: string | null;
+    outcome: "granted" | "upheld";
+    reasons: string;
+  },
+  decision: DecisionRow,
+): Promise<void> {
+  const isWriter = objection.side === "writer";
+  const to = isWriter
+    ? await recipientOf(tx, decision.member_id)
+    : objection.report_id && (await reporterOf(tx, objection.report_id));
+  if (!to) return;
+  const path = isWriter
+    ? `/discussions/decisions/${decision.id}`
+    : `/discussions/reports/${objection.report_id}`;
+  await queueMail(
+    tx,
+    {
+      ...objectionDecidedMail(
+        { objection, decision: decisionIn(decision), path },
+        to.locale,
+        letterSite(config),
+      ),
+      key: `objection ${objection.id}`,
+      kind: "transactional",
+      to: to.email,
+      userId: to.id,
+      locale: to.locale,
+    },
+    now(),
+  );
+}

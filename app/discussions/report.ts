@@ -1,0 +1,136 @@
+import { isLong } from "./moderation.ts";
+
+/** What members report, by the community guidelines. */
+export const memberReasons = ["matter", "people", "facts", "advertising"] as const;
+/** Why content is illegal, as a notice names it (Regulation (EU) 2022/2065, Art. 16). */
+export const noticeReasons = [
+  "hatred",
+  "threat",
+  "privacy",
+  "defamation",
+  "property",
+  "fraud",
+  "child-abuse",
+  "other",
+] as const;
+export type MemberReason = (typeof memberReasons)[number];
+export type NoticeReason = (typeof noticeReasons)[number];
+export type ReportReason = MemberReason | NoticeReason;
+
+/** How many contributions one notice can name. */
+export const mostPlaces = 20;
+/** Characters of what is said: of a notice why it is illegal, of a member's report anything or nothing. */
+export const explanationLimits = { notice: [20, 3_000], member: [0, 500] } as const;
+const longestLine = 200;
+/** Nobody fills in the notice in less. */
+const leastSecondsToFillIn = 3;
+
+/** What the form of a notice holds. */
+export type TypedNotice = {
+  /** Addresses, one a line. */
+  places: string;
+  reason: NoticeReason | "";
+  explanation: string;
+  name: string;
+  email: string;
+  goodFaith: boolean;
+};
+export type TypedReport = { reason: MemberReason | ""; explanation: string };
+
+export const noticeFields = [
+  "places",
+  "reason",
+  "explanation",
+  "name",
+  "email",
+  "goodFaith",
+] as const;
+export type NoticeField = (typeof noticeFields)[number];
+/** `unknown`: an address that leads to no contribution that can be seen. */
+export type ReportProblem = "missing" | "unknown" | "many" | "short" | "long";
+export type NoticeProblems = Partial<Record<NoticeField, ReportProblem>>;
+
+/** Name and address may be missing where the offence is one against children (Art. 16(2)(c)). */
+export const mayBeAnonymous = (reason: string): boolean => reason === "child-abuse";
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value.replaceAll("\0", "\ufffd") : "";
+};
+const lineIn = (form: FormData, name: string) => textIn(form, name).replace(/\s+/g, " ").trim();
+const textsIn = (form: FormData, name: string) =>
+  textIn(form, name).replaceAll("\r\n", "\n").trim();
+
+/** What a posted notice holds. */
+export const noticeIn = (form: FormData): TypedNotice => ({
+  places: textsIn(form, "places"),
+  reason: noticeReasons.find((reason) => reason === textIn(form, "reason")) ?? "",
+  explanation: textsIn(form, "explanation"),
+  name: lineIn(form, "name"),
+  email: lineIn(form, "email").toLowerCase(),
+  goodFaith: textIn(form, "good-faith") === "on",
+});
+
+/** What a member's report holds. */
+export const reportIn = (form: FormData): TypedReport => ({
+  reason: memberReasons.find((reason) => reason === textIn(form, "reason")) ?? "",
+  explanation: textsIn(form, "explanation"),
+});
+
+/**
+ * The contributions that a notice names, by their numbers; null for a line that names none of this site.
+ * @param text addresses with `comment=`, one a line
+ * @param origin of this site
+ */
+export function placesIn(text: string, origin: string): (number | null)[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const ids = lines.filter(Boolean).map((line) => {
+    if (!URL.canParse(line, origin)) return null;
+    const url = new URL(line, origin);
+    const id = /^[1-9]\d{0,14}$/.exec(url.searchParams.get("comment") ?? "");
+    return id && url.origin === new URL(origin).origin ? Number(id[0]) : null;
+  });
+  return [...new Set(ids)];
+}
+
+const emailShape = /^[^\s@,;<>()[\]\\:"]+@[^\s@,;<>()[\]\\:"]+\.[^\s@.,;<>()[\]\\:"]{2,}$/;
+
+/** What keeps a notice from being sent, by field. @param origin of this site */
+export function noticeProblems(typed: TypedNotice, origin: string): NoticeProblems {
+  const problems: NoticeProblems = {};
+  const places = placesIn(typed.places, origin);
+  if (places.length === 0) problems.places = "missing";
+  else if (places.includes(null)) problems.places = "unknown";
+  else if (places.length > mostPlaces) problems.places = "many";
+  if (!typed.reason) problems.reason = "missing";
+  if (!isLong(typed.explanation, explanationLimits.notice))
+    problems.explanation = isLong(typed.explanation, [0, explanationLimits.notice[0]])
+      ? "short"
+      : "long";
+  const named = Boolean(typed.name || typed.email);
+  if (named || !mayBeAnonymous(typed.reason)) {
+    if (typed.name.length < 2) problems.name = "missing";
+    else if (typed.name.length > longestLine) problems.name = "long";
+    if (!emailShape.test(typed.email) || typed.email.length > longestLine)
+      problems.email = "missing";
+  }
+  if (!typed.goodFaith) problems.goodFaith = "missing";
+  return problems;
+}
+
+/** What keeps a member's report from being sent. */
+export function reportProblems({ reason, explanation }: TypedReport): NoticeProblems {
+  return {
+    ...(reason ? {} : { reason: "missing" as const }),
+    ...(isLong(explanation, explanationLimits.member) ? {} : { explanation: "long" as const }),
+  };
+}
+
+/**
+ * Whether a form came back sooner than a person fills it in.
+ * @param began when the form was written, ISO 8601, as it says itself
+ */
+export function isTooQuick(began: string, now: Date): boolean {
+  const at = Date.parse(began);
+  return Number.isNaN(at) || (now.getTime() - at) / 1_000 < leastSecondsToFillIn;
+}

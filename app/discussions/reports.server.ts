@@ -1,0 +1,257 @@
+import { sql } from "kysely";
+import type { Config } from "#platform/config.server.ts";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
+import { letterSite } from "#platform/mail/letter.ts";
+import { queueMail } from "#platform/mail/mails.server.ts";
+import { decisionIn } from "./moderation/decision-row.ts";
+import { noticeMail } from "./moderation/letters.mail.server.ts";
+import { reporterOf } from "./moderation/people.queries.server.ts";
+import { subjectOfContribution } from "./moderation/subject.queries.server.ts";
+import type { DecisionView } from "./moderation.ts";
+import { numberOf } from "./moderation.ts";
+import type { MemberReason, NoticeReason } from "./report.ts";
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** Reports that are accepted from one member in a day. */
+const mostReportsADay = 30;
+
+type Context = { db: Database; config: Config; now: () => Date };
+
+/** A report as it is sent, without problems (`noticeProblems`, `reportProblems`). */
+export type NewReport =
+  | {
+      kind: "member";
+      userId: string;
+      contributions: readonly number[];
+      reason: MemberReason;
+      explanation: string;
+      locale: Locale;
+    }
+  | {
+      kind: "notice";
+      contributions: readonly number[];
+      reason: NoticeReason;
+      explanation: string;
+      /** Empty where it may be missing. */
+      name: string;
+      email: string;
+      locale: Locale;
+    };
+
+export type ReportResult =
+  | { ok: true; id: string }
+  /** `unknown`: one of the contributions cannot be seen by everybody. */
+  | { ok: false; reason: "unknown" | "often" };
+
+/**
+ * Keeps a report, and confirms a notice by mail. The same report again within an hour, or by the same member while it
+ * waits, changes nothing.
+ * @returns its id, which nobody can guess: it is the key to the page that says what became of it
+ */
+export function receiveReport(
+  { db, config, now }: Context,
+  report: NewReport,
+): Promise<ReportResult> {
+  const at = now();
+  const from = report.kind === "member" ? report.userId : report.email || report.explanation;
+  return transaction(db, async (tx): Promise<ReportResult> => {
+    // Two presses at once are one report.
+    await sql`select pg_advisory_xact_lock(hashtext(${`report ${from}`}))`.execute(tx);
+    const before = await reportedBefore(tx, report, at);
+    if (before) return { ok: true, id: before };
+    if (!(await areShown(tx, report.contributions))) return { ok: false, reason: "unknown" };
+    if (report.kind === "member" && (await reportsOfDay(tx, report.userId, at)) >= mostReportsADay)
+      return { ok: false, reason: "often" };
+    const { id, number } = await tx
+      .insertInto("contribution_reports")
+      .values({
+        kind: report.kind,
+        user_id: report.kind === "member" ? report.userId : null,
+        name: report.kind === "notice" ? report.name || null : null,
+        email: report.kind === "notice" ? report.email || null : null,
+        locale: report.locale,
+        reason: report.reason,
+        explanation: report.explanation,
+        created_at: at,
+      })
+      .returning(["id", "number"])
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto("reported_contributions")
+      .values(
+        report.contributions.map((contribution_id) => ({
+          report_id: id,
+          contribution_id,
+          reported_at: at,
+        })),
+      )
+      .execute();
+    const to = report.kind === "notice" ? await reporterOf(tx, id) : null;
+    if (to)
+      await queueMail(
+        tx,
+        {
+          ...noticeMail(
+            { id, number: numberOf(number, at), locale: to.locale },
+            letterSite(config),
+          ),
+          key: `notice ${id}`,
+          kind: "transactional",
+          to: to.email,
+          locale: to.locale,
+        },
+        at,
+      );
+    return { ok: true, id };
+  });
+}
+
+/** The id of the same report that came before; null if there is none. */
+export async function reportedBefore(db: Db, report: NewReport, now: Date): Promise<string | null> {
+  const same = db
+    .selectFrom("contribution_reports as r")
+    .innerJoin("reported_contributions as c", "c.report_id", "r.id")
+    .select("r.id")
+    .where("c.contribution_id", "in", [...report.contributions])
+    .where("r.reason", "=", report.reason);
+  const row =
+    report.kind === "member"
+      ? await same
+          .where("r.user_id", "=", report.userId)
+          .where("c.decided_at", "is", null)
+          .executeTakeFirst()
+      : await same
+          .where("r.kind", "=", "notice")
+          .where(sql<boolean>`r.email is not distinct from ${report.email || null}`)
+          .where("r.explanation", "=", report.explanation)
+          .where("r.created_at", ">", new Date(now.getTime() - hourMs))
+          .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function areShown(tx: Tx, ids: readonly number[]): Promise<boolean> {
+  const rows = await tx
+    .selectFrom("contributions")
+    .select("id")
+    .where("id", "in", [...ids])
+    .where("state", "=", "shown")
+    .execute();
+  return ids.length > 0 && rows.length === ids.length;
+}
+
+async function reportsOfDay(tx: Tx, userId: string, at: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("contribution_reports")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .where("created_at", ">", new Date(at.getTime() - dayMs))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What can be reported: a contribution that everybody sees, as the form quotes it; null for any other. */
+export async function reportable(
+  db: Db,
+  id: number,
+): Promise<{ id: number; writer: string; text: string; lang: string; path: string } | null> {
+  const row = await db
+    .selectFrom("contributions as c")
+    .leftJoin("discussion_members as m", "m.user_id", "c.user_id")
+    .select(["c.id", "c.text", "c.lang", "c.sample_name", "m.display_name"])
+    .where("c.id", "=", id)
+    .where("c.state", "=", "shown")
+    .executeTakeFirst();
+  const subject = row && (await subjectOfContribution(db, row.id));
+  return row && subject
+    ? {
+        id: row.id,
+        writer: row.display_name ?? row.sample_name ?? "",
+        text: row.text,
+        lang: row.lang,
+        path: subject.path,
+      }
+    : null;
+}
+
+/** A report as its sender sees it. */
+export type SentReport = {
+  id: string;
+  number: string;
+  kind: "member" | "notice";
+  reason: string;
+  at: string;
+  items: readonly {
+    contribution: string;
+    /** Its address; null once what it stands under is gone. */
+    path: string | null;
+    /** Null: it waits. Of a `gone` one its writer had taken it back. */
+    decision: (DecisionView & { gone: boolean }) | null;
+    objection: { number: string; at: string; outcome: string | null; reasons: string } | null;
+  }[];
+};
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * A report by its id; null if there is none.
+ * @param readerId who asks: a member's report is shown to that member alone
+ */
+export async function sentReport(
+  db: Db,
+  id: string,
+  readerId: string | null,
+): Promise<SentReport | null> {
+  if (!uuid.test(id)) return null;
+  const report = await db
+    .selectFrom("contribution_reports")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!report || (report.kind === "member" && report.user_id !== readerId)) return null;
+  const rows = await db
+    .selectFrom("reported_contributions as r")
+    .innerJoin("contributions as c", "c.id", "r.contribution_id")
+    .leftJoin("moderation_decisions as d", "d.id", "r.decision_id")
+    .leftJoin("moderation_objections as o", (join) =>
+      join.onRef("o.decision_id", "=", "d.id").onRef("o.report_id", "=", "r.report_id"),
+    )
+    .selectAll("d")
+    .select(["r.contribution_id as reported", "c.state as now"])
+    .select(["o.number as o_number", "o.created_at as o_at", "o.outcome as o_outcome"])
+    .select("o.reasons as o_reasons")
+    .where("r.report_id", "=", id)
+    .orderBy("r.contribution_id")
+    .execute();
+  const items: SentReport["items"][number][] = [];
+  for (const row of rows) {
+    const subject = await subjectOfContribution(db, row.reported);
+    const decision = row.id === null ? null : decisionIn(row as never);
+    items.push({
+      contribution: String(row.reported),
+      path: subject && `${subject.path}/discussion?comment=${row.reported}`,
+      decision: decision && {
+        ...decision,
+        gone: decision.kind === "approve" && row.now === "deleted",
+      },
+      objection:
+        row.o_number === null || row.o_at === null
+          ? null
+          : {
+              number: numberOf(row.o_number, row.o_at),
+              at: row.o_at.toISOString(),
+              outcome: row.o_outcome,
+              reasons: row.o_reasons ?? "",
+            },
+    });
+  }
+  return {
+    id,
+    number: numberOf(report.number, report.created_at),
+    kind: report.kind as SentReport["kind"],
+    reason: report.reason,
+    at: report.created_at.toISOString(),
+    items,
+  };
+}

@@ -1,0 +1,90 @@
+import { data } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
+import { ReportForm } from "#discussions/moderation/report-form.tsx";
+import { reportable } from "#discussions/reports.server.ts";
+import type { TypedNotice, TypedReport } from "#discussions/report.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { servicesContext } from "#platform/context.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { waitHeaders } from "../../form-answers.server.ts";
+import sheet from "../page.css?url";
+import type { Route } from "./+types/route.ts";
+import { sendReport } from "./send.server.ts";
+
+export const handle = pageForEverybody;
+export const headers: Route.HeadersFunction = waitHeaders;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+const idIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+const nothingTyped: TypedReport = { reason: "", explanation: "" };
+
+/**
+ * Members report one contribution by the guidelines; a notice of illegal content is for anybody. `comment` names what is
+ * reported, `notice` asks for the notice.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now, config } = context.get(servicesContext);
+  const reader = context.get(readerContext);
+  const ids = url.searchParams.getAll("comment").flatMap((text) => idIn(text) ?? []).slice(0, 20);
+  const [id] = ids;
+  const found = id === undefined ? null : await reportable(db, id);
+  const asMember = reader !== null && id !== undefined && !url.searchParams.has("notice");
+  if (asMember && !found) throw data("page", { status: 404 });
+  const places: string[] = [];
+  for (const one of ids) {
+    const place = await reportable(db, one);
+    if (place) places.push(`${config.baseUrl}${place.path}/discussion?comment=${one}`);
+  }
+  return {
+    began: now().toISOString(),
+    contribution: asMember ? found : null,
+    memberForm: reader && found ? `/discussions/report?comment=${found.id}` : null,
+    typed: {
+      places: places.join("\n"),
+      reason: "",
+      explanation: "",
+      name: reader?.name ?? "",
+      email: reader?.email ?? "",
+      goodFaith: false,
+    } satisfies TypedNotice,
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => sendReport(request, context);
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useServerTexts("statements");
+  const rejected = actionData?.rejected;
+  const problems = rejected?.problems ?? {};
+  const failed = rejected?.failed ?? null;
+  const contribution =
+    rejected?.kind === "member" ? rejected.contribution : rejected ? null : loaderData.contribution;
+  const room = contribution ? "report" : "notice";
+  return (
+    <div className="wrap">
+      <PageHead title={t(`${room}.title`)} description={t(`${room}.text`)} noindex />
+      <div className="page-head">
+        <h1>{t(`${room}.title`)}</h1>
+        <p>{t(`${room}.text`)}</p>
+      </div>
+      {contribution ? (
+        <ReportForm
+          contribution={contribution}
+          typed={rejected?.kind === "member" ? rejected.typed : nothingTyped}
+          problems={problems}
+          failed={failed}
+        />
+      ) : (
+        <NoticeForm
+          began={rejected?.began ?? loaderData.began}
+          typed={rejected?.kind === "notice" ? rejected.typed : loaderData.typed}
+          problems={problems}
+          failed={failed}
+          memberForm={loaderData.memberForm}
+        />
+      )}
+    </div>
+  );
+}

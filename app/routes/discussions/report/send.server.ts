@@ -1,0 +1,129 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type Reader, readerContext } from "#accounts/reader.ts";
+import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
+import {
+  type NewReport,
+  receiveReport,
+  reportable,
+  reportedBefore,
+} from "#discussions/reports.server.ts";
+import {
+  isTooQuick,
+  type NoticeProblems,
+  noticeIn,
+  noticeProblems,
+  placesIn,
+  reportIn,
+  reportProblems,
+  type TypedNotice,
+  type TypedReport,
+} from "#discussions/report.ts";
+import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { countMail } from "#platform/mail/mailbox-limit.server.ts";
+import { withLanguage } from "#ui/with-language.ts";
+
+// One network is many people at times, but not dozens of senders in ten minutes.
+const reports = rateLimit({ calls: 30, windowMs: 600_000 });
+
+type Context = Readonly<RouterContextProvider>;
+type Common = { problems: NoticeProblems; failed: ReportFailure | null; began: string };
+/** A report that was not kept, as its form shows it again. */
+export type RejectedReport = Common &
+  (
+    | { kind: "notice"; typed: TypedNotice }
+    | {
+        kind: "member";
+        typed: TypedReport;
+        contribution: NonNullable<Awaited<ReturnType<typeof reportable>>>;
+      }
+  );
+
+/**
+ * Keeps a posted report and leads to its page (303), or gives back what was typed with what is wrong (400), or why it
+ * cannot be kept now (429, 503).
+ */
+export async function sendReport(request: Request, context: Context) {
+  const form = (await readForm(request)) ?? new FormData();
+  const lang = new URL(request.url).searchParams.get("lang");
+  // A program that fills in every field is told what it wants to hear.
+  if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
+  const reader = context.get(readerContext);
+  const isMember = reader !== null && textOf(form, "kind") === "member";
+  const read = await (isMember ? memberReport(form, context, reader) : noticeOf(form, context));
+  const began = context.get(servicesContext).now().toISOString();
+  const rejected = (change: Partial<Common>, init: ResponseInit) =>
+    data({ rejected: { ...read.rejected, began, ...change } satisfies RejectedReport }, init);
+  if (!read.report) return rejected({}, { status: 400 });
+  try {
+    const network = networkOf(request.headers.get(clientHeader) ?? "");
+    const wait = await secondsToWait(context, read.report, network);
+    if (wait > 0)
+      return rejected(
+        { failed: "often" },
+        { status: 429, headers: { "Retry-After": String(wait) } },
+      );
+    const kept = await receiveReport(context.get(servicesContext), read.report);
+    if (kept.ok) return redirect(withLanguage(`/discussions/reports/${kept.id}?sent`, lang), 303);
+    return kept.reason === "often"
+      ? rejected({ failed: "often" }, { status: 429 })
+      : rejected({ problems: { places: "unknown" } }, { status: 400 });
+  } catch (error) {
+    const { log } = context.get(servicesContext);
+    log.error({ id: context.get(requestContext).id, err: error }, "a report could not be kept");
+    return rejected({ failed: "unavailable" }, { status: 503 });
+  }
+}
+
+/** How long its sender has to wait; what came before is not mailed again, and waits for nothing. */
+async function secondsToWait(context: Context, report: NewReport, network: string) {
+  const { db, now } = context.get(servicesContext);
+  const busy = reports(network);
+  if (busy > 0 || report.kind === "member" || !report.email) return busy;
+  return (await reportedBefore(db, report, now())) ? 0 : countMail(db, report.email, network);
+}
+
+type Read = { report: NewReport | null; rejected: RejectedReport };
+const nothing: Common = { problems: {}, failed: null, began: "" };
+
+async function noticeOf(form: FormData, context: Context): Promise<Read> {
+  const { config, now } = context.get(servicesContext);
+  const typed = noticeIn(form);
+  const problems = noticeProblems(typed, config.baseUrl);
+  const rejected = { ...nothing, kind: "notice" as const, typed, problems };
+  if (Object.keys(problems).length > 0 || !typed.reason) return { report: null, rejected };
+  if (isTooQuick(textOf(form, "began"), now()))
+    return { report: null, rejected: { ...rejected, failed: "quick" } };
+  const { reason, explanation, name, email } = typed;
+  const contributions = placesIn(typed.places, config.baseUrl).filter((id) => id !== null);
+  const locale = context.get(localeContext);
+  return {
+    report: { kind: "notice", contributions, reason, explanation, name, email, locale },
+    rejected,
+  };
+}
+
+async function memberReport(form: FormData, context: Context, reader: Reader): Promise<Read> {
+  const { db } = context.get(servicesContext);
+  const id = Number(textOf(form, "comment"));
+  const contribution =
+    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await reportable(db, id) : null;
+  if (!contribution) throw data("page", { status: 404 });
+  const typed = reportIn(form);
+  const problems = reportProblems(typed);
+  const rejected = { ...nothing, kind: "member" as const, typed, problems, contribution };
+  if (Object.keys(problems).length > 0 || !typed.reason) return { report: null, rejected };
+  const { reason, explanation } = typed;
+  return {
+    report: {
+      kind: "member",
+      userId: reader.id,
+      contributions: [id],
+      reason,
+      explanation,
+      locale: context.get(localeContext),
+    },
+    rejected,
+  };
+}

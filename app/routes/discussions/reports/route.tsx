@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import { readerContext } from "#accounts/reader.ts";
+import { SentReportPage } from "#discussions/moderation/sent-report.tsx";
+import { objectionEnds } from "#discussions/moderation.ts";
+import { objectTo } from "#discussions/objections.server.ts";
+import { sentReport } from "#discussions/reports.server.ts";
+import { groundText } from "#discussions/statement-text.server.ts";
+import { useServerTexts } from "#locales/use-server-texts.ts";
+import { localeContext, servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { pageForEverybody } from "#site/browser-model.ts";
+import { PageHead } from "#site/page-head.tsx";
+import { leadTo } from "../../form-answers.server.ts";
+import sheet from "../page.css?url";
+import type { Route } from "./+types/route.ts";
+
+export const handle = pageForEverybody;
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+
+/**
+ * What became of a report. The address of a notice is its key: nobody can guess it. That of a member's report opens to
+ * that member alone.
+ */
+async function reportOf({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
+  const { db } = context.get(servicesContext);
+  const report = await sentReport(db, params.id, context.get(readerContext)?.id ?? null);
+  if (!report) throw data("page", { status: 404 });
+  return report;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args;
+  const report = await reportOf(args);
+  const locale = context.get(localeContext);
+  const now = context.get(servicesContext).now();
+  const items = report.items.map((item) => {
+    const { decision } = item;
+    const until = decision && objectionEnds(new Date(decision.at));
+    return {
+      ...item,
+      ground: decision?.kind === "reject" ? groundText(decision, locale).slice(0, 2) : [],
+      objectUntil: until?.toISOString() ?? null,
+      objectable:
+        decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
+    };
+  });
+  return data(
+    { report: { ...report, items }, sent: url.searchParams.has("sent"), path: url.pathname },
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
+}
+
+/** An objection to what stays: leads back to the page that says that it has come (303). */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args;
+  const report = await reportOf(args);
+  const form = (await readForm(request)) ?? new FormData();
+  const decision = textOf(form, "decision");
+  const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
+  const kept = await objectTo(context.get(servicesContext), {
+    decision,
+    objector: { side: "reporter", report: report.id },
+    text: typed,
+  });
+  if (!kept.ok && kept.reason === "unknown") throw data("page", { status: 404 });
+  if (!kept.ok && kept.reason === "text")
+    return data({ rejected: { decision, typed } }, { status: 400 });
+  return leadTo(url, url.pathname);
+}
+
+export default function Sent({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useServerTexts("statements.sent");
+  const { report, sent, path } = loaderData;
+  const title = t(report.kind === "notice" ? "noticeTitle" : "title", { number: report.number });
+  return (
+    <div className="wrap">
+      <PageHead title={title} description={title} noindex />
+      <div className="page-head">
+        <h1>{title}</h1>
+        {sent ? <p role="status">{t("thanks")}</p> : null}
+        {report.kind === "notice" ? <p>{t("keep")}</p> : null}
+      </div>
+      <SentReportPage report={report} path={path} rejected={actionData?.rejected} />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Reader } from "#accounts/reader.ts";
+import {
+  approve,
+  changeDiscussion,
+  type DecisionResult,
+  endMute,
+  type Ground,
+  groundProblem,
+  mute,
+  pick,
+  reject,
+} from "#discussions/decisions.server.ts";
+import { discussionStates } from "#discussions/discussion.ts";
+import { guidelineIn } from "#discussions/guideline.ts";
+import type { DeskProblem, DeskTyped } from "#discussions/moderation/decision-forms.tsx";
+import { type DeskDone, deskAskedOf, deskPath } from "#discussions/moderation/desk-address.ts";
+import type { DeskConflict } from "#discussions/moderation/desk.tsx";
+import { muteDaysIn } from "#discussions/moderation.ts";
+import { decideObjection } from "#discussions/objections.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { readForm, textOf } from "#platform/http/form.server.ts";
+import { withLanguage } from "#ui/with-language.ts";
+
+type Services = Parameters<typeof approve>[0];
+/** What came of a form: done, and whether the next line follows; a conflict; or what is wrong with a field. */
+type Outcome =
+  | { done: DeskDone; stays?: true }
+  | { conflict: DeskConflict }
+  | { problem: DeskProblem };
+
+/**
+ * Takes a decision from a form of the moderators' page. Leads to the next line (303), or gives back what was typed with
+ * what is wrong (400), or with who was faster (409).
+ */
+export async function decideFrom(
+  request: Request,
+  url: URL,
+  context: Readonly<RouterContextProvider>,
+  moderator: Reader,
+) {
+  const form = (await readForm(request)) ?? new FormData();
+  const outcome = await decided(context.get(servicesContext), moderator, form);
+  if (!outcome) throw data("page", { status: 404 });
+  if ("done" in outcome) {
+    const asked = deskAskedOf(url.searchParams);
+    const next = /^[\da-f-]{0,36}$/.exec(textOf(form, "next"))?.[0] || null;
+    const item = outcome.stays ? asked.item : next;
+    const path = deskPath({ ...asked, item, form: null, done: outcome.done });
+    return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
+  }
+  const typed: DeskTyped = {
+    guideline: textOf(form, "guideline"),
+    law: textOf(form, "law"),
+    facts: textOf(form, "facts"),
+    mute: textOf(form, "mute"),
+    outcome: textOf(form, "outcome"),
+    reasons: textOf(form, "reasons"),
+  };
+  const { conflict, problem } = { conflict: null, problem: null, ...outcome };
+  return data(
+    { typed, problem, conflict: problem ? { reason: "check" as const } : conflict },
+    { status: problem ? 400 : 409 },
+  );
+}
+
+const idIn = (text: string): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
+
+/** Null for a form that the page does not have. */
+async function decided(
+  services: Services,
+  moderator: Reader,
+  form: FormData,
+): Promise<Outcome | null> {
+  const text = (name: string) => textOf(form, name);
+  const o = { contribution: idIn(text("contribution")), seen: text("seen") };
+  const unknown: Outcome = { conflict: { reason: "unknown" } };
+  switch (text("intent")) {
+    case "approve":
+      return outcomeOf(await approve(services, moderator, o), "approve");
+    case "reject": {
+      const ground = groundIn(form);
+      if ("problem" in ground) return ground;
+      const days = muteDaysIn(text("mute"));
+      return outcomeOf(await reject(services, moderator, { ...o, ground, mute: days }), "reject");
+    }
+    case "mute": {
+      const ground = groundIn(form);
+      const days = muteDaysIn(text("mute"));
+      if ("problem" in ground) return ground;
+      if (!days) return null;
+      return outcomeOf(await mute(services, moderator, { ...o, ground, days }), "mute", true);
+    }
+    case "unmute":
+      return (await endMute(services, moderator, o.contribution))
+        ? { done: "unmute", stays: true }
+        : unknown;
+    case "pick":
+    case "unpick": {
+      const done = text("intent") === "pick" ? "pick" : "unpick";
+      const { contribution } = o;
+      return (await pick(services, moderator, { contribution, picked: done === "pick" }))
+        ? { done, stays: true }
+        : unknown;
+    }
+    case "discussion": {
+      const state = discussionStates.find((one) => one === text("state"));
+      const discussion = idIn(text("discussion"));
+      if (!state) return null;
+      return (await changeDiscussion(services, moderator, { discussion, state }))
+        ? { done: "discussion", stays: true }
+        : unknown;
+    }
+    case "objection":
+      return objectionDecided(services, moderator, form);
+    default:
+      return null;
+  }
+}
+
+function outcomeOf(result: DecisionResult, done: DeskDone, stays = false): Outcome {
+  if (result.ok) return { done, ...(stays && { stays }) };
+  if (result.reason === "decided")
+    return { conflict: { reason: "decided", decided: result.decided } };
+  return { conflict: { reason: result.reason === "changed" ? "changed" : "unknown" } };
+}
+
+/** The ground that a form names, or which field is wrong. */
+function groundIn(form: FormData): Ground | { problem: DeskProblem } {
+  const guideline = guidelineIn(textOf(form, "guideline"));
+  if (!guideline) return { problem: "guideline" };
+  const facts = textOf(form, "facts").replaceAll("\r\n", "\n");
+  const ground = { guideline, law: textOf(form, "law").replace(/\s+/g, " "), facts };
+  const problem = groundProblem(ground);
+  return problem ? { problem } : ground;
+}
+
+async function objectionDecided(
+  services: Services,
+  moderator: Reader,
+  form: FormData,
+): Promise<Outcome | null> {
+  const outcome = (["granted", "upheld"] as const).find((one) => one === textOf(form, "outcome"));
+  if (!outcome) return null;
+  const ground = groundIn(form);
+  const result = await decideObjection(services, moderator, {
+    objection: textOf(form, "objection"),
+    outcome,
+    reasons: textOf(form, "reasons").replaceAll("\r\n", "\n"),
+    ground: "problem" in ground ? undefined : ground,
+  });
+  if (result.ok) return { done: "objection" };
+  if (result.reason === "decided")
+    return { conflict: { reason: "decided", decided: result.decided } };
+  if (result.reason === "reasons") return { problem: "reasons" };
+  if (result.reason === "ground")
+    return { problem: "problem" in ground ? ground.problem : "facts" };
+  return { conflict: { reason: "unknown" } };
+}
