@@ -44,7 +44,7 @@ export default {
     authors: "Autores",
     kinds: "Tipos de fuentes",
     kindText: "Las noticias más recientes de este tipo de fuentes: {kind}.",
-    authorText: "Las piezas más recientes de {author}.",
+    authorText: "Los artículos más recientes de {author}.",
   },
   map: {
     title: "Mapa del sitio",
