@@ -6,6 +6,7 @@ import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
 import { mediumOf } from "#media/medium-of.ts";
 import { currentlyPlaying, nowPlaying } from "#media/now-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
+import { queueWanted } from "#media/player/bar-panel.ts";
 import {
   driveInBar,
   playerInBar,
@@ -49,6 +50,14 @@ export function keepPlaying(startNext: () => void): void {
     if (player) void shrink(player);
   });
   document.addEventListener("ended", followUp, true);
+  document.addEventListener(queueWanted, ({ target }) => void showQueue(target as Element));
+}
+
+async function showQueue(place: Element): Promise<void> {
+  const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
+  const play = (path: string) => playInBar(path, 0);
+  const now = currentlyPlaying()?.playing.name ?? "";
+  await fillQueue(place, { now, play, t, savedPage: () => fetchPage("/saved") });
 }
 
 const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoElement);
@@ -137,7 +146,7 @@ async function playInBar(path: string, seconds: number): Promise<void> {
     ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
     : mediumOf(player);
   if (!medium) return;
-  await putInBar(player, t);
+  await putInBar(player, t, page);
   await driveInBar(player);
   // It was made in a document that shows nothing, where no file is looked for.
   medium.load();

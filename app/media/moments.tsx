@@ -45,6 +45,9 @@ export function TranscriptText({ transcripts }: { transcripts: readonly Transcri
     <section className="moments" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t("transcript")}</h2>
+        <button type="button" className="btn btn-small" data-follow="" hidden>
+          {t("followAgain")}
+        </button>
         <p className="find-lines scripted">
           <label className="vh" htmlFor={id}>
             {t("findLines")}

@@ -81,6 +81,53 @@ test("an episode plays on while the reader goes from page to page, and back to i
   await expect.poll(isSame).toBe(true);
 });
 
+test("the bar has chapters, what is saved, and every option, on a phone too", async ({ page }) => {
+  await page.goto("/podcast/2");
+  await served(page);
+  const main = page.getByRole("main");
+  const next = (await main.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await main.getByRole("button", { name: "Save" }).first().click();
+  await play(page, "/podcast/1");
+  const second = main.locator(".chapters [data-at]").nth(1);
+  const begins = Number(await second.getAttribute("data-at"));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+  );
+  await expect(page).toHaveURL("/about");
+  await expect(bar(page)).toBeVisible();
+  const more = bar(page).getByRole("button", { name: "Chapters, queue, options" });
+  await expect(bar(page).getByLabel("Sleep timer")).toBeHidden();
+  await more.click();
+  await expect(bar(page).getByLabel("Sleep timer")).toBeVisible();
+  await bar(page).locator(".chapters [data-at]").nth(1).click();
+  await expect(bar(page).locator(".chapters [aria-current]")).toHaveAttribute(
+    "data-at",
+    String(begins),
+  );
+  await expect.poll(() => secondsOf(page)).toBeGreaterThanOrEqual(begins);
+  await expectNoBarriers(page);
+  await expect.poll(() => overflowOf(page)).toBe(0);
+  await bar(page).getByRole("link", { name: next }).click();
+  await expect(bar(page).locator(".bar-title b")).toHaveText(next);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await bar(page).getByRole("button", { name: "Chapters, queue, options" }).click();
+  await page.keyboard.press("Escape");
+  await expect(bar(page).getByRole("heading", { name: "Queue" })).toBeHidden();
+  await expect(bar(page).getByRole("button", { name: "Chapters, queue, options" })).toBeFocused();
+});
+
+test("the transcript waits for a reader who scrolls in it, and follows again", async ({ page }) => {
+  await play(page, "/podcast/1");
+  const again = page.getByRole("button", { name: "Follow again" });
+  await expect(again).toBeHidden();
+  await page.locator("main .lines").first().hover();
+  await page.mouse.wheel(0, 200);
+  await expect(again).toBeVisible();
+  await again.click();
+  await expect(again).toBeHidden();
+});
+
 test("a page that comes as a document takes up what plays", async ({ page }) => {
   await play(page, "/podcast/3");
   const before = await secondsOf(page);

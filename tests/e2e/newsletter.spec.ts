@@ -1,6 +1,10 @@
 // The sign-up to letters, on the front page, in the footer, and without scripts.
-import { accepted, keep, open } from "./reader.ts";
-import { expect, test } from "./site.ts";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expectNoBarriers } from "./axe.ts";
+import { accepted, keep, open, overflowOf } from "./reader.ts";
+import { expect, npmRun, test } from "./site.ts";
 
 test.describe("letters", () => {
   test.use({ allowed: [/\b400\b/] });
@@ -73,4 +77,59 @@ test.describe("letters", () => {
       await expect(page.getByRole("button", { name: "Mark as read" })).toBeHidden();
     });
   });
+});
+
+test("a letter is joined, confirmed, read on the web, and chosen by its link", async ({
+  page,
+  request,
+}) => {
+  const email = `letter-${Date.now()}@example.eu`;
+  const mails = async () => (await request.get(`/dev/mail.json?to=${email}`)).json();
+  await keep(page, accepted);
+  await open(page, "/newsletter/product-news");
+  const form = page.getByRole("main").locator("form.sign-up");
+  await form.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  await page.goto(`/dev/mail/${(await mails())[0].id}`);
+  await page.getByRole("link", { name: "Confirm subscription" }).click();
+  await page.getByRole("button", { name: "Confirm subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Your subscription is confirmed" })).toBeVisible();
+
+  const dir = await mkdtemp(join(tmpdir(), "eunison-letter-"));
+  const title = `A player for the whole visit ${Date.now()}`;
+  await writeFile(join(dir, "news.txt"), `${title}\n\nIt goes on from page to page.\n`);
+  expect(await npmRun("newsletters", "send", "product-news", join(dir, "news.txt"))).toContain(
+    "queued",
+  );
+  await rm(dir, { recursive: true });
+  const issue = async () =>
+    (await mails()).find(({ subject }: { subject: string }) => subject.includes(title));
+  await expect.poll(async () => (await issue()) !== undefined).toBe(true);
+  const letter = await issue();
+  expect(letter.headers["List-Id"]).toMatch(/^<product-news\./);
+
+  await page.goto(`/dev/mail/${letter.id}`);
+  await page.getByRole("link", { name: "Read this issue on the web" }).click();
+  await expect(page).toHaveURL(/\/newsletter\/product-news\/\d{4}-\d\d-\d\d/);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByText("It goes on from page to page.")).toBeVisible();
+  await expectNoBarriers(page);
+
+  await page.goto(`/dev/mail/${letter.id}`);
+  await page.getByRole("link", { name: "Choose your newsletters" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("checkbox", { name: "Product news" })).toBeChecked();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page);
+  }
+  await main.getByLabel("Pause").selectOption("4");
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(main.getByRole("status")).toHaveText("Saved.");
+  await expect(main.getByLabel("Pause")).toContainText("Until");
+  await main.getByRole("button", { name: "Leave all newsletters" }).click();
+  await expect(main.getByRole("checkbox", { name: "Product news" })).not.toBeChecked();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => overflowOf(page)).toBe(0);
 });

@@ -30,11 +30,11 @@ export default {
     support: "Anfrage senden",
   },
   sending: {
-    "media-kit": "Anfrage wird gesendet...",
-    sponsorship: "Anfrage wird gesendet...",
-    newsletter: "Anfrage wird gesendet...",
-    contact: "Wird gesendet...",
-    support: "Wird gesendet...",
+    "media-kit": "Anfrage wird gesendet …",
+    sponsorship: "Anfrage wird gesendet …",
+    newsletter: "Anfrage wird gesendet …",
+    contact: "Wird gesendet …",
+    support: "Wird gesendet …",
   },
   sent: {
     "media-kit": "Mediadaten angefordert!",

@@ -63,6 +63,10 @@ export default {
     copyMoment: "Link zu dieser Stelle kopieren",
     bar: "Es läuft",
     close: "Player schließen",
+    panel: "Kapitel, Warteschlange, Optionen",
+    queue: "Warteschlange",
+    queueEmpty: "Nichts davon, was gemerkt ist, lässt sich hier abspielen.",
+    queueAll: "Zur ganzen Liste",
   },
   listen: "Anhören",
   listenFor: "Anhören, {duration}",
@@ -71,6 +75,7 @@ export default {
   noVoice: "Dieser Browser hat keine Stimme für diese Sprache.",
   chapters: "Kapitel",
   transcript: "Transkript",
+  followAgain: "Wieder mitlaufen",
   findLines: "Im Transkript suchen",
   linesFound: "Gefundene Zeilen: {n}",
 } as const satisfies Texts<typeof en>;

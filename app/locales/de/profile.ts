@@ -224,15 +224,16 @@ export default {
     inApp: "{name} mit {app} abonnieren",
   },
   hub: {
-    title: "Privater Feed des EU News Hub",
-    text: "Eine eigene Adresse für Feedreader: die neuesten Nachrichten zu den Themen, Ländern und Sprachen, die Sie im Hub gewählt haben. Wer sie hat, liest in Ihrem Namen; behalten Sie sie also für sich.",
+    title: "Privater Feed der EU-Nachrichten",
+    text: "Eine eigene Adresse für Feedreader: die neuesten Nachrichten zu den Themen, Ländern und Sprachen, die Sie unter „EU-Nachrichten“ gewählt haben. Wer sie hat, liest in Ihrem Namen; behalten Sie sie also für sich.",
     since:
       "Ihre Adresse wurde am {day} angelegt. Sie wurde damals gezeigt und lässt sich nicht noch einmal zeigen.",
     closed: "Ein privater Feed gehört zu jedem Abo.",
     paused: "Ohne Abo bringt Ihr Feed nichts; mit dem nächsten geht er weiter.",
     make: "Meine Adresse anlegen",
     renew: "Neue Adresse anlegen",
-    renewText: "Die neue Adresse bringt, was jetzt im Hub gewählt ist. Die bisherige endet sofort.",
+    renewText:
+      "Die neue Adresse bringt, was jetzt unter „EU-Nachrichten“ gewählt ist. Die bisherige endet sofort.",
     made: "Ihre Adresse",
     madeText:
       "Kopieren Sie die, die Ihr Feedreader versteht. Wir behalten nur einen Fingerabdruck davon und können sie nicht noch einmal zeigen.",

@@ -12,7 +12,7 @@ export default {
     inquiry: "Failed to submit inquiry. Please try again.",
     tooMany: "Too many messages came from here. Please try again later, or write an email.",
     again:
-      "Please press the button once more: forms that are sent within seconds are mostly sent by programs.",
+      "Please press the button once more: forms that are sent within seconds are mostly sent by software.",
   },
   forms: {
     "media-kit": "Media Kit Request",

@@ -59,6 +59,10 @@ export default {
     copyMoment: "Copy link to this moment",
     bar: "Now playing",
     close: "Close the player",
+    panel: "Chapters, queue, options",
+    queue: "Queue",
+    queueEmpty: "Nothing that is saved can be played here.",
+    queueAll: "The whole queue",
   },
   listen: "Listen",
   listenFor: "Listen, {duration}",
@@ -67,6 +71,7 @@ export default {
   noVoice: "This browser has no voice for this language.",
   chapters: "Chapters",
   transcript: "Transcript",
+  followAgain: "Follow again",
   findLines: "Search transcript",
   linesFound: "Lines found: {n}",
 } as const;

@@ -28,11 +28,11 @@ export default {
     support: "Enviar solicitud",
   },
   sending: {
-    "media-kit": "Enviando solicitud...",
-    sponsorship: "Enviando consulta...",
-    newsletter: "Enviando consulta...",
-    contact: "Enviando...",
-    support: "Enviando...",
+    "media-kit": "Enviando solicitud…",
+    sponsorship: "Enviando consulta…",
+    newsletter: "Enviando consulta…",
+    contact: "Enviando…",
+    support: "Enviando…",
   },
   sent: {
     "media-kit": "¡Kit de medios solicitado!",

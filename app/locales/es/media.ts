@@ -63,6 +63,10 @@ export default {
     copyMoment: "Copiar el enlace a este momento",
     bar: "En reproducción",
     close: "Cerrar el reproductor",
+    panel: "Capítulos, cola, opciones",
+    queue: "Cola",
+    queueEmpty: "Nada de lo guardado se puede reproducir aquí.",
+    queueAll: "Toda la cola",
   },
   listen: "Escuchar",
   listenFor: "Escuchar, {duration}",
@@ -71,6 +75,7 @@ export default {
   noVoice: "Este navegador no tiene ninguna voz para este idioma.",
   chapters: "Capítulos",
   transcript: "Transcripción",
+  followAgain: "Seguir de nuevo",
   findLines: "Buscar en la transcripción",
   linesFound: "Líneas encontradas: {n}",
 } as const satisfies Texts<typeof en>;

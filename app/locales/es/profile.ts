@@ -220,15 +220,15 @@ export default {
     inApp: "Suscribirse a {name} con {app}",
   },
   hub: {
-    title: "Canal privado del EU News Hub",
-    text: "Una dirección solo tuya para lectores de canales: las últimas noticias de los temas, países e idiomas que has elegido en el hub. Quien la tenga lee en tu nombre, así que no la compartas.",
+    title: "Canal privado de Noticias de la UE",
+    text: "Una dirección solo tuya para lectores de canales: las últimas noticias de los temas, países e idiomas que has elegido en «Noticias de la UE». Quien la tenga lee en tu nombre, así que no la compartas.",
     since: "Tu dirección se creó el {day}. Se mostró entonces y no se puede volver a mostrar.",
     closed: "El canal privado forma parte de todos los planes.",
     paused: "Sin un plan, tu canal no trae nada; seguirá con el próximo.",
     make: "Crear mi dirección",
     renew: "Crear una dirección nueva",
     renewText:
-      "La dirección nueva trae lo que ahora está elegido en el hub. La anterior deja de funcionar al instante.",
+      "La dirección nueva trae lo que ahora está elegido en «Noticias de la UE». La anterior deja de funcionar al instante.",
     made: "Tu dirección",
     madeText:
       "Copia la que entienda tu lector. Solo guardamos una huella de ella y no podemos volver a mostrarla.",

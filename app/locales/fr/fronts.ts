@@ -60,7 +60,7 @@ export default {
     languageText: "Les derniers articles en langue {language}.",
     authors: "Auteurs",
     kinds: "Types de sources",
-    kindText: "Les derniers articles de ce type de sources : {kind}.",
+    kindText: "Les derniers articles de ce type de sources : {kind}.",
   },
   map: {
     title: "Plan du site",

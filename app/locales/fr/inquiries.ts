@@ -13,7 +13,7 @@ export default {
     inquiry: "La demande n’a pas pu être envoyée. Veuillez réessayer.",
     tooMany: "Trop de messages sont partis d’ici. Réessayez plus tard ou écrivez un e-mail.",
     again:
-      "Appuyez encore une fois sur le bouton : ce qui part au bout de quelques secondes vient le plus souvent de programmes.",
+      "Appuyez encore une fois sur le bouton : ce qui part au bout de quelques secondes vient le plus souvent de programmes.",
   },
   forms: {
     "media-kit": "Demander le kit média",
@@ -29,11 +29,11 @@ export default {
     support: "Envoyer la demande",
   },
   sending: {
-    "media-kit": "Envoi de la demande...",
-    sponsorship: "Envoi de la demande...",
-    newsletter: "Envoi de la demande...",
-    contact: "Envoi en cours...",
-    support: "Envoi en cours...",
+    "media-kit": "Envoi de la demande…",
+    sponsorship: "Envoi de la demande…",
+    newsletter: "Envoi de la demande…",
+    contact: "Envoi en cours…",
+    support: "Envoi en cours…",
   },
   sent: {
     "media-kit": "Kit média demandé !",

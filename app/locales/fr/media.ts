@@ -62,6 +62,10 @@ export default {
     copyMoment: "Copier le lien vers ce moment",
     bar: "En cours de lecture",
     close: "Fermer le lecteur",
+    panel: "Chapitres, file, options",
+    queue: "File d’attente",
+    queueEmpty: "Rien de ce qui est enregistré ne peut être lu ici.",
+    queueAll: "Toute la file",
   },
   listen: "Écouter",
   listenFor: "Écouter, {duration}",
@@ -70,6 +74,7 @@ export default {
   noVoice: "Ce navigateur n’a pas de voix pour cette langue.",
   chapters: "Chapitres",
   transcript: "Transcription",
+  followAgain: "Suivre à nouveau",
   findLines: "Chercher dans la transcription",
   linesFound: "Lignes trouvées : {n}",
 } as const satisfies Texts<typeof en>;

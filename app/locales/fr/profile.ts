@@ -220,20 +220,20 @@ export default {
   feeds: {
     revoke: "Révoquer",
     copy: "Copier",
-    copyOf: "Copier l’adresse : {name}",
+    copyOf: "Copier l’adresse : {name}",
     inApp: "S’abonner à {name} avec {app}",
   },
   hub: {
-    title: "Flux privé du EU News Hub",
-    text: "Une adresse à vous pour les lecteurs de flux : les dernières actualités des thèmes, des pays et des langues que vous avez choisis dans le hub. Quiconque la possède lit en votre nom ; gardez-la pour vous.",
+    title: "Flux privé de l’actualité de l’UE",
+    text: "Une adresse à vous pour les lecteurs de flux : les dernières actualités des thèmes, des pays et des langues que vous avez choisis sous « L’actualité de l’UE ». Quiconque la possède lit en votre nom ; gardez-la pour vous.",
     since:
       "Votre adresse a été créée le {day}. Elle a été affichée à ce moment-là et ne peut plus l’être.",
     closed: "Le flux privé fait partie de tous les abonnements.",
-    paused: "Sans abonnement, votre flux reste vide ; il reprendra avec le prochain.",
+    paused: "Sans abonnement, votre flux reste vide ; il reprendra avec le prochain.",
     make: "Créer mon adresse",
     renew: "Créer une nouvelle adresse",
     renewText:
-      "La nouvelle adresse reprend les choix actuels du hub. La précédente cesse aussitôt de fonctionner.",
+      "La nouvelle adresse reprend vos choix actuels sous « L’actualité de l’UE ». La précédente cesse aussitôt de fonctionner.",
     made: "Votre adresse",
     madeText:
       "Copiez celle que votre lecteur comprend. Nous n’en gardons qu’une empreinte et ne pouvons plus l’afficher.",

@@ -53,7 +53,7 @@ export function drive(player: HTMLElement): void {
     player.style.setProperty("--loaded", share(loaded));
     const edge = liveEdge(medium);
     toLive?.toggleAttribute("hidden", edge === null || edge - at < behindLive);
-    showPlace(at);
+    showPlace(at, player);
   };
   const state = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;

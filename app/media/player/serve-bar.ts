@@ -1,6 +1,7 @@
 import type { Translator } from "#ui/translator.ts";
 import { currentlyPlaying, stopPlaying } from "../now-playing.ts";
 import type { Playing } from "../playing.ts";
+import { makePanel } from "./bar-panel.ts";
 import sheet from "./player-bar.css?url";
 
 // The player of a piece whose page is left stands in a bar below all pages, with the controls that it had.
@@ -16,8 +17,16 @@ export const playerInBar = (): HTMLElement | null =>
 export const playingOf = (player: HTMLElement): Playing =>
   JSON.parse(player.dataset.playing ?? "null");
 
-/** Puts a player into the bar, which it makes where there is none, in place of one that stands there. It plays on. */
-export async function putInBar(player: HTMLElement, t: Translator<"media">): Promise<void> {
+/**
+ * Puts a player into the bar, which it makes where there is none, in place of one that stands there. It plays on.
+ * @param page that it comes from
+ */
+export async function putInBar(
+  player: HTMLElement,
+  t: Translator<"media">,
+  page: ParentNode = document,
+): Promise<void> {
+  const chapters = page.querySelector("main .chapters");
   await addSheet();
   const { title, by, path } = playingOf(player);
   const bar = document.createElement("aside");
@@ -43,7 +52,9 @@ export async function putInBar(player: HTMLElement, t: Translator<"media">): Pro
     removeBar();
     document.getElementById("main")?.focus({ preventScroll: true });
   });
-  bar.append(link, player, close);
+  const { button: more, panel } = makePanel(bar, chapters, path, t);
+  more.append(sign("menu"));
+  bar.append(panel, link, player, more, close);
   const before = theBar();
   // An element that is moved within one turn is not removed, and plays on (HTML, "media elements", removing steps).
   if (before) before.replaceWith(bar);

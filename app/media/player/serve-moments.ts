@@ -3,12 +3,21 @@ const marked = (at: number, line: HTMLElement) =>
 
 let following = true;
 
+/** Whether the text goes along; where it does not, a button takes it up again. */
+function follow(along: boolean): void {
+  if (following === along) return;
+  following = along;
+  for (const button of document.querySelectorAll<HTMLElement>("[data-follow]"))
+    button.hidden = along;
+}
+
 /**
- * Marks the chapter and the line that are heard at a second. The transcript scrolls along within its own box, until
+ * Marks the chapter and the line that are heard at a second, those that belong to a player: of the page, or of the bar. The transcript scrolls along within its own box, until
  * the reader scrolls there; a press on a line takes it up again.
  */
-export function showPlace(at: number): void {
-  for (const list of document.querySelectorAll<HTMLElement>("[data-moments]")) {
+export function showPlace(at: number, player: Element): void {
+  const place = player.closest("#player-bar, main");
+  for (const list of place?.querySelectorAll<HTMLElement>("[data-moments]") ?? []) {
     if (list.closest("[hidden]")) continue;
     const before = list.querySelector<HTMLElement>("[aria-current]");
     if (before && marked(at, before)) continue;
@@ -29,20 +38,30 @@ function scrollWithin(list: HTMLElement, line: HTMLElement): void {
 export function serveMoments(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>("[data-moments] [data-at]");
-    const player = document.querySelector("main [data-player]");
+    const player =
+      link?.closest("#player-bar")?.querySelector("[data-player]") ??
+      document.querySelector("main [data-player]");
     if (!link || !player || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    following = true;
+    follow(true);
     player.dispatchEvent(new CustomEvent("player:seek", { detail: Number(link.dataset.at) }));
   });
-  for (const sign of ["wheel", "touchmove"])
+  // Who goes through the lines by wheel, finger or keyboard is not drawn away from them.
+  for (const sign of ["wheel", "touchmove", "focusin"])
     document.addEventListener(
       sign,
       ({ target }) => {
-        if ((target as Element).closest?.("[data-moments=follows]")) following = false;
+        if ((target as Element).closest?.("[data-moments=follows]")) follow(false);
       },
       { passive: true },
     );
+  document.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest?.("[data-follow]");
+    if (!button) return;
+    follow(true);
+    const line = document.querySelector<HTMLElement>("[data-moments=follows] [aria-current]");
+    if (line) scrollWithin(line.closest<HTMLElement>("[data-moments]") ?? line, line);
+  });
   document.addEventListener("input", ({ target }) => {
     const field = target as HTMLInputElement;
     if (field.dataset?.findLines !== undefined) findLines(field);

@@ -15,7 +15,7 @@ export function setSleep(medium: HTMLMediaElement, when: string): void {
     return;
   }
   if (when === "chapter") {
-    const ends = chapterEnd(medium.currentTime);
+    const ends = chapterEnd(medium);
     const watch = () => {
       if (medium.currentTime < ends) return;
       medium.pause();
@@ -30,10 +30,11 @@ export function setSleep(medium: HTMLMediaElement, when: string): void {
   end = () => clearTimeout(timer);
 }
 
-/** Where the chapter ends that is heard at a second; never, if there is none after it. */
-function chapterEnd(at: number): number {
-  const begins = [...document.querySelectorAll<HTMLElement>(".chapters [data-at]")].map((chapter) =>
-    Number(chapter.dataset.at),
-  );
-  return begins.find((begin) => begin > at + 0.5) ?? Infinity;
+/** Where the chapter ends that is heard; never, if there is none after it. The bar has the chapters of what plays in it. */
+function chapterEnd(medium: HTMLMediaElement): number {
+  const chapters = medium
+    .closest("#player-bar, main")
+    ?.querySelectorAll<HTMLElement>(".chapters [data-at]");
+  const begins = [...(chapters ?? [])].map((chapter) => Number(chapter.dataset.at));
+  return begins.find((begin) => begin > medium.currentTime + 0.5) ?? Infinity;
 }

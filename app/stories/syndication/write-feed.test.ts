@@ -84,6 +84,7 @@ it("writes Atom that a reader reads", () => {
     links: [
       { rel: "self", href: feed.self },
       { rel: "alternate", href: feed.home },
+      { rel: "hub", href: feed.hub },
     ],
   });
   expect(atom.entries).toMatchObject([
@@ -104,6 +105,7 @@ it("writes JSON Feed that a reader reads", () => {
     title: feed.title,
     home_page_url: feed.home,
     feed_url: feed.self,
+    hubs: [{ type: "WebSub", url: feed.hub }],
     items: [
       {
         content_html: "<p>All of it ]]> &amp; more.</p>",

@@ -66,7 +66,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
       })),
     },
     {
-      id: "languages",
+      id: "story-languages",
       title: t("feeds.languages"),
       feeds: storyLanguages.map((lang) => ({
         name: languageNames[lang] ?? lang,

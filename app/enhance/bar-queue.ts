@@ -1,0 +1,44 @@
+import { queueToPlay } from "#library/queue-to-play.ts";
+import type { Translator } from "#ui/translator.ts";
+
+/** Writes what is saved to be played next into the bar's panel. A press plays it there. */
+export async function fillQueue(
+  place: Element,
+  o: {
+    now: string;
+    savedPage: () => Promise<ParentNode>;
+    play: (path: string) => Promise<void>;
+    t: Translator<"media">;
+  },
+): Promise<void> {
+  const { t } = o;
+  const items = await queueToPlay(o.now, o.savedPage);
+  const all = document.createElement("a");
+  all.href = "/saved";
+  all.textContent = t("player.queueAll");
+  if (items.length === 0) {
+    const none = document.createElement("p");
+    none.textContent = t("player.queueEmpty");
+    place.replaceChildren(none, all);
+    return;
+  }
+  const list = document.createElement("ol");
+  list.className = "bar-queue";
+  for (const { path, title, lang } of items) {
+    const link = document.createElement("a");
+    link.href = path;
+    link.textContent = title;
+    if (lang) link.lang = lang;
+    link.dir = "auto";
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      // Where it cannot be played here, its own page says why.
+      o.play(path).catch(() => location.assign(path));
+    });
+    const line = document.createElement("li");
+    line.append(link);
+    list.append(line);
+  }
+  place.replaceChildren(list, all);
+}
