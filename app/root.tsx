@@ -76,7 +76,7 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   const choice = storyChoiceOf(stories);
   context.set(readingContext, {
     languages: readingLanguagesOf(stories, locale),
-    sport: choice.sport,
+    extras: choice.extras,
     choice: storyChoiceText(choice),
   });
   const response = await next();
@@ -148,10 +148,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** The languages of stories (null: all), and whether home has sport, as the row that changes them shows them. */
+/** The languages of stories (null: all), and what home has too, as the row that changes them shows them. */
 function readingOf(context: Readonly<RouterContextProvider>) {
-  const { languages, sport } = context.get(readingContext);
-  return { chosen: languages, sport };
+  const { languages, extras } = context.get(readingContext);
+  return { chosen: languages, extras };
 }
 
 /** How the page that is shown behaves in the browser; what has no route of its own is finished as it stands. */

@@ -50,7 +50,8 @@ const lineOf = (s: StorySummary): string => {
   return `[${[...s.countries, ...s.abroad].join()} ${s.topics.join() || s.section}] ${s.title} | ${s.source.name}, ${s.lang} | ${spread}`;
 };
 
-async function printFront(
+/** Prints a front page as a reader of these languages is shown it. */
+export async function printFront(
   { db }: TestSite,
   now: Date,
   languages: readonly string[] | null,
@@ -63,7 +64,8 @@ async function printFront(
     console.log(`  ${String(i + 1).padStart(2)} ${lineOf(story)}`);
 }
 
-async function printSections({ db }: TestSite, now: Date): Promise<void> {
+/** Prints the beginnings of the topics' fronts, and what the day's events are called. */
+export async function printSections({ db }: TestSite, now: Date): Promise<void> {
   const languages = ["en"];
   for (const topic of topics) {
     console.log(`\n--- ${now.toISOString().slice(0, 16)}, ${topic}`);

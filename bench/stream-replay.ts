@@ -16,7 +16,6 @@ type Item = Record<"feedUrl" | "lang" | "outlet" | "published" | "title" | "url"
 };
 
 const MINUTE = 60_000;
-const STEP = 30 * MINUTE;
 /** How many of its newest items a feed lists. */
 const LISTED = 30;
 
@@ -27,12 +26,15 @@ export type StreamReplay = {
 
 /**
  * Opens a replay into a site without stories; null where the stream is missing.
- * @param path a file in the shape of the stream
+ * @param o.path a file in the shape of the stream
+ * @param o.step how often feeds are fetched and stories gathered, in minutes
  */
 export async function openStreamReplay(
   site: TestSite,
-  path = process.env.STREAM ?? join(sharedFeeds, "stream/january-1-5.jsonl"),
+  o: { path?: string; step?: number } = {},
 ): Promise<StreamReplay | null> {
+  const path = o.path ?? process.env.STREAM ?? join(sharedFeeds, "stream/january-1-5.jsonl");
+  const step = (o.step ?? 30) * MINUTE;
   if (!existsSync(path)) return null;
   const items = readFileSync(path, "utf8")
     .trim()
@@ -57,7 +59,7 @@ export async function openStreamReplay(
   return {
     until: async (moment) => {
       while (clock.now() < moment) {
-        const to = new Date(Math.min(clock.now().getTime() + STEP, moment.getTime()));
+        const to = new Date(Math.min(clock.now().getTime() + step, moment.getTime()));
         clock.set(to);
         const changed = new Set<string>();
         for (let item = items[next]; item && new Date(item.published) <= to; item = items[++next]) {

@@ -96,7 +96,11 @@ export async function leadingEvents(
   });
   const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
   const byId = await storiesById(db, chosen);
-  const stories = spreadNames(chosen.flatMap((id) => byId.get(id) ?? [])).slice(0, o.limit);
+  const publishers = new Map(ranked.map((event) => [event.story, event.publishers]));
+  const stories = spreadNames(
+    chosen.flatMap((id) => byId.get(id) ?? []),
+    ({ id }) => publishers.get(id) ?? 1,
+  ).slice(0, o.limit);
   const coverage = await coverageOf(db, stories);
   return stories.map((story) => ({ ...story, coverage: coverage.get(story.id) ?? null }));
 }

@@ -18,7 +18,7 @@ export const pageRule = {
   excerpts: 3,
   excerptsOfMany: 1,
   /** Up to so many stories, an outlet's other reports are folded under its first: this many of them. */
-  folded: 40,
+  folded: 24,
   others: 4,
   /** Reports that are not folded, on each of the last pages. */
   further: 60,

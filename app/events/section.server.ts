@@ -4,6 +4,7 @@ import { type Country, countries } from "#stories/country.ts";
 import type { SectionPlace, SectionView } from "#stories/section-address.ts";
 import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
+import type { StorySummary } from "#stories/story.ts";
 import { type Topic, topics } from "#stories/topic.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
@@ -34,6 +35,8 @@ export const sectionRule = {
   days: 7,
   /** What is older leads no front, in hours: it is told that nothing is new. */
   freshHours: 48,
+  /** How many events are looked at to find one whose story is about the section. */
+  leads: 5,
   /** Publishers of an event that is listed in other languages than the reader's too. */
   great: 5,
   /** Our own pieces at the side: how many, and how old at most, in days. */
@@ -96,12 +99,14 @@ async function listFrom(
 }
 
 async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promise<Found> {
-  const [best] = await leadingEvents(db, now, {
+  const possible = await leadingEvents(db, now, {
     ...o,
     subject: subjectKey(view),
-    limit: 1,
+    limit: sectionRule.leads,
     plainOnly: true,
   });
+  // An event may be about more than the story that tells it.
+  const best = possible.find((story) => isAbout(story, view));
   const told = best && (await readSides(db, best.id, o.languages));
   const leading = told?.event ?? null;
   const ask = { after: null, lead: leading };
@@ -200,6 +205,10 @@ async function readPage(
   const searchedTo = nearer(events.searchedTo, singles.searchedTo);
   return mergePage(events.places, singles.places, { limit, searchedTo });
 }
+
+/** Whether a story is about the topic and the country of a section. */
+const isAbout = ({ topics, countries }: StorySummary, { topic, country }: SectionPlace): boolean =>
+  (topic === null || topics.includes(topic)) && (country === null || countries.includes(country));
 
 /** The stories by which these places are shown; what is not visible any more is left out. */
 const rowsOf = async (

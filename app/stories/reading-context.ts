@@ -1,12 +1,12 @@
 import { createContext } from "react-router";
-import type { StoryLanguage } from "./reading-languages.ts";
+import type { HomeExtra, StoryLanguage } from "./reading-languages.ts";
 
 /** What the stories of a request are chosen by. */
 export type Reading = {
   /** The languages that the reader reads, the most wanted first; null: all. */
   languages: StoryLanguage[] | null;
-  /** Whether home has sport too. */
-  sport: boolean;
+  /** What home has too. */
+  extras: readonly HomeExtra[];
   /** The reader's choice as it is kept; empty: none was made. */
   choice: string;
 };

@@ -41,13 +41,15 @@ it("comes of a form as codes, all of them, or none", () => {
     expect(chosen("", bad), bad).toBeNull();
 });
 
-it("has sport for who asks, until a form that knows of it says otherwise", () => {
+it("has sport and culture for who asks, until a form that knows of it says otherwise", () => {
   const fields = { stories: ["", "pl"] };
   const asks = storyChoiceFrom(form({ ...fields, sport: ["on"] }), noChoice);
   expect(asks && storyChoiceText(asks)).toBe("pl.sport");
   const goesOn = storyChoiceFrom(form({ stories: ["default"] }), storyChoiceOf("pl.sport"));
   expect(goesOn && storyChoiceText(goesOn)).toBe("sport");
   expect(readingLanguagesOf("sport", "de")).toEqual(["de", "en"]);
+  const both = storyChoiceFrom(form({ ...fields, culture: ["on"], sport: ["on"] }), noChoice);
+  expect(both && storyChoiceText(both)).toBe("pl.sport.culture");
   const ends = storyChoiceFrom(form(fields), storyChoiceOf("pl.sport"));
   expect(ends && storyChoiceText(ends)).toBe("pl");
 });
@@ -62,7 +64,7 @@ it("says nothing in a key where it is what the page shows to everybody", () => {
 
 it("has one spelling, whatever a cookie says", () => {
   const word = fc.oneof(
-    fc.constantFrom(...storyLanguages, "all", "sport", "", "EN", "xx"),
+    fc.constantFrom(...storyLanguages, "all", "sport", "culture", "", "EN", "xx"),
     fc.string({ maxLength: 4 }),
   );
   fc.assert(

@@ -34,27 +34,34 @@ export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
 export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
   locale === "en" ? ["en"] : [locale, "en"];
 
+/** What home has only for readers who ask for it (decision 30). */
+export const homeExtras = ["sport", "culture"] as const;
+export type HomeExtra = (typeof homeExtras)[number];
+
 /** What a reader has chosen to be shown. */
 export type StoryChoice = {
   /** In the order of `storyLanguages`; null: nothing was chosen, so that the default holds. */
   languages: readonly StoryLanguage[] | "all" | null;
-  /** Whether home has sport too (decision 30). */
-  sport: boolean;
+  /** What home has too, in the order of `homeExtras`. */
+  extras: readonly HomeExtra[];
 };
 
-export const noChoice: StoryChoice = { languages: null, sport: false };
+export const noChoice: StoryChoice = { languages: null, extras: [] };
 
-/** Reads a choice as it is kept: codes or `all`, and `sport`, joined by full stops. What is unknown is left out. */
+/** Reads a choice as it is kept: codes or `all`, and `homeExtras`, joined by full stops. What is unknown is left out. */
 export function storyChoiceOf(stored: string | undefined): StoryChoice {
   const words = new Set(stored?.split("."));
   const codes = storyLanguages.filter((code) => words.has(code));
   const isAll = words.has("all") || codes.length === storyLanguages.length;
-  return { languages: isAll ? "all" : codes.length > 0 ? codes : null, sport: words.has("sport") };
+  return {
+    languages: isAll ? "all" : codes.length > 0 ? codes : null,
+    extras: homeExtras.filter((extra) => words.has(extra)),
+  };
 }
 
 /** The choice as it is kept, in one spelling; empty where nothing was chosen. */
-export const storyChoiceText = ({ languages, sport }: StoryChoice): string =>
-  [...(languages === "all" ? ["all"] : (languages ?? [])), ...(sport ? ["sport"] : [])].join(".");
+export const storyChoiceText = ({ languages, extras }: StoryChoice): string =>
+  [...(languages === "all" ? ["all"] : (languages ?? [])), ...extras].join(".");
 
 /** The text of a choice, without what a page in this language shows to everybody. */
 export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage): string {
@@ -66,7 +73,8 @@ export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage
 
 /**
  * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too;
- * a field `sport` that is not empty asks for sport, where an empty field `stories` says that the form has the question.
+ * a field `sport` or `culture` that is not empty asks for it, where an empty field `stories` says that the form has the
+ * question.
  * @param before what held before, and still does where the form does not ask for it
  * @returns null for a language that we do not have
  */
@@ -76,11 +84,13 @@ export function storyChoiceFrom(
 ): StoryChoice | null {
   const stories = fields.getAll("stories");
   const asks = stories.includes("");
-  const sport = asks ? fields.getAll("sport").some((value) => value !== "") : before.sport;
+  const extras = asks
+    ? homeExtras.filter((extra) => fields.getAll(extra).some((value) => value !== ""))
+    : before.extras;
   const values = stories.filter((value) => value !== "");
-  if (values.includes("default")) return { ...noChoice, sport };
+  if (values.includes("default")) return { ...noChoice, extras };
   if (!values.every((value) => value === "all" || isStoryLanguage(value))) return null;
-  return { ...storyChoiceOf(values.join(".")), sport };
+  return { ...storyChoiceOf(values.join(".")), extras };
 }
 
 /**

@@ -17,6 +17,7 @@ import {
   toSummary,
 } from "./listing/stories.queries.server.ts";
 import type { OwnPiece } from "./piece.ts";
+import type { HomeExtra } from "./reading-languages.ts";
 import { draftColumns, pieceColumns } from "./storing/columns.server.ts";
 import { decideDrafts, keysOfDrafts } from "./storing/drafts.ts";
 import {
@@ -121,19 +122,25 @@ export async function newestForFront(
   return chooseFrontStories(candidates, now).map(({ preferred: _, read: __, ...story }) => story);
 }
 
-/** How many of the newest of sport are looked at to find several outlets. */
-const sportCandidates = 48;
+/** How many of the newest are looked at to find several outlets. */
+const extraCandidates = 48;
+const classOfExtra = { sport: "Sport", culture: "Culture" } as const;
 
 /**
- * The newest stories of sport, at most two of an outlet.
+ * The newest stories of sport or of culture, at most two of an outlet.
  * @param o.languages of the reader; null: all
  */
-export async function newestSport(
+export async function newestOfExtra(
   db: Db,
+  extra: HomeExtra,
   o: { languages: readonly string[] | null; most: number },
 ): Promise<StorySummary[]> {
-  const selection = { topics: ["Sport"] as const, languages: o.languages, limit: sportCandidates };
-  const { stories } = await listStories(db, selection);
+  const topics = [classOfExtra[extra]];
+  const { stories } = await listStories(db, {
+    topics,
+    languages: o.languages,
+    limit: extraCandidates,
+  });
   return stories
     .filter(({ source }, n) => {
       const before = stories.slice(0, n).filter((other) => other.source.id === source.id);

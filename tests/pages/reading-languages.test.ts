@@ -100,7 +100,7 @@ describe("pages of news", () => {
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
   });
 
-  it("have sport on home for who asks, in those languages", async () => {
+  it("have sport and culture on home for who asks, in those languages", async () => {
     const match = { class: "Sport" as const, topics: [], countries: [] };
     await deliver(site.db, noon, { ...match, title: "Mecz dnia", lang: "pl" });
     await deliver(site.db, noon, { ...match, title: "Match of the day", lang: "en" });
@@ -118,6 +118,16 @@ describe("pages of news", () => {
     expect(home).not.toContain("Match of the day");
     expect(home).toMatch(/<input type="checkbox" name="sport" checked/);
     expect(await page("/", "stories=sport")).toContain("Match of the day");
+    await deliver(site.db, noon, {
+      class: "Culture",
+      topics: [],
+      countries: [],
+      title: "Neue Oper",
+      lang: "de",
+    });
+    expect(await page("/", "stories=de")).not.toContain('id="culture"');
+    const culture = await page("/", "stories=de.culture");
+    expect(culture).toMatch(/<h2 id="culture">Culture<\/h2>[\s\S]*Neue Oper/);
     // A press on "all" says nothing about sport.
     const all = await choose([["stories", "all"]], { cookie: "stories=pl.sport" });
     expect(all.headers.getSetCookie()[0]).toContain("stories=all.sport;");

@@ -89,6 +89,18 @@ it("shows one of two headlines with the same two names", () => {
   expect(spreadNames([first, twin, other])).toEqual([first, other, twin]);
 });
 
+it("shows what happened before what was said of it, if many more report it", () => {
+  const [said, other, happened] = [
+    { title: "Senator Brandt says the raid on Merenova in Ronsund was right", publishers: 8 },
+    { title: "Harbour of Ostrava opens again", publishers: 3 },
+    { title: "Troops seize Merenova in Ronsund", publishers: 15 },
+  ];
+  const order = (all: (typeof said)[]) => spreadNames(all, (s) => s.publishers);
+  expect(order([said, other, happened])).toEqual([happened, other, said]);
+  const fewer = { ...happened, publishers: 9 };
+  expect(order([said, other, fewer])).toEqual([said, other, fewer]);
+});
+
 it("tells an event in the reader's language, by our own piece where it is in one", () => {
   const tellings = [
     { lang: "de", story: 1, plain: true, stories: 2 },

@@ -56,6 +56,8 @@ export const rankRule = {
   perPlace: 4,
   /** Headlines with one name, before all others. */
   perName: 3,
+  /** So many times the publishers make an event much greater than another one of the same affair. */
+  muchGreater: 1.5,
 } as const;
 
 /** States of Europe outside the Union, by ISO 3166 code. */
@@ -133,25 +135,42 @@ export function rankEvents<T extends FrontCandidate>(
 
 /**
  * Stories with those last whose headline has a name that stands in three before, or two names of one before: one affair
- * has many events, and the front room for others.
+ * has many events, and the front room for others. Of two with the same two names the one of a much greater event comes
+ * first: what happened, and not what somebody said of it.
+ * @param publishersOf how many publishers report the event of a story
  */
-export function spreadNames<T extends { title: string }>(stories: readonly T[]): T[] {
+export function spreadNames<T extends { title: string }>(
+  stories: readonly T[],
+  publishersOf: (story: T) => number = () => 1,
+): T[] {
   const shares = new Map<string, number>();
   const shown: string[][] = [];
   const first: T[] = [];
   const later: T[] = [];
-  for (const story of stories) {
-    const names = namesOf(story.title);
+  const waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
+  const place = ({ story, names }: (typeof waiting)[number]) => {
     const fits =
       names.every((name) => (shares.get(name) ?? 0) < rankRule.perName) &&
-      !shown.some((others) => names.filter((name) => others.includes(name)).length > 1);
+      !shown.some((others) => share(names, others));
     (fits ? first : later).push(story);
-    if (!fits) continue;
+    if (!fits) return;
     shown.push(names);
     for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
+  };
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { names, story } = next;
+    const least = publishersOf(story) * rankRule.muchGreater;
+    const greater = waiting.findIndex(
+      (one) => publishersOf(one.story) >= least && share(names, one.names),
+    );
+    if (greater >= 0) for (const one of waiting.splice(greater, 1)) place(one);
+    place(next);
   }
   return [...first, ...later];
 }
+
+const share = (names: readonly string[], others: readonly string[]): boolean =>
+  names.filter((name) => others.includes(name)).length > 1;
 
 /** The capitalised words of a headline, by the beginning that their forms share. */
 const namesOf = (title: string): string[] => [

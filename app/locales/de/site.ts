@@ -17,6 +17,7 @@ export default {
     allShort: "allen {count}",
     all: "Alle {count}",
     sport: "Sport auf der Startseite",
+    culture: "Kultur auf der Startseite",
     show: "Meldungen zeigen",
     default: "Voreinstellung",
     change: "gewählt. Sprachen ändern",

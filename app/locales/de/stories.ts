@@ -15,6 +15,8 @@ export default {
     more: "Mehr aus Europa",
     sport: "Sport",
     noSport: "Zurzeit nichts aus dem Sport.",
+    culture: "Kultur",
+    noCulture: "Zurzeit nichts aus der Kultur.",
     refresh: "Aktualisieren",
     updating: "Wird aktualisiert …",
     updated: "Stand: <time></time>",

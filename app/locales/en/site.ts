@@ -14,6 +14,7 @@ export default {
     allShort: "all {count}",
     all: "All {count}",
     sport: "Sport on the front page",
+    culture: "Culture on the front page",
     show: "Show stories",
     default: "Default",
     change: "chosen. Change the languages",

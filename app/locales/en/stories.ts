@@ -12,6 +12,8 @@ export default {
     more: "More European News",
     sport: "Sport",
     noSport: "Nothing from sport at the moment.",
+    culture: "Culture",
+    noCulture: "Nothing from culture at the moment.",
     refresh: "Refresh",
     updating: "Updating...",
     updated: "Updated <time></time>",

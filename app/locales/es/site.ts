@@ -17,6 +17,7 @@ export default {
     allShort: "los {count}",
     all: "Los {count} idiomas",
     sport: "Deportes en la portada",
+    culture: "Cultura en la portada",
     show: "Mostrar noticias",
     default: "Predeterminado",
     change: "selección actual. Cambiar los idiomas",

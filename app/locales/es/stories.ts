@@ -15,6 +15,8 @@ export default {
     more: "Más noticias de Europa",
     sport: "Deportes",
     noSport: "Por ahora no hay noticias de deportes.",
+    culture: "Cultura",
+    noCulture: "Ahora mismo no hay nada de cultura.",
     refresh: "Actualizar",
     updating: "Actualizando…",
     updated: "Actualizado: <time></time>",

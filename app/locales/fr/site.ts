@@ -17,6 +17,7 @@ export default {
     allShort: "{count} langues",
     all: "Les {count} langues",
     sport: "Le sport en une",
+    culture: "La culture en une",
     show: "Afficher les articles",
     default: "Par défaut",
     change: "sélection actuelle. Changer de langues",

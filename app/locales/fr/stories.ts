@@ -15,6 +15,8 @@ export default {
     more: "Plus d’actualité européenne",
     sport: "Sport",
     noSport: "Rien côté sport pour le moment.",
+    culture: "Culture",
+    noCulture: "Rien côté culture pour le moment.",
     refresh: "Actualiser",
     updating: "Actualisation…",
     updated: "Actualisé : <time></time>",

@@ -19,33 +19,38 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { breakingStories } from "#stories/flags.server.ts";
 import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
+import { ExtraNews } from "#stories/front/extra-news.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
-import { SportNews } from "#stories/front/sport-news.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { readingContext } from "#stories/reading-context.ts";
-import { newestSport } from "#stories/stories.server.ts";
+import { newestOfExtra } from "#stories/stories.server.ts";
 import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import planSheet from "../plans/page.css?url";
 import type { Route } from "./+types/route.ts";
+import extraSheet from "./extra.css?url";
 import { FrontStories } from "./front-stories.tsx";
 import { FurtherNews } from "./further-news.tsx";
 import { homeOffer } from "./offer.server.ts";
-import sportSheet from "./sport.css?url";
 
 export const handle = pageOfStories;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const { languages, sport: asksForSport } = context.get(readingContext);
-  const [account, stories, breaking, sport, videos, episodes, offer, ads] = await Promise.all([
+  const { languages, extras: asked } = context.get(readingContext);
+  const [account, stories, breaking, extras, videos, episodes, offer, ads] = await Promise.all([
     context.get(accountContext)?.(),
     frontPage(db, at, { languages }),
     breakingStories(db, at).then((stories) => breakingLines(db, stories, languages)),
-    asksForSport ? newestSport(db, { languages, most: 8 }) : null,
+    Promise.all(
+      asked.map(async (extra) => ({
+        extra,
+        stories: await newestOfExtra(db, extra, { languages, most: 8 }),
+      })),
+    ),
     featuredVideos(db, 3, at),
     featuredEpisodes(db, 3, at),
     homeOffer(context),
@@ -66,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     },
     listsStories: stories.length > 0,
     breaking,
-    sport,
+    extras,
     videos,
     episodes,
     offer,
@@ -81,7 +86,7 @@ const saveVideo = ({ id, title, author, source, lang }: Video) => (
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("stories.home");
   const { name } = useSite();
-  const { page, breaking, sport, videos, episodes, offer, ads } = loaderData;
+  const { page, breaking, extras, videos, episodes, offer, ads } = loaderData;
   const [upperAd, lowerAd] = ads;
   return (
     <FrontPageData page={page}>
@@ -99,12 +104,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
         {upperAd ? <Advertisement ad={upperAd} /> : null}
         <Island name="more-news" of={FurtherNews} start="demand" />
-        {sport ? (
-          <>
-            <link rel="stylesheet" href={sportSheet} />
-            <SportNews stories={sport} />
-          </>
-        ) : null}
+        {extras.length > 0 ? <link rel="stylesheet" href={extraSheet} /> : null}
+        {extras.map(({ extra, stories }) => (
+          <ExtraNews key={extra} extra={extra} stories={stories} />
+        ))}
       </div>
       <FeaturedVideos videos={videos} action={saveVideo} />
       <FeaturedPodcasts episodes={episodes} />

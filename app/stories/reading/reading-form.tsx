@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from "use-intl";
 import { languageNames } from "#ui/language-names.ts";
 import {
   defaultLanguages,
+  type HomeExtra,
+  homeExtras,
   isStoryLanguage,
   type StoryLanguage,
   storyLanguages,
@@ -12,12 +14,12 @@ const inOrder = Object.keys(languageNames).filter(isStoryLanguage);
 export type ReadingProps = {
   /** The languages of stories; null: all. */
   chosen: readonly StoryLanguage[] | null;
-  /** Whether home has sport too. */
-  sport: boolean;
+  /** What home has too. */
+  extras: readonly HomeExtra[];
 };
 
-/** The languages of stories as chips, and whether home has sport. It leads back to the page that it was sent from. */
-export function ReadingForm({ chosen, sport }: ReadingProps) {
+/** The languages of stories as chips, and what home has too. It leads back to the page that it was sent from. */
+export function ReadingForm({ chosen, extras }: ReadingProps) {
   const t = useTranslations("site.reading");
   const locale = useLocale();
   const isChosen = (code: StoryLanguage) => chosen?.includes(code) ?? true;
@@ -36,11 +38,14 @@ export function ReadingForm({ chosen, sport }: ReadingProps) {
             </label>
           ))}
       </div>
-      <p>
-        <label>
-          <input type="checkbox" name="sport" defaultChecked={sport} /> {t("sport")}
-        </label>
-      </p>
+      {homeExtras.map((extra) => (
+        <p key={extra}>
+          <label>
+            <input type="checkbox" name={extra} defaultChecked={extras.includes(extra)} />{" "}
+            {t(extra)}
+          </label>
+        </p>
+      ))}
       <div className="reading-acts">
         <button type="submit" className="btn btn-solid">
           {t("show")}

@@ -11,7 +11,7 @@ const mostNamed = 2;
 /**
  * Says in which languages stories are shown: what holds opens the panel that changes it, all the others are one press.
  */
-export function ReadingRow({ chosen, sport }: ReadingProps) {
+export function ReadingRow({ chosen, extras }: ReadingProps) {
   const t = useTranslations("site.reading");
   const locale = useLocale();
   const some = <Names codes={chosen ?? defaultLanguages(locale)} />;
@@ -31,7 +31,7 @@ export function ReadingRow({ chosen, sport }: ReadingProps) {
         aria-label={t("label")}
       >
         <h2>{t("in")}</h2>
-        <ReadingForm chosen={chosen} sport={sport} />
+        <ReadingForm chosen={chosen} extras={extras} />
       </div>
     </div>
   );

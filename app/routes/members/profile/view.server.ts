@@ -33,13 +33,13 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
   const notifications =
     preferences &&
     (await loaded(context, "notifications", notificationsOf(context, reader, preferences)));
-  const { languages, sport } = context.get(readingContext);
+  const { languages, extras } = context.get(readingContext);
   const requestedTab = url.searchParams.get("tab");
   return {
     tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],
     done: url.searchParams.get("done"),
     languages: locales.map((value) => ({ value, label: languageName(value) })),
-    reading: { chosen: languages, sport },
+    reading: { chosen: languages, extras },
     zones: timeZones,
     email: reader.email,
     name: reader.name,

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import { Headline } from "../cards/headline.tsx";
+import type { HomeExtra } from "../reading-languages.ts";
+import type { StorySummary } from "../story.ts";
+
+const nothing = { sport: "noSport", culture: "noCulture" } as const;
+
+/** The newest of sport or culture, for readers who have asked for it (decision 30). */
+export function ExtraNews({
+  extra,
+  stories,
+}: {
+  extra: HomeExtra;
+  stories: readonly StorySummary[];
+}) {
+  const t = useTranslations("stories.home");
+  return (
+    <section className="sec" aria-labelledby={extra}>
+      <div className="sec-head">
+        <h2 id={extra}>{t(extra)}</h2>
+      </div>
+      {stories.length > 0 ? (
+        <ul className="extra">
+          {stories.map((story) => (
+            <li key={story.slug}>
+              <Headline story={story} heading="h3" source mark />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="note">{t(nothing[extra])}</p>
+      )}
+    </section>
+  );
+}
