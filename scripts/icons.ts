@@ -6,6 +6,7 @@ import sharp from "sharp";
 
 const root = join(import.meta.dirname, "..");
 const out = join(root, "public");
+const sprite = readFileSync(join(root, "app/ui/sprite.svg"), "utf8");
 const sign = readFileSync(join(root, "app/site/favicon.svg"), "utf8");
 
 /** The sign at a size, in pixels; `room` shrinks the letter on its ground (masks cut up to a fifth on each side). */
@@ -33,7 +34,30 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-mkdirSync(out, { recursive: true });
+/** The letter alone, which systems colour themselves; in the middle, as masks cut here too. */
+function drawLetter(size: number): Promise<Buffer> {
+  const letter = /<path fill="#12161c"[^>]*\/>/.exec(sign)?.[0] ?? "";
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g transform="translate(16 16) scale(.78) translate(-16 -16)">${letter}</g></svg>`;
+  return png(svg, size, 32);
+}
+
+/** One of the signs of the pages on the ground of the icon, for a shortcut. */
+function drawShortcut(name: string, size: number): Promise<Buffer> {
+  const symbol = new RegExp(`<symbol id="i-${name}"([^>]*)>(.*?)</symbol>`).exec(sprite);
+  const [, attributes = "", shape = ""] = symbol ?? [];
+  const own = attributes.replace(/ viewBox="[^"]*"/, "").replaceAll("currentColor", "#12161c");
+  const fill = own.includes("fill=") ? own : `${own} fill="none"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#ffcd1c" d="M0 0h48v48H0z"/><g transform="translate(12 12)"${fill}>${shape}</g></svg>`;
+  return png(svg, size, 48);
+}
+
+const png = (svg: string, size: number, units: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / units })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+
+mkdirSync(join(out, "app"), { recursive: true });
 const small = await draw(32);
 const icons = {
   "favicon.ico": ico(small, 32),
@@ -42,6 +66,10 @@ const icons = {
   "icon-192.png": await draw(192),
   "icon-512.png": await draw(512),
   "icon-maskable-512.png": await draw(512, 0.78),
+  "icon-monochrome-512.png": await drawLetter(512),
+  "app/brief.png": await drawShortcut("star", 96),
+  "app/saved.png": await drawShortcut("bookmark", 96),
+  "app/search.png": await drawShortcut("search", 96),
 };
 for (const [name, bytes] of Object.entries(icons)) {
   writeFileSync(join(out, name), bytes);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { accountCookieName, cookieNames } from "#platform/http/cookies.ts";
-import { perDay, storedNames } from "../app/routes/site/cookies/stored-names.ts";
+import { cacheNames, perDay, storedNames } from "../app/routes/site/cookies/stored-names.ts";
 
 const root = join(import.meta.dirname, "..");
 const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
@@ -50,9 +50,18 @@ describe("the cookie policy", () => {
       "stories/hub/hub-places.ts",
       "inquiries/serve-inquiry.ts",
       "media/left-playing.ts",
+      "offline/kept-store.ts",
+      "offline/serve-pages.ts",
     ];
     expect(direct.filter((path) => !known.includes(path))).toEqual([]);
     expect(direct).toContain("ui/own-storage.ts");
+  });
+
+  it("names each cache", () => {
+    const prefixes = sources.flatMap(({ text }) =>
+      [...text.matchAll(/const \w*[pP]refix = "([a-z]+) "/g)].map(([, name = ""]) => name),
+    );
+    expect([...new Set(prefixes)].sort()).toEqual([...cacheNames].sort());
   });
 
   it("names each cookie", () => {

@@ -12,7 +12,7 @@ const columns = {
   sections: ["news", "following", "pricing", "academy", "store"],
   // Standards, guidelines and corrections are led to by the pages about us: home comes in one round trip.
   name: ["about", "how-we-work", "sources", "careers", "press", "advertise"],
-  help: ["support", "contact", "accessibility", "sitemap", "rss"],
+  help: ["support", "contact", "accessibility", "sitemap", "rss", "offline"],
   legal: ["imprint", "ownership", "privacy", "terms", "cookies", "cancel", "withdraw"],
 } as const satisfies Record<string, readonly LinkName[]>;
 

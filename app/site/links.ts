@@ -23,6 +23,7 @@ export const paths = {
   accessibility: "/accessibility",
   sitemap: "/sitemap",
   rss: "/rss",
+  offline: "/offline",
   withdraw: "/withdraw",
   cancel: "/cancel",
   privacy: "/privacy",

@@ -2,10 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
 /** The newest visible story at any of these addresses of its publisher; null for none. @returns its id */
-export async function storyAtAddress(
-  db: Db,
-  addresses: readonly string[],
-): Promise<number | null> {
+export async function storyAtAddress(db: Db, addresses: readonly string[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select s.id from stories s join sources src on src.id = s.source_id
     where s.canonical_url = any(${[...addresses]}::text[])

@@ -41,6 +41,16 @@ export default {
       "Wie Sie hören und sehen möchten: Tempo jeder Sendung, Untertitel und Sprünge. Bis Sie es löschen.",
     left_playing:
       "Was gerade läuft und bis wohin, damit es auf der nächsten Seite weiterläuft. Im offenen Tab.",
+    offline_copies:
+      "Dass auf diesem Gerät nichts für Zeiten ohne Verbindung abgelegt werden soll. Bis Sie es wieder einschalten.",
+    visits:
+      "Wie oft Sie hier waren, bis Ihnen die Installation angeboten wurde; nur wenn Sie zustimmen.",
+    install_offer: "Dass dieses Angebot gemacht wurde.",
+    kept: "Ihre gemerkten Beiträge und das Briefing des Tages, Text und Bilder, für Zeiten ohne Verbindung; mit Konto auch, was dessen Seiten zeigen. Wird gelöscht, wenn Sie sich abmelden, wenn sich jemand anderes anmeldet oder wenn Sie es löschen; Texte für Abonnenten auch mit dem Ende Ihres Zugangs.",
+    shell: "Die Seite, die sie zeigt, mit ihren Dateien. Bis zur nächsten Fassung der Website.",
+    caches: "Cache-Speicher",
+    cachesText:
+      "Nur wenn Sie zustimmen, sich etwas gemerkt haben, ein Konto haben oder die Website installiert haben:",
     lasting:
       "Alle Einträge bleiben, bis Sie sie entfernen oder den Speicher des Browsers leeren; die Abmeldung entfernt alle außer Ihrer Antwort zu den Cookies. Einträge eines Tages gehen mit diesem Tag.",
   },

@@ -59,6 +59,7 @@ export default {
     accessibility: "Barrierefreiheit",
     sitemap: "Seitenübersicht",
     rss: "RSS",
+    offline: "App und offline",
     withdraw: "Vertrag widerrufen",
     cancel: "Verträge hier kündigen",
     privacy: "Datenschutz",

@@ -37,6 +37,16 @@ export default {
       "How you like to be played to: speed of each show, captions, and how far to skip. Until you clear it.",
     left_playing:
       "What plays, and how far it is, so that it plays on with the next page. In the open tab.",
+    offline_copies:
+      "That you want nothing kept on this device for times without a connection. Until you switch it on again.",
+    visits:
+      "How many visits you have made, until the offer to install the site was made; only if you accept.",
+    install_offer: "That this offer was made.",
+    kept: "Your saved pieces and today’s brief, text and pictures, for times without a connection; with an account also what its pages show. It is removed when you sign out, when somebody else signs in, or when you clear it; texts for members also when your access ends.",
+    shell: "The page that shows them, and its files. Until the next version of the site.",
+    caches: "Cache storage",
+    cachesText:
+      "Only if you accept, have saved something, have an account or have installed the site:",
     lasting:
       "All of these stay until you remove them or clear the browser's storage; signing out removes everything but your answer about cookies. The entries for a day go with that day.",
   },

@@ -56,6 +56,7 @@ export default {
     accessibility: "Accessibility",
     sitemap: "Sitemap",
     rss: "RSS",
+    offline: "App and offline",
     withdraw: "Withdraw from contract",
     cancel: "Cancel contracts here",
     privacy: "Privacy Policy",

@@ -41,6 +41,15 @@ export default {
       "Cómo quieres escuchar y ver: velocidad de cada programa, subtítulos y saltos. Hasta que lo borres.",
     left_playing:
       "Qué se está reproduciendo y por dónde va, para que siga en la página siguiente. En la pestaña abierta.",
+    offline_copies:
+      "Que no quieres guardar nada en este dispositivo para cuando no haya conexión. Hasta que lo vuelvas a activar.",
+    visits:
+      "Cuántas veces has visitado el sitio, hasta que se te ofreció instalarlo; solo si aceptas.",
+    install_offer: "Que ya se te hizo esa oferta.",
+    kept: "Lo que has guardado y el resumen de hoy, textos e imágenes, para cuando no haya conexión; con cuenta, también lo que muestran sus páginas. Se borra al cerrar sesión, cuando entra otra persona o cuando lo borras tú; los textos para suscriptores, también al terminar tu acceso.",
+    shell: "La página que los muestra y sus archivos. Hasta la siguiente versión del sitio.",
+    caches: "Almacenamiento en caché",
+    cachesText: "Solo si aceptas, has guardado algo, tienes cuenta o has instalado el sitio:",
     lasting:
       "Todo esto se queda hasta que lo quites o vacíes el almacenamiento del navegador; al cerrar sesión se borra todo menos tu respuesta sobre las cookies. Lo que vale para un día desaparece con ese día.",
   },

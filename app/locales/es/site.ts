@@ -59,6 +59,7 @@ export default {
     accessibility: "Accesibilidad",
     sitemap: "Mapa del sitio",
     rss: "RSS",
+    offline: "Aplicación y sin conexión",
     withdraw: "Desistir del contrato",
     cancel: "Cancelar contratos aquí",
     privacy: "Política de privacidad",

@@ -42,6 +42,16 @@ export default {
       "Vos réglages de lecture : vitesse de chaque émission, sous-titres et sauts. Jusqu’à ce que vous les effaciez.",
     left_playing:
       "Ce qui est en cours de lecture et à quel endroit, pour continuer sur la page suivante. Dans l’onglet ouvert.",
+    offline_copies:
+      "Que vous ne voulez rien garder sur cet appareil pour les moments sans connexion. Jusqu’à ce que vous le réactiviez.",
+    visits:
+      "Le nombre de vos visites, jusqu’à ce que l’installation du site vous soit proposée ; seulement si vous acceptez.",
+    install_offer: "Que cette proposition a été faite.",
+    kept: "Vos contenus enregistrés et le brief du jour, textes et images, pour les moments sans connexion ; avec un compte, aussi ce que ses pages affichent. Effacé à la déconnexion, à la connexion d’une autre personne ou quand vous l’effacez ; les textes réservés aux abonnés, aussi à la fin de votre accès.",
+    shell: "La page qui les affiche et ses fichiers. Jusqu’à la version suivante du site.",
+    caches: "Stockage en cache",
+    cachesText:
+      "Seulement si vous acceptez, avez enregistré un contenu, avez un compte ou avez installé le site :",
     lasting:
       "Tout cela reste jusqu’à ce que vous le retiriez ou vidiez le stockage du navigateur ; la déconnexion efface tout sauf votre réponse sur les cookies. Ce qui vaut pour un jour disparaît avec ce jour.",
   },

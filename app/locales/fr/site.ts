@@ -59,6 +59,7 @@ export default {
     accessibility: "Accessibilité",
     sitemap: "Plan du site",
     rss: "RSS",
+    offline: "Application, hors ligne",
     withdraw: "Se rétracter du contrat",
     cancel: "Résilier un contrat ici",
     privacy: "Politique de confidentialité",

@@ -5,7 +5,9 @@ import type { Route } from "./+types/manifest.ts";
 
 const daySeconds = 86_400;
 
-const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+type Purpose = "any" | "maskable" | "monochrome";
+
+const icon = (name: string, size: number, purpose: Purpose = "any") => ({
   src: `/${name}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
@@ -17,7 +19,20 @@ export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(servicesContext).config.site;
   const locale = context.get(localeContext);
   const tSite = textsFor("site", locale);
-  const shortcut = (label: string, url: string) => ({ name: label, url });
+  const t = textsFor("offline", locale);
+  const shortcut = (label: string, url: string, sign: string) => ({
+    name: label,
+    url,
+    icons: [icon(`app/${sign}`, 96)],
+  });
+  /** Made from the site by scripts/screenshots.ts. */
+  const screenshot = (name: string, sizes: string, form: "narrow" | "wide", label: string) => ({
+    src: `/app/${name}.webp`,
+    sizes,
+    type: "image/webp",
+    form_factor: form,
+    label,
+  });
   const manifest = {
     id: "/",
     name: `${name}: ${tSite("tagline")}`,
@@ -28,18 +43,33 @@ export function loader({ context }: Route.LoaderArgs) {
     start_url: "/",
     scope: "/",
     display: "standalone",
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
     background_color: themeColors.light,
     theme_color: themeColors.light,
+    // Browsers without it take the colour of the page's own theme (`meta name="theme-color"`) once it is open.
+    color_scheme_dark: { theme_color: themeColors.dark, background_color: themeColors.dark },
     categories: ["news"],
     icons: [
-      icon("icon-192", 192, "any"),
-      icon("icon-512", 512, "any"),
+      icon("icon-192", 192),
+      icon("icon-512", 512),
       icon("icon-maskable-512", 512, "maskable"),
+      icon("icon-monochrome-512", 512, "monochrome"),
+    ],
+    screenshots: [
+      screenshot("front-narrow", "540x960", "narrow", tSite("links.home")),
+      screenshot("article-narrow", "540x960", "narrow", t("shared.read")),
+      screenshot("front-wide", "1280x800", "wide", tSite("links.home")),
     ],
     shortcuts: [
-      shortcut(textsFor("ui", locale)("search"), "/search"),
-      shortcut(tSite("links.saved"), "/saved"),
+      shortcut(t("brief"), "/#todays-brief", "brief"),
+      shortcut(tSite("links.saved"), "/saved", "saved"),
+      shortcut(textsFor("ui", locale)("search"), "/search", "search"),
     ],
+    share_target: {
+      action: "/shared",
+      method: "GET",
+      params: { title: "title", text: "text", url: "url" },
+    },
   };
   return new Response(JSON.stringify(manifest), {
     headers: {

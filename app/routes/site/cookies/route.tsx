@@ -1,15 +1,22 @@
+import { useTranslations } from "use-intl";
 import { ConsentPanel } from "#accounts/cookie-banner.tsx";
 import { pageTexts } from "#locales/texts.server.ts";
+import { Storage } from "#offline/device-page.tsx";
+import offlineSheet from "#offline/offline.css?url";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { accountCookieName, cookieNames } from "#platform/http/cookies.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { Link } from "#ui/link.tsx";
 import sheet from "../../text-pages.css?url";
 import type { Route } from "./+types/route.ts";
-import { perDay, storedNames } from "./stored-names.ts";
+import { cacheNames, perDay, storedNames } from "./stored-names.ts";
 
 export const handle = pageForEverybody;
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: sheet },
+  { rel: "stylesheet", href: offlineSheet },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
@@ -33,12 +40,17 @@ export function loader({ context }: Route.LoaderArgs) {
     name: perDay.has(name) ? `${name}_…` : name,
     about: stored[name],
   }));
-  return { texts, cookies, entries, lasting: stored.lasting };
+  const caches = {
+    title: stored.caches,
+    text: stored.cachesText,
+    entries: cacheNames.map((name) => ({ name: `${name} …`, about: stored[name] })),
+  };
+  return { texts, cookies, entries, caches, lasting: stored.lasting };
 }
 
 /** Every cookie of the site, what else the browser keeps, and the question again. */
 export default function Cookies({
-  loaderData: { texts, cookies, entries, lasting },
+  loaderData: { texts, cookies, entries, caches, lasting },
 }: Route.ComponentProps) {
   return (
     <div className="wrap">
@@ -58,6 +70,15 @@ export default function Cookies({
           <NamedList entries={entries} />
           <p>{lasting}</p>
         </section>
+        <section>
+          <h2>{caches.title}</h2>
+          <p>{caches.text}</p>
+          <NamedList entries={caches.entries} />
+        </section>
+        <Storage />
+        <p>
+          <Link to="/offline">{useTranslations("offline.storage")("link")}</Link>
+        </p>
       </div>
       <ConsentPanel />
     </div>

@@ -21,7 +21,13 @@ export const storedNames = [
   "session_ended",
   "player",
   "left_playing",
+  "offline_copies",
+  "visits",
+  "install_offer",
 ] as const;
+
+/** The beginnings of the names of caches, which the service worker and pages keep for times without a connection. */
+export const cacheNames = ["kept", "shell"] as const;
 
 /** Those that end in the day that they are for. */
 export const perDay: ReadonlySet<string> = new Set([
