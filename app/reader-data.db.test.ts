@@ -16,11 +16,12 @@ const now = new Date("2026-11-21T12:00:00Z");
 const at = now.toISOString();
 let t: TestDatabase;
 let story: number;
-let anna: { id: string; email: string };
-let ben: { id: string; email: string };
+type Owner = { id: string; email: string; session: string };
+let anna: Owner;
+let ben: Owner;
 
 /** One row of a reader in every table that can have one. A new table is added here and to the export. */
-const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, object> => ({
+const rowsOf = ({ id, email, session }: Owner): Record<string, object> => ({
   accounts: { user_id: id, account_id: id, provider_id: "credential", password: "a secret hash" },
   passkeys: {
     user_id: id,
@@ -77,6 +78,25 @@ const rowsOf = ({ id, email }: { id: string; email: string }): Record<string, ob
   },
   podcast_tokens: { user_id: id, token_hash: Buffer.from(`a secret hash of ${id}`), made_at: at },
   hub_feed_tokens: { user_id: id, token_hash: Buffer.from(`another hash of ${id}`), made_at: at },
+  alert_settings: { user_id: id, kinds: "{}", updated_at: at },
+  push_subscriptions: {
+    user_id: id,
+    session_id: session,
+    endpoint: `https://push.example.net/${id}`,
+    p256dh: "a secret key",
+    auth: "a secret key",
+    server_key: "public",
+    created_at: at,
+  },
+  alerts: {
+    user_id: id,
+    key: "event:x",
+    kind: "topics",
+    said: '{"title":"T"}',
+    happened_at: at,
+    queued_at: at,
+    due_at: at,
+  },
   billing_leases: { user_id: id, token: randomUUID(), expires_at: at },
   mails: {
     user_id: id,
@@ -116,8 +136,13 @@ beforeAll(async () => {
   t = await openTestDatabase();
   await publish(t.db, now, { topics: ["Politics"] });
   story = (await t.db.selectFrom("stories").select("id").executeTakeFirstOrThrow()).id;
-  anna = await signIn(t.db, now, { email: "anna@example.eu" });
-  ben = await signIn(t.db, now, { email: "ben@example.eu" });
+  const owner = async (email: string): Promise<Owner> => {
+    const { id } = await signIn(t.db, now, { email });
+    const sessions = t.db.selectFrom("sessions").select("id").where("user_id", "=", id);
+    return { id, email, session: (await sessions.executeTakeFirstOrThrow()).id };
+  };
+  anna = await owner("anna@example.eu");
+  ben = await owner("ben@example.eu");
   for (const reader of [anna, ben])
     for (const [table, row] of Object.entries(rowsOf(reader))) {
       const columns = Object.keys(row);

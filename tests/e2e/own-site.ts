@@ -23,20 +23,24 @@ type Options = {
   billing: "off" | "rehearse";
   /** Journeys that fill their site share it with none of another name. */
   filledFor: string;
+  /** Further settings of this site. */
+  env: Record<string, string>;
 };
 
 export const test = base.extend<object, Options & { own: Own }>({
   billing: ["off", { option: true, scope: "worker" }],
   filledFor: ["", { option: true, scope: "worker" }],
+  env: [{}, { option: true, scope: "worker" }],
   own: [
     // A worker has one value of an option: naming it here gives each its own site.
-    async ({ billing, filledFor: _ }, use) => {
+    async ({ billing, filledFor: _, env }, use) => {
       const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
       const site = start(node, ["server/main.ts", "all"], {
         PORT: "0",
         DATA_DIR: dir,
         SESSION_SECRET: testSecret,
         BILLING: billing,
+        ...env,
       });
       const origin = await originOf(site);
       const payments = billing === "rehearse" ? await stocked(site, dir) : null;

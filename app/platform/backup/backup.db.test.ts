@@ -69,8 +69,13 @@ describe("a backup", () => {
       .execute();
     // What search has still to look at is carried over as well: both stories.
     const rows = before + 5 + 2;
-    expect(await backUp(from.pool, file, now)).toMatchObject({ rows });
-    expect(await carry(false)).toEqual({ ok: true, rows, madeAt: now });
+    expect(await backUp(from.pool, file, now, "the push key")).toMatchObject({ rows });
+    expect(await carry(false)).toEqual({
+      ok: true,
+      rows,
+      madeAt: now,
+      pushKey: "the push key",
+    });
     expect(await content(to)).toEqual(await content(from));
     const next = await to.db.insertInto("stories").values(story("Third")).returning("id").execute();
     expect(next).toEqual([{ id: last + 1 }]);
