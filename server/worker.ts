@@ -3,6 +3,7 @@ import { followDates } from "#advertising/campaigns.server.ts";
 import { forgetVisits } from "#advertising/counts.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
+import { forgetModeration } from "#discussions/moderation-privacy.server.ts";
 import { forgetNotices } from "#discussions/notices.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
@@ -134,6 +135,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
       { name: "discussion notices", everyMs: dayMs, run: () => forgetNotices(db, now()) },
+      { name: "old decisions", everyMs: dayMs, run: () => forgetModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },

@@ -7,6 +7,7 @@ export const paths = {
   academy: "/academy",
   about: "/about",
   saved: "/saved",
+  moderation: "/moderation",
   dashboard: "/dashboard",
   profile: "/profile",
   account: "/account",

@@ -42,6 +42,7 @@ export default {
     academy: "Academy",
     about: "Über uns",
     saved: "Merkliste",
+    moderation: "Moderation",
     dashboard: "Dashboard",
     profile: "Profileinstellungen",
     account: "Konto und Sicherheit",

@@ -39,6 +39,7 @@ export default {
     academy: "Academy",
     about: "About",
     saved: "Saved",
+    moderation: "Moderation",
     dashboard: "Dashboard",
     profile: "Profile Settings",
     account: "Account and security",
