@@ -18,11 +18,10 @@ export default {
   },
   why: {
     "check-first":
-      "La rédaction l’a voulu ainsi pour cette discussion : tout est lu avant parution.",
+      "La rédaction l’a voulu ainsi pour cette discussion : tout est lu avant parution.",
     words:
-      "{count, plural, =0 {Rien n’est trouvé maintenant : la liste a changé, ou n’a pas été parcourue à temps.} one {Une occurrence, soulignée.} other {# occurrences, soulignées.}} La liste reconnaît des mots, pas un sens : lisez la phrase.",
-    "new-member":
-      "Les deux premières contributions d’un membre sont lues avant parution.",
+      "{count, plural, =0 {Rien n’est trouvé maintenant : la liste a changé, ou n’a pas été parcourue à temps.} one {Une occurrence, soulignée.} other {# occurrences, soulignées.}} La liste reconnaît des mots, pas un sens : lisez la phrase.",
+    "new-member": "Les deux premières contributions d’un membre sont lues avant parution.",
     link: "Regardez où il mène avant de décider.",
     "same-text": "Ce membre a écrit la même chose dans la journée.",
     speed: "Cinq contributions en cinq minutes, ou plus de trente en un jour.",
@@ -58,8 +57,8 @@ export default {
     decided: "Rien n’a encore été décidé.",
   },
   seeDecided: "Voir ce qui a été décidé",
-  held: "En attente : {rule}",
-  under: "sous « {title} »",
+  held: "En attente : {rule}",
+  under: "sous « {title} »",
   reports: "{count, plural, one {# signalement} other {# signalements}}",
   notice: "Signalement de contenu illicite",
   ofReporter: "Contestation après un signalement",
@@ -85,7 +84,7 @@ export default {
     record:
       "{contributions, plural, one {# contribution} other {# contributions}}, dont {approved, number} acceptées et {rejected, number} refusées par la modération.",
     since: "Membre depuis le <day></day>.",
-    lastGround: "Dernier refus : {guideline}.",
+    lastGround: "Dernier refus : {guideline}.",
     mutes:
       "{count, plural, =0 {Jamais suspendu.} one {Suspendu une fois.} other {Suspendu # fois.}}",
     mutedUntil: "Suspendu jusqu’au <day></day>.",
@@ -130,13 +129,13 @@ export default {
       "Elle est retirée, et le membre est suspendu pour {days, plural, one {# jour} other {# jours}}",
     guideline: "Selon quelle règle",
     law: "Quelle loi",
-    lawHint: "Seulement si elle est contraire à la loi : texte et article.",
+    lawHint: "Seulement si elle est contraire à la loi : texte et article.",
     facts: "Quels faits",
     factsHint:
       "Une ou deux phrases que le membre peut vérifier. 10 à 500 caractères, en {language}, la langue de son compte.",
     told: "Le membre reçoit ceci par e-mail comme exposé des motifs, avec la voie de contestation. L’auteur d’un signalement n’est pas nommé.",
     danger:
-      "Une vie est-elle en danger ? Prévenez aussitôt la police (règlement (UE) 2022/2065, art. 18).",
+      "Une vie est-elle en danger ? Prévenez aussitôt la police (règlement (UE) 2022/2065, art. 18).",
     submit: "Envoyer et refuser",
     back: "Retour à la liste",
     facts_problem: "Écrivez de 10 à 500 caractères.",
@@ -152,8 +151,8 @@ export default {
   discussion: {
     title: "Cette discussion",
     open: "Ouverte",
-    hold: "À vérifier : tout est lu avant parution",
-    closed: "Close : personne n’écrit, tout le monde lit",
+    hold: "À vérifier : tout est lu avant parution",
+    closed: "Close : personne n’écrit, tout le monde lit",
     submit: "Enregistrer",
   },
   objection: {
@@ -165,14 +164,13 @@ export default {
     decision: "Votre décision",
     restore: { writer: "Annuler la décision", reporter: "Retirer la contribution" },
     restoreHint: {
-      writer:
-        "Ce qui a été retiré reparaît, une suspension prend fin et la mention est effacée.",
+      writer: "Ce qui a été retiré reparaît, une suspension prend fin et la mention est effacée.",
       reporter: "Le membre reçoit un exposé des motifs et peut contester.",
     },
     uphold: "Maintenir",
     upholdHint: "La décision demeure.",
     reasons: "Vos motifs, pour la personne qui conteste",
-    reasonsHint: "10 à 500 caractères. Définitif : on ne peut plus contester ici.",
+    reasonsHint: "10 à 500 caractères. Définitif : on ne peut plus contester ici.",
     submit: "Envoyer la décision",
     own: "Les contestations de vos propres décisions ne vous sont pas montrées.",
   },
@@ -187,9 +185,8 @@ export default {
     objection: "Décidé. Le résultat est en route.",
   },
   conflicts: {
-    decided: "Rien n’a été envoyé ; votre texte est conservé.",
-    changed:
-      "Elle a changé depuis que vous l’avez lue. Rien n’a été envoyé ; relisez-la.",
+    decided: "Rien n’a été envoyé ; votre texte est conservé.",
+    changed: "Elle a changé depuis que vous l’avez lue. Rien n’a été envoyé ; relisez-la.",
     unknown: "Elle n’est plus là. Rien n’a été envoyé.",
     check: "Vérifiez les champs marqués.",
   },

@@ -2,20 +2,20 @@ export default {
   held: {
     "check-first": "Dans cette discussion, tout est lu avant parution.",
     words:
-      "Une liste de mots y a reconnu quelque chose. Elle reconnaît des mots, pas un sens : la modération va lire.",
+      "Une liste de mots y a reconnu quelque chose. Elle reconnaît des mots, pas un sens : la modération va lire.",
     "new-member": "Les deux premières contributions d’un membre sont lues avant parution.",
     "same-text": "Vous avez écrit la même chose dans la journée.",
     link: "Les contributions avec des liens sont lues avant parution.",
     speed: "Vous avez beaucoup écrit en peu de temps.",
     "often-rejected":
-      "Plusieurs de vos contributions ont été refusées ; les nouvelles sont donc lues d’abord.",
+      "Plusieurs de vos contributions ont été refusées ; les nouvelles sont donc lues d’abord.",
   },
   report: {
     link: "Signaler",
     title: "Signaler cette contribution",
     text: "La modération lit votre signalement. Le membre n’apprend pas de qui il vient.",
     by: "Écrit par {writer}",
-    reason: "Qu’est-ce qui ne va pas ?",
+    reason: "Qu’est-ce qui ne va pas ?",
     reasons: {
       matter: "Est hors sujet",
       people: "Attaque une personne ou un groupe",
@@ -24,8 +24,8 @@ export default {
     },
     guideline: "Règle {number}",
     illegal:
-      "Est-elle illicite ? <link>Signalez un contenu illicite</link> : ce formulaire demande davantage.",
-    explanation: "Que doit savoir la modération ? (facultatif)",
+      "Est-elle illicite ? <link>Signalez un contenu illicite</link> : ce formulaire demande davantage.",
+    explanation: "Que doit savoir la modération ? (facultatif)",
     submit: "Envoyer le signalement",
     back: "Retour à la discussion",
     gone: "Il n’y a pas ici de contribution à signaler. Elle a peut-être déjà été retirée.",
@@ -35,11 +35,11 @@ export default {
     title: "Signalement de contenu illicite",
     text: "Par ce formulaire, toute personne peut signaler un contenu contraire à la loi dans nos discussions, avec ou sans compte (règlement (UE) 2022/2065, art. 16).",
     member:
-      "Quelque chose n’est contraire qu’à nos règles ? <link>Signalez-le comme membre.</link>",
+      "Quelque chose n’est contraire qu’à nos règles ? <link>Signalez-le comme membre.</link>",
     places: "Adresses des contributions",
     placesHint:
-      "Une par ligne. L’adresse d’une contribution se trouve derrière son heure ; elle se termine par « comment= » et un nombre.",
-    reason: "De quel contenu illicite s’agit-il ?",
+      "Une par ligne. L’adresse d’une contribution se trouve derrière son heure ; elle se termine par « comment= » et un nombre.",
+    reason: "De quel contenu illicite s’agit-il ?",
     reasons: {
       hatred: "Incitation à la haine ou injure envers un groupe",
       threat: "Menace ou appel à la violence",
@@ -51,20 +51,18 @@ export default {
       other: "Autre contenu illicite",
     },
     choose: "Choisissez",
-    explanation: "Pourquoi est-ce illicite ?",
+    explanation: "Pourquoi est-ce illicite ?",
     explanationHint:
-      "Dites de quoi il s’agit et nommez la loi si vous la connaissez. 20 à 3 000 caractères.",
+      "Dites de quoi il s’agit et nommez la loi si vous la connaissez. 20 à 3 000 caractères.",
     name: "Votre nom",
     email: "Votre e-mail",
-    anonymous:
-      "Le nom et l’e-mail peuvent rester vides s’il s’agit d’abus sexuels d’enfants.",
-    goodFaith:
-      "Je pense de bonne foi que les informations données ici sont exactes et complètes.",
+    anonymous: "Le nom et l’e-mail peuvent rester vides s’il s’agit d’abus sexuels d’enfants.",
+    goodFaith: "Je pense de bonne foi que les informations données ici sont exactes et complètes.",
     submit: "Envoyer le signalement",
     after:
-      "Vous recevez un numéro par e-mail, puis la décision et ses motifs. Ce sont des personnes qui décident, pas une machine. Une vie est en danger ? Appelez d’abord le 112.",
+      "Vous recevez un numéro par e-mail, puis la décision et ses motifs. Ce sont des personnes qui décident, pas une machine. Une vie est en danger ? Appelez d’abord le 112.",
     privacy:
-      "Nous conservons votre signalement pour en décider ; la politique de confidentialité dit combien de temps.",
+      "Nous conservons votre signalement pour en décider ; la politique de confidentialité dit combien de temps.",
     trap: "Laissez ce champ vide",
   },
   problems: {
@@ -90,11 +88,11 @@ export default {
     title: "Signalement {number}",
     noticeTitle: "Signalement {number}",
     thanks: "Merci. La modération lit votre signalement.",
-    keep: "Vous seul connaissez l’adresse de cette page. Gardez-la : vous y verrez ce qui a été décidé.",
+    keep: "Vous seul connaissez l’adresse de cette page. Gardez-la : vous y verrez ce qui a été décidé.",
     at: "Envoyé le <day></day>",
     contribution: "Contribution {number}",
     waiting: "La modération ne l’a pas encore lu.",
-    kept: "Elle reste : la modération n’y a rien trouvé de contraire à la loi ou aux règles.",
+    kept: "Elle reste : la modération n’y a rien trouvé de contraire à la loi ou aux règles.",
     removed: "Elle a été retirée.",
     gone: "Son auteur l’avait supprimée avant toute décision.",
     decidedAt: "Décidé le <day></day>.",
@@ -109,13 +107,13 @@ export default {
     muted:
       "Vous ne pouvez pas écrire dans les discussions jusqu’au {until}. Ce que vous avez écrit reste.",
     guideline:
-      "Motif : règle {number} de nos règles de discussion, « {name} », auxquelles renvoient nos conditions.",
-    law: "Motif : c’est contraire à la loi ({law}).",
-    facts: "Faits : {facts}",
+      "Motif : règle {number} de nos règles de discussion, « {name} », auxquelles renvoient nos conditions.",
+    law: "Motif : c’est contraire à la loi ({law}).",
+    facts: "Faits : {facts}",
     found: {
-      hold: "Une règle l’avait retenue avant que quiconque ne la voie : {rule}.",
+      hold: "Une règle l’avait retenue avant que quiconque ne la voie : {rule}.",
       report: "Elle avait été signalée.",
-      own: "La modération l’a remarquée d’elle-même ; personne ne l’avait signalée.",
+      own: "La modération l’a remarquée d’elle-même ; personne ne l’avait signalée.",
       objection: "La décision précédente de la laisser avait été contestée.",
     },
     byPerson: "C’est une personne qui a décidé, pas une machine.",
@@ -133,17 +131,17 @@ export default {
   },
   objection: {
     title: "Contester",
-    label: "Pourquoi la décision était-elle erronée ?",
-    hint: "10 à 2 000 caractères. Vous pouvez contester une fois.",
+    label: "Pourquoi la décision était-elle erronée ?",
+    hint: "10 à 2 000 caractères. Vous pouvez contester une fois.",
     submit: "Envoyer la contestation",
-    problem: "Écrivez de 10 à 2 000 caractères.",
+    problem: "Écrivez de 10 à 2 000 caractères.",
     late: "Le délai de contestation a pris fin le <day></day>.",
     once: "Vous avez déjà contesté.",
     sent: "Votre contestation {number} est arrivée",
     waits:
       "Un autre modérateur que celui qui a décidé l’examine. Vous recevrez le résultat par e-mail.",
     yours: "Ce que vous avez dit",
-    reasons: "Motifs : {reasons}",
+    reasons: "Motifs : {reasons}",
     another: "Un autre modérateur que celui qui avait décidé l’a examinée.",
     granted: {
       title: "Votre contestation est admise",
@@ -166,7 +164,7 @@ export default {
       next: "La modération le lit et décide. Nous vous envoyons la décision, ses motifs et les voies de contestation.",
       button: "Voir la suite donnée",
       notYou:
-        "Vous n’avez rien signalé ? Votre adresse a été saisie par erreur, et vous n’avez rien à faire.",
+        "Vous n’avez rien signalé ? Votre adresse a été saisie par erreur, et vous n’avez rien à faire.",
     },
     statement: {
       subject: "Une décision sur ce que vous avez écrit ({number})",
