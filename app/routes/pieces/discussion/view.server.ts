@@ -79,7 +79,9 @@ export async function viewOf(
   const { db } = context.get(servicesContext);
   const { viewer, member } = await viewerOf(context);
   const asked = askedOf(url.searchParams);
-  const inner = sent.draft?.to ? sent.draft : await innerDraft(args, asked, viewer);
+  const open = isOpen(discussion, viewer.now);
+  const writer = writerOf(context, member, viewer.now);
+  const inner = writer.who === "member" ? await innerDraft(args, asked, sent.draft, viewer) : null;
   const around = asked.comment ?? inner?.to?.id ?? null;
   const { id } = discussion;
   const [shown, picks, unread] = await Promise.all([
@@ -87,8 +89,6 @@ export async function viewOf(
     id === null ? [] : pickedOf(db, id, viewer),
     viewer.userId && member ? unreadNotices(db, viewer.userId) : 0,
   ]);
-  const open = isOpen(discussion, viewer.now);
-  const writer = writerOf(context, member, viewer.now);
   const isFirst = !shown.single && asked.after === null && asked.sort === "newest";
   return {
     id,
@@ -109,7 +109,8 @@ export async function viewOf(
     ...shown,
     asked: around,
     writer: { ...writer, unread },
-    draft: sent.draft && !sent.draft.to ? sent.draft : emptyDraft(),
+    // What is answered may be gone: then the words stand in the form above.
+    draft: sent.draft && !inner ? { ...sent.draft, to: null } : emptyDraft(),
     inner,
     nameSent: sent.name,
   };
@@ -135,13 +136,25 @@ async function shownOf(
   return { ...(await pageOf(db, id, { sort, mine, after }, viewer)), single: false };
 }
 
-/** The form that an address asks for under a contribution; null where there is none to be had. */
-async function innerDraft({ context }: Args, asked: Asked, viewer: Viewer): Promise<Draft | null> {
-  const id = asked.edit ?? asked.reply;
+/**
+ * The form under a contribution, or in its place, that an address asks for or that was sent; null where there is none to
+ * be had.
+ */
+async function innerDraft(
+  { context }: Args,
+  asked: Asked,
+  sent: Draft | null,
+  viewer: Viewer,
+): Promise<Draft | null> {
+  const id = sent ? (sent.to?.id ?? null) : (asked.edit ?? asked.reply);
   if (id === null) return null;
   const { db } = context.get(servicesContext);
   const found = await contributionFor(db, id, viewer);
-  const change = asked.edit !== null;
+  const change = sent?.to ? sent.to.change : asked.edit !== null;
+  if (sent?.to)
+    return found?.state === "shown" || found?.mine
+      ? { ...sent, to: { ...sent.to, name: found.name } }
+      : null;
   if (!found || (change ? !found.editable : found.state !== "shown")) return null;
   const text = change ? found.text : asked.quote ? quoteOf(found.text) : "";
   return {
