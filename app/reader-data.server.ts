@@ -3,6 +3,7 @@ import { deleteAvatar } from "#accounts/avatar.server.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.server.ts";
 import { exportAlerts } from "#alerts/privacy.server.ts";
+import { eraseModeration, moderationOf } from "#discussions/moderation-privacy.server.ts";
 import { discussionsOf, eraseContributions } from "#discussions/privacy.server.ts";
 import { forgetMessagesOf, messagesOf } from "#inquiries/privacy.server.ts";
 import { eraseLikes, exportLibrary } from "#library/privacy.server.ts";
@@ -36,6 +37,7 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
     newsletter_consents: await consentsOf(db, person.email),
     contact_messages: await messagesOf(db, person.email),
     ...(await discussionsOf(db, person.id)),
+    ...(await moderationOf(db, person)),
     mails: await mailsOf(db, person),
     audit: await db
       .selectFrom("audit")
@@ -71,6 +73,7 @@ export async function eraseReader(
     const endedContracts = (locale: Locale) =>
       subscription ? [endedByErasure(subscription, { locale, at })] : [];
     await eraseLikes(tx, person.id);
+    await eraseModeration(tx, person);
     await eraseContributions(tx, person.id);
     const avatar = await eraseAccount({ config, now }, tx, person, endedContracts);
     const subject = subjectOf(person.id);

@@ -18,6 +18,7 @@ import { chosenLook, cookiesToFollow, themeOf } from "#accounts/preferences.serv
 import { readerContext } from "#accounts/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { noteSeen } from "#accounts/sessions.server.ts";
+import { mayModerate } from "#discussions/moderation.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
 import { otherPlan } from "#enhance/plan-changed-event.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
@@ -140,6 +141,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
       pass: entitled?.plan ? passNames[entitled.plan] : null,
       picture: reader.avatarUrl && smallAvatar(reader.avatarUrl),
       session: reader.sessionId,
+      moderates: mayModerate(reader.role),
     },
     theme: theme === "system" ? undefined : theme,
     reading: readingOf(context),

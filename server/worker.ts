@@ -7,6 +7,7 @@ import { releaseAlerts } from "#alerts/release.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
+import { forgetModeration } from "#discussions/moderation-privacy.server.ts";
 import { forgetNotices } from "#discussions/notices.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
@@ -149,6 +150,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
       { name: "discussion notices", everyMs: dayMs, run: () => forgetNotices(db, now()) },
+      { name: "old decisions", everyMs: dayMs, run: () => forgetModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
       { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },

@@ -21,6 +21,8 @@ export type OwnContribution = {
   picked: boolean;
   createdAt: string;
   editable: boolean;
+  /** Of a rejected one, the decision with its reasons. */
+  decision: string | null;
 };
 
 const perPage = 20;
@@ -45,10 +47,14 @@ export async function ownContributions(
     replies: number;
     picked_at: Date | null;
     created_at: Date;
+    decision: string | null;
   }>`
     select c.id, coalesce('/article/' || s.slug, '/event/' || e.slug) as path, coalesce(s.title, lead.title) as title,
       coalesce(s.lang, lead.lang) as title_lang, c.text, c.lang, c.state, c.held_by, c.appreciations, c.replies,
-      c.picked_at, c.created_at
+      c.picked_at, c.created_at,
+      (select md.id::text from moderation_decisions md
+        where md.contribution_id = c.id and c.state = 'rejected' and md.kind = 'reject' and md.revoked_at is null
+        order by md.number desc limit 1) as decision
     from contributions c join discussions d on d.id = c.discussion_id
     left join stories s on s.id = d.story_id and s.withdrawn_at is null
     left join events e on e.id = d.event_id left join stories lead on lead.id = e.lead_story_id
@@ -70,6 +76,7 @@ export async function ownContributions(
       replies: row.replies,
       picked: row.picked_at !== null,
       createdAt: row.created_at.toISOString(),
+      decision: row.decision,
       editable: isEditable({ state: row.state, createdAt: row.created_at }, now),
     })),
   };

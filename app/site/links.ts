@@ -8,6 +8,7 @@ export const paths = {
   about: "/about",
   saved: "/saved",
   following: "/following",
+  moderation: "/moderation",
   dashboard: "/dashboard",
   profile: "/profile",
   account: "/account",

@@ -12,14 +12,20 @@ export type ShellReader = {
   pass: string | null;
   /** The address of the picture that they have put up, a hundred pixels wide. */
   picture: string | null;
+  /** Whether the reader decides about discussions. */
+  moderates: boolean;
 };
 
 /** Where a reader's own pages are; the subscription only for who has one. */
-export const ownLinks = ({ tier }: Pick<ShellReader, "tier">): LinkName[] => [
+export const ownLinks = ({
+  tier,
+  moderates,
+}: Pick<ShellReader, "tier" | "moderates">): LinkName[] => [
   ...(["dashboard", "academy", "profile", "account"] as const),
   ...(tier ? (["subscription-manage"] as const) : []),
   "saved",
   "following",
+  ...(moderates ? (["moderation"] as const) : []),
 ];
 
 /** The reader's address and tier, the own pages, and the way out: a form, which works without scripts. */

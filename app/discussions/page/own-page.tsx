@@ -120,7 +120,8 @@ function Written({ items, next }: Props["written"]) {
 function WrittenOne({ one }: { one: OwnContribution }) {
   const t = useServerTexts("discussions.ownPage");
   const tActs = useServerTexts("discussions.acts");
-  const tRules = useServerTexts("discussions.held.rules");
+  const tWhy = useServerTexts("statements");
+  const tRules = useServerTexts("statements.held");
   const { id, state, heldBy } = one;
   return (
     <>
@@ -143,6 +144,9 @@ function WrittenOne({ one }: { one: OwnContribution }) {
         <Ago at={one.createdAt} />
         <span>{t(`states.${state === "deleted" ? "rejected" : state}`)}</span>
         {heldBy ? <span>{tRules(heldBy)}</span> : null}
+        {one.decision ? (
+          <Link to={`/discussions/decisions/${one.decision}`}>{tWhy("letters.statement.button")}</Link>
+        ) : null}
         {state === "shown" ? <span>{t("figures", one)}</span> : null}
       </p>
       <div

@@ -44,6 +44,7 @@ export default {
     about: "Über uns",
     saved: "Merkliste",
     following: "Folge ich",
+    moderation: "Moderation",
     dashboard: "Dashboard",
     profile: "Profileinstellungen",
     account: "Konto und Sicherheit",

@@ -41,6 +41,7 @@ export default {
     about: "About",
     saved: "Saved",
     following: "Following",
+    moderation: "Moderation",
     dashboard: "Dashboard",
     profile: "Profile Settings",
     account: "Account and security",

@@ -44,6 +44,7 @@ export default {
     about: "Quiénes somos",
     saved: "Guardados",
     following: "Siguiendo",
+    moderation: "Moderación",
     dashboard: "Panel",
     profile: "Ajustes del perfil",
     account: "Cuenta y seguridad",

@@ -44,6 +44,7 @@ export default {
     about: "À propos",
     saved: "Enregistrés",
     following: "Mes suivis",
+    moderation: "Modération",
     dashboard: "Tableau de bord",
     profile: "Paramètres du profil",
     account: "Compte et sécurité",
