@@ -4,6 +4,7 @@ import pg from "pg";
 import { sessionOf } from "#accounts/session.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { eventsOfStories } from "#events/events.server.ts";
+import { newsOfFollowed } from "#events/following.server.ts";
 import { frontPage } from "#events/front.server.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
@@ -12,6 +13,7 @@ import { bands } from "#stories/bias.ts";
 import { memberStates } from "#stories/country.ts";
 import { writeCursor } from "#stories/cursor.ts";
 import { markTrending } from "#stories/flags.server.ts";
+import type { Followed } from "#stories/follow.ts";
 import { biasOfFeed, trendingStories } from "#stories/hub.server.ts";
 import { loadCatalogue, optIn } from "#stories/sources.server.ts";
 import { listStories } from "#stories/stories.server.ts";
@@ -64,9 +66,21 @@ const page = (name: string, o: Partial<Parameters<typeof listStories>[1]>): Requ
   run: (db) => listStories(db, { limit: 12, ...o }),
 });
 const hub: Topic[] = ["Politics", "Economy"];
+/** What a keen reader follows, last looked at twelve hours ago. */
+const followed: Followed[] = [
+  ...topics.slice(0, 6).map((name) => ({ kind: "topic" as const, name })),
+  ...memberStates.slice(0, 8).map((name) => ({ kind: "country" as const, name })),
+  ...[1, 2, 3].map((n) => ({ kind: "event" as const, name: String(n) })),
+  ...["source-1", "source-2", "source-3"].map((name) => ({ kind: "source" as const, name })),
+].map((one) => ({ ...one, seenAt: new Date(now.getTime() - 12 * 3_600_000).toISOString() }));
 const requests: Request[] = [
   { name: "home", run: (db) => frontPage(db, new Date(), { languages: ["en"] }) },
   page("one topic", { topics: ["Politics"] }),
+  {
+    name: "what is new in twenty things that are followed",
+    run: (db) =>
+      newsOfFollowed(db, now, followed, { languages: ["en", "de"], kind: null, page: 1 }),
+  },
   page("the default topics", { topics: hub }),
   {
     name: "the default topics, deep by cursor",

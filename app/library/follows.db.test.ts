@@ -108,7 +108,7 @@ describe("what a reader follows", () => {
       countries: ["Malta", "Atlantis"],
       topics: ["Energy"],
       followed: ["author:ines", `event:${merged}`, "source:none", "spoiled"],
-      seen: { "topic:Energy": hourAgo.getTime(), "topic:Trade": 5 },
+      seen: JSON.stringify({ "topic:Energy": hourAgo.getTime(), "topic:Trade": 5 }),
     };
     const merge = () => transaction(test.db, (tx) => mergeFromBrowser(tx, ana, kept, now));
     await merge();

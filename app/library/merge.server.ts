@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import { parseFollowKey } from "#stories/follow.ts";
+import { parseSeen } from "#stories/followed-seen.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { lockReader, notInFuture } from "./apply-changes.server.ts";
 import { daysBetween } from "./browser/day.ts";
@@ -23,8 +24,8 @@ export type BrowserLibrary = {
   topics?: string[] | undefined;
   /** Authors, events and sources, as `author:slug`. */
   followed?: string[] | undefined;
-  /** When the news of something followed was marked as seen, by its name. */
-  seen?: Record<string, number> | undefined;
+  /** Until when the news of what is followed was seen, as the browser keeps it (`parseSeen`). */
+  seen?: string | null | undefined;
   likes: (Item & { receipt: string })[];
   lastViewed?:
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
@@ -74,9 +75,10 @@ export async function mergeFromBrowser(
 async function mergeFollowed(
   tx: Tx,
   readerId: string,
-  { countries, topics = [], followed = [], seen = {} }: BrowserLibrary,
+  { countries, topics = [], followed = [], ...kept }: BrowserLibrary,
   now: Date,
 ): Promise<void> {
+  const seen = parseSeen(kept.seen ?? null);
   const wanted = [
     ...memberStatesIn(countries).map((code) => `country:${code}`),
     ...topicsIn(topics).map((topic) => `topic:${topic}`),

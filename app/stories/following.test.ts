@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
 import { read } from "#ui/own-storage.ts";
-import { type Followable, followKey, followLimit, parseFollowKey } from "./follow.ts";
+import { type Followable, followKey, parseFollowKey } from "./follow.ts";
 import { parseSeen } from "./followed-seen.ts";
 import {
   followedIn,
   isFollowed,
-  isFull,
   keepFollowed,
   parseCountries,
   parseFollowed,
@@ -78,13 +77,6 @@ it.each([
   "",
   ":",
 ])("does not follow %j", (key) => expect(parseFollowKey(key)).toBeNull());
-
-it("has a limit for each kind", () => {
-  for (let n = 1; n < followLimit; n++) keepFollowed({ kind: "event", name: String(n) }, true);
-  expect(isFull("event")).toBe(false);
-  keepFollowed({ kind: "event", name: "5000" }, true);
-  expect([isFull("event"), isFull("author")]).toEqual([true, false]);
-});
 
 it("reads what was seen", () => {
   expect(parseSeen('{"topic:Energy":5,"x":"y","z":-1}')).toEqual({ "topic:Energy": 5 });

@@ -3,7 +3,7 @@
 import { keep, read } from "#ui/own-storage.ts";
 import { countriesKey } from "./countries-key.ts";
 import { type Country, countryNames, countryOf, memberStates } from "./country.ts";
-import { type Followable, followKey, followLimit, parseFollowKey } from "./follow.ts";
+import { type Followable, followKey, parseFollowKey } from "./follow.ts";
 import { followedKey } from "./followed-key.ts";
 import { type Topic, topics } from "./topic.ts";
 import { topicsKey } from "./topics-key.ts";
@@ -59,10 +59,6 @@ export const followedIn = (stored: (key: string) => string | null): Followable[]
 
 export const isFollowed = (one: Followable): boolean =>
   followedIn(read).some((other) => followKey(other) === followKey(one));
-
-/** Whether no more of this kind can be followed. */
-export const isFull = (kind: Followable["kind"]): boolean =>
-  followedIn(read).filter((one) => one.kind === kind).length >= followLimit;
 
 /** What is stored under which key once this is followed, or is not any more. */
 export function withFollowed(

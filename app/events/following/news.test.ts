@@ -17,6 +17,7 @@ it("takes as new what came since the last look, a day at the first, and seven at
   expect(since("2026-11-21T09:30:00.000Z")).toBe("2026-11-21T09:30:00.000Z");
   expect(since(null)).toBe("2026-11-20T12:00:00.000Z");
   expect(since("2026-01-01T00:00:00.000Z")).toBe("2026-11-14T12:00:00.000Z");
+  expect(since("2031-01-01T00:00:00.000Z")).toBe("2026-11-21T12:00:00.000Z");
 });
 
 it("has what is new first, then the latest", () => {

@@ -19,7 +19,7 @@ export const lookback = { first: 24, longest: 7 * 24 } as const;
 export function newSince(seenAt: string | null, now: Date): Date {
   const hours = (n: number) => now.getTime() - n * 3_600_000;
   const seen = seenAt === null ? hours(lookback.first) : Date.parse(seenAt);
-  return new Date(Math.max(seen, hours(lookback.longest)));
+  return new Date(Math.min(now.getTime(), Math.max(seen, hours(lookback.longest))));
 }
 
 /** The news of one thing: each event once, by its newest; what is new first, then the latest. */

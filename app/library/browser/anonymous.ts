@@ -1,7 +1,7 @@
 import { countriesKey } from "#stories/countries-key.ts";
 import { followKey } from "#stories/follow.ts";
 import { followedKey } from "#stories/followed-key.ts";
-import { parseSeen, seenKey } from "#stories/followed-seen.ts";
+import { seenKey } from "#stories/followed-seen.ts";
 import { parseFollowed, parseTopics } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
@@ -47,7 +47,7 @@ export function keptForMerge() {
     countries: Array.isArray(countries) ? countries.filter((n) => typeof n === "string") : [],
     topics: parseTopics(text(topicsKey)),
     followed: parseFollowed(text(followedKey)).map(followKey),
-    seen: parseSeen(text(seenKey)),
+    seen: text(seenKey),
     likes: Object.entries(parseReceipts(text(likesKey))).map(([name, receipt]) => {
       const [kind, id] = name.split(":");
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };

@@ -47,7 +47,7 @@ const merge = z.object({
   // Pages from before these could be followed say nothing of them.
   topics: names.optional(),
   followed: followed.optional(),
-  seen: z.record(z.string().max(120), time).optional(),
+  seen: z.string().max(50_000).nullish(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
   lastViewed: z.object({ id: item.id, type: item.kind, timestamp: time, ...reached }).nullish(),
   streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),

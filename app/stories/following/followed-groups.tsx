@@ -36,7 +36,7 @@ function Group({ group, actsOf }: { group: FollowedNews } & Pick<Props, "actsOf"
           <Picture src={portrait} alt="" width={44} height={44} sizes="44px" className="portrait" />
         ) : null}
         {group.kind === "country" && isCountry(group.name) ? <Flag code={group.name} /> : null}
-        <div>
+        <div className="followed-name">
           <p className="followed-kind">
             {t(`kind.${group.kind}`)}
             <b className="num">

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { useTranslations } from "use-intl";
 import { FollowControl } from "#library/follow-control.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -38,6 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
   const { author, stories, next, isLater, isFollowed } = loaderData;
   const t = useServerTexts("fronts");
+  const tArticle = useTranslations("stories.article");
   const { name, slug } = author;
   const path = `/author/${slug}`;
   return (
@@ -56,7 +58,9 @@ export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
         follow={<FollowControl what={{ kind: "author", name: slug }} followed={isFollowed} />}
       />
       <div className="maker-facts">
-        <AuthorFacts author={author} />
+        <AuthorFacts author={author}>
+          {author.verified ? <p className="verified">{tArticle("verified")}</p> : null}
+        </AuthorFacts>
       </div>
       <MadeStories
         title={t("author.pieces")}
