@@ -40,7 +40,7 @@ for (const path of ["/", article])
     await page.goto(path);
     await served(page);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(await page.evaluate(() => window.formatters)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => window.formatters)).toEqual([]);
   });
 
 test("no spinner turns where it cannot be seen", async ({ page }) => {
