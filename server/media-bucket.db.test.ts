@@ -1,4 +1,4 @@
-// Recordings that lie in a bucket: whoever may have one is sent there.
+// Recordings that lie in a bucket: who may have one is sent there.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

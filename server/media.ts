@@ -40,11 +40,11 @@ const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
-type Asked = { item: RecordedId; pass: string; name: string };
+type MediaRequest = { item: RecordedId; pass: string; name: string };
 
 /**
  * Answers for the files of recordings: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110, section 14), for
- * whoever may have them. A file of another storage is asked for there, at an address that ends soon.
+ * those who may have them. A file of another storage is asked for there, at an address that ends soon.
  */
 export function openMedia(services: MediaServices, policy: FaultOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
@@ -60,7 +60,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     return found.recording;
   }
 
-  async function mayHave(recording: Recording, { item, pass }: Asked): Promise<boolean> {
+  async function mayHave(recording: Recording, { item, pass }: MediaRequest): Promise<boolean> {
     const { premium, publishedAt } = recording;
     const piece = { premium, provenance: "own", publishedAt } as const;
     if (pass === freePass) return mayRead(null, piece, now());
@@ -91,36 +91,36 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const asked = askedBy(req.url ?? "/");
-    const recording = asked && (await recordingOf(asked.item));
-    if (!asked || !recording) return sendFault(req, res, 404, policy);
-    if (!(await mayHave(recording, asked)))
+    const wanted = mediaRequestOf(req.url ?? "/");
+    const recording = wanted && (await recordingOf(wanted.item));
+    if (!wanted || !recording) return sendFault(req, res, 404, policy);
+    if (!(await mayHave(recording, wanted)))
       return sendFault(req, res, 403, policy, {}, "recording");
     const headers = {
       ...bareHeaders(policy),
       "cache-control":
-        asked.pass === freePass ? `public, max-age=${freeSeconds}` : "private, max-age=3600",
+        wanted.pass === freePass ? `public, max-age=${freeSeconds}` : "private, max-age=3600",
       // Podcast apps in a browser ask for files and texts of other origins; what they get needs no cookie.
       "access-control-allow-origin": "*",
     };
-    const text = await recordingText(db, asked.item, asked.name, recording);
+    const text = await recordingText(db, wanted.item, wanted.name, recording);
     if (text) {
       const body = Buffer.from(text.text);
       res.writeHead(200, { ...headers, "content-type": text.type, "content-length": body.length });
       return void res.end(req.method === "HEAD" ? undefined : body);
     }
-    const place = await storage.find(`${recording.folder}/${asked.name}`);
+    const place = await storage.find(`${recording.folder}/${wanted.name}`);
     if (!place) return sendFault(req, res, 404, policy);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
-    if ("path" in place) return sendFile(req, res, place, { asked, recording });
-    if (asked.name.endsWith(".m3u8"))
-      return sendPlaylist(req, res, `${recording.folder}/${asked.name}`);
+    if ("path" in place) return sendFile(req, res, place, { wanted, recording });
+    if (wanted.name.endsWith(".m3u8"))
+      return sendPlaylist(req, res, `${recording.folder}/${wanted.name}`);
     res.writeHead(302, { "cache-control": "no-store", location: place.address }).end();
     // What is sent there is not known here: a listener is taken to get what they ask for.
     if (req.method === "GET")
       await countPart(
         req,
-        { asked, recording },
+        { wanted, recording },
         partAsked(req.headers.range, place.bytes),
         place.bytes,
       );
@@ -142,7 +142,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     req: IncomingMessage,
     res: ServerResponse,
     { path, bytes }: { path: string; bytes: number },
-    { asked, recording }: { asked: Asked; recording: Recording },
+    { wanted, recording }: { wanted: MediaRequest; recording: Recording },
   ): Promise<void> {
     const before = req.socket.bytesWritten;
     req.headers.range = satisfiable(req.headers.range, bytes);
@@ -165,18 +165,18 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     const from = Number(/^bytes (\d+)-/.exec(String(res.getHeader("content-range")))?.[1] ?? 0);
     const all = Number(res.getHeader("content-length") ?? 0);
     const sent = res.writableFinished ? all : Math.min(all, req.socket.bytesWritten - before);
-    await countPart(req, { asked, recording }, [from, from + sent], bytes);
+    await countPart(req, { wanted, recording }, [from, from + sent], bytes);
   }
 
   /** Counts what a listener got of the whole recording; the parts of a stream and pieces read aloud are not counted. */
   async function countPart(
     req: IncomingMessage,
-    { asked, recording }: { asked: Asked; recording: Recording },
+    { wanted, recording }: { wanted: MediaRequest; recording: Recording },
     part: Stretch,
     bytes: number,
   ): Promise<void> {
-    const { kind, id } = asked.item;
-    if (asked.name.includes("/") || kind === "article") return;
+    const { kind, id } = wanted.item;
+    if (wanted.name.includes("/") || kind === "article") return;
     await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),
     );
@@ -215,7 +215,7 @@ function partAsked(range: string | undefined, bytes: number): Stretch {
   return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];
 }
 
-function askedBy(url: string): Asked | null {
+function mediaRequestOf(url: string): MediaRequest | null {
   const [path = ""] = url.split("?");
   const [, kind, id, pass, name] = mediaPath.exec(path) ?? [];
   if (!kind || !pass || !name) return null;

@@ -68,7 +68,7 @@ export type EventView = {
   also: StorySummary[];
 };
 
-type Asked = {
+type EventPageOptions = {
   /** The reader's languages, the most wanted first; null: all. */
   languages: readonly string[] | null;
   /** From 1. */
@@ -84,7 +84,7 @@ type Asked = {
 export async function getEvent(
   db: Db,
   slug: string,
-  asked: Asked,
+  options: EventPageOptions,
 ): Promise<{ event: EventView } | { movedTo: string } | { only: string } | null> {
   const row = await readEvent(db, slug);
   if (!row) return null;
@@ -95,15 +95,15 @@ export async function getEvent(
   const comparison = comparisonOf(reports);
   if (comparison.publishers < leastPublishers)
     return { only: (reports.find((r) => r.id === row.lead_story_id) ?? newest).slug };
-  const shown = pageOf(comparison, asked.page);
-  return shown ? { event: await viewOf(db, row, { reports, comparison, shown }, asked) } : null;
+  const shown = pageOf(comparison, options.page);
+  return shown ? { event: await viewOf(db, row, { reports, comparison, shown }, options) } : null;
 }
 
 async function viewOf(
   db: Db,
   row: EventRow,
   told: { reports: Report[]; comparison: Comparison; shown: EventPageView },
-  asked: Asked,
+  options: EventPageOptions,
 ): Promise<EventView> {
   const { reports, comparison, shown } = told;
   const newest = reports[0] as Report;
@@ -115,7 +115,7 @@ async function viewOf(
       reports.map((r) => r.id),
     ),
     row.sample || !isFirst ? noSilence : silenceFor(db, reports, comparison),
-    titlesOf(db, [row.id, ...relatives.map((r) => r.id)], asked.languages),
+    titlesOf(db, [row.id, ...relatives.map((r) => r.id)], options.languages),
   ]);
   const title = titles.get(row.id) ?? {
     title: newest.title,
@@ -126,7 +126,7 @@ async function viewOf(
   const topics = subjects.topics.filter(isTopic);
   const [picture, also] = await Promise.all([
     isFirst ? pictureOf(db, telling?.id ?? row.lead_story_id) : null,
-    isFirst ? alsoIn(db, topics[0], row.slug, asked) : [],
+    isFirst ? alsoIn(db, topics[0], row.slug, options) : [],
   ]);
   const links = relatives.flatMap(({ id, slug, publishers, parent }) => {
     const named = titles.get(id);
@@ -171,7 +171,7 @@ async function alsoIn(
   db: Db,
   topic: Topic | undefined,
   slug: string,
-  { languages, now }: Asked,
+  { languages, now }: EventPageOptions,
 ): Promise<StorySummary[]> {
   if (!topic) return [];
   const events = await leadingEvents(db, now, { languages, subject: topic, limit: mostAlso + 1 });

@@ -50,7 +50,7 @@ export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale)
   return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;
 }
 
-/** What topics are called in one language, for whoever looks for one by its name. */
+/** What topics are called in one language, to look for one by its name. */
 export function topicNames(locale: Locale): (topic: Topic) => string {
   const t = textsFor("stories", locale);
   return (topic) => t(`topics.${topic}`);

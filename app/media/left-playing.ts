@@ -18,7 +18,7 @@ export function leftPlayingIn(text: string | null): LeftPlaying | null {
 
 // Not in the tab's own memory (own-storage.ts): a page that was rendered ahead has an old copy of that.
 
-/** Keeps where a piece is for as long as the tab is open; null: nothing plays any longer. */
+/** Keeps where a piece is for as long as the tab is open; null: nothing is playing. */
 export function keepLeftPlaying(left: LeftPlaying | null): void {
   try {
     if (left) sessionStorage.setItem(leftPlayingKey, JSON.stringify(left));

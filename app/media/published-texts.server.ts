@@ -140,7 +140,7 @@ async function storeText(db: Database, file: Due, text: string): Promise<boolean
 
 const tableOf = (kind: MediaId["kind"]) => (kind === "video" ? "videos" : "episodes");
 
-/** The language of the item; null if there is no such item any longer. */
+/** The language of the item; null if the item is gone. */
 async function languageOf(db: Db, { kind, item_id }: Due): Promise<string | null> {
   const row = await db
     .selectFrom(tableOf(kind))

@@ -9,7 +9,7 @@ import type { Hour } from "./ink.ts";
 import { picture } from "./picture.ts";
 import { type Hair, portrait } from "./portrait.ts";
 
-type Asked = { motif: string; hour?: Hour };
+type PictureOptions = { motif: string; hour?: Hour };
 type Sheet = { name: string; width: number; svg(): string };
 
 const root = join(import.meta.dirname, "../..");
@@ -20,10 +20,10 @@ const json = (file: string) => JSON.parse(readFileSync(join(seed, file), "utf8")
 const stories = readdirSync(join(seed, "stories")).map((file): Sheet => {
   const name = file.replace(/\.md$/, "");
   const head = readFileSync(join(seed, "stories", file), "utf8").split(/^---$/m)[1] ?? "";
-  const { motif, hour = "day" } = parse(head).picture as Asked;
+  const { motif, hour = "day" } = parse(head).picture as PictureOptions;
   return { name, width: 1200, svg: () => picture({ name, motif, hour, height: 800 }) };
 });
-const videos = json("videos.json").map((v: { id: number; picture: Asked }): Sheet => {
+const videos = json("videos.json").map((v: { id: number; picture: PictureOptions }): Sheet => {
   const name = `video-${v.id}`;
   const { motif, hour = "day" } = v.picture;
   return { name, width: 1200, svg: () => picture({ name, motif, hour, height: 675 }) };

@@ -1,4 +1,4 @@
-// Files in a bucket of an S3-compatible service. The bucket can be private: whoever may have a file gets its address,
+// Files in a bucket of an S3-compatible service. The bucket can be private: who may have a file gets its address,
 // signed for an hour.
 import { openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
