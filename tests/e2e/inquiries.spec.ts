@@ -64,6 +64,7 @@ test("says what is wrong before anything is sent, then at every change, and keep
   await form.getByLabel("Subject").fill("A mistake");
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Message sent!")).toBeVisible();
+  await served(page);
   await page.goto("/contact");
   await served(page);
   await expect(form.getByLabel("Message")).toHaveValue("");
