@@ -73,6 +73,9 @@ const pages: Record<string, [address: string, Answers]> = {
   // Without what only a letter carries, there is nothing behind these.
   "newsletter/confirm": ["/newsletter/confirm", all(404)],
   "newsletter/unsubscribe": ["/newsletter/unsubscribe", all(404)],
+  "newsletter/preferences": ["/newsletter/preferences", all(404)],
+  "newsletter/:list": ["/newsletter/none", all(404)],
+  "newsletter/:list/:date": ["/newsletter/none/2026-11-22", all(404)],
   // What a locked lesson shows of itself is another test's (academy.test.ts): the page is everybody's.
   "academy/:course": ["/academy/how-the-union-decides", all(200)],
   "academy/:course/:lesson": ["/academy/how-the-union-decides/following-a-file", all(200)],
