@@ -99,9 +99,7 @@ test("a letter is joined, confirmed, read on the web, and chosen by its link", a
   const dir = await mkdtemp(join(tmpdir(), "eunison-letter-"));
   const title = `A player for the whole visit ${Date.now()}`;
   await writeFile(join(dir, "news.txt"), `${title}\n\nIt goes on from page to page.\n`);
-  expect(await npmRun("newsletters", "send", "product-news", join(dir, "news.txt"))).toContain(
-    "queued",
-  );
+  await npmRun("newsletters", "send", "product-news", join(dir, "news.txt"));
   await rm(dir, { recursive: true });
   const issue = async () =>
     (await mails()).find(({ subject }: { subject: string }) => subject.includes(title));
