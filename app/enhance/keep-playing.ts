@@ -6,7 +6,6 @@ import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
 import { mediumOf } from "#media/medium-of.ts";
 import { currentlyPlaying, nowPlaying } from "#media/now-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
-import { queueWanted } from "#media/player/bar-panel.ts";
 import {
   driveInBar,
   playerInBar,
@@ -15,6 +14,7 @@ import {
   removeBar,
 } from "#media/player/serve-bar.ts";
 import { readSettings } from "#media/player-settings.ts";
+import { queueWantedEvent } from "#media/queue-wanted-event.ts";
 import { textsOf } from "./messages.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
 
@@ -50,7 +50,7 @@ export function keepPlaying(startNext: () => void): void {
     if (player) void shrink(player);
   });
   document.addEventListener("ended", followUp, true);
-  document.addEventListener(queueWanted, ({ target }) => void showQueue(target as Element));
+  document.addEventListener(queueWantedEvent, ({ target }) => void showQueue(target as Element));
 }
 
 async function showQueue(place: Element): Promise<void> {

@@ -4,7 +4,7 @@ import { parseQueue, savedNames } from "./browser/saved-queue.ts";
 import { pathOf } from "./item-snapshot.ts";
 
 /** Something saved that plays. */
-export type Playable = { path: string; title: string; lang?: string | undefined };
+type Playable = { path: string; title: string; lang?: string | undefined };
 
 const playedPath = /^\/(?:video|podcast)\/\d+$/;
 

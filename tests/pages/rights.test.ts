@@ -42,6 +42,8 @@ const pages: Record<string, [address: string, Answers]> = {
   "feeds/podcast/:file": ["/feeds/podcast/none.xml", all(404)],
   // A session opens no private feed: only its token does.
   "feeds/podcast/:show/:file": ["/feeds/podcast/none/none.xml", all(404)],
+  // By a token alone, whoever asks.
+  "feeds/hub/:token/:file": ["/feeds/hub/none/news.rss", all(404)],
   "feeds/video/all.xml": ["/feeds/video/all.xml", all(200)],
   "feeds/:kind/:file": ["/feeds/topic/politics.rss", all(200)],
   "video/:id": ["/video/1", all(404)],

@@ -1,7 +1,5 @@
 import type { Translator } from "#ui/translator.ts";
-
-/** Asks for what else is to be played, at the place in the bar where it is to stand. */
-export const queueWanted = "player-bar:queue";
+import { queueWantedEvent } from "../queue-wanted-event.ts";
 
 const panelId = "player-panel";
 
@@ -34,7 +32,7 @@ export function makePanel(
     panel.hidden = !open;
     bar.toggleAttribute("data-open", open);
     button.setAttribute("aria-expanded", String(open));
-    if (open) queue.dispatchEvent(new CustomEvent(queueWanted, { bubbles: true }));
+    if (open) queue.dispatchEvent(new CustomEvent(queueWantedEvent, { bubbles: true }));
   };
   button.addEventListener("click", () => show(panel.hidden !== false));
   bar.addEventListener("keydown", ({ key }) => {
