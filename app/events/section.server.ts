@@ -27,6 +27,7 @@ import {
   readListCursor,
   writeListCursor,
 } from "./section/section-list.ts";
+import { isPlainReport } from "./tellings.ts";
 
 const dayMs = 86_400_000;
 
@@ -93,7 +94,7 @@ async function listFrom(
   return {
     sample,
     lead: null,
-    rows: await rowsOf(db, page.rows, o.languages),
+    rows: await rowsOf(db, page.rows, { ...o, view }),
     next: nextOf(page.next, sample, lead),
     last: null,
   };
@@ -130,7 +131,7 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
     return {
       sample,
       lead: { story: best, sides: told?.sides ?? [] },
-      rows: await rowsOf(db, page.rows, o.languages),
+      rows: await rowsOf(db, page.rows, { ...o, view }),
       next: nextOf(page.next, sample, leading),
       last: null,
     };
@@ -138,11 +139,11 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
     return {
       sample,
       lead: null,
-      rows: await rowsOf(db, page.rows, o.languages),
+      rows: await rowsOf(db, page.rows, { ...o, view }),
       next: nextOf(page.next, sample, null),
       last: null,
     };
-  return withoutEvents(db, now, page, { ...o, sample });
+  return withoutEvents(db, now, page, { ...o, sample, view });
 }
 
 /** A front without an event of two days: what is covered most on the first page leads, if it is new. */
@@ -150,9 +151,9 @@ async function withoutEvents(
   db: Db,
   now: Date,
   page: { rows: Place[]; next: Place | null },
-  o: Options & { sample: boolean },
+  o: Options & { sample: boolean; view: SectionPlace },
 ): Promise<Found> {
-  const rows = await rowsOf(db, page.rows, o.languages);
+  const rows = await rowsOf(db, page.rows, o);
   const newest = rows[0];
   const freshSince = now.getTime() - sectionRule.freshHours * 3_600_000;
   if (!newest || Date.parse(newest.at) < freshSince)
@@ -164,7 +165,12 @@ async function withoutEvents(
       last: newest ?? null,
     };
   const fresh = rows.filter((row) => Date.parse(row.at) >= freshSince);
-  const lead = fresh.reduce((best, row) => (weight(row) > weight(best) ? row : best));
+  const reports = fresh.filter(({ story }) =>
+    isPlainReport({ ...story, url: story.original ?? null }),
+  );
+  const lead = (reports.length > 0 ? reports : fresh).reduce((best, row) =>
+    weight(row) > weight(best) ? row : best,
+  );
   const told = lead.story.coverage && (await readSides(db, lead.story.id, o.languages));
   return {
     sample: o.sample,
@@ -215,7 +221,7 @@ const isAbout = ({ topics, countries }: StorySummary, { topic, country }: Sectio
 async function rowsOf(
   db: Db,
   places: readonly Place[],
-  languages: readonly string[] | null,
+  { languages, view }: Options & { view: SectionPlace },
 ): Promise<SectionRow[]> {
   const events = await readEventRows(
     db,
@@ -238,6 +244,8 @@ async function rowsOf(
     const story = byId.get(chosen[n] ?? 0);
     if (!story) return [];
     const covered = coverage.get(story.id) ?? null;
+    // Of a small event, one other story may have been enough to bring it here.
+    if ((covered?.publishers ?? 0) === 2 && !isAbout(story, view)) return [];
     const at = events.get(place.id)?.lastAt.toISOString();
     return [
       {

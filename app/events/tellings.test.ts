@@ -43,6 +43,7 @@ it.each<[string, Partial<Telling>]>([
   ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
   ["a writer in capitals", { title: "EDDA LORNE: Ferry runs aground off Ronsund, passengers pay" }],
   ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],
+  ["what speaks to the reader", { title: "Ferry runs aground off Ronsund with your passengers" }],
   ["a promise of pictures", { title: "Moment ferry runs aground off Ronsund with passengers" }],
   ["a film", { title: "Ferry runs aground off Ronsund, passengers brought to land – video" }],
   ["lost letters", { title: "Ferry runs aground off Ronsďż˝nd, passengers brought to land" }],
