@@ -6,16 +6,27 @@ import {
   placeReport,
   type Report,
 } from "#events/clustering/clusters.ts";
+import { classify } from "#stories/classify.server.ts";
 import { breakingAt } from "#stories/flags/breaking.ts";
+import { isNews } from "#stories/story-class.ts";
 import { streamReports } from "./event-stream.ts";
 import type { Row } from "./row.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Sections of the stream's addresses that are no news; what the product takes for news is decided in its feeds. */
-const otherSections =
-  /\/(?:sport|sports|football|soccer|cricket|tvshowbiz|lifeandstyle|lifestyle|femail|fashion|food|crosswords|games|tv-and-radio|culture|music|film|books|stage|travel|kultura|rozrywka|kobieta|zdrowie-i-uroda|kultur|reise|stil|psychologie|culture-et-idees|deportes)(?:[/-]|$)|sport\.|eurosport|\/horoscop|podcast/i;
+/** Whether the product would gather a report. */
+const isGathered = ({ title, excerpt, lang, url, country }: Report & { url: string }): boolean =>
+  isNews(
+    classify({
+      title,
+      excerpt,
+      categories: [],
+      lang,
+      url,
+      source: { country, language: lang, kind: "news" },
+    }).class,
+  );
 
 /** An event that began to break, with the headlines that brought it about. */
 type Beginning = { at: number; headline: string; reports: Report[]; group: number };
@@ -75,7 +86,7 @@ function replay(stream: readonly (Report & { url: string })[]): Beginning[] {
       for (const id of changed) if ((byId.get(id)?.at ?? 0) < next - 2 * HOUR) changed.delete(id);
       if (next % HOUR < 5 * MINUTE) forgetBefore(c, next - 72 * HOUR);
     }
-    if (otherSections.test(new URL(report.url).href)) continue;
+    if (!isGathered(report)) continue;
     placeReport(c, report);
     changed.add(report.id);
   }

@@ -11,7 +11,8 @@ import { seed } from "../server/seed.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
 import type { TestSite } from "../tests/site.ts";
 
-type Item = Record<"feedUrl" | "lang" | "outlet" | "published" | "title" | "url", string> & {
+type Item = Record<"lang" | "outlet" | "published" | "title" | "url", string> & {
+  feedUrl?: string;
   summary: string | null;
 };
 
@@ -63,8 +64,9 @@ export async function openStreamReplay(
         clock.set(to);
         const changed = new Set<string>();
         for (let item = items[next]; item && new Date(item.published) <= to; item = items[++next]) {
-          changed.add(item.feedUrl);
-          feeds.set(item.feedUrl, [item, ...(feeds.get(item.feedUrl) ?? [])].slice(0, LISTED));
+          const feed = item.feedUrl ?? new URL("/feed", item.url).href;
+          changed.add(feed);
+          feeds.set(feed, [item, ...(feeds.get(feed) ?? [])].slice(0, LISTED));
         }
         for (const url of changed) {
           const body = feedOf(url, feeds.get(url) ?? []);

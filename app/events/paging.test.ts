@@ -65,9 +65,9 @@ describe("the pages of an event", () => {
   });
 
   it("are one where it holds all outlets", () => {
-    const view = pageOf(event(20, 1), 1);
+    const view = pageOf(event(pageRule.whole, 1), 1);
     expect([view?.pages, view?.groups.map((g) => g.left)]).toEqual([1, [0, 0, 0, 0]]);
-    expect(pageOf(event(21, 1), 1)?.pages).toBe(2);
+    expect(pageOf(event(4 * pageRule.first + 1, 1), 1)?.pages).toBe(2);
   });
 
   it("fold only a few further reports under their outlet, and none of a large event", () => {

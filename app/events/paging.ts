@@ -10,7 +10,7 @@ import {
 /** How much of a large event stands on one page: none is heavier than a phone loads at once. */
 export const pageRule = {
   /** So many outlets stand on one page, all of them. */
-  whole: 20,
+  whole: 10,
   /** Else: outlets of a side on the first page, where bar and table stand too, and on those after it. */
   first: 3,
   outlets: 8,

@@ -25,6 +25,7 @@ import {
   readListCursor,
   writeListCursor,
 } from "./section/section-list.ts";
+import { isPlainReport } from "./tellings.ts";
 import { tellPlaces } from "./told-places.server.ts";
 
 const dayMs = 86_400_000;
@@ -92,7 +93,7 @@ async function listFrom(
   return {
     sample,
     lead: null,
-    rows: await rowsOf(db, page.rows, o.languages),
+    rows: await rowsOf(db, page.rows, { ...o, view }),
     next: nextOf(page.next, sample, lead),
     last: null,
   };
@@ -129,7 +130,7 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
     return {
       sample,
       lead: { story: best, sides: told?.sides ?? [] },
-      rows: await rowsOf(db, page.rows, o.languages),
+      rows: await rowsOf(db, page.rows, { ...o, view }),
       next: nextOf(page.next, sample, leading),
       last: null,
     };
@@ -137,11 +138,11 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
     return {
       sample,
       lead: null,
-      rows: await rowsOf(db, page.rows, o.languages),
+      rows: await rowsOf(db, page.rows, { ...o, view }),
       next: nextOf(page.next, sample, null),
       last: null,
     };
-  return withoutEvents(db, now, page, { ...o, sample });
+  return withoutEvents(db, now, page, { ...o, sample, view });
 }
 
 /** A front without an event of two days: what is covered most on the first page leads, if it is new. */
@@ -149,9 +150,9 @@ async function withoutEvents(
   db: Db,
   now: Date,
   page: { rows: Place[]; next: Place | null },
-  o: Options & { sample: boolean },
+  o: Options & { sample: boolean; view: SectionPlace },
 ): Promise<Found> {
-  const rows = await rowsOf(db, page.rows, o.languages);
+  const rows = await rowsOf(db, page.rows, o);
   const newest = rows[0];
   const freshSince = now.getTime() - sectionRule.freshHours * 3_600_000;
   if (!newest || Date.parse(newest.at) < freshSince)
@@ -163,7 +164,12 @@ async function withoutEvents(
       last: newest ?? null,
     };
   const fresh = rows.filter((row) => Date.parse(row.at) >= freshSince);
-  const lead = fresh.reduce((best, row) => (weight(row) > weight(best) ? row : best));
+  const reports = fresh.filter(({ story }) =>
+    isPlainReport({ ...story, url: story.original ?? null }),
+  );
+  const lead = (reports.length > 0 ? reports : fresh).reduce((best, row) =>
+    weight(row) > weight(best) ? row : best,
+  );
   const told = lead.story.coverage && (await readSides(db, lead.story.id, o.languages));
   return {
     sample: o.sample,
@@ -211,11 +217,17 @@ const isAbout = ({ topics, countries }: StorySummary, { topic, country }: Sectio
   (topic === null || topics.includes(topic)) && (country === null || countries.includes(country));
 
 /** The stories by which these places are shown; what is not visible any more is left out. */
-const rowsOf = async (
+async function rowsOf(
   db: Db,
   places: readonly Place[],
-  languages: readonly string[] | null,
-): Promise<SectionRow[]> => (await tellPlaces(db, places, languages)).filter((row) => row !== null);
+  { languages, view }: Options & { view: SectionPlace },
+): Promise<SectionRow[]> {
+  const rows = await tellPlaces(db, places, languages);
+  return rows.filter((row) => row !== null).filter(({ story }) => {
+    // Of a small event, one other story may have been enough to bring it here.
+    return (story.coverage?.publishers ?? 0) !== 2 || isAbout(story, view);
+  });
+}
 
 /** The counts of the choices: the countries of a topic; of a country the topics, and beside them the other countries. */
 async function countsOf(

@@ -49,6 +49,10 @@ const feature =
 const address =
   /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
 
+/** English that speaks of the writer or to the reader, outside of what others said. */
+const personal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
+const said = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
+
 /** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
 const shoutedName = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
 
@@ -125,6 +129,7 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
   !address.test(s.title) &&
+  !(s.lang === "en" && personal.test(s.title.replace(said, ""))) &&
   !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
   !roundUp.test(s.title) &&
   !(signed.test(s.title) && !outletName.test(s.title)) &&

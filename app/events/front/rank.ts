@@ -48,7 +48,7 @@ export const rankRule = {
   /** Factor of an event whose only headline in the reader's language no other one confirms. */
   notCompared: 0.75,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
-  breaking: 1.3,
+  breaking: 1.15,
   own: 1.5,
   marked: 3,
   /** Events of one long story (an event and its chapters), and of one state, before all others. */

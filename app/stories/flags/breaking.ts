@@ -55,6 +55,7 @@ export function breakingAt({ reports, brokeAt }: Event, now: number): Breaking |
   const recent = known.filter((r) => r.at > now - breakingRule.withinMinutes * minuteMs);
   const begins =
     hasEnoughOwners(recent) &&
+    isConfirmed(recent) &&
     (brokeAt === null ? isNewToMost(known, recent) : isAnotherEvent(known, recent, brokeAt));
   return begins ? { brokeAt: now, newest, begins } : null;
 }
@@ -73,6 +74,18 @@ function hasEnoughOwners(reports: readonly Report[]): boolean {
 }
 
 const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
+
+/**
+ * Whether two owners say it in a word that they share, of headlines in one language or, where none has two, in any: what
+ * three write at once about one country is not yet one event. Many owners need no such proof.
+ */
+function isConfirmed(reports: readonly Report[]): boolean {
+  if (ownersOf(reports) >= breakingRule.ownersOfOneCountry) return true;
+  if (wordsOfSeveral(reports).length > 0) return true;
+  const byLanguage = Map.groupBy(reports, (r) => r.lang);
+  const areAllAlone = [...byLanguage.values()].every((group) => ownersOf(group) < 2);
+  return areAllAlone && wordsOfSeveral(reports.map((r) => ({ ...r, lang: "" }))).length > 0;
+}
 
 function isAnotherEvent(
   known: readonly Report[],
