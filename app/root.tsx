@@ -168,6 +168,8 @@ type PageData = {
   listsStories?: boolean;
   /** After how many seconds a browser without scripts asks for the page again. */
   refresh?: number | null;
+  /** Whether it is the page that the service worker keeps: what it links to cannot be fetched ahead. */
+  shell?: boolean;
 };
 
 const usePageData = (): PageData => (useMatches().at(-1)?.loaderData ?? {}) as PageData;
@@ -185,7 +187,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { nonce, account, script } = useContext(DocumentContext);
   const { hydrated } = useBrowserModel();
-  const { refresh } = usePageData();
+  const { refresh, shell } = usePageData();
   const locale = useLocale();
   return (
     <html
@@ -218,7 +220,7 @@ export function Layout({ children }: { children: ReactNode }) {
             __html: `${themeScript};${fadeScript};${phoneFacesScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
           }}
         />
-        {hydrated ? null : (
+        {hydrated || shell ? null : (
           <script
             type="speculationrules"
             nonce={nonce}

@@ -27,7 +27,15 @@ const browser = await chromium.launch({
 for (const { name, path, width, height } of pictures) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
   await page.addInitScript(() => localStorage.setItem("cookie_consent", "rejected"));
-  await page.goto(site + path, { waitUntil: "networkidle" });
+  await page.goto(site + path);
+  await page.locator("html[data-served]").waitFor();
+  await page.evaluate(() => {
+    const inSight = [...document.images].filter((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight;
+    });
+    return Promise.all(inSight.map((image) => image.decode().catch(() => {})));
+  });
   const bytes = await sharp(await page.screenshot())
     .webp({ quality: 62 })
     .toBuffer();

@@ -89,6 +89,8 @@ export function servePages(
     try {
       return (await event.preloadResponse) ?? (await fetch(event.request));
     } catch (error) {
+      // What is fetched ahead is shown later, when there may be a connection again.
+      if (event.request.headers.get("sec-purpose")?.startsWith("prefetch")) throw error;
       const page = await (await caches.open(shell)).match(shellPath);
       if (page) return page;
       throw error;
