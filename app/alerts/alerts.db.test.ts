@@ -285,6 +285,26 @@ describe("what is followed", () => {
   });
 });
 
+it("of a premium piece says what its card says, and nothing of its text", async () => {
+  const ana = await reader(
+    { topics: "push" },
+    { tier: "basic", follows: [{ kind: "topic", name: "Politics" }] },
+  );
+  const uwe = await reader({ topics: "mail" }, { follows: [{ kind: "topic", name: "Politics" }] });
+  await publish(test.db, now, {
+    title: "The price of silence",
+    premium: true,
+    body: "The marmalade ledger.",
+    publishedAt: now,
+  });
+  await work();
+  expect(shown(ana.browser)).toMatchObject([{ title: "The price of silence" }]);
+  const [mail] = await test.db.selectFrom("mails").selectAll().execute();
+  expect(mail?.recipient).toBe(uwe.email);
+  const queued = await test.db.selectFrom("alerts").selectAll().execute();
+  expect(JSON.stringify([queued, service.delivered, mail])).not.toContain("marmalade");
+});
+
 describe("the reader's rules", () => {
   const reply = (of: { id: string }, n: number, happenedAt = now) =>
     queueAlert(
