@@ -1,3 +1,5 @@
+// From what happens to what a browser is shown, over a push service of our own.
+// Size: each test goes the whole way, by the same newsroom, readers and service.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { follow } from "#library/follows.server.ts";
