@@ -13,6 +13,8 @@ const news = [
   route("podcasts", "routes/shows/list/route.tsx"),
   route("show/:slug", "routes/shows/show/route.tsx"),
   route("sources", "routes/site/sources/route.tsx"),
+  route("author/:slug", "routes/makers/author/route.tsx"),
+  route("source/:id", "routes/makers/source/route.tsx"),
 ];
 
 const search = prefix("search", [
@@ -37,6 +39,7 @@ const members = [
   route("achievements.png", "routes/members/dashboard/achievements-picture.ts"),
   route("history", "routes/members/history/route.tsx"),
   route("saved", "routes/members/saved/route.tsx"),
+  route("following", "routes/members/following/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
   route("alerts/stop", "routes/alerts/stop/route.tsx"),
@@ -138,6 +141,7 @@ const functions = [
     route("alert-subscription", "routes/functions/alert-subscription.ts"),
     route("alert-test", "routes/functions/alert-test.ts"),
     route("alert-arrived", "routes/functions/alert-arrived.ts"),
+    route("following", "routes/functions/following.ts"),
     route("check-subscription", "routes/functions/check-subscription.ts"),
     route("create-checkout", "routes/functions/create-checkout.ts"),
     route("customer-portal", "routes/functions/customer-portal.ts"),

@@ -18,6 +18,7 @@ const rows: Record<string, string> = {
   saved_items: "Reading queue",
   likes: "likes",
   reader_places: "reading positions",
+  follows: "authors, events and sources that you follow",
   user_streaks: "streak and its pauses",
   streak_pauses: "streak and its pauses",
   user_reading_activity: "Reading history and daily briefs",

@@ -5,13 +5,11 @@ import type { SectionPlace, SectionView } from "#stories/section-address.ts";
 import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import { type Topic, topics } from "#stories/topic.ts";
-import { tellingFor } from "./front/rank.ts";
-import { coverageOf, leadingEvents } from "./front.server.ts";
+import { leadingEvents } from "./front.server.ts";
 import {
   readCounts,
   readCoveredPlaces,
   readEventPlaces,
-  readEventRows,
   readOwnPieces,
   readSides,
   readSinglePlaces,
@@ -25,6 +23,7 @@ import {
   readListCursor,
   writeListCursor,
 } from "./section/section-list.ts";
+import { tellPlaces } from "./told-places.server.ts";
 
 const dayMs = 86_400_000;
 
@@ -194,41 +193,11 @@ async function readPage(
 }
 
 /** The stories by which these places are shown; what is not visible any more is left out. */
-async function rowsOf(
+const rowsOf = async (
   db: Db,
   places: readonly Place[],
   languages: readonly string[] | null,
-): Promise<SectionRow[]> {
-  const events = await readEventRows(
-    db,
-    places.filter((p) => p.kind === "event").map((p) => p.id),
-  );
-  const chosen = places.map((place) => {
-    if (place.kind === "story") return place.id;
-    const event = events.get(place.id);
-    const own = event?.ownStory == null ? null : Number(event.ownStory);
-    const lead = event?.lead == null ? null : Number(event.lead);
-    const telling = event && tellingFor(event.tellings, { own, lead, languages });
-    return telling ? Number(telling.story) : null;
-  });
-  const byId = await storiesById(
-    db,
-    chosen.filter((id) => id !== null),
-  );
-  const coverage = await coverageOf(db, [...byId.values()]);
-  return places.flatMap((place, n) => {
-    const story = byId.get(chosen[n] ?? 0);
-    if (!story) return [];
-    const covered = coverage.get(story.id) ?? null;
-    const at = events.get(place.id)?.lastAt.toISOString();
-    return [
-      {
-        story: { ...story, coverage: covered },
-        at: (place.kind === "event" ? at : null) ?? story.publishedAt,
-      },
-    ];
-  });
-}
+): Promise<SectionRow[]> => (await tellPlaces(db, places, languages)).filter((row) => row !== null);
 
 /** The counts of the choices: the countries of a topic; of a country the topics, and beside them the other countries. */
 async function countsOf(

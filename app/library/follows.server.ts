@@ -8,6 +8,7 @@ import {
   followKey,
   followLimit,
 } from "#stories/follow.ts";
+import type { Author } from "#stories/story.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { Refusal } from "./change.ts";
 
@@ -70,6 +71,15 @@ export async function followerCount(db: Db, { kind, name }: Followable): Promise
     .where("name", "=", name)
     .executeTakeFirst();
   return Number(row?.count ?? 0);
+}
+
+/** An author with those who follow them here, beside the invented ones of a sample (decision 24b). */
+export async function withFollowers<A extends Pick<Author, "slug" | "followers">>(
+  db: Db,
+  author: A,
+): Promise<A> {
+  const count = await followerCount(db, { kind: "author", name: author.slug });
+  return { ...author, followers: count + (author.followers ?? 0) || null };
 }
 
 /**

@@ -80,6 +80,20 @@ describe("memberBriefOf", () => {
     expect(stories.map((s) => s.title)).not.toContain("For premium");
   });
 
+  it("has what followed sources and events brought, however much is newer", async () => {
+    const eve = await someone();
+    const at = new Date(now.getTime() - 30 * 3_600_000);
+    await deliver(test.db, now, { title: "Of the followed one", publishedAt: at }, "followed-one");
+    const follow = { do: "follow", name: "source:followed-one" } as const;
+    await applyChanges(test.db, eve, [follow], now);
+    const { stories } = await memberBriefOf(test.db, eve, everything, now);
+    const cem = await someone();
+    const other = await memberBriefOf(test.db, cem, everything, now);
+    const titles = [stories, other.stories].map((list) => list.map((story) => story.title));
+    expect(titles[0]).toContain("Of the followed one");
+    expect(titles[1]).not.toContain("Of the followed one");
+  });
+
   it("is the same in two tabs that ask at once", async () => {
     const dan = await someone();
     const briefs = await Promise.all(

@@ -1,14 +1,22 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import type { Country } from "#stories/country.ts";
+import type { FollowKind } from "#stories/follow.ts";
+import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { readMinutes } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { noTaste, type Taste } from "#stories/taste.ts";
 import { addressOf, recordArticleReading, tasteColumn } from "./activity.server.ts";
-import { type BriefStory, briefHours, chooseBrief, type MemberBrief } from "./member-brief.ts";
+import { followsOf } from "./follows.server.ts";
+import {
+  type BriefStory,
+  briefHours,
+  chooseBrief,
+  type Interests,
+  type MemberBrief,
+} from "./member-brief.ts";
 import { dayIn } from "./streak.ts";
 
 type BriefReader = Pick<Reader, "id" | "preferences" | "timezone">;
@@ -96,25 +104,61 @@ async function chooseStories(
   { languages, mayRead }: ReadingContext,
   now: Date,
 ): Promise<StorySummary[]> {
-  const { chosen, taste } = await interestsOf(db, reader);
+  const { follows, taste } = await interestsOf(db, reader);
   const limit = candidateCounts.stories;
   const everywhere = await listStories(db, { limit });
-  const inChosenCountries =
-    chosen.length > 0 ? await listStories(db, { countries: chosen, limit: limit / 2 }) : null;
   const reported = await storiesToRead(db, await mostReported(db, languages, now));
   const candidates = [
     ...reported,
     ...everywhere.stories,
-    ...(inChosenCountries?.stories ?? []),
+    ...(await ofFollowed(db, follows, languages, now)),
   ].filter(mayRead);
   const ids = candidates.map((story) => story.id);
-  const [read, events] = [await readAmong(db, reader.id, ids), await eventsAmong(db, ids)];
+  const [read, about] = [await readAmong(db, reader.id, ids), await aboutAmong(db, ids)];
   const unread = candidates.filter((story) => !read.has(story.id));
   return chooseBrief(
-    unread.map((story) => ({ ...story, event: events.get(story.id) ?? null })),
-    { languages, chosen, taste },
+    unread.map((story) => ({
+      ...story,
+      ...(about.get(story.id) ?? { author: null, event: null }),
+    })),
+    { languages, follows, taste },
     now,
   );
+}
+
+/** The newest stories of the countries and of the topics that are followed, and the last hours' of authors, events and sources. */
+async function ofFollowed(
+  db: Db,
+  { countries, topics, authors, events, sources }: Interests,
+  languages: readonly string[],
+  now: Date,
+): Promise<StorySummary[]> {
+  const limit = candidateCounts.stories / 2;
+  const since = new Date(now.getTime() - briefHours * 3_600_000);
+  const listed = [
+    ...(countries.length > 0 ? [await listStories(db, { countries, limit })] : []),
+    ...(topics.length > 0 ? [await listStories(db, { topics, limit })] : []),
+  ];
+  const newest = (of: RawBuilder<unknown>) => sql`
+    (select s.id from stories s where ${of} and s.published_at >= ${since} and s.withdrawn_at is null
+      order by s.published_at desc limit ${limit})`;
+  const { rows } = await sql<{ id: number }>`
+    ${newest(sql`s.author_id in (select id from authors where slug = any(${[...authors]}::text[]))`)}
+    union ${newest(sql`s.source_id = any(${[...sources]}::text[])`)}
+    union (select es.story_id from event_stories es
+      join stories s on s.id = es.story_id
+      where es.event_id in (
+          select id from events where id = any(${[...events]}::bigint[])
+          union all select id from events where parent_id = any(${[...events]}::bigint[]))
+        and es.published_at >= ${since} and s.withdrawn_at is null
+      order by s.lang = any(${[...languages]}::text[]) desc, es.published_at desc limit ${limit})`.execute(
+    db,
+  );
+  const others = await storiesToRead(
+    db,
+    rows.map((row) => row.id),
+  );
+  return [...listed.flatMap(({ stories }) => stories), ...others];
 }
 
 /** Stories of the last hours about the most reported events, those in the reader's languages first. */
@@ -133,29 +177,37 @@ async function mostReported(db: Db, languages: readonly string[], now: Date): Pr
   return rows.map((row) => row.id);
 }
 
-type ReportedEvent = { id: number; publishers: number };
+type About = Pick<Parameters<typeof chooseBrief>[0][number], "author" | "event">;
 
-async function eventsAmong(db: Db, ids: readonly number[]): Promise<Map<number, ReportedEvent>> {
-  const { rows } = await sql<ReportedEvent & { story: number }>`
-    select es.story_id as story, e.id, e.publishers
-    from event_stories es join events e on e.id = es.event_id
-    where es.story_id = any(${[...ids]}::bigint[])`.execute(db);
-  return new Map(rows.map(({ story, ...event }) => [story, event]));
+/** Authors and events of these stories, where they have either. */
+async function aboutAmong(db: Db, ids: readonly number[]): Promise<Map<number, About>> {
+  const { rows } = await sql<About & { story: number }>`
+    select s.id as story, (select slug from authors where id = s.author_id) as author,
+      case when e.id is not null
+        then json_build_object('id', e.id, 'parent', e.parent_id, 'publishers', e.publishers) end as event
+    from stories s left join event_stories es on es.story_id = s.id left join events e on e.id = es.event_id
+    where s.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ story, ...about }) => [story, about]));
 }
 
 async function interestsOf(
   db: Db,
   reader: Pick<Reader, "id" | "preferences">,
-): Promise<{ chosen: Country[]; taste: Taste }> {
-  const id = sql`${reader.id}::uuid`;
-  const { rows } = await sql<{ countries: Country[]; taste: Taste }>`
-    select array(select name from follows where user_id = ${id} and kind = 'country') as countries,
-      ${tasteColumn(id)} as taste`.execute(db);
-  const { countries = [], taste = noTaste } = rows[0] ?? {};
+): Promise<{ follows: Interests; taste: Taste }> {
+  const followed = await followsOf(db, reader.id);
+  const named = (kind: FollowKind) => followed.filter((f) => f.kind === kind).map((f) => f.name);
+  const { rows } = await sql<{ taste: Taste }>`
+    select ${tasteColumn(sql`${reader.id}::uuid`)} as taste`.execute(db);
   return {
-    chosen: countries,
+    follows: {
+      countries: memberStatesIn(named("country")),
+      topics: topicsIn(named("topic")),
+      authors: named("author"),
+      events: named("event").map(Number),
+      sources: named("source"),
+    },
     // Personalisation by history is the reader's choice.
-    taste: reader.preferences.content_personalization ? taste : noTaste,
+    taste: (reader.preferences.content_personalization && rows[0]?.taste) || noTaste,
   };
 }
 

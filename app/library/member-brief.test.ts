@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "#stories/country.ts";
 import { byTaste, likingOf, noTaste, type Taste } from "#stories/taste.ts";
 import type { Topic } from "#stories/topic.ts";
-import { chooseBrief, memberBriefSize, percentOf } from "./member-brief.ts";
+import {
+  chooseBrief,
+  isFollowedBy,
+  memberBriefSize,
+  noInterests,
+  percentOf,
+} from "./member-brief.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let made = 0;
@@ -15,12 +21,14 @@ const story = (
     sample: boolean;
     source: string;
     lang: string;
-    event: { id: number; publishers: number };
+    author: string;
+    event: { id: number; publishers: number; parent?: number };
   }> = {},
 ) => ({
   id: ++made,
   lang: more.lang ?? "en",
-  event: more.event ?? null,
+  author: more.author ?? null,
+  event: more.event ? { parent: null, ...more.event } : null,
   topics: more.topics ?? [],
   countries: more.countries ?? [],
   sample: more.sample ?? false,
@@ -29,7 +37,7 @@ const story = (
   breaking: false,
   trending: false,
 });
-const nobody = { languages: ["de", "en"], chosen: [], taste: noTaste };
+const nobody = { languages: ["de", "en"], follows: noInterests, taste: noTaste };
 const climate: Taste = { topics: { Climate: 9, Trade: 1 }, countries: { PT: 5, EU: 40 }, read: [] };
 
 describe("chooseBrief", () => {
@@ -37,9 +45,24 @@ describe("chooseBrief", () => {
     const [old, fresh] = [story(40), story(1)];
     expect(chooseBrief([old, fresh], nobody, now)).toEqual([fresh, old]);
     const home = story(6, { countries: ["PT"] });
-    expect(chooseBrief([fresh, home], { ...nobody, chosen: ["PT"] }, now)[0]).toBe(home);
+    const portugal = { ...noInterests, countries: ["PT" as const] };
+    expect(chooseBrief([fresh, home], { ...nobody, follows: portugal }, now)[0]).toBe(home);
     const near = story(6, { topics: ["Climate"] });
     expect(chooseBrief([fresh, near], { ...nobody, taste: climate }, now)[0]).toBe(near);
+  });
+
+  it.each([
+    ["topics", ["Energy"], { topics: ["Energy"] }],
+    ["authors", ["ines"], { author: "ines" }],
+    ["sources", ["der-standard"], { source: "der-standard" }],
+    ["events", [7], { event: { id: 7, publishers: 1 } }],
+    ["events", [7], { event: { id: 9, parent: 7, publishers: 1 } }],
+  ] as const)("prefers what is followed: %s", (kind, names, more) => {
+    const [fresh, followed] = [story(1), story(6, more as Parameters<typeof story>[1])];
+    const follows = { ...noInterests, [kind]: names };
+    expect(chooseBrief([fresh, followed], nobody, now)[0]).toBe(fresh);
+    expect(chooseBrief([fresh, followed], { ...nobody, follows }, now)[0]).toBe(followed);
+    expect([isFollowedBy(followed, follows), isFollowedBy(fresh, follows)]).toEqual([true, false]);
   });
 
   it("has the reader's languages first, then what most report, and nothing older than 48 hours", () => {

@@ -34,9 +34,42 @@ type Candidate = Pick<
   "id" | "lang" | "topics" | "countries" | "publishedAt" | "sample" | "breaking" | "trending"
 > & {
   source: { id: string };
-  /** Its event, and how many publishers report it; null where no other story is about it. */
-  event: { id: number; publishers: number } | null;
+  /** Its author's slug; null for a story of none that is known. */
+  author: string | null;
+  /**
+   * Its event, the one that this is a chapter of, and how many publishers report it; null where no other story is about
+   * it.
+   */
+  event: { id: number; parent: number | null; publishers: number } | null;
 };
+
+/** What a reader follows, by kind: authors by slug, events and sources by id. */
+export type Interests = {
+  countries: readonly Country[];
+  topics: readonly Topic[];
+  authors: readonly string[];
+  events: readonly number[];
+  sources: readonly string[];
+};
+
+export const noInterests: Interests = {
+  countries: [],
+  topics: [],
+  authors: [],
+  events: [],
+  sources: [],
+};
+
+/** Whether a story is about, of or by anything that is followed. */
+export const isFollowedBy = (
+  story: Pick<Candidate, "topics" | "countries" | "source" | "author" | "event">,
+  { countries, topics, authors, events, sources }: Interests,
+): boolean =>
+  story.countries.some((country) => countries.includes(country)) ||
+  story.topics.some((topic) => topics.includes(topic)) ||
+  (story.author !== null && authors.includes(story.author)) ||
+  sources.includes(story.source.id) ||
+  [story.event?.id, story.event?.parent].some((id) => id != null && events.includes(id));
 
 /** Older stories are not in a brief. */
 export const briefHours = 48;
@@ -46,20 +79,20 @@ const halfLifeHours = 24;
 
 /**
  * The stories of a brief, the best first: those in a language of the reader before others, then by the number of
- * publishers that report the event, then by age, chosen countries and the reader's taste. Each event comes once, and
+ * publishers that report the event, then by age, what is followed and the reader's taste. Each event comes once, and
  * stories of the sample newsroom only where there are no others. The same candidates give the same brief.
  * @param candidates stories that the reader has not read
- * @param o.languages those that the reader reads (decision 34) @param o.chosen the reader's countries
+ * @param o.languages those that the reader reads (decision 34) @param o.follows what the reader follows
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],
-  o: { languages: readonly string[]; chosen: readonly Country[]; taste: Taste },
+  o: { languages: readonly string[]; follows: Interests; taste: Taste },
   now: Date,
 ): T[] {
   const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
   const scoreOf = (story: T) =>
     3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
-    (story.countries.some((c) => o.chosen.includes(c)) ? 2 : 0) +
+    (isFollowedBy(story, o.follows) ? 2 : 0) +
     likingOf(story, o.taste) +
     (story.breaking ? 1 : 0) +
     (story.trending ? 0.5 : 0);

@@ -5,6 +5,7 @@ import advertising from "./de/advertising.ts";
 import bands from "./de/bands.ts";
 import contracts from "./de/contracts.ts";
 import events from "./de/events.ts";
+import following from "./de/following.ts";
 import fronts from "./de/fronts.ts";
 import help from "./de/help.ts";
 import hub from "./de/hub.ts";
@@ -32,6 +33,7 @@ export default {
   bands,
   contracts,
   events,
+  following,
   fronts,
   help,
   hub,

@@ -5,6 +5,7 @@ import advertising from "./en/advertising.ts";
 import bands from "./en/bands.ts";
 import contracts from "./en/contracts.ts";
 import events from "./en/events.ts";
+import following from "./en/following.ts";
 import fronts from "./en/fronts.ts";
 import help from "./en/help.ts";
 import hub from "./en/hub.ts";
@@ -30,6 +31,7 @@ export default {
   bands,
   contracts,
   events,
+  following,
   fronts,
   help,
   hub,

@@ -6,6 +6,7 @@ import advertising from "./es/advertising.ts";
 import bands from "./es/bands.ts";
 import contracts from "./es/contracts.ts";
 import events from "./es/events.ts";
+import following from "./es/following.ts";
 import fronts from "./es/fronts.ts";
 import help from "./es/help.ts";
 import hub from "./es/hub.ts";
@@ -32,6 +33,7 @@ export default {
   bands,
   contracts,
   events,
+  following,
   fronts,
   help,
   hub,

@@ -6,6 +6,7 @@ import advertising from "./fr/advertising.ts";
 import bands from "./fr/bands.ts";
 import contracts from "./fr/contracts.ts";
 import events from "./fr/events.ts";
+import following from "./fr/following.ts";
 import fronts from "./fr/fronts.ts";
 import help from "./fr/help.ts";
 import hub from "./fr/hub.ts";
@@ -32,6 +33,7 @@ export default {
   bands,
   contracts,
   events,
+  following,
   fronts,
   help,
   hub,

@@ -9,7 +9,7 @@ import { useSite } from "./site.tsx";
 import { wordClass } from "./wordmark-class.ts";
 
 const columns = {
-  sections: ["news", "pricing", "academy", "store"],
+  sections: ["news", "following", "pricing", "academy", "store"],
   // Standards, guidelines and corrections are led to by the pages about us: home comes in one round trip.
   name: ["about", "how-we-work", "sources", "careers", "press", "advertise"],
   help: ["support", "contact", "accessibility", "sitemap", "rss"],

@@ -114,6 +114,9 @@ function Switches() {
   const locale = useLocale();
   return (
     <div className="util-end">
+      <Link to="/following" className="from-md">
+        {t("links.following")}
+      </Link>
       <Link to="/saved" className="from-md">
         {t("links.saved")}
       </Link>
@@ -156,7 +159,7 @@ function SheetMenu({ reader }: { reader: ShellReader | null }) {
         </button>
       </div>
       <nav aria-label={t("mainMenu")}>
-        <NavLinks names={reader ? mainLinks : [...mainLinks, "saved"]} />
+        <NavLinks names={reader ? mainLinks : [...mainLinks, "saved", "following"]} />
       </nav>
       {reader ? <OwnPages reader={reader} /> : null}
       <div className="acts">

@@ -7,6 +7,7 @@ export const paths = {
   academy: "/academy",
   about: "/about",
   saved: "/saved",
+  following: "/following",
   dashboard: "/dashboard",
   profile: "/profile",
   account: "/account",

@@ -19,6 +19,7 @@ export const ownLinks = ({ tier }: Pick<ShellReader, "tier">): LinkName[] => [
   ...(["dashboard", "academy", "profile", "account"] as const),
   ...(tier ? (["subscription-manage"] as const) : []),
   "saved",
+  "following",
 ];
 
 /** The reader's address and tier, the own pages, and the way out: a form, which works without scripts. */

@@ -2,8 +2,17 @@ import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Author } from "./story.ts";
 
-/** An author's card, with the number of visible pieces (decision 24b); null for an unknown id. */
-export async function getAuthor(db: Db, id: number): Promise<Author | null> {
+/**
+ * An author's card, with the number of visible pieces; null for an unknown id. Followers are the invented ones of the sample
+ * newsroom alone (decision 24b): the library room counts real ones (`withFollowers`).
+ */
+export const getAuthor = (db: Db, id: number): Promise<Author | null> => findAuthor(db, { id });
+
+/** The same by the author's slug. */
+export const getAuthorBySlug = (db: Db, slug: string): Promise<Author | null> =>
+  findAuthor(db, { slug });
+
+async function findAuthor(db: Db, by: { id: number } | { slug: string }): Promise<Author | null> {
   const row = await db
     .selectFrom("authors as a")
     .selectAll("a")
@@ -15,7 +24,7 @@ export async function getAuthor(db: Db, id: number): Promise<Author | null> {
         .select((x) => x.fn.countAll<number>().as("n"))
         .as("articles"),
     )
-    .where("a.id", "=", id)
+    .where((e) => ("id" in by ? e("a.id", "=", by.id) : e("a.slug", "=", by.slug)))
     .executeTakeFirst();
   return row
     ? {
@@ -25,7 +34,7 @@ export async function getAuthor(db: Db, id: number): Promise<Author | null> {
         bio: row.bio,
         avatar: row.avatar,
         location: row.location,
-        followers: row.followers,
+        followers: row.sample ? row.followers : null,
         articlesCount: Number(row.articles),
         expertise: row.expertise,
         social: row.social as Author["social"],

@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
-import { printLocale } from "#ui/time.ts";
-import { type BandEvidence, ratersDisagree } from "./bias.ts";
-import { BiasGlyph } from "./cards/bias-glyph.tsx";
 import { CountryFlag } from "./cards/country-flag.tsx";
 import { unknownCountry } from "./country.ts";
 import type { Source } from "./source.ts";
 import { useSourceCountry } from "./source-country.ts";
+import { SourceKind, Standing, Taken } from "./source-facts.tsx";
 
 /** Every publisher that we read, by country: where it stands, who says so, and what we take from it. */
 export function SourceList({ sources }: { sources: Source[] }) {
@@ -70,106 +69,16 @@ const GroupFlag = ({ code }: { code: string }) =>
   code === union ? <Flag code="EU" /> : <CountryFlag code={code} />;
 
 function Entry({ source }: { source: Source }) {
-  const t = useTranslations("site.sources");
-  const bandName = useTranslations("bands");
-  const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
-  const { homepage, language, owner } = source;
   return (
     <li>
       <div>
-        <h3 lang={language ?? undefined}>
-          {homepage ? (
-            <a href={homepage} rel="noopener">
-              {source.name}
-            </a>
-          ) : (
-            source.name
-          )}
+        <h3 lang={source.language ?? undefined}>
+          <Link to={`/source/${source.id}`}>{source.name}</Link>
         </h3>
-        <p className="meta">
-          <span>{t(`kinds.${source.kind}`)}</span>
-          <span>{language ? languages.of(language) : t("manyLanguages")}</span>
-          {owner ? <span>{t("owner", { name: owner })}</span> : null}
-        </p>
+        <SourceKind source={source} />
       </div>
-      <div>
-        <p className="bias">
-          <BiasGlyph band={source.band} />
-          <b>{bandName(source.band ?? "unrated")}</b>
-        </p>
-        {source.band === null && source.bandEvidence.length > 0 ? (
-          <p className="note">
-            {t(ratersDisagree(source.bandEvidence) ? "disagree" : "undecided")}
-          </p>
-        ) : null}
-        {source.bandEvidence.length > 0 ? (
-          <ul className="evidence">
-            {source.bandEvidence.map((said) => (
-              <Evidence key={said.url} said={said} own={source.band} />
-            ))}
-          </ul>
-        ) : null}
-      </div>
-      <p className="takes">
-        {source.excerptLimit > 0
-          ? t("excerpt", { count: String(source.excerptLimit) })
-          : t("headlineOnly")}
-        {source.imagesAllowed ? <Pictures licence={source.pictureLicence} /> : null}
-      </p>
+      <Standing source={source} />
+      <Taken source={source} />
     </li>
   );
 }
-
-/** That pictures are shown, and by what licence, as the source says it on the page that is linked. */
-function Pictures({ licence: by }: { licence: Source["pictureLicence"] }) {
-  const t = useTranslations("site.sources");
-  const locale = useLocale();
-  if (!by) return <> {t("pictures")}</>;
-  return (
-    <>
-      {" "}
-      {t.rich("picturesBy", {
-        licence: () => (
-          <a href={by.url} rel="noopener nofollow">
-            {by.licence}
-          </a>
-        ),
-        date: () => <time dateTime={by.date}>{dayOf(by.date, locale)}</time>,
-      })}
-    </>
-  );
-}
-
-/** Where its author put it elsewhere than we do, or at no band, that is said too. */
-function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
-  const bandName = useTranslations("bands");
-  const locale = useLocale();
-  const differs = said.band === null || said.band !== own;
-  return (
-    <li>
-      <a href={said.url} rel="noopener nofollow">
-        {said.by}
-      </a>
-      {differs ? ", " : null}
-      {said.band === null ? (
-        <i lang="en">{said.says}</i>
-      ) : differs ? (
-        <b>{bandName(said.band)}</b>
-      ) : null}
-      {said.date ? (
-        <>
-          {differs ? ", " : " "}
-          <time dateTime={said.date}>{dayOf(said.date, locale)}</time>
-        </>
-      ) : null}
-    </li>
-  );
-}
-
-/** A whole date in the reader's words; a year or a month as its author gives it. */
-const dayOf = (date: string, locale: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(date)
-    ? new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(
-        new Date(date),
-      )
-    : date;

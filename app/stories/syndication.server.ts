@@ -6,6 +6,7 @@ import type { FeedEntry } from "./feed-document.ts";
 import type { Selection } from "./listing/selection.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import { listStories } from "./stories.server.ts";
+import { type Maker, storiesBy } from "./stories-by.server.ts";
 import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
 
 export { writeFeed } from "./syndication/write-feed.server.ts";
@@ -32,7 +33,7 @@ type Details = {
  */
 export async function feedEntries(
   db: Db,
-  selection: Selection | "own",
+  selection: FeedSelection,
   o: {
     baseUrl: string;
     isFree: (story: StorySummary) => boolean;
@@ -40,7 +41,12 @@ export async function feedEntries(
     words: { ai: (ai: NonNullable<Story["ai"]>) => string; sample: string };
   },
 ): Promise<FeedEntry[]> {
-  const stories = selection === "own" ? await ownStories(db) : await listed(db, selection);
+  const stories =
+    selection === "own"
+      ? await ownStories(db)
+      : "author" in selection || "source" in selection
+        ? (await storiesBy(db, selection, { before: null, limit: feedSize })).stories
+        : await listed(db, selection);
   const details = await readDetails(
     db,
     stories.map((s) => s.id),
@@ -51,6 +57,9 @@ export async function feedEntries(
     return [entryOf(story, more, o)];
   });
 }
+
+/** Which stories a feed brings. */
+export type FeedSelection = Selection | Maker | "own";
 
 const listed = async (db: Db, selection: Selection) =>
   (await listStories(db, { ...selection, limit: feedSize })).stories;

@@ -43,6 +43,7 @@ describe("the state that is set before the first paint", () => {
   it("keeps a place for the stories of chosen countries, and none where none are chosen", () => {
     const placeOf = (text: string) => "data-mine" in shown({ eu_countries_pref: text });
     expect(placeOf('["France"]')).toBe(true);
+    expect("data-mine" in shown({ followed: '["event:12"]' })).toBe(true);
     for (const none of ["[]", "{}", "null", "France", '"France'])
       expect(placeOf(none), none).toBe(false);
   });

@@ -10,7 +10,7 @@ export type StreakRules = {
 /**
  * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
  * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (checked in today),
- * `data-mine` (countries are chosen or topics followed) and `data-resume` (an article from 5 to 95 percent, a recording to 95). It runs in the head before
+ * `data-mine` (countries are chosen, or anything else is followed) and `data-resume` (an article from 5 to 95 percent, a recording to 95). It runs in the head before
  * the first paint, and again after each change. The page contains its text, so it uses nothing but its arguments;
  * a test holds it against `brief.ts`, `consent.ts` and `last-viewed.ts`.
  * @param stored the stored value of a key; may throw where storage is forbidden
@@ -58,7 +58,9 @@ export function showState(
   root.style.setProperty("--streak", String(streak));
   root.style.setProperty("--in-week", String(weekOf({ count: streak, checked })));
 
-  const mine = ["eu_countries_pref", "followed_topics"].some((key) => value(key).length > 0);
+  const mine = ["eu_countries_pref", "followed_topics", "followed"].some(
+    (key) => value(key).length > 0,
+  );
   mark("data-mine", mine && "");
   const { type, title, progress } = value("last_viewed");
   const begun = [progress >= 5 && "article", "video", "podcast"].includes(type);

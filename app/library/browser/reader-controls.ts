@@ -1,8 +1,9 @@
 import { consentKey } from "#accounts/consent.ts";
-import { followKey, parseFollowKey } from "#stories/follow.ts";
-import { isFollowed, isFull, keepFollowed } from "#stories/following.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { isFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
+import { toggleFollowed } from "../change-followed.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { makeChange, openAccount } from "./account.ts";
@@ -14,7 +15,7 @@ import { lastViewedKey } from "./last-viewed.ts";
 import { showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
-import { provideTexts, showQueueToast, showSaveFailed, translator } from "./reader-toasts.ts";
+import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
@@ -61,7 +62,10 @@ function act(control: HTMLElement): void {
       keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
-    follow: () => follow(control),
+    follow: () => {
+      const one = parseFollowKey(control.dataset.follow);
+      if (one) toggleFollowed(one);
+    },
     dismiss: () => {
       keep(lastViewedKey, null);
       focusOn("#main");
@@ -99,15 +103,6 @@ const isOfFollowed = ({ dataset }: HTMLElement): boolean => {
   const one = parseFollowKey(dataset.follow);
   return one !== null && isFollowed(one);
 };
-
-function follow(control: HTMLElement): void {
-  const one = parseFollowKey(control.dataset.follow);
-  if (!one) return;
-  const next = !isFollowed(one);
-  if (next && isFull(one.kind)) return void showSaveFailed("tooMany");
-  if (hasAccount()) void makeChange({ do: next ? "follow" : "unfollow", name: followKey(one) });
-  else keepFollowed(one, next);
-}
 
 /** A mark without words on it is named by its state. */
 async function nameMark(mark: Element, title: string): Promise<void> {

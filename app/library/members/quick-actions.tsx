@@ -15,6 +15,10 @@ export function QuickActions({ name, upgrade }: { name: string; upgrade: boolean
         {t("history")}
         <Icon name="down" />
       </Link>
+      <Link className="btn" to="/following">
+        {t("following")}
+        <Icon name="down" />
+      </Link>
       <Link className="btn" to="/profile?tab=preferences">
         {t("preferences")}
         <Icon name="down" />

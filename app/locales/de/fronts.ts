@@ -31,6 +31,19 @@ export default {
     "Was außerhalb der Union geschieht, Ereignis für Ereignis, wie Europas Medien davon berichten.",
   follow: "Folgen",
   following: "Folge ich",
+  author: {
+    about: "Was {name} hier geschrieben hat, das Neueste zuerst.",
+    pieces: "Beiträge",
+  },
+  source: {
+    title: "{name}: neueste Meldungen und politische Ausrichtung",
+    about: "Die neuesten Meldungen von {name}, die wir führen, und die politische Ausrichtung.",
+    leaning: "Ausrichtung",
+    latest: "Neueste Meldungen",
+    all: "Alle Quellen",
+  },
+  unpublished: "Noch ist nichts erschienen.",
+  newest: "Zum Neuesten",
   feed: "Feed",
   feeds: {
     title: "RSS",

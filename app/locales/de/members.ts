@@ -76,6 +76,7 @@ export default {
   actions: {
     title: "Schnellzugriff",
     history: "Verlauf ansehen",
+    following: "Was Sie verfolgen",
     preferences: "Einstellungen verwalten",
     academy: "Academy",
     share: "Auszeichnungen teilen",

@@ -18,6 +18,8 @@ export default {
     liked_items: "Was Ihnen gefällt, und was nötig ist, um es zurückzunehmen.",
     followed_topics: "Die Themen, denen Sie folgen.",
     eu_countries_pref: "Die Länder, die Sie gewählt haben.",
+    followed: "Die Autoren, Ereignisse und Quellen, denen Sie folgen.",
+    following_seen: "Bis wann Sie das Neue von dem gesehen haben, was Sie verfolgen.",
     daily_streak: "Ihre Leseserie: die Tage in Folge und der letzte davon.",
     daily_brief: "Dass Sie das Briefing dieses Tages als gelesen markiert haben.",
     last_viewed:

@@ -42,6 +42,7 @@ export default {
     academy: "Academy",
     about: "Über uns",
     saved: "Merkliste",
+    following: "Folge ich",
     dashboard: "Dashboard",
     profile: "Profileinstellungen",
     account: "Konto und Sicherheit",

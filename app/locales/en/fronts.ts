@@ -26,6 +26,19 @@ export default {
   aboutWorld: "What happens outside the Union, event by event, as European outlets tell it.",
   follow: "Follow",
   following: "Following",
+  author: {
+    about: "What {name} has written here, the newest first.",
+    pieces: "Pieces",
+  },
+  source: {
+    title: "{name}: latest stories and political leaning",
+    about: "The newest stories from {name} that we list, and where it leans.",
+    leaning: "Leaning",
+    latest: "Latest stories",
+    all: "All sources",
+  },
+  unpublished: "Nothing published yet.",
+  newest: "Newest",
   feed: "Feed",
   feeds: {
     title: "RSS",

@@ -65,6 +65,7 @@ export default {
   actions: {
     title: "Quick actions",
     history: "View history",
+    following: "What you follow",
     preferences: "Manage preferences",
     academy: "Academy",
     share: "Share achievements",

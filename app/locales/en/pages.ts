@@ -16,6 +16,8 @@ export default {
     liked_items: "What you like, and what it takes to undo it.",
     followed_topics: "The topics that you follow.",
     eu_countries_pref: "The countries that you have chosen.",
+    followed: "The authors, events and sources that you follow.",
+    following_seen: "Until when you have seen the news of what you follow.",
     daily_streak: "Your streak: days in a row, and the last one.",
     daily_brief: "That you have marked the brief of this day as read.",
     last_viewed:

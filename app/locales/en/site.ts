@@ -39,6 +39,7 @@ export default {
     academy: "Academy",
     about: "About",
     saved: "Saved",
+    following: "Following",
     dashboard: "Dashboard",
     profile: "Profile Settings",
     account: "Account and security",

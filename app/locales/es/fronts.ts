@@ -28,6 +28,19 @@ export default {
   aboutWorld: "Lo que ocurre fuera de la Unión, hecho a hecho, en los medios europeos.",
   follow: "Seguir",
   following: "Siguiendo",
+  author: {
+    about: "Lo que {name} ha escrito aquí, de lo más reciente a lo más antiguo.",
+    pieces: "Artículos",
+  },
+  source: {
+    title: "{name}: últimas noticias y orientación política",
+    about: "Las noticias más recientes de {name} que recogemos, y su orientación.",
+    leaning: "Orientación",
+    latest: "Últimas noticias",
+    all: "Todas las fuentes",
+  },
+  unpublished: "Todavía no se ha publicado nada.",
+  newest: "Lo más reciente",
   feed: "Canal",
   feeds: {
     title: "RSS",

@@ -67,6 +67,7 @@ export default {
   actions: {
     title: "Acciones rápidas",
     history: "Ver el historial",
+    following: "Lo que sigues",
     preferences: "Gestionar las preferencias",
     academy: "Academy",
     share: "Compartir mis logros",

@@ -18,6 +18,8 @@ export default {
     liked_items: "Lo que te gusta, y lo necesario para deshacerlo.",
     followed_topics: "Los temas que sigues.",
     eu_countries_pref: "Los países que has elegido.",
+    followed: "Los autores, hechos y fuentes que sigues.",
+    following_seen: "Hasta cuándo has visto las novedades de lo que sigues.",
     daily_streak: "Tu racha: los días seguidos y el último de ellos.",
     daily_brief: "Que has marcado como leído el resumen de ese día.",
     last_viewed:

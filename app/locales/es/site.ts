@@ -42,6 +42,7 @@ export default {
     academy: "Academy",
     about: "Quiénes somos",
     saved: "Guardados",
+    following: "Siguiendo",
     dashboard: "Panel",
     profile: "Ajustes del perfil",
     account: "Cuenta y seguridad",

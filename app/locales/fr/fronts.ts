@@ -32,6 +32,19 @@ export default {
     "Ce qui se passe hors de l’Union, événement par événement, dans les médias européens.",
   follow: "Suivre",
   following: "Suivi",
+  author: {
+    about: "Les articles publiés ici par {name}, du plus récent au plus ancien.",
+    pieces: "Articles",
+  },
+  source: {
+    title: "{name} : derniers articles et orientation politique",
+    about: "Les derniers articles relevés chez {name}, et son orientation.",
+    leaning: "Orientation",
+    latest: "Derniers articles",
+    all: "Toutes les sources",
+  },
+  unpublished: "Rien n’est encore paru.",
+  newest: "Les plus récents",
   feed: "Flux",
   feeds: {
     title: "RSS",

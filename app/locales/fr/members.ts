@@ -73,6 +73,7 @@ export default {
   actions: {
     title: "Actions rapides",
     history: "Voir l’historique",
+    following: "Ce que vous suivez",
     preferences: "Gérer les préférences",
     academy: "Academy",
     share: "Partager mes distinctions",

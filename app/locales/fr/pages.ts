@@ -18,6 +18,8 @@ export default {
     liked_items: "Ce que vous aimez, et de quoi revenir dessus.",
     followed_topics: "Les thèmes que vous suivez.",
     eu_countries_pref: "Les pays que vous avez choisis.",
+    followed: "Les auteurs, événements et sources que vous suivez.",
+    following_seen: "Jusqu’à quand vous avez vu les nouveautés de ce que vous suivez.",
     daily_streak: "Votre série : le nombre de jours de suite et le dernier d’entre eux.",
     daily_brief: "Que vous avez marqué comme lu le brief de ce jour.",
     last_viewed:

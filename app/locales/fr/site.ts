@@ -42,6 +42,7 @@ export default {
     academy: "Academy",
     about: "À propos",
     saved: "Enregistrés",
+    following: "Mes suivis",
     dashboard: "Tableau de bord",
     profile: "Paramètres du profil",
     account: "Compte et sécurité",

@@ -1,8 +1,11 @@
 import { textsFor } from "#locales/texts.server.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { getAuthorBySlug } from "#stories/authors.server.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
-import type { Selection } from "#stories/stories.server.ts";
+import { getSource } from "#stories/sources.server.ts";
+import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
 
 /** What a feed is of. */
@@ -13,11 +16,15 @@ export type FeedSubject = {
   description: string;
   /** The page that it is the feed of. */
   home: string;
-  /** Listed stories, or those of our own newsroom alone. */
-  selection: Selection | "own";
+  /** Listed stories, those of our own newsroom alone, or those of an author or a source. */
+  selection: FeedSelection;
 };
 
-type ReadSubject = (name: string, locale: Locale) => FeedSubject | null;
+type ReadSubject = (
+  name: string,
+  locale: Locale,
+  db: Db,
+) => FeedSubject | null | Promise<FeedSubject | null>;
 
 /** The kinds of feeds: `/feeds/{kind}/{name}.{rss,atom,json}`. Null for a name that there is not. */
 export const feedSubjects: Record<string, ReadSubject> = {
@@ -26,7 +33,31 @@ export const feedSubjects: Record<string, ReadSubject> = {
   language: languageFeed,
   topic: (name, locale) => sectionFeed("topic", name, locale),
   country: (name, locale) => sectionFeed("country", name, locale),
+  author: authorFeed,
+  source: sourceFeed,
 };
+
+async function authorFeed(slug: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const author = await getAuthorBySlug(db, slug);
+  if (!author) return null;
+  const { name } = author;
+  const description = textsFor("fronts", locale)("author.about", { name });
+  return {
+    name: slug,
+    title: name,
+    description,
+    home: `/author/${slug}`,
+    selection: { author: slug },
+  };
+}
+
+async function sourceFeed(id: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
+  const source = await getSource(db, id);
+  if (!source || source.optedOutAt) return null;
+  const { name } = source;
+  const description = textsFor("fronts", locale)("source.about", { name });
+  return { name: id, title: name, description, home: `/source/${id}`, selection: { source: id } };
+}
 
 function generalFeed(kind: "all" | "own", name: string, locale: Locale): FeedSubject | null {
   const t = textsFor("fronts", locale);

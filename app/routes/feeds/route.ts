@@ -11,7 +11,7 @@ import type { Route } from "./+types/route.ts";
 import { feedSubjects } from "./feeds.server.ts";
 
 /**
- * `/feeds/{kind}/{name}.{rss,atom,json}`: the newest stories of a topic or a country. The language of its own words is in
+ * `/feeds/{kind}/{name}.{rss,atom,json}`: the newest stories of a topic, a country, an author, a source. The language of its own words is in
  * the address, else English; no cookie and no header changes it.
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = localeOf({ search: url.searchParams, cookie: "", acceptLanguage: "" });
   const named = url.searchParams.get("lang") === locale ? locale : null;
   const read = Object.hasOwn(feedSubjects, params.kind) ? feedSubjects[params.kind] : null;
-  const subject = format && read ? read(name, locale) : null;
+  const subject = format && read ? await read(name, locale, db) : null;
   if (!subject || !format) return new Response("Not Found\n", { status: 404, headers: plain });
   const path = `/feeds/${params.kind}/${subject.name}.${format}`;
   if (url.pathname !== path) return redirect(withLanguage(path, named), 301);

@@ -10,7 +10,6 @@ import type { StoryPage, Picture as StoryPicture } from "../story.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { FeedText, OwnText, Tags } from "./article-text.tsx";
-import { AuthorCard } from "./author-card.tsx";
 import { Corrections } from "./corrections.tsx";
 
 type Props = {
@@ -31,11 +30,13 @@ type Props = {
   rail: ReactNode;
   /** What a reader can do with it, beside sharing it. */
   actions: ReactNode;
+  /** The card of who wrote it. */
+  author: ReactNode;
 };
 
 /** The page of a story, from the badges to the author's card, and what else there is on it beside. */
 export function ArticlePage(p: Props) {
-  const { story, url, html, headings, wall, company, compare, rail, actions } = p;
+  const { story, url, html, headings, wall, company, compare, rail, actions, author } = p;
   const own = story.provenance === "own";
   return (
     <div className="art">
@@ -63,7 +64,7 @@ export function ArticlePage(p: Props) {
         <Corrections corrections={story.corrections} />
         {company}
         <Tags tags={story.tags} />
-        {story.author ? <AuthorCard author={story.author} /> : null}
+        {author}
       </article>
       {rail}
     </div>

@@ -1,60 +1,84 @@
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { compact } from "#ui/time.ts";
 import type { Author } from "../story.ts";
 
 type Props = {
-  author: Author /** What they are to the piece. */;
+  author: Author;
+  /** What they are to the piece. */
   as?: "author" | "producer" | "host";
+  /** How a reader follows them; `authorNameId` names it. */
+  follow?: ReactNode;
 };
 
+/** The id of the author's name on a page. */
+export const authorNameId = "maker-name";
+
 /** Who wrote or made a piece: every field of the specification's expert card that is known. */
-export function AuthorCard({ author, as = "author" }: Props) {
+export function AuthorCard({ author, as = "author", follow }: Props) {
   const t = useTranslations("stories.article");
-  const locale = useLocale();
-  const avatar = author.avatar ? ownPictureAddress(author.avatar) : null;
   return (
     <section className="sec" aria-labelledby="maker">
       <div className="sec-head">
         <h2 id="maker">{t(as)}</h2>
       </div>
-      <div className={avatar ? "who" : "who who-plain"}>
-        {avatar ? (
-          <Picture src={avatar} alt="" width={96} height={96} sizes="96px" className="portrait" />
-        ) : null}
-        <div>
-          <h3>
-            {author.name}{" "}
-            {author.verified ? <span className="verified">{t("verified")}</span> : null}
-          </h3>
-          {author.title ? <p className="role">{author.title}</p> : null}
-          {author.bio ? <p className="bio">{author.bio}</p> : null}
-          <p className="meta">
-            {author.location ? <span>{author.location}</span> : null}
-            {author.followers === null ? null : (
-              <span>
-                {t("followers", {
-                  count: author.followers,
-                  shown: compact(locale, author.followers),
-                })}
-              </span>
-            )}
-            <span>{t("articles", { count: author.articlesCount })}</span>
-          </p>
-          {author.expertise.length > 0 ? <p>{author.expertise.join(", ")}</p> : null}
-          <p className="meta links">
-            {Object.entries(author.social).map(([name, href]) =>
-              href?.startsWith("https://") ? (
-                <a key={name} href={href} rel="noopener nofollow">
-                  {name === "website" ? t("website") : (networks[name] ?? name)}
-                </a>
-              ) : null,
-            )}
-          </p>
-        </div>
-      </div>
+      <AuthorFacts author={author}>
+        <h3>
+          <Link id={authorNameId} to={`/author/${author.slug}`}>
+            {author.name}
+          </Link>{" "}
+          {author.verified ? <span className="verified">{t("verified")}</span> : null}
+        </h3>
+        {follow ? <p className="who-acts">{follow}</p> : null}
+      </AuthorFacts>
     </section>
+  );
+}
+
+/** Portrait and facts of the card. @param p.children the name, and what can be done */
+export function AuthorFacts({
+  author,
+  children,
+}: Pick<Props, "author"> & { children?: ReactNode }) {
+  const t = useTranslations("stories.article");
+  const locale = useLocale();
+  const avatar = author.avatar ? ownPictureAddress(author.avatar) : null;
+  return (
+    <div className={avatar ? "who" : "who who-plain"}>
+      {avatar ? (
+        <Picture src={avatar} alt="" width={96} height={96} sizes="96px" className="portrait" />
+      ) : null}
+      <div>
+        {children}
+        {author.title ? <p className="role">{author.title}</p> : null}
+        {author.bio ? <p className="bio">{author.bio}</p> : null}
+        <p className="meta">
+          {author.location ? <span>{author.location}</span> : null}
+          {author.followers === null ? null : (
+            <span>
+              {t("followers", {
+                count: author.followers,
+                shown: compact(locale, author.followers),
+              })}
+            </span>
+          )}
+          <span>{t("articles", { count: author.articlesCount })}</span>
+        </p>
+        {author.expertise.length > 0 ? <p>{author.expertise.join(", ")}</p> : null}
+        <p className="meta links">
+          {Object.entries(author.social).map(([name, href]) =>
+            href?.startsWith("https://") ? (
+              <a key={name} href={href} rel="noopener nofollow">
+                {name === "website" ? t("website") : (networks[name] ?? name)}
+              </a>
+            ) : null,
+          )}
+        </p>
+      </div>
+    </div>
   );
 }
 

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import { read, subscribe } from "#ui/own-storage.ts";
 import { countriesKey } from "../countries-key.ts";
 import type { Country } from "../country.ts";
-import { parseCountries, parseTopics } from "../following.ts";
+import type { Followable } from "../follow.ts";
+import { followedKey } from "../followed-key.ts";
+import { parseCountries, parseFollowed, parseTopics } from "../following.ts";
 import type { Topic } from "../topic.ts";
 import { topicsKey } from "../topics-key.ts";
 
@@ -23,3 +25,6 @@ export const useChosenCountries = remembered<Country>(countriesKey, parseCountri
 
 /** The topics that the reader follows; none on the server and until the page is alive. */
 export const useFollowedTopics = remembered<Topic>(topicsKey, parseTopics);
+
+/** The authors, events and sources that the reader follows; none on the server and until the page is alive. */
+export const useFollowedOthers = remembered<Followable>(followedKey, parseFollowed);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { cardOf } from "../article.ts";
 import type { Country } from "../country.ts";
+import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
 import { forYou, readableFirst } from "./for-you.ts";
 
@@ -10,7 +11,11 @@ const story = (slug: string, country: Country) => {
   return card;
 };
 const slugs = (stories: { slug: string }[]) => stories.map((s) => s.slug);
-const of = (countries: Country[] = [], topics: Topic[] = []) => ({ countries, topics });
+const of = (countries: Country[] = [], topics: Topic[] = []) => ({
+  countries,
+  topics,
+  newest: [] as StorySummary[],
+});
 const front = [story("a", "FR"), story("b", "DE"), story("c", "FR"), story("d", "DE")];
 
 it("takes the page's own stories first, in their order", () => {
@@ -36,6 +41,13 @@ it("takes stories of followed topics after those of the countries", () => {
   const [a, b, c] = front.map((story, n) => ({ ...story, topics: n === 0 ? ["Energy"] : [] }));
   const page = [a, b, c].filter((story) => story !== undefined) as typeof front;
   expect(slugs(forYou(page, [], of(["DE"], ["Energy"])))).toEqual(["b", "a"]);
+});
+
+it("lets the newest of followed authors, events and sources alternate with the countries", () => {
+  const newest = [story("x", "PL"), story("b", "DE"), story("y", "PL")];
+  expect(slugs(forYou(front, [], { ...of(["DE"]), newest }))).toEqual(["b", "x", "y"]);
+  expect(slugs(forYou(front, [], { ...of(["FR", "DE"]), newest }))).toEqual(["a", "x", "b"]);
+  expect(slugs(forYou(front, [], { ...of(), newest }))).toEqual(["x", "b", "y"]);
 });
 
 it("shows nothing without a choice", () => expect(forYou(front, [], of())).toEqual([]));

@@ -18,16 +18,22 @@ export const readableFirst = (
 
 /**
  * The stories of the chosen countries, at most three: those among the first three of the front, then those of the rest,
- * then what the feed had beside (decision 5), one of each country before a second of any; after them those of followed
- * topics, and what is near to what the reader reads.
+ * then what the feed had beside (decision 5), one of each country before a second of any. The newest of followed authors,
+ * events and sources alternate with these firsts; after them come those of followed topics, and what is near to what the
+ * reader reads.
  * @param front the stories on the page, in their order
  * @param beside further stories of these countries and topics, newest first
+ * @param mine.newest the newest of each followed author, event and source
  * @param near slugs of stories on the page, the nearest first
  */
 export function forYou(
   front: StorySummary[],
   beside: StorySummary[],
-  mine: { countries: readonly Country[]; topics: readonly Topic[] },
+  mine: {
+    countries: readonly Country[];
+    topics: readonly Topic[];
+    newest: readonly StorySummary[];
+  },
   near: readonly string[] = [],
 ): StorySummary[] {
   const all = [...front, ...beside];
@@ -44,7 +50,8 @@ export function forYou(
   const take = (stories: readonly StorySummary[]) => {
     for (const story of stories) if (!bySlug.has(story.slug)) bySlug.set(story.slug, story);
   };
-  take(firsts);
+  const turns = Math.max(firsts.length, mine.newest.length);
+  for (let n = 0; n < turns; n++) take([...firsts.slice(n, n + 1), ...mine.newest.slice(n, n + 1)]);
   take(all.filter((story) => placesOf(story).length > 0));
   take(all.filter((story) => story.topics.some((topic) => mine.topics.includes(topic))));
   for (const slug of near) take(front.filter((story) => story.slug === slug));

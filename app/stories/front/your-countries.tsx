@@ -3,9 +3,11 @@ import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
 import { countryNames } from "../country.ts";
 import { drawingsOf } from "../drawing.ts";
+import { followKey } from "../follow.ts";
 import type { StorySummary } from "../story.ts";
-import { useChosenCountries, useFollowedTopics } from "./chosen-countries.ts";
+import { useChosenCountries, useFollowedOthers, useFollowedTopics } from "./chosen-countries.ts";
 import { CountryChips } from "./country-chips.tsx";
+import { newestOfFollowed } from "./followed-call.ts";
 import { forYou, forYouAsked, forYouSize, readableFirst } from "./for-you.ts";
 import { fetchNews } from "./news-call.ts";
 import { useFrontPage } from "./use-front-page.ts";
@@ -27,7 +29,9 @@ function ForYou() {
   const t = useTranslations("stories.mine");
   const chosen = useChosenCountries();
   const topics = useFollowedTopics();
-  const mine = { countries: chosen, topics };
+  const others = useFollowedOthers();
+  const { newest, pending: ofOthers } = useNewestOf(others.map(followKey).join(","));
+  const mine = { countries: chosen, topics, newest };
   const wanted = forYou(stories, [], mine).length < forYouSize;
   const ofCountries = useStoriesFrom(
     "countries",
@@ -35,7 +39,8 @@ function ForYou() {
     wanted,
   );
   const ofTopics = useStoriesFrom("topics", topics.join(","), wanted);
-  const pending = ofCountries.pending || ofTopics.pending;
+  const pending = ofCountries.pending || ofTopics.pending || ofOthers;
+  const choices = chosen.length + topics.length + others.length;
   const beside = [
     ...readableFirst(ofCountries.beside, languages),
     ...readableFirst(ofTopics.beside, languages),
@@ -52,9 +57,7 @@ function ForYou() {
           ))}
         </div>
       ) : (
-        <p className="hint">
-          {t(chosen.length + topics.length === 0 ? "hint" : pending ? "loading" : "none")}
-        </p>
+        <p className="hint">{t(choices === 0 ? "hint" : pending ? "loading" : "none")}</p>
       )}
     </section>
   );
@@ -81,3 +84,27 @@ function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boo
   const current = answer.names === names;
   return { beside: current ? answer.stories : [], pending: wanted && !current };
 }
+
+/** Asks for the newest of each of these authors, events and sources (`event:12`, joined by commas). */
+function useNewestOf(keys: string): { newest: readonly StorySummary[]; pending: boolean } {
+  const [answer, setAnswer] = useState<{ keys: string; stories: StorySummary[] }>({
+    keys: "",
+    stories: [],
+  });
+  useEffect(() => {
+    if (!keys) return;
+    const gone = new AbortController();
+    newestOfFollowed(keys.split(","), gone.signal)
+      .then((stories) => setAnswer({ keys, stories }))
+      .catch((error) => {
+        if (gone.signal.aborted) return;
+        console.warn("for you", error);
+        setAnswer({ keys, stories: [] });
+      });
+    return () => gone.abort();
+  }, [keys]);
+  // While one more is asked for, what was there stays.
+  return { newest: keys ? answer.stories : none, pending: answer.keys !== keys };
+}
+
+const none: readonly StorySummary[] = [];

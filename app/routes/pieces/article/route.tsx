@@ -26,6 +26,8 @@ import {
   seesAds,
 } from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
+import { authorViewOf } from "../../makers/author-view.server.ts";
+import { FollowableAuthor } from "../../makers/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
@@ -48,7 +50,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [reading, marks, event, rail, [ad]] = await Promise.all([
+  const [reading, marks, event, rail, [ad], author] = await Promise.all([
     own && restriction === null
       ? readingOf(db, story.id, {
           free: mayRead(null, story, at),
@@ -62,6 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     seesAds(entitled)
       ? adsOf(db, ["article"], { locale: context.get(localeContext), at, seed: story.slug })
       : [],
+    story.author && authorViewOf(context, story.author),
   ]);
   return {
     story: readable,
@@ -78,12 +81,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     event,
     rail,
     marks,
+    author,
     ad,
   };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, marks, ad, reading } = loaderData;
+  const { story, text, wall, newsArticle, url, event, rail, marks, author, ad, reading } =
+    loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
   return (
@@ -112,6 +117,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         company={event ? <SameEvent event={event} all={own} /> : null}
         compare={event && !own ? <ToEvent {...event} /> : null}
         rail={<Rail {...rail} />}
+        author={author ? <FollowableAuthor view={author} /> : null}
         actions={
           <>
             {own && !wall ? (

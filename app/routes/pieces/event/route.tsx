@@ -4,7 +4,9 @@ import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reports.server.ts";
 import { checkReport, longestNote, type RefusedReport, reportKinds } from "#events/reports.ts";
+import { FollowControl } from "#library/follow-control.tsx";
 import { waitBeforeReport } from "#library/limits.server.ts";
+import { followedBy } from "#library/marks.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -15,6 +17,7 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { ownPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
 import { unknownCountry } from "#stories/country.ts";
+import { type Followable, followKey } from "#stories/follow.ts";
 import { readingContext } from "#stories/reading-context.ts";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -57,7 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
   const event = await eventAt(args);
   const { baseUrl } = siteOf(args.context);
   const path = `/event/${event.slug}`;
+  const followed = await followedBy(args.context);
   return {
+    followed: followed?.has(followKey(eventOf(event))) ?? null,
     event,
     path,
     url: baseUrl + path,
@@ -65,6 +70,8 @@ export async function loader(args: Route.LoaderArgs) {
     itemList: itemList(event, baseUrl),
   };
 }
+
+const eventOf = ({ id }: EventView): Followable => ({ kind: "event", name: String(id) });
 
 /** A reader says what is wrong here: kept for the newsroom (303), or shown again (400). */
 export async function action(args: Route.ActionArgs) {
@@ -116,7 +123,12 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         formPath={formPath}
         refused={actionData}
         about={<About event={event} />}
-        actions={<ShareMenu url={url} title={title.title} />}
+        actions={
+          <>
+            <FollowControl what={eventOf(event)} followed={loaderData.followed} small />
+            <ShareMenu url={url} title={title.title} />
+          </>
+        }
         also={event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)}
       />
     </div>

@@ -8,9 +8,10 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
-import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
+import { authorViewOf } from "../../makers/author-view.server.ts";
+import { FollowableAuthor } from "../../makers/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
 import { mediaView } from "../media-view.server.ts";
@@ -26,11 +27,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     get: getEpisode,
     describe: podcastEpisode,
   });
-  return { episode, ...view };
+  const maker = episode.hostCard && (await authorViewOf(context, episode.hostCard));
+  return { episode, ...view, maker };
 }
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, wall, structuredData, url, start, marks, rail } = loaderData;
+  const { episode, wall, structuredData, url, start, marks, rail, maker } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
   const file = playableFile(episode);
@@ -68,7 +70,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
           </>
         }
         tags={<Tags tags={episode.tags} />}
-        maker={episode.hostCard ? <AuthorCard author={episode.hostCard} as="host" /> : null}
+        maker={maker ? <FollowableAuthor view={maker} as="host" /> : null}
         rail={<Rail {...rail} />}
       />
     </>

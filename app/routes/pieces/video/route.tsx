@@ -8,9 +8,10 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
-import { AuthorCard } from "#stories/article/author-card.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
+import { authorViewOf } from "../../makers/author-view.server.ts";
+import { FollowableAuthor } from "../../makers/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
 import { mediaView } from "../media-view.server.ts";
@@ -26,11 +27,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     get: getVideo,
     describe: videoObject,
   });
-  return { video, ...view };
+  const maker = video.producer && (await authorViewOf(context, video.producer));
+  return { video, ...view, maker };
 }
 
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
-  const { video, wall, structuredData, url, start, marks, rail } = loaderData;
+  const { video, wall, structuredData, url, start, marks, rail, maker } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
@@ -69,7 +71,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
         tags={<Tags tags={video.tags} />}
-        maker={video.producer ? <AuthorCard author={video.producer} as="producer" /> : null}
+        maker={maker ? <FollowableAuthor view={maker} as="producer" /> : null}
         rail={<Rail {...rail} />}
       />
     </>

@@ -10,7 +10,8 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
-import { AuthorCard } from "#stories/article/author-card.tsx";
+import { authorViewOf } from "../../makers/author-view.server.ts";
+import { FollowableAuthor } from "../../makers/followable-author.tsx";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -24,7 +25,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
   const found = page === null ? null : await getShow(db, params.slug, page, now());
   if (!found || page === null) throw data("page", { status: 404 });
-  return { ...found, page };
+  const hostCard = found.hostCard && (await authorViewOf(context, found.hostCard));
+  return { ...found, hostCard, page };
 }
 
 export default function ShowRoute({ loaderData }: Route.ComponentProps) {
@@ -59,7 +61,7 @@ export default function ShowRoute({ loaderData }: Route.ComponentProps) {
         page={page}
         pages={pages}
         feed={feed}
-        host={hostCard ? <AuthorCard author={hostCard} as="host" /> : null}
+        host={hostCard ? <FollowableAuthor view={hostCard} as="host" /> : null}
       />
     </>
   );

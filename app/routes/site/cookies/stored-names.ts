@@ -5,6 +5,8 @@ export const storedNames = [
   "liked_items",
   "followed_topics",
   "eu_countries_pref",
+  "followed",
+  "following_seen",
   "daily_streak",
   "daily_brief",
   "last_viewed",

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Followed } from "#stories/follow.ts";
+import { parseFollowKey } from "#stories/follow.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { gather } from "../../tests/factories/events.ts";
+import { deliver, publish } from "../../tests/factories/stories.ts";
+import { followingRule, newsOfFollowed } from "./following.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+
+let test: TestDatabase;
+let strike: Awaited<ReturnType<typeof gather>>;
+let older: Awaited<ReturnType<typeof gather>>;
+let merged: number;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  strike = await gather(test.db, now, [
+    { source: "le-a", lang: "fr", title: "Grève dans les ports", ago: 50 },
+    { source: "b-news", lang: "en", title: "Strike in the ports", ago: 40 },
+    { source: "b-news", lang: "en", title: "Strike in the ports, updated", ago: 30, updates: 1 },
+    { source: "c-blatt", lang: "de", title: "Streik in den Häfen", ago: 20 },
+  ]);
+  older = await gather(test.db, now, [
+    { source: "le-a", lang: "fr", title: "Le budget", ago: 3000 },
+    { source: "b-news", lang: "en", title: "The budget", ago: 10 },
+  ]);
+  merged = (await gather(test.db, now, [], { mergedInto: strike.id })).id;
+  const [author] = await test.db
+    .insertInto("authors")
+    .values({ slug: "ines", name: "Ines" })
+    .returning("id")
+    .execute();
+  const slug = await publish(test.db, now, { title: "By Ines", topics: ["Energy"] });
+  await test.db
+    .updateTable("stories")
+    .set({ author_id: author?.id ?? null })
+    .where("slug", "=", slug)
+    .execute();
+  for (const [lang, title] of [
+    ["en", "Wind alone"],
+    ["el", "Άνεμος"],
+  ] as const)
+    await deliver(test.db, now, { lang, title, topics: ["Energy"], countries: ["PT"] }, "d-press");
+  await deliver(test.db, now, { title: "Taken back", topics: ["Energy"] }, "d-press");
+  await test.pool.query("update stories set withdrawn_at = $1 where title = 'Taken back'", [now]);
+});
+afterAll(() => test.close());
+
+const follow = (key: string, seenAt: Date | null = null): Followed => {
+  const one = parseFollowKey(key);
+  if (!one) throw new Error(key);
+  return { ...one, seenAt: seenAt?.toISOString() ?? null };
+};
+const en = { languages: ["en"], kind: null, page: 1 };
+const look = (followed: Followed[], o: Partial<Parameters<typeof newsOfFollowed>[3]> = {}) =>
+  newsOfFollowed(test.db, now, followed, { ...en, ...o });
+const titles = ({ groups }: Awaited<ReturnType<typeof look>>) =>
+  groups.map((group) => [
+    `${group.kind}:${group.name}`,
+    group.fresh,
+    group.rows.map(({ story }) => story.title),
+  ]);
+
+it("has of a topic the events that began since and new single stories, in the reader's languages", async () => {
+  expect(titles(await look([follow("topic:Politics"), follow("topic:Energy")]))).toEqual([
+    ["topic:Energy", 2, ["By Ines", "Wind alone"]],
+    ["topic:Politics", 1, ["Strike in the ports"]],
+  ]);
+  expect(titles(await look([follow("country:PT")], { languages: null }))).toEqual([
+    ["country:PT", 2, ["Wind alone", "Άνεμος"]],
+  ]);
+});
+
+it("has of an event its tellings, without updates of one outlet", async () => {
+  const news = await look([follow(`event:${strike.id}`), follow(`event:${merged}`, ago(25))], {
+    languages: ["en", "de"],
+  });
+  expect(titles(news)).toEqual([
+    [`event:${strike.id}`, 2, ["Streik in den Häfen", "Strike in the ports"]],
+    [`event:${merged}`, 1, ["Streik in den Häfen"]],
+  ]);
+  expect(news.groups.map(({ title, path }) => [title, path])).toEqual([
+    ["Strike in the ports", `/event/${strike.slug}`],
+    ["Strike in the ports", `/event/${strike.slug}`],
+  ]);
+});
+
+it("has of authors and sources all that they write, each event once", async () => {
+  const news = await look([
+    follow("author:ines"),
+    follow("source:b-news"),
+    follow("source:d-press"),
+  ]);
+  expect(titles(news)).toEqual([
+    ["source:b-news", 2, ["The budget", "Strike in the ports, updated"]],
+    ["source:d-press", 2, ["Wind alone", "Άνεμος"]],
+    ["author:ines", 1, ["By Ines"]],
+  ]);
+  expect(news.groups.map(({ title, path }) => [title, path])).toEqual([
+    ["b-news", "/source/b-news"],
+    ["The Outlet", "/source/d-press"],
+    ["Ines", "/author/ines"],
+  ]);
+});
+
+it("calls nothing new that was seen, and leaves out what there is not", async () => {
+  const seen = await look([
+    follow("topic:Politics", now),
+    follow(`event:${older.id}`, ago(5)),
+    follow("source:gone"),
+    follow("author:gone"),
+    follow("event:99999"),
+  ]);
+  expect(titles(seen)).toEqual([
+    ["topic:Politics", 0, []],
+    [`event:${older.id}`, 0, []],
+  ]);
+  expect(seen).toMatchObject({ fresh: 0, counts: { topic: 1, event: 1, source: 0, author: 0 } });
+});
+
+it("comes by pages and by kinds, and counts them all", async () => {
+  const countries = ["AT", "BE", "BG", "HR", "CY", "CZ", "DK", "EE", "FI", "FR", "DE", "GR", "PT"];
+  const all = [...countries.map((code) => follow(`country:${code}`)), follow("topic:Energy")];
+  const first = await look(all);
+  expect(first).toMatchObject({ page: 1, pages: 2, counts: { country: 13, topic: 1 } });
+  expect(first.groups).toHaveLength(followingRule.groups);
+  expect(first.groups[0]?.name).toBe("Energy");
+  const last = await look(all, { page: 99 });
+  expect(last.page).toBe(2);
+  expect(last.groups).toHaveLength(2);
+  const topics = await look(all, { kind: "topic" });
+  expect(titles(topics)).toEqual([["topic:Energy", 2, ["By Ines", "Wind alone"]]]);
+  expect(topics.counts).toEqual(first.counts);
+  expect(await look([])).toMatchObject({ groups: [], page: 1, pages: 1, fresh: 0 });
+});
+
+it("shows samples where there is nothing real", async () => {
+  await publish(test.db, now, { title: "A sample", topics: ["Transport"], sample: true });
+  expect(titles(await look([follow("topic:Transport")]))).toEqual([
+    ["topic:Transport", 1, ["A sample"]],
+  ]);
+});

@@ -1,0 +1,149 @@
+// What is new in the topics, countries, authors, events and sources that a reader follows.
+import type { Db } from "#platform/db/db.server.ts";
+import { isCountry } from "#stories/country.ts";
+import { type Followed, type FollowKind, followKey, followKinds } from "#stories/follow.ts";
+import type { FollowedNews, FollowingNews } from "#stories/followed-news.ts";
+import { countryPath, topicPath } from "#stories/section-address.ts";
+import type { SectionRow } from "#stories/section-front.ts";
+import { isTopic } from "#stories/topic.ts";
+import {
+  type Asked,
+  mostLookedAt,
+  readEventAddresses,
+  readEventNews,
+  readNames,
+  readStoryNews,
+  readSubjectNews,
+} from "./following/following.queries.server.ts";
+import { inOrder, type News, newSince } from "./following/news.ts";
+import { titlesOf } from "./titles.server.ts";
+import { tellPlaces } from "./told-places.server.ts";
+
+/** How many headlines each has, and how many of what is followed are on a page. */
+export const followingRule = { rows: 3, groups: 12 } as const;
+
+type Options = {
+  /** The reader's, the most wanted first; null: all. */
+  languages: readonly string[] | null;
+  /** Null: all kinds. */
+  kind: FollowKind | null;
+  page: number;
+};
+
+/**
+ * What is new in each of these since it was last looked at, those with most new first. Topics, countries and events tell
+ * it in the reader's languages; authors and sources as they write. What there is not any more is left out.
+ */
+export async function newsOfFollowed(
+  db: Db,
+  now: Date,
+  followed: readonly Followed[],
+  { languages, kind, page }: Options,
+): Promise<FollowingNews> {
+  const named = await nameAll(db, followed, languages);
+  const counts = Object.fromEntries(
+    followKinds.map((one) => [one, named.filter((f) => f.kind === one).length]),
+  ) as FollowingNews["counts"];
+  const shown = named.filter((one) => kind === null || one.kind === kind);
+  const news = await readNews(db, now, shown, languages);
+  const groups = shown
+    .map((one, n) => ({ one, news: inOrder(news.get(n) ?? []) }))
+    .map((group) => ({ ...group, fresh: group.news.filter(({ fresh }) => fresh).length }))
+    .sort((a, b) => b.fresh - a.fresh);
+  const pages = Math.max(1, Math.ceil(groups.length / followingRule.groups));
+  const current = Math.min(Math.max(1, page), pages);
+  const from = (current - 1) * followingRule.groups;
+  const onPage = groups.slice(from, from + followingRule.groups);
+  const places = onPage.flatMap(({ news }) => newest(news));
+  const rows = await tellPlaces(db, places, languages);
+  const byPlace = new Map(places.map((place, n) => [placeKey(place), rows[n]]));
+  return {
+    groups: onPage.map(({ one: { current: _, seenAt: __, ...one }, news, fresh }) => ({
+      ...one,
+      fresh,
+      isMore: fresh >= mostLookedAt,
+      rows: newest(news)
+        .map((place) => byPlace.get(placeKey(place)) ?? null)
+        .filter((row): row is SectionRow => row !== null),
+    })),
+    page: current,
+    pages,
+    fresh: groups.reduce((sum, { fresh }) => sum + fresh, 0),
+    counts,
+  };
+}
+
+const newest = (news: readonly News[]): News[] =>
+  news.filter(({ fresh }) => fresh).slice(0, followingRule.rows);
+
+const placeKey = ({ kind, id }: News): string => `${kind} ${id}`;
+
+/** @property current the name by which its news is found: of a merged event that of the other one */
+type Named = Omit<FollowedNews, "fresh" | "isMore" | "rows"> &
+  Pick<Followed, "seenAt"> & {
+    current: string;
+  };
+
+async function nameAll(
+  db: Db,
+  followed: readonly Followed[],
+  languages: Options["languages"],
+): Promise<Named[]> {
+  const of = (kind: FollowKind) => followed.filter((one) => one.kind === kind).map((f) => f.name);
+  const addresses = await readEventAddresses(db, of("event").map(Number));
+  const [titles, names] = [
+    await titlesOf(db, [...new Set([...addresses.values()].map(({ id }) => id))], languages),
+    await readNames(db, { authors: of("author"), sources: of("source") }),
+  ];
+  return followed.flatMap((one): Named[] => {
+    const nothing = { title: null, lang: null, picture: null, current: one.name };
+    if (one.kind === "topic")
+      return isTopic(one.name) ? [{ ...one, ...nothing, path: topicPath(one.name) }] : [];
+    if (one.kind === "country")
+      return isCountry(one.name) ? [{ ...one, ...nothing, path: countryPath(one.name) }] : [];
+    if (one.kind === "event") {
+      const address = addresses.get(Number(one.name));
+      const title = address && titles.get(address.id);
+      return title
+        ? [
+            {
+              ...one,
+              ...nothing,
+              title: title.title,
+              lang: title.lang,
+              path: `/event/${address.slug}`,
+              current: String(address.id),
+            },
+          ]
+        : [];
+    }
+    const name = names.get(followKey(one));
+    return name ? [{ ...one, ...nothing, ...name, path: `/${one.kind}/${one.name}` }] : [];
+  });
+}
+
+/** The news of each of these, by its place in the list. */
+async function readNews(
+  db: Db,
+  now: Date,
+  named: readonly Named[],
+  languages: Options["languages"],
+): Promise<Map<number, News[]>> {
+  const asked = (...kinds: FollowKind[]): Asked[] =>
+    named.flatMap(({ kind, current, seenAt }, n) =>
+      kinds.includes(kind) ? [{ n, name: current, since: newSince(seenAt, now) }] : [],
+    );
+  const subjects = asked("topic", "country");
+  const found = await Promise.all([
+    readSubjectNews(db, subjects, { languages, sample: false }),
+    readEventNews(db, asked("event"), { languages }),
+    readStoryNews(db, "author", asked("author")),
+    readStoryNews(db, "source", asked("source")),
+  ]);
+  const news = Map.groupBy(found.flat(), ({ n }) => n);
+  // Where there is nothing real at all, samples are shown.
+  const without = subjects.filter(({ n }) => !news.has(n));
+  const samples = await readSubjectNews(db, without, { languages, sample: true });
+  for (const [n, list] of Map.groupBy(samples, (one) => one.n)) news.set(n, list);
+  return news;
+}

@@ -1,0 +1,151 @@
+// What came lately of what a reader follows. Each kind is one query with a bounded range of an index for each thing that
+// is followed.
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/db/db.server.ts";
+import type { News } from "./news.ts";
+
+/** Something followed, by its place in the list that is asked for; what came after `since` is new. */
+export type Asked = { n: number; name: string; since: Date };
+
+/** So many of each are looked at; counts end there. */
+export const mostLookedAt = 50;
+
+type Languages = readonly string[] | null;
+type NewsRow = News & { at: Date };
+const newsOf = (rows: readonly (Omit<NewsRow, "at"> & { at: Date })[]): News[] =>
+  rows.map(({ n, kind, id, event, at, fresh }) => ({
+    n: Number(n),
+    kind,
+    id: Number(id),
+    event: event === null ? null : Number(event),
+    at: at.getTime(),
+    fresh,
+  }));
+
+const columnsOf = (asked: readonly Asked[]) => sql`
+  ${asked.map(({ n }) => n)}::int[], ${asked.map(({ name }) => name)}::text[],
+  ${asked.map(({ since }) => since.toISOString())}::timestamptz[]`;
+
+/**
+ * Events of topics and member states by their latest report, new where they began since, and new single stories; in the
+ * reader's languages.
+ * @param asked.name a topic or a country's code
+ */
+export async function readSubjectNews(
+  db: Db,
+  asked: readonly Asked[],
+  o: { languages: Languages; sample: boolean },
+): Promise<News[]> {
+  if (asked.length === 0) return [];
+  const prefix = o.sample ? "sample:" : "";
+  const isTold: RawBuilder<unknown> =
+    o.languages === null
+      ? sql`true`
+      : sql`exists (select from event_tellings t where t.event_id = s.event_id and t.lang = any(${[...o.languages]}::text[]))`;
+  const listed = (inLanguage: RawBuilder<unknown>) => sql`
+    select story_id, published_at from story_listings
+    where topic = p.topic and country = p.country and sample = ${o.sample} ${inLanguage} and published_at > a.since
+    order by published_at desc, story_id desc limit ${mostLookedAt}`;
+  // For each language a range of its own, else rare languages would be searched through all others.
+  const singles =
+    o.languages === null
+      ? sql`(${listed(sql``)})`
+      : sql`(select l.* from unnest(${[...o.languages]}::text[]) g(lang)
+          cross join lateral (${listed(sql`and lang = g.lang`)}) l)`;
+  const { rows } = await sql<NewsRow>`
+    select a.n, c.kind, c.id, c.event, c.at, c.fresh
+    from unnest(${columnsOf(asked)}) a(n, name, since)
+    cross join lateral (
+      select case when length(a.name) = 2 then '*' else a.name end as topic,
+        case when length(a.name) = 2 then a.name else '*' end as country) p
+    cross join lateral (
+      (select 'event' as kind, s.event_id as id, s.event_id as event, s.last_at as at, e.first_at > a.since as fresh
+        from (
+          select event_id, last_at from event_subjects
+          where subject = ${prefix} || a.name and publishers >= 2
+          order by last_at desc, event_id desc limit ${mostLookedAt}
+        ) s join events e on e.id = s.event_id
+        where ${isTold})
+      union all
+      (select 'story', l.story_id, null, l.published_at, true from ${singles} l
+        where coalesce((
+          select e.publishers from event_stories es join events e on e.id = es.event_id
+          where es.story_id = l.story_id), 1) < 2)
+    ) c`.execute(db);
+  return newsOf(rows);
+}
+
+/** The stories of events and of their chapters, without updates of one outlet. @param asked.name an event's id */
+export async function readEventNews(
+  db: Db,
+  asked: readonly Asked[],
+  o: { languages: Languages },
+): Promise<News[]> {
+  if (asked.length === 0) return [];
+  const inLanguage =
+    o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`;
+  const { rows } = await sql<NewsRow>`
+    select a.n, 'story' as kind, s.id, null as event, r.published_at as at, r.published_at > a.since as fresh
+    from unnest(${columnsOf(asked)}) a(n, name, since)
+    cross join lateral (
+      select t.story_id, t.published_at from (
+        select e.id from events e where e.id = a.name::bigint
+        union all select c.id from events c where c.parent_id = a.name::bigint
+      ) e cross join lateral (
+        select story_id, published_at from event_stories
+        where event_id = e.id and folded_into is null
+        order by published_at desc limit ${mostLookedAt}
+      ) t order by t.published_at desc limit ${mostLookedAt}
+    ) r join stories s on s.id = r.story_id join sources src on src.id = s.source_id
+    where s.withdrawn_at is null and src.opted_out_at is null and ${inLanguage}`.execute(db);
+  return newsOf(rows);
+}
+
+/** The newest stories of authors or of sources, in any language: who follows one has chosen it. */
+export async function readStoryNews(
+  db: Db,
+  kind: "author" | "source",
+  asked: readonly Asked[],
+): Promise<News[]> {
+  if (asked.length === 0) return [];
+  const column = kind === "author" ? sql`author_id` : sql`source_id`;
+  const of = kind === "author" ? sql`(select id from authors where slug = a.name)` : sql`a.name`;
+  const { rows } = await sql<NewsRow>`
+    select a.n, 'story' as kind, s.id, s.event, s.published_at as at, s.published_at > a.since as fresh
+    from unnest(${columnsOf(asked)}) a(n, name, since)
+    cross join lateral (
+      select s.id, s.published_at, s.source_id,
+        (select es.event_id from event_stories es where es.story_id = s.id) as event
+      from stories s where s.${column} = ${of} and s.withdrawn_at is null
+      order by s.published_at desc limit ${mostLookedAt}
+    ) s join sources src on src.id = s.source_id
+    where src.opted_out_at is null`.execute(db);
+  return newsOf(rows);
+}
+
+/** Where a followed event is by now, and where it has its page. */
+export async function readEventAddresses(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, { id: number; slug: string }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ asked: number; id: number; slug: string }>`
+    select asked.id as asked, e.id, e.slug from events asked
+    join events e on e.id = coalesce(asked.merged_into, asked.id)
+    where asked.id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ asked, id, slug }) => [Number(asked), { id: Number(id), slug }]));
+}
+
+/** Names of authors and sources, and pictures of the former, by slug or id. */
+export async function readNames(
+  db: Db,
+  o: { authors: readonly string[]; sources: readonly string[] },
+): Promise<Map<string, { title: string; lang: string | null; picture: string | null }>> {
+  type Row = { key: string; title: string; lang: string | null; picture: string | null };
+  const { rows } = await sql<Row>`
+    select 'author:' || slug as key, name as title, null as lang, avatar as picture
+      from authors where slug = any(${[...o.authors]}::text[])
+    union all select 'source:' || id, name, language, null
+      from sources where id = any(${[...o.sources]}::text[]) and opted_out_at is null`.execute(db);
+  return new Map(rows.map(({ key, ...named }) => [key, named]));
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { newsOfFollowed } from "#events/following.server.ts";
+import { visitOf } from "#library/visitor.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import { onlyPost, readCall, refuseTooMany } from "#platform/http/function-call.server.ts";
+import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { followKinds, followLimit, parseFollowKey } from "#stories/follow.ts";
+import { readingContext } from "#stories/reading-context.ts";
+import type { Route } from "./+types/following.ts";
+
+const key = z.string().max(120);
+const call = z.object({
+  followed: z.array(key).max(followLimit * followKinds.length),
+  seen: z.record(key, z.number().min(0).max(8.64e15)).default({}),
+  kind: z.enum(followKinds).nullish(),
+  page: z.int().min(1).max(100).default(1),
+});
+
+// Each reads several ranges of the lists for everything that is followed.
+const calls = rateLimit({ calls: 120, windowMs: 60_000 });
+
+/** What is new in what a visitor's browser follows, in the visitor's reading languages. Nothing of it is stored. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, now } = context.get(servicesContext);
+  const read = await readCall(request, call);
+  if ("refused" in read) return read.refused;
+  const wait = calls(networkOf(visitOf(request).address));
+  if (wait > 0) return refuseTooMany(wait);
+  const { followed, seen, kind = null, page } = read.value;
+  const { languages } = context.get(readingContext);
+  const known = [...new Set(followed)].flatMap((text) => {
+    const one = parseFollowKey(text);
+    const at = Object.hasOwn(seen, text) ? seen[text] : undefined;
+    return one ? [{ ...one, seenAt: at === undefined ? null : new Date(at).toISOString() }] : [];
+  });
+  const at = now();
+  const news = await newsOfFollowed(db, at, known, { languages, kind, page });
+  return Response.json(
+    { ...news, at: at.getTime() },
+    { headers: { "Cache-Control": "private, no-store" } },
+  );
+}
+
+export const loader = onlyPost;

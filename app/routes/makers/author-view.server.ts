@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from "react-router";
+import { withFollowers } from "#library/follows.server.ts";
+import { followedBy } from "#library/marks.server.ts";
+import { servicesContext } from "#platform/context.ts";
+import type { Author } from "#stories/story.ts";
+import type { AuthorView } from "./followable-author.tsx";
+
+/** An author as pages show them: with those who follow them, and whether the reader of the request does. */
+export async function authorViewOf(
+  context: Readonly<RouterContextProvider>,
+  author: Author,
+): Promise<AuthorView> {
+  const { db } = context.get(servicesContext);
+  const [shown, followed] = await Promise.all([withFollowers(db, author), followedBy(context)]);
+  return { author: shown, isFollowed: followed?.has(`author:${author.slug}`) ?? null };
+}

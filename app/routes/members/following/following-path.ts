@@ -1,0 +1,14 @@
+import type { FollowKind } from "#stories/follow.ts";
+
+/** The address of what is followed: all of it or of one kind, by pages. @param done what it says once */
+export function followingPath(o: {
+  kind: FollowKind | null;
+  page: number;
+  done?: string | null;
+}): string {
+  const query = new URLSearchParams();
+  if (o.kind) query.set("kind", o.kind);
+  if (o.page > 1) query.set("page", String(o.page));
+  if (o.done) query.set("done", o.done);
+  return `/following${query.size > 0 ? `?${query}` : ""}`;
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl";
+import { isCountry } from "../country.ts";
+import type { Followable } from "../follow.ts";
+import { isTopic } from "../topic.ts";
+
+/** What something followed is called: topics and countries in the page's language, others by their own title. */
+export function useFollowedName(): (one: Followable & { title: string | null }) => string {
+  const t = useTranslations("stories");
+  return ({ name, title }) =>
+    title ??
+    (isTopic(name) ? t(`topics.${name}`) : isCountry(name) ? t(`countries.${name}`) : name);
+}
