@@ -1,3 +1,5 @@
+// From what happens to what a browser is shown, over a push service of our own.
+// Size: each test goes the whole way, by the same newsroom, readers and service.
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { follow } from "#library/follows.server.ts";
@@ -283,6 +285,26 @@ describe("what is followed", () => {
       { title: "New", body: "Ines Valckenborgh: What it says." },
     ]);
   });
+});
+
+it("of a premium piece says what its card says, and nothing of its text", async () => {
+  const ana = await reader(
+    { topics: "push" },
+    { tier: "basic", follows: [{ kind: "topic", name: "Politics" }] },
+  );
+  const uwe = await reader({ topics: "mail" }, { follows: [{ kind: "topic", name: "Politics" }] });
+  await publish(test.db, now, {
+    title: "The price of silence",
+    premium: true,
+    body: "The marmalade ledger.",
+    publishedAt: now,
+  });
+  await work();
+  expect(shown(ana.browser)).toMatchObject([{ title: "The price of silence" }]);
+  const [mail] = await test.db.selectFrom("mails").selectAll().execute();
+  expect(mail?.recipient).toBe(uwe.email);
+  const queued = await test.db.selectFrom("alerts").selectAll().execute();
+  expect(JSON.stringify([queued, service.delivered, mail])).not.toContain("marmalade");
 });
 
 describe("the reader's rules", () => {

@@ -12,7 +12,7 @@ import { alertTextOf } from "./alert-text.server.ts";
 import { queueAlerts } from "./alerts.server.ts";
 import { matchAlert } from "./matching.ts";
 import { eventCause, moreCause, newsOf, pieceCause } from "./news.ts";
-import { moreSources, sourcesSince } from "./notable.ts";
+import { alertRule, sourcesSince } from "./notable.ts";
 import { readAudience } from "./readers.queries.server.ts";
 
 const cursorSetting = "alerts:read";
@@ -106,7 +106,7 @@ async function queueMore(db: Db, event: EventNews, now: Date): Promise<number> {
   let queued = 0;
   const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstTold, row.since));
   for (const [sources, group] of groups) {
-    if (sources < moreSources) continue;
+    if (sources < alertRule.moreSources) continue;
     const followed = new Map(group.map((row) => [row.reader, ["events" as const]]));
     queued += await queueCause(db, moreCause(event, sources, now), followed, now);
   }

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Problem, Select, SubmitButton } from "#ui/field.tsx";
+import { Link } from "#ui/link.tsx";
 import { alertKinds, numbersADay } from "../alert.ts";
 import type { AlertsView } from "../alerts-view.ts";
 import type { Register } from "../browser/this-browser.ts";
@@ -41,6 +42,9 @@ export function AlertsSection({ view, problem, busy, onSubmit, register, onChang
           </Problem>
         ) : null}
         <h3>{t("alerts.what")}</h3>
+        <p>
+          <Link to="/following">{t("alerts.follows")}</Link>
+        </p>
         <div>
           {alertKinds.map((kind) => (
             <KindFields

@@ -10,7 +10,7 @@ export default {
   alerts: {
     reports:
       "{publishers, plural, one {# Verlag} other {# Verlage}} aus {countries, plural, one {# Land} other {# Ländern}} {publishers, plural, one {berichtet} other {berichten}} darüber.",
-    more: "{sources, number} neue Quellen; insgesamt {publishers, plural, one {berichtet # Verlag} other {berichten # Verlage}}.",
+    more: "{sources, plural, one {# neue Quelle} other {# neue Quellen}}; insgesamt {publishers, plural, one {berichtet # Verlag} other {berichten # Verlage}}.",
     piece: "{author}: {text}",
     test: {
       title: "Das ist der Test, um den Sie gebeten haben",

@@ -143,6 +143,9 @@ export default {
     breaking: "Eilmeldungen",
     breakingText:
       "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn in den letzten {minutes} Minuten mindestens {owners} Verlage verschiedener Eigentümer in {countries} Ländern oder {ownersOfOneCountry} in einem Land über ihr Ereignis berichtet haben, gleich in welcher Sprache, und vorher nicht mehr als jetzt. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen, spätestens nach {longest} Stunden. Ein Ereignis wird nur einmal zur Eilmeldung; ein zweites Mal nur, wenn es zu einem anderen geworden ist: {times}-mal so viele Verlage, und Schlagzeilen, die Neues sagen.",
+    alerts: "Mitteilungen",
+    alertsText:
+      "Wer darum gebeten hat, erfährt von Eilmeldungen; wer einem Thema oder einem Land folgt, von einem Ereignis, sobald {notable} Verlage in dessen ersten {newsHours} Stunden davon berichtet haben, und von jedem eigenen Beitrag; wer einem Ereignis folgt, jedes Mal, wenn {more} weitere Quellen davon berichtet haben. Nach diesen Regeln erfährt niemand zweimal von einem Ereignis, und nichts wird geschickt, was älter als {fresh} Minuten ist.",
     trending: "Im Trend",
     trendingText:
       "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Nach {halfLife} Stunden zählt ein Aufruf halb, nach {window} gar nicht mehr. Weniger als {minimum} Aufrufe in dieser Zeit können Zufall sein und zählen nicht, und nie sind mehr als {most} Meldungen zugleich im Trend.",

@@ -116,6 +116,7 @@ export default {
     text: "Was nicht bis zu Ihrem nächsten Besuch warten soll. Wir schicken Ihnen nichts, worum Sie hier nicht gebeten haben.",
     what: "Wovon Sie erfahren möchten",
     unknown: "Bitte wählen Sie aus dem, was das Formular anbietet",
+    follows: "Alles ansehen, dem Sie folgen",
     kinds: {
       breaking: "Eilmeldungen",
       replies: "Antworten an Sie",

@@ -8,7 +8,7 @@ export default {
   alerts: {
     reports:
       "{publishers, plural, one {# publisher} other {# publishers}} in {countries, plural, one {# country} other {# countries}} report it.",
-    more: "{sources, number} new sources; {publishers, plural, one {# publisher reports} other {# publishers report}} it in all.",
+    more: "{sources, plural, one {# new source} other {# new sources}}; {publishers, plural, one {# publisher reports} other {# publishers report}} it in all.",
     piece: "{author}: {text}",
     test: {
       title: "This is the test you asked for",

@@ -137,6 +137,9 @@ export default {
     breaking: "Breaking",
     breakingText:
       "A story is breaking when an editor says so, or when within the last {minutes} minutes at least {owners} publishers with different owners in {countries} countries, or {ownersOfOneCountry} in one country, have reported its event, in any language, and no more of them had reported it before. The mark disappears {lasts} hours after the newest report, and after {longest} hours at the latest. An event breaks once; it breaks again only when it has become another one: {times} times as many publishers, and headlines that say something new.",
+    alerts: "Alerts",
+    alertsText:
+      "Who has asked for it is told of what breaks; those who follow a topic or a country, of an event once {notable} publishers have reported it within its first {newsHours} hours, and of each new piece of our own; those who follow an event, each time {more} more sources have reported it. Nobody is told of one event twice by these rules, and nothing is sent that is older than {fresh} minutes.",
     trending: "Trending",
     trendingText:
       "A story is trending when an editor says so, or when it is read much faster than others: a view counts half after {halfLife} hours, and not at all after {window}. Fewer than {minimum} views in that time may be chance and do not count, and at most {most} stories are trending at once.",

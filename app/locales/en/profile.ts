@@ -105,6 +105,7 @@ export default {
     text: "What should not wait for your next visit. You are sent nothing that you did not ask for here.",
     what: "What you want to hear of",
     unknown: "Please choose from what the form offers",
+    follows: "See what you follow",
     kinds: {
       breaking: "Breaking news",
       replies: "Replies to you",

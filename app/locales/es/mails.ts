@@ -10,7 +10,7 @@ export default {
   alerts: {
     reports:
       "Lo publican {publishers, plural, one {# editor} other {# editores}} de {countries, plural, one {# país} other {# países}}.",
-    more: "{sources, number} fuentes nuevas; en total lo {publishers, plural, one {publica # editor} other {publican # editores}}.",
+    more: "{sources, plural, one {# fuente nueva} other {# fuentes nuevas}}; en total lo {publishers, plural, one {publica # editor} other {publican # editores}}.",
     piece: "{author}: {text}",
     test: {
       title: "Esta es la prueba que has pedido",

@@ -141,6 +141,9 @@ export default {
     breaking: "Última hora",
     breakingText:
       "Una noticia es de última hora cuando la redacción lo decide, o cuando en los últimos {minutes} minutos al menos {owners} medios de distintos propietarios en {countries} países, o {ownersOfOneCountry} en un solo país, han informado del mismo hecho, en cualquier idioma, y antes no lo había contado un número mayor. La marca desaparece {lasts} horas después de la noticia más reciente y, como muy tarde, a las {longest} horas. Un hecho es de última hora una sola vez; vuelve a serlo solo si se ha convertido en otro: {times} veces más medios y titulares que dicen algo nuevo.",
+    alerts: "Alertas",
+    alertsText:
+      "A quien lo ha pedido le avisamos de lo que es última hora; a quien sigue un tema o un país, de un hecho cuando {notable} editores han informado de él en sus primeras {newsHours} horas, y de cada artículo nuestro; a quien sigue un hecho, cada vez que {more} fuentes más han informado de él. Según estas reglas nadie recibe dos avisos de un mismo hecho, y no se envía nada de hace más de {fresh} minutos.",
     trending: "Tendencia",
     trendingText:
       "Una noticia es tendencia cuando la redacción lo decide, o cuando se lee mucho más deprisa que las demás: una visita cuenta la mitad al cabo de {halfLife} horas y nada al cabo de {window}. Menos de {minimum} visitas en ese tiempo pueden ser casualidad y no cuentan, y nunca hay más de {most} noticias en tendencia a la vez.",

@@ -114,6 +114,7 @@ export default {
     text: "Lo que no debe esperar a tu próxima visita. No te enviamos nada que no hayas pedido aquí.",
     what: "De qué quieres enterarte",
     unknown: "Elige entre lo que ofrece el formulario",
+    follows: "Ver lo que sigues",
     kinds: {
       breaking: "Última hora",
       replies: "Respuestas",

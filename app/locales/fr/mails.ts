@@ -10,7 +10,7 @@ export default {
   alerts: {
     reports:
       "{publishers, plural, one {# éditeur} other {# éditeurs}} de {countries, plural, one {# pays} other {# pays}} en parlent.",
-    more: "{sources, number} nouvelles sources ; {publishers, plural, one {# éditeur en parle} other {# éditeurs en parlent}} au total.",
+    more: "{sources, plural, one {# nouvelle source} other {# nouvelles sources}} ; {publishers, plural, one {# éditeur en parle} other {# éditeurs en parlent}} au total.",
     piece: "{author} : {text}",
     test: {
       title: "Voici le test que vous avez demandé",

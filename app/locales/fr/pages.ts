@@ -144,6 +144,9 @@ export default {
     breaking: "Dernière minute",
     breakingText:
       "Un article est de dernière minute quand la rédaction le décide, ou quand, au cours des {minutes} dernières minutes, au moins {owners} éditeurs de propriétaires différents dans {countries} pays, ou {ownersOfOneCountry} dans un seul pays, ont rapporté le même événement, quelles que soient les langues, sans que davantage l’aient rapporté auparavant. La mention disparaît {lasts} heures après l’article le plus récent, et au plus tard au bout de {longest} heures. Un événement n’est de dernière minute qu’une fois ; il ne le redevient que s’il est devenu un autre : {times} fois plus d’éditeurs et des titres qui disent du nouveau.",
+    alerts: "Alertes",
+    alertsText:
+      "Nous avertissons ceux qui l’ont demandé des informations de dernière minute ; ceux qui suivent un thème ou un pays, d’un événement dès que {notable} éditeurs en ont parlé dans ses {newsHours} premières heures, et de chacun de nos articles ; ceux qui suivent un événement, chaque fois que {more} sources de plus en ont parlé. D’après ces règles, personne n’est averti deux fois d’un même événement, et rien de ce qui date de plus de {fresh} minutes n’est envoyé.",
     trending: "Tendance",
     trendingText:
       "Un article est en tendance quand la rédaction le décide, ou quand il est lu bien plus vite que les autres : une vue compte pour moitié au bout de {halfLife} heures, et plus du tout au bout de {window}. Moins de {minimum} vues dans ce laps de temps peuvent relever du hasard et ne comptent pas, et jamais plus de {most} articles ne sont en tendance à la fois.",

@@ -116,6 +116,7 @@ export default {
     text: "Ce qui ne doit pas attendre votre prochaine visite. Nous ne vous envoyons rien que vous n’ayez demandé ici.",
     what: "Ce dont vous voulez être averti",
     unknown: "Veuillez choisir parmi ce que propose le formulaire",
+    follows: "Voir ce que vous suivez",
     kinds: {
       breaking: "Dernière minute",
       replies: "Réponses",

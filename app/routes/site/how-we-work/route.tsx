@@ -1,3 +1,4 @@
+import { alertRule } from "#alerts/notable.ts";
 import { gatheringRule } from "#events/events.server.ts";
 import { rankRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
@@ -20,6 +21,7 @@ const sections = [
   "events",
   "front",
   "breaking",
+  "alerts",
   "trending",
   "corrections",
   "ai",
@@ -37,6 +39,10 @@ const figures = () => ({
   longest: breakingRule.longestHours,
   times: breakingRule.timesOwners,
   lasts: breakingRule.lastsMinutes / 60,
+  notable: alertRule.notableFrom,
+  more: alertRule.moreSources,
+  newsHours: alertRule.newsHours,
+  fresh: alertRule.freshMinutes,
   frontHalfLife: rankRule.halfLife,
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,
