@@ -14,10 +14,10 @@ export type ShellReader = {
   picture: string | null;
 };
 
-/** Where a reader's own pages are; the subscription only for who has one. */
+/** Where a reader's own pages are; subscription and discussions only for members. */
 export const ownLinks = ({ tier }: Pick<ShellReader, "tier">): LinkName[] => [
   ...(["dashboard", "academy", "profile", "account"] as const),
-  ...(tier ? (["subscription-manage"] as const) : []),
+  ...(tier ? (["subscription-manage", "discussions"] as const) : []),
   "saved",
 ];
 

@@ -61,7 +61,7 @@ export function Discussion({ view, wall }: Props) {
           {t("title")} <span className="num disc-shown">{shown > 0 ? shown : null}</span>
         </h2>
         {writer.name ? (
-          <Link to="/discussions">
+          <Link className="disc-head-link" to="/discussions">
             {writer.unread > 0 ? t("unread", { count: writer.unread }) : t("own")}
           </Link>
         ) : null}
