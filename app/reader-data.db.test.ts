@@ -16,6 +16,10 @@ const now = new Date("2026-11-21T12:00:00Z");
 const at = now.toISOString();
 let t: TestDatabase;
 let story: number;
+let discussion: number;
+/** A contribution of an invented writer, and a reader whom the others do not want to see. */
+let sample: number;
+let blocked: string;
 type Owner = { id: string; email: string; session: string };
 let anna: Owner;
 let ben: Owner;
@@ -109,6 +113,27 @@ const rowsOf = ({ id, email, session }: Owner): Record<string, object> => ({
     queued_at: at,
     next_attempt_at: at,
   },
+  discussion_members: {
+    user_id: id,
+    display_name: `Name of ${email.slice(0, 1)}`,
+    name_key: `name of ${email.slice(0, 1)}`,
+    named_at: at,
+    created_at: at,
+  },
+  contributions: {
+    discussion_id: discussion,
+    user_id: id,
+    form_id: randomUUID(),
+    text: "What was written",
+    lang: "en",
+    state: "shown",
+    tier: "basic",
+    created_at: at,
+  },
+  contribution_appreciations: { contribution_id: sample, user_id: id, created_at: at },
+  discussion_follows: { root_id: sample, user_id: id, created_at: at },
+  discussion_blocks: { user_id: id, blocked_id: blocked, created_at: at },
+  discussion_notices: { user_id: id, contribution_id: sample, kind: "reply", created_at: at },
   likes: { kind: "article", item_id: story, reader: `u:${id}`, at },
   newsletter_subscriptions: {
     email,
@@ -136,6 +161,18 @@ beforeAll(async () => {
   t = await openTestDatabase();
   await publish(t.db, now, { topics: ["Politics"] });
   story = (await t.db.selectFrom("stories").select("id").executeTakeFirstOrThrow()).id;
+  const opened = await t.pool.query(
+    "insert into discussions (story_id, opened_at, closes_at, shown) values ($1, $2, $2, 3) returning id",
+    [story, at],
+  );
+  discussion = opened.rows[0].id;
+  const said = await t.pool.query(
+    `insert into contributions (discussion_id, form_id, text, lang, state, tier, appreciations, created_at, sample_name)
+     values ($1, $2, 'Invented', 'en', 'shown', 'basic', 2, $3, 'Sample') returning id`,
+    [discussion, randomUUID(), at],
+  );
+  sample = said.rows[0].id;
+  blocked = (await signIn(t.db, now, { email: "cara@example.eu" })).id;
   const owner = async (email: string): Promise<Owner> => {
     const { id } = await signIn(t.db, now, { email });
     const sessions = t.db.selectFrom("sessions").select("id").where("user_id", "=", id);
@@ -226,6 +263,11 @@ it("erases everything of one reader, and nothing of another", async () => {
   expect(await tablesWith(anna.id)).toEqual(["audit"]);
   const likes = await t.pool.query("select likes from stories");
   expect(likes.rows).toEqual([{ likes: 1 }]);
+  const counts = await t.pool.query(
+    "select d.shown, s.comments, c.appreciations from discussions d join stories s on s.id = d.story_id join contributions c on c.id = $1",
+    [sample],
+  );
+  expect(counts.rows).toEqual([{ shown: 2, comments: 2, appreciations: 1 }]);
 });
 
 it("takes the picture along, and keeps the account while it cannot", async () => {

@@ -24,6 +24,12 @@ const rows: Record<string, string> = {
   user_reading_activity: "Reading history and daily briefs",
   member_briefs: "Reading history and daily briefs",
   academy_progress: "Academy: lessons and results of tests",
+  discussion_members: "Discussions: your name there",
+  contributions: "what you wrote and appreciated",
+  contribution_appreciations: "what you wrote and appreciated",
+  discussion_follows: "what you follow",
+  discussion_blocks: "whom you do not want to see",
+  discussion_notices: "replies to you",
   customers: "customer number at the payment provider",
   subscriptions: "Subscription: plan, price, dates",
   orders: "the order with the words shown beside it",
@@ -52,7 +58,7 @@ const rows: Record<string, string> = {
 
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
-  `academy_reviews advertising_campaigns advertising_counts authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
+  `academy_reviews advertising_campaigns advertising_counts authors billing_leases discussions episodes event_gathering event_mends event_overrides event_stories event_subjects
   event_tellings events feeds help_counts live_events newsletter_issues media_text_files media_transcripts readings search_changes search_entries search_terms settings shows sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,

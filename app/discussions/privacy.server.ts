@@ -7,7 +7,7 @@ import { setStoryComments } from "#stories/counters.server.ts";
 export async function discussionsOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   return {
-    discussion_member: await rowsOf(sql`
+    discussion_members: await rowsOf(sql`
       select display_name, named_at, mail_replies, muted_until, created_at from discussion_members
       where user_id = ${userId}`),
     contributions: await rowsOf(sql`

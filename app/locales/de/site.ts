@@ -42,6 +42,7 @@ export default {
     store: "Shop",
     academy: "Academy",
     about: "Über uns",
+    discussions: "Meine Diskussionen",
     saved: "Merkliste",
     following: "Folge ich",
     moderation: "Moderation",

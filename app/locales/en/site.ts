@@ -39,6 +39,7 @@ export default {
     store: "Store",
     academy: "Academy",
     about: "About",
+    discussions: "My discussions",
     saved: "Saved",
     following: "Following",
     moderation: "Moderation",

@@ -42,6 +42,7 @@ export default {
     store: "Tienda",
     academy: "Academy",
     about: "Quiénes somos",
+    discussions: "Mis debates",
     saved: "Guardados",
     following: "Siguiendo",
     moderation: "Moderación",

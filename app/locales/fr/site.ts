@@ -42,6 +42,7 @@ export default {
     store: "Boutique",
     academy: "Academy",
     about: "À propos",
+    discussions: "Mes discussions",
     saved: "Enregistrés",
     following: "Mes suivis",
     moderation: "Modération",
