@@ -22,9 +22,13 @@ const byJoris: Decided = { kind: "approve", by: "Joris L.", at: "2026-11-21T12:0
 
 describe("a list on the screen", () => {
   it("keeps its order, and lets nothing in between", () => {
-    const merged = mergeQueue([row("1"), row("3")], [row("2"), row("3", { reports: 2 }), row("4")], {
-      add: false,
-    });
+    const merged = mergeQueue(
+      [row("1"), row("3")],
+      [row("2"), row("3", { reports: 2 }), row("4")],
+      {
+        add: false,
+      },
+    );
     expect(ids(merged)).toEqual(["1", "3"]);
     expect(merged[1]?.reports).toBe(2);
   });

@@ -40,8 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...item,
       ground: decision?.kind === "reject" ? groundText(decision, locale).slice(0, 2) : [],
       objectUntil: until?.toISOString() ?? null,
-      objectable:
-        decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
+      objectable: decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
     };
   });
   return data(
