@@ -13,9 +13,9 @@ export function DeskLink({
 
 /** The key that presses what it stands in. */
 export const Key = ({ name }: { name: string }) => (
-  <kbd className="desk-key" aria-hidden="true">
+  <span className="desk-key" aria-hidden="true">
     {name}
-  </kbd>
+  </span>
 );
 
 /** Marks a control for its key. */

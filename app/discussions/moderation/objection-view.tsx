@@ -129,7 +129,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
         problem={problem === "reasons" ? t("reasonsHint") : undefined}
       />
       <div className="form-acts">
-        <button className="btn btn-solid" name="intent" value="objection">
+        <button type="submit" className="btn btn-solid" name="intent" value="objection">
           {t("submit")}
         </button>
       </div>

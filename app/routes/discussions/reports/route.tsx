@@ -15,6 +15,8 @@ import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
+/** Its address is a key: nobody else may keep what it opens. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
