@@ -40,13 +40,23 @@ const rows: Record<string, string> = {
   advertising_visits: "Views of pages and of advertisements",
   visitor_salts: "salt that is replaced every day",
   event_reports: "Reports on events",
+  discussion_members: "Discussions: your name there",
+  contributions: "contributions, what you appreciate",
+  contribution_appreciations: "what you appreciate",
+  discussion_follows: "threads that you follow",
+  discussion_blocks: "writers you hide",
+  discussion_notices: "notices",
+  contribution_reports: "Reports on contributions, with name and address",
+  reported_contributions: "Reports on contributions",
+  moderation_decisions: "decisions about contributions with their reasons",
+  moderation_objections: "and objections",
   rate_limits: "Counts of attempts to sign in or to send a form, with the network or email address",
   audit: "Log of what our staff changes in accounts",
 };
 
 /** Tables with news, or with the site's own work. */
 const impersonal = new Set(
-  `academy_reviews advertising_campaigns advertising_counts authors billing_leases episodes event_gathering event_mends event_overrides event_stories event_subjects
+  `academy_reviews advertising_campaigns advertising_counts authors billing_leases discussions episodes event_gathering event_mends event_overrides event_stories event_subjects
   event_tellings events feeds help_counts live_events newsletter_issues media_text_files media_transcripts readings search_changes search_entries search_terms settings shows sources stories
   story_countries story_identities story_listings story_slugs story_topics topics videos workers`.split(
     /\s+/,
