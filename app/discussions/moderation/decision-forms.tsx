@@ -5,7 +5,7 @@ import { useLanguagePath } from "#ui/link.tsx";
 import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
 import { muteDays, type QueueItem, textLimits } from "../moderation.ts";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 import { AboutItem } from "./item-acts.tsx";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { useLanguagePath } from "#ui/link.tsx";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 
 /** A step within the moderators' page. */
 export function DeskLink({

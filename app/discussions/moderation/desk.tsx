@@ -12,7 +12,7 @@ import {
   MuteForm,
   RejectForm,
 } from "./decision-forms.tsx";
-import type { DeskAsked } from "./desk-address.ts";
+import type { DeskAsked } from "../desk-address.ts";
 import { DeskLink } from "./desk-link.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import { ItemView } from "./item-view.tsx";

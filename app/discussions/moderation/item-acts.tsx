@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguagePath } from "#ui/link.tsx";
 import type { QueueItem } from "../moderation.ts";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 
 type Props = {

@@ -7,7 +7,7 @@ import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import { type DeskProblem, type DeskTyped, GroundFields } from "./decision-forms.tsx";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, keyed } from "./desk-link.tsx";
 import { WhatWasDecided } from "./queue-list.tsx";
 
