@@ -10,7 +10,7 @@ const maxTalk = 50;
 /** How many rows are remembered for pages that reconnect. */
 const rememberedRows = 1_000;
 
-type Talk = Pick<PayloadOf<"discussions">, "id" | "shown" | "added">;
+type Talk = Pick<PayloadOf<"discussions">, "id" | "path" | "shown" | "added">;
 type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">> & { talk: Talk[] };
 type Row = { id: number; news: News | null; reader: string | null; session: boolean };
 
@@ -58,6 +58,7 @@ function talkOf(told: Talk[]) {
   const byId = Map.groupBy(told, ({ id }) => id);
   return [...byId].map(([id, all]) => ({
     id,
+    path: all.at(-1)?.path,
     shown: all.at(-1)?.shown,
     added: all.flatMap(({ added }) => added ?? []).slice(-maxTalk),
   }));

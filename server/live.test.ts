@@ -61,15 +61,15 @@ describe("the live channel", () => {
     channel.live.onEvents([said(1, 7, 1)], false);
     await says(
       client,
-      'event: discussions\nid: 1\ndata: [{"id":7,"shown":1,"added":[{"id":101,"root":100}]}]\n',
+      'event: discussions\nid: 1\ndata: [{"id":7,"path":"/article/a","shown":1,"added":[{"id":101,"root":100}]}]\n',
     );
     channel.live.onEvents([added(2, 10)], false);
     channel.live.onEvents([said(3, 7, 2), said(4, 8, 1), said(5, 7, 3)], false);
     channel.pass(talkGatherMs);
     await says(
       client,
-      'event: discussions\ndata: [{"id":7,"shown":3,"added":[{"id":103,"root":100},{"id":105,"root":100}]},' +
-        '{"id":8,"shown":1,"added":[{"id":104,"root":100}]}]\n\nevent: stories\nid: 5\n',
+      'event: discussions\ndata: [{"id":7,"path":"/article/a","shown":3,"added":[{"id":103,"root":100},{"id":105,"root":100}]},' +
+        '{"id":8,"path":"/article/a","shown":1,"added":[{"id":104,"root":100}]}]\n\nevent: stories\nid: 5\n',
     );
   });
 

@@ -1,3 +1,4 @@
+// Size: what is written, read, decided and erased is tested on one discussion, with the same two members.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";

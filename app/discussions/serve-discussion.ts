@@ -97,6 +97,7 @@ async function press(place: HTMLElement, event: MouseEvent): Promise<void> {
   link.ariaBusy = "true";
   const answer = await askFor(partOf(place, new URL(link.href).search));
   link.ariaBusy = null;
+  if (link.matches(".disc-newbar")) fresh.clear();
   if (answer && answer.puts.length > 0) put(place, answer);
   else location.assign(link.href);
 }
@@ -201,16 +202,15 @@ function readyForms(place: HTMLElement): void {
 }
 
 /** What the live channel tells of a discussion. */
-type Told = { id: number; shown?: number; added: { id: number; root: number }[] };
+type Told = { path?: string; shown?: number; added: { id: number; root: number }[] };
 
 const fresh = new Set<number>();
 
 /** Counts what has come since, on a bar that waits to be pressed: nothing that is read moves. */
 function noteFresh(place: HTMLElement, all: Told[]): void {
-  const id = Number(place.querySelector<HTMLElement>("[data-discussion-id]")?.dataset.discussionId);
   const bar = place.querySelector<HTMLElement>("[data-fresh]");
-  if (!id || !bar) return;
-  for (const told of all.filter((one) => one.id === id))
+  if (!bar) return;
+  for (const told of all.filter(({ path }) => `${path}/discussion` === place.dataset.discussion))
     for (const added of told.added)
       if (!document.getElementById(`c-${added.id}`)) fresh.add(added.id);
   for (const one of fresh) if (document.getElementById(`c-${one}`)) fresh.delete(one);

@@ -11,6 +11,7 @@ export const paths = {
   dashboard: "/dashboard",
   profile: "/profile",
   account: "/account",
+  discussions: "/discussions",
   "subscription-manage": "/subscription-manage",
   careers: "/careers",
   press: "/press",

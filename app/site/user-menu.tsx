@@ -16,13 +16,13 @@ export type ShellReader = {
   moderates: boolean;
 };
 
-/** Where a reader's own pages are; the subscription only for who has one. */
+/** Where a reader's own pages are; subscription and discussions only for members. */
 export const ownLinks = ({
   tier,
   moderates,
 }: Pick<ShellReader, "tier" | "moderates">): LinkName[] => [
   ...(["dashboard", "academy", "profile", "account"] as const),
-  ...(tier ? (["subscription-manage"] as const) : []),
+  ...(tier ? (["subscription-manage", "discussions"] as const) : []),
   "saved",
   ...(moderates ? (["moderation"] as const) : []),
 ];

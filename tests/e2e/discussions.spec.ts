@@ -29,7 +29,7 @@ async function toDiscussion(page: Page) {
   await page.locator("#discussion").scrollIntoViewIfNeeded();
   const discussion = page.locator("[data-discussion]");
   await expect(discussion.getByRole("heading", { name: /^Discussion/ })).toBeVisible();
-  await expect(page.locator("[data-discussion-id]")).toBeAttached();
+  await expect(page.locator("#discussion-all")).toBeAttached();
   return discussion;
 }
 

@@ -1,7 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem } from "#ui/field.tsx";
 import { languageNames } from "#ui/language-names.ts";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { longest, shortest } from "../contribution.ts";
 import type { PostProblem } from "../posting.server.ts";
 
@@ -24,6 +24,7 @@ export function Composer({ draft, base, name, mutedUntil }: Props) {
   const t = useServerTexts("discussions.write");
   const tProblem = useServerTexts("discussions.problems");
   const { to, text, lang, formId, problem } = draft;
+  const action = useLanguagePath(base);
   const id = to ? `write-${to.id}` : "write";
   const label = !to
     ? t("label")
@@ -35,7 +36,7 @@ export function Composer({ draft, base, name, mutedUntil }: Props) {
       className="disc-write"
       id={id}
       method="post"
-      action={base}
+      action={action}
       data-part-form=""
       data-compose=""
     >

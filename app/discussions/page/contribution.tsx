@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { ownNameOf } from "#ui/language-names.ts";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { ContributionView } from "../thread.ts";
@@ -130,8 +130,9 @@ function Acts({ contribution, place, followed }: Props) {
   const { base, member, writable } = place;
   const at = (asked: Parameters<typeof queryOf>[0]) => `${base}${queryOf(asked)}#write-${id}`;
   const waits = state === "held";
+  const action = useLanguagePath(base);
   return (
-    <form className="disc-do" method="post" action={base} data-part-form="" id={`do-${id}`}>
+    <form className="disc-do" method="post" action={action} data-part-form="" id={`do-${id}`}>
       <input type="hidden" name="id" value={id} />
       {member && !mine ? (
         <button

@@ -12,7 +12,6 @@ import { Thread, type ThreadProps } from "./threads.tsx";
 
 /** What of a discussion is on the page. */
 export type DiscussionView = {
-  id: number | null;
   kind: "article" | "event";
   place: Place;
   open: boolean;
@@ -53,15 +52,15 @@ type Props = {
 /** A discussion: how it stands, the form for writing, and the threads. */
 export function Discussion({ view, wall }: Props) {
   const t = useServerTexts("discussions");
-  const { id, shown, place, writer } = view;
+  const { shown, place, writer } = view;
   return (
-    <div data-discussion-id={id ?? ""} data-shown={shown} id="discussion-all">
+    <div id="discussion-all">
       <div className="sec-head">
         <h2 id="discussion-title" tabIndex={-1}>
           {t("title")} <span className="num disc-shown">{shown > 0 ? shown : null}</span>
         </h2>
         {writer.name ? (
-          <Link to="/discussions">
+          <Link className="disc-head-link" to="/discussions">
             {writer.unread > 0 ? t("unread", { count: writer.unread }) : t("own")}
           </Link>
         ) : null}

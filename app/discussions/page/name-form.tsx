@@ -1,5 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import { longestName, type NameProblem } from "../display-name.ts";
 
 export type NameSent = { name: string; problem: NameProblem | null };
@@ -7,8 +8,9 @@ export type NameSent = { name: string; problem: NameProblem | null };
 /** Where a member chooses the name that everybody sees, in the place of the form for writing. */
 export function NameForm({ base, sent }: { base: string; sent: NameSent | null }) {
   const t = useServerTexts("discussions.name");
+  const action = useLanguagePath(base);
   return (
-    <form className="disc-write" id="write" method="post" action={base} data-part-form="">
+    <form className="disc-write" id="write" method="post" action={action} data-part-form="">
       <input type="hidden" name="intent" value="name" />
       <h3>{t("title")}</h3>
       <p>{t("text")}</p>

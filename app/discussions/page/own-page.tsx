@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Switch } from "#ui/field.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Ago, When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Notice } from "../notices.server.ts";
@@ -40,6 +41,15 @@ export function OwnPage(p: Props) {
   );
 }
 
+/** A form of this page, which leads back to it in its language. */
+function OwnForm({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <form className={className} method="post" action={useLanguagePath(path)}>
+      {children}
+    </form>
+  );
+}
+
 function Notices({ notices }: { notices: ShownNotice[] }) {
   const t = useServerTexts("discussions.ownPage");
   const [newest] = notices;
@@ -49,12 +59,12 @@ function Notices({ notices }: { notices: ShownNotice[] }) {
       <div className="sec-head">
         <h2 id="new">{t("notices")}</h2>
         {newest && someNew ? (
-          <form method="post" action={path}>
+          <OwnForm>
             <input type="hidden" name="id" value={newest.id} />
             <button className="btn btn-small" type="submit" name="intent" value="seen">
               {t("seen")}
             </button>
-          </form>
+          </OwnForm>
         ) : null}
       </div>
       {newest ? (
@@ -158,7 +168,7 @@ function WrittenOne({ one }: { one: OwnContribution }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
         dangerouslySetInnerHTML={{ __html: one.html }}
       />
-      <form className="disc-do" method="post" action={path}>
+      <OwnForm className="disc-do">
         <input type="hidden" name="id" value={id} />
         {one.editable && one.path !== null ? (
           <Link to={`${one.path}/discussion${queryOf({ edit: id })}#write-${id}`}>
@@ -173,7 +183,7 @@ function WrittenOne({ one }: { one: OwnContribution }) {
             </button>
           </div>
         </details>
-      </form>
+      </OwnForm>
     </>
   );
 }
@@ -202,7 +212,7 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
         </p>
       ) : null}
       {name !== null && changeableFrom === null ? (
-        <form className="form" method="post" action={path}>
+        <OwnForm className="form">
           <input type="hidden" name="intent" value="name" />
           <NameField sent={sent ?? { name, problem: null }} />
           <p>
@@ -210,10 +220,10 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
               {tName("change")}
             </button>
           </p>
-        </form>
+        </OwnForm>
       ) : null}
       {name === null ? null : (
-        <form className="form" method="post" action={path}>
+        <OwnForm className="form">
           <input type="hidden" name="intent" value="mail" />
           <Switch
             id="mail-replies"
@@ -227,7 +237,7 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
               {t("save")}
             </button>
           </p>
-        </form>
+        </OwnForm>
       )}
     </section>
   );
@@ -244,7 +254,7 @@ function Blocked({ names }: { names: string[] }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <form className="disc-block" method="post" action={path}>
+            <OwnForm className="disc-block">
               <input type="hidden" name="name" value={name} />
               <bdi>{name}</bdi>
               <button
@@ -256,7 +266,7 @@ function Blocked({ names }: { names: string[] }) {
               >
                 {t("unblockShort")}
               </button>
-            </form>
+            </OwnForm>
           </li>
         ))}
       </ul>

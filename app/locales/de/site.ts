@@ -41,6 +41,7 @@ export default {
     store: "Shop",
     academy: "Academy",
     about: "Über uns",
+    discussions: "Meine Diskussionen",
     saved: "Merkliste",
     moderation: "Moderation",
     dashboard: "Dashboard",

@@ -38,6 +38,7 @@ export default {
     store: "Store",
     academy: "Academy",
     about: "About",
+    discussions: "My discussions",
     saved: "Saved",
     moderation: "Moderation",
     dashboard: "Dashboard",

@@ -41,6 +41,7 @@ export default {
     store: "Tienda",
     academy: "Academy",
     about: "Quiénes somos",
+    discussions: "Mis debates",
     saved: "Guardados",
     moderation: "Moderación",
     dashboard: "Panel",

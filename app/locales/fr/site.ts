@@ -41,6 +41,7 @@ export default {
     store: "Boutique",
     academy: "Academy",
     about: "À propos",
+    discussions: "Mes discussions",
     saved: "Enregistrés",
     moderation: "Modération",
     dashboard: "Tableau de bord",

@@ -14,7 +14,7 @@ import { askedOf } from "#discussions/thread-address.ts";
 import { threadAround } from "#discussions/threads.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { renderFragment } from "../../../render-fragment.server.tsx";
+import { renderFragment } from "#render-fragment.server.tsx";
 import type { Route } from "./+types/part.ts";
 import { type Outcome, takePart } from "./take-part.server.ts";
 import { type Args, discussionAt, nothingSent, viewerOf, viewOf } from "./view.server.ts";

@@ -91,7 +91,6 @@ export async function viewOf(
   ]);
   const isFirst = !shown.single && asked.after === null && asked.sort === "newest";
   return {
-    id,
     kind: discussion.subject.kind,
     place: {
       base: `${discussion.path}/discussion`,
