@@ -155,6 +155,14 @@ const rowsOf = ({ id, email, session }: Owner): Record<string, object> => ({
     expires_at: at,
   },
   rate_limits: { key: `sign-in email:${email}`, count: 1, last_request: 1 },
+  contribution_reports: {
+    user_id: id,
+    kind: "member",
+    locale: "en",
+    reason: "facts",
+    explanation: `Anna, or ${email}`,
+    created_at: at,
+  },
 });
 
 beforeAll(async () => {

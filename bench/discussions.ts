@@ -122,7 +122,7 @@ const write = (db: Database, discussion: Discussion, user: string, parent: numbe
   post(
     db,
     discussion,
-    { id: user, tier: "basic", editor: false },
+    { id: user, tier: "basic", editor: true },
     { text: `What the bench says: ${randomUUID()}.`, lang: "en", parent, formId: randomUUID() },
     now,
   );

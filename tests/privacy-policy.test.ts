@@ -52,6 +52,10 @@ const rows: Record<string, string> = {
   advertising_visits: "Views of pages and of advertisements",
   visitor_salts: "salt that is replaced every day",
   event_reports: "Reports on events",
+  contribution_reports: "Reports on contributions, with name and address",
+  reported_contributions: "Reports on contributions",
+  moderation_decisions: "decisions about contributions with their reasons",
+  moderation_objections: "and objections",
   rate_limits: "Counts of attempts to sign in or to send a form, with the network or email address",
   audit: "Log of what our staff changes in accounts",
 };

@@ -1,3 +1,4 @@
+// Size: what moderators decide, told from holds to objections on one database.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { savePreferences } from "#accounts/preferences.server.ts";

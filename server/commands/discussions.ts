@@ -1,4 +1,4 @@
-// npm run discussions -- show|open|hold|close|days|author
+// npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
 import { userInfo } from "node:os";
 import { findPerson } from "#accounts/people.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
@@ -10,6 +10,7 @@ import {
 } from "#discussions/discussions.server.ts";
 import { setAuthor } from "#discussions/members.server.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import { readModeration } from "../moderation-commands.ts";
 
 const usage = `Usage: npm run discussions -- COMMAND
   show PATH                  the discussion under /article/SLUG or /event/SLUG: state, dates, contributions
@@ -18,6 +19,11 @@ const usage = `Usage: npm run discussions -- COMMAND
   close PATH                 nothing new; it stays readable
   days [N]                   for how many days discussions are open that have not begun yet
   author EMAIL SLUG|none     this account is the author SLUG: what they write under their own pieces is marked
+  waiting                    how much waits for moderators, and the oldest 200: list, since when, number, writer
+  contribution NUMBER        everything moderators see of a contribution, as JSON
+  words LANG|any             the words that hold contributions in a language, or in all
+  words LANG add|remove ENTRY  one more or one less: words, each with * for any ending, or /an expression/
+  report YEAR                figures for a yearly report on moderation, as JSON
 `;
 
 const dayMs = 86_400_000;
@@ -25,6 +31,8 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Null for an unknown command. @throws UsageError for wrong arguments */
 function read([name, what, more, ...rest]: string[]): CommandAction | null {
+  const moderation = readModeration([name, what, more, ...rest]);
+  if (moderation) return moderation;
   if (rest.length > 0) return null;
   if (name === "days" && more === undefined) return days(what);
   if (name === "author" && what && more) return author(what, more === "none" ? null : more);

@@ -5,7 +5,7 @@ import { useLanguagePath } from "#ui/link.tsx";
 import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
 import { muteDays, type QueueItem, textLimits } from "../moderation.ts";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 import { AboutItem } from "./item-acts.tsx";
 
@@ -146,7 +146,7 @@ export function RejectForm(p: DeskFormProps) {
       <GroundFields {...p} />
       <p className="form-hint">{t("told")}</p>
       <div className="form-acts">
-        <button className="btn btn-solid" name="intent" value="reject">
+        <button type="submit" className="btn btn-solid" name="intent" value="reject">
           {t("submit")}
         </button>
         <Back {...p} />
@@ -187,7 +187,7 @@ export function MuteForm(p: DeskFormProps) {
       <GroundFields {...p} />
       <p className="form-hint">{t("reject.told")}</p>
       <div className="form-acts">
-        <button className="btn btn-solid" name="intent" value="mute">
+        <button type="submit" className="btn btn-solid" name="intent" value="mute">
           {t("mute.submit")}
         </button>
         <Back {...p} />
@@ -228,7 +228,7 @@ export function DiscussionForm(p: DeskFormProps) {
         ))}
       </fieldset>
       <div className="form-acts">
-        <button className="btn btn-solid" name="intent" value="discussion">
+        <button type="submit" className="btn btn-solid" name="intent" value="discussion">
           {t("submit")}
         </button>
         <Back {...p} />

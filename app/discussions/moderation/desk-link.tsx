@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { useLanguagePath } from "#ui/link.tsx";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 
 /** A step within the moderators' page. */
 export function DeskLink({
@@ -13,9 +13,9 @@ export function DeskLink({
 
 /** The key that presses what it stands in. */
 export const Key = ({ name }: { name: string }) => (
-  <kbd className="desk-key" aria-hidden="true">
+  <span className="desk-key" aria-hidden="true">
     {name}
-  </kbd>
+  </span>
 );
 
 /** Marks a control for its key. */

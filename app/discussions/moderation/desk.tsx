@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
 import { Ago } from "#ui/now.tsx";
-import { type Decided, queueNames, type QueueItem, type QueueRow } from "../moderation.ts";
+import { type Decided, type QueueItem, type QueueRow, queueNames } from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import type { QueueCounts } from "../queue.server.ts";
 import {
@@ -12,7 +12,7 @@ import {
   MuteForm,
   RejectForm,
 } from "./decision-forms.tsx";
-import type { DeskAsked } from "./desk-address.ts";
+import type { DeskAsked } from "../desk-address.ts";
 import { DeskLink } from "./desk-link.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import { ItemView } from "./item-view.tsx";
@@ -146,8 +146,7 @@ function useStandingRows(view: DeskView, news: DeskNews | undefined): QueueRow[]
     }));
   }, [fresh, asked.show]);
   useEffect(() => {
-    if (news)
-      setStanding((before) => ({ ...before, rows: markDecided(before.rows, news.became) }));
+    if (news) setStanding((before) => ({ ...before, rows: markDecided(before.rows, news.became) }));
   }, [news]);
   return standing.rows;
 }

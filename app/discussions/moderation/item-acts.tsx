@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguagePath } from "#ui/link.tsx";
 import type { QueueItem } from "../moderation.ts";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 
 type Props = {
@@ -41,7 +41,13 @@ export function ItemActs({ item, asked, next, previous }: Props) {
     <Form method="post" action={action} className="desk-acts" preventScrollReset>
       <AboutItem item={item} next={next} />
       {waits ? (
-        <button className="btn btn-solid" name="intent" value="approve" {...keyed("A")}>
+        <button
+          type="submit"
+          className="btn btn-solid"
+          name="intent"
+          value="approve"
+          {...keyed("A")}
+        >
           {t(item.state === "held" ? "acts.approve" : "acts.keep")} <Key name="A" />
         </button>
       ) : null}
@@ -52,6 +58,7 @@ export function ItemActs({ item, asked, next, previous }: Props) {
       ) : null}
       {item.state === "shown" ? (
         <button
+          type="submit"
           className="btn"
           name="intent"
           value={item.picked ? "unpick" : "pick"}
@@ -61,7 +68,7 @@ export function ItemActs({ item, asked, next, previous }: Props) {
         </button>
       ) : null}
       {item.writer.gone ? null : item.writer.mutedUntil ? (
-        <button className="btn" name="intent" value="unmute" {...keyed("M")}>
+        <button type="submit" className="btn" name="intent" value="unmute" {...keyed("M")}>
           {t("item.endMute")} <Key name="M" />
         </button>
       ) : (

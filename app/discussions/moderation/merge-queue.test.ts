@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decided, QueueRow } from "../moderation.ts";
-import { deskAskedOf, deskPath } from "./desk-address.ts";
+import { deskAskedOf, deskPath } from "../desk-address.ts";
 import { markDecided, mergeQueue, neighboursOf, newcomersOf } from "./merge-queue.ts";
 
 const row = (id: string, o: Partial<QueueRow> = {}): QueueRow => ({
@@ -22,9 +22,13 @@ const byJoris: Decided = { kind: "approve", by: "Joris L.", at: "2026-11-21T12:0
 
 describe("a list on the screen", () => {
   it("keeps its order, and lets nothing in between", () => {
-    const merged = mergeQueue([row("1"), row("3")], [row("2"), row("3", { reports: 2 }), row("4")], {
-      add: false,
-    });
+    const merged = mergeQueue(
+      [row("1"), row("3")],
+      [row("2"), row("3", { reports: 2 }), row("4")],
+      {
+        add: false,
+      },
+    );
     expect(ids(merged)).toEqual(["1", "3"]);
     expect(merged[1]?.reports).toBe(2);
   });

@@ -53,9 +53,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
       {failed ? <Problem role="alert">{t(`problems.${failed}`)}</Problem> : null}
       {first ? <Problem role="alert">{t("problems.check")}</Problem> : null}
       {memberForm ? (
-        <p>
-          {t.rich("notice.member", { link: (words) => <Link to={memberForm}>{words}</Link> })}
-        </p>
+        <p>{t.rich("notice.member", { link: (words) => <Link to={memberForm}>{words}</Link> })}</p>
       ) : null}
       <TextArea
         {...given("places")}

@@ -7,7 +7,7 @@ import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import { type DeskProblem, type DeskTyped, GroundFields } from "./decision-forms.tsx";
-import { type DeskAsked, deskPath } from "./desk-address.ts";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, keyed } from "./desk-link.tsx";
 import { WhatWasDecided } from "./queue-list.tsx";
 
@@ -129,7 +129,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
         problem={problem === "reasons" ? t("reasonsHint") : undefined}
       />
       <div className="form-acts">
-        <button className="btn btn-solid" name="intent" value="objection">
+        <button type="submit" className="btn btn-solid" name="intent" value="objection">
           {t("submit")}
         </button>
       </div>

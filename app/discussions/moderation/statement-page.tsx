@@ -35,7 +35,9 @@ export function StatementPage(p: Props) {
       {p.revokedAt ? (
         <p role="status">
           <b>
-            {t.rich("statement.revoked", { day: () => <When at={p.revokedAt ?? ""} style="day" /> })}
+            {t.rich("statement.revoked", {
+              day: () => <When at={p.revokedAt ?? ""} style="day" />,
+            })}
           </b>
         </p>
       ) : null}
@@ -66,11 +68,7 @@ export function StatementPage(p: Props) {
                 {p.redress.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
-                <ObjectionForm
-                  action={p.objectAt}
-                  decision={p.decision}
-                  rejected={p.rejected}
-                />
+                <ObjectionForm action={p.objectAt} decision={p.decision} rejected={p.rejected} />
               </>
             ) : (
               <p>

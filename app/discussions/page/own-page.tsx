@@ -155,7 +155,9 @@ function WrittenOne({ one }: { one: OwnContribution }) {
         <span>{t(`states.${state === "deleted" ? "rejected" : state}`)}</span>
         {heldBy ? <span>{tRules(heldBy)}</span> : null}
         {one.decision ? (
-          <Link to={`/discussions/decisions/${one.decision}`}>{tWhy("letters.statement.button")}</Link>
+          <Link to={`/discussions/decisions/${one.decision}`}>
+            {tWhy("letters.statement.button")}
+          </Link>
         ) : null}
         {state === "shown" ? <span>{t("figures", one)}</span> : null}
       </p>

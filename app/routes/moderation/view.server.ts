@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
-import { deskAskedOf } from "#discussions/moderation/desk-address.ts";
 import type { DeskView } from "#discussions/moderation/desk.tsx";
+import { deskAskedOf } from "#discussions/desk-address.ts";
 import { mayModerate } from "#discussions/moderation.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
@@ -29,9 +29,7 @@ export async function deskView(
   const [first] = rows;
   const opened = asked.item ?? (asked.queue === "decided" ? null : (first?.id ?? null));
   const objection =
-    asked.queue === "objections" && opened
-      ? await objectionItem(db, moderator.id, opened)
-      : null;
+    asked.queue === "objections" && opened ? await objectionItem(db, moderator.id, opened) : null;
   const contribution = asked.queue === "objections" ? (objection?.contribution ?? null) : opened;
   const item = /^[1-9]\d{0,14}$/.test(contribution ?? "")
     ? await queueItem(db, Number(contribution))

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
 import { ReportForm } from "#discussions/moderation/report-form.tsx";
-import { reportable } from "#discussions/reports.server.ts";
 import type { TypedNotice, TypedReport } from "#discussions/report.ts";
+import { reportable } from "#discussions/reports.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -27,7 +27,10 @@ const nothingTyped: TypedReport = { reason: "", explanation: "" };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  const ids = url.searchParams.getAll("comment").flatMap((text) => idIn(text) ?? []).slice(0, 20);
+  const ids = url.searchParams
+    .getAll("comment")
+    .flatMap((text) => idIn(text) ?? [])
+    .slice(0, 20);
   const [id] = ids;
   const found = id === undefined ? null : await reportable(db, id);
   const asMember = reader !== null && id !== undefined && !url.searchParams.has("notice");

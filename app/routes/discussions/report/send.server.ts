@@ -2,12 +2,6 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
-  type NewReport,
-  receiveReport,
-  reportable,
-  reportedBefore,
-} from "#discussions/reports.server.ts";
-import {
   isTooQuick,
   type NoticeProblems,
   noticeIn,
@@ -18,6 +12,12 @@ import {
   type TypedNotice,
   type TypedReport,
 } from "#discussions/report.ts";
+import {
+  type NewReport,
+  receiveReport,
+  reportable,
+  reportedBefore,
+} from "#discussions/reports.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";

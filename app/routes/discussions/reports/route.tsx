@@ -15,6 +15,8 @@ import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
+/** Its address is a key: nobody else may keep what it opens. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
@@ -40,8 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...item,
       ground: decision?.kind === "reject" ? groundText(decision, locale).slice(0, 2) : [],
       objectUntil: until?.toISOString() ?? null,
-      objectable:
-        decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
+      objectable: decision?.kind === "approve" && !decision.gone && until !== null && until >= now,
     };
   });
   return data(

@@ -1,4 +1,4 @@
-import { longestQueue, type QueueName, queueNameIn, queueSize } from "../moderation.ts";
+import { longestQueue, type QueueName, queueNameIn, queueSize } from "./moderation.ts";
 
 /** Forms that stand beside a contribution while they are asked for. */
 export const deskForms = ["reject", "mute", "discussion"] as const;
