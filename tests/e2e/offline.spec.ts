@@ -69,9 +69,9 @@ test("a reader reads what was saved without a connection, checks in, and finds i
   await expect(page.getByText("No connection")).toBeVisible();
   const picture = page.locator(".kept-piece img");
   await expect(picture).toBeVisible();
-  expect(
-    await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth)),
-  ).toBeGreaterThan(0);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
   await press(like, "true");
   await expectNoBarriers(page);
@@ -163,7 +163,7 @@ test("premium texts leave the device at the sign-out, and when the access ends",
       const found = await caches.keys();
       return found.filter((one) => /^kept [0-9a-f]{8}-/.test(one));
     });
-  expect(await members()).toHaveLength(1);
+  await expect.poll(members).toHaveLength(1);
   await page.goto("/profile");
   await page.getByRole("button", { name: "Sign Out", exact: true }).first().click();
   await expect(page).toHaveURL(`${baseURL}/`);
