@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 
 /** What the page of the device needs without a connection: scripts with all that they import, and files by their sources. */
 const scripts =
-  /\/app\/(entry\.client\.tsx|offline\/browser\/(enter-kept|show-kept)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
+  /\/app\/(entry\.client\.tsx|offline\/(enter-kept|show-kept)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
 const sheetsAndFaces =
   /(^|\/)app\/(app|print)\.css$|(^|\/)app\/offline\/offline\.css$|(^|\/)app\/ui\/fonts\/(piazzolla|sofia-sans)-(latin|latin-ext|heads)\.woff2$/;
 

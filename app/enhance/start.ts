@@ -67,11 +67,9 @@ const parts: Record<string, () => Promise<unknown>> = {
   "form[data-rules]": () => import("#accounts/serve-forms.ts").then((m) => m.serveForms()),
   "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
   "[data-kept]": () =>
-    import("#offline/browser/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),
+    import("#offline/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),
   "[data-kept-storage]:not([data-kept] *)": () =>
-    import("#offline/browser/serve-storage.ts").then((m) =>
-      m.serveStorage(() => textsOf("offline")),
-    ),
+    import("#offline/serve-storage.ts").then((m) => m.serveStorage(() => textsOf("offline"))),
   "[data-save-shared]": () => import("#library/save-shared.ts").then((m) => m.saveShared()),
   "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
@@ -101,7 +99,7 @@ function startContent(): void {
 /** What the device keeps for times without a connection; what it must not keep any longer goes in any case. */
 function serveDevice(): void {
   if (isOfflineWished() || navigator.serviceWorker?.controller)
-    import("#offline/browser/keep-on-device.ts")
+    import("#offline/keep-on-device.ts")
       .then((m) => m.keepOnDevice(() => textsOf("offline")))
       .catch(console.info);
 }

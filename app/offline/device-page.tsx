@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 
 /**
  * What is on the device. The server knows nothing of it: it writes the places and the templates, and the page's script
- * (browser/show-kept.ts) fills them. The service worker keeps the page, and gives it for every address without an answer.
+ * (show-kept.ts) fills them. The service worker keeps the page, and gives it for every address without an answer.
  * @param shell whether it is the copy that the service worker keeps @param streak the card to check in
  */
 export function DevicePage({ shell, streak }: { shell: boolean; streak: ReactNode }) {

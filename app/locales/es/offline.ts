@@ -18,7 +18,7 @@ export default {
   brief: "El resumen de hoy",
   briefOf: "El resumen del {day}",
   saved: "Guardados",
-  none: "Aún no hay nada. Guarda una pieza y la tendrás aquí en el tren.",
+  none: "Aún no hay nada. Guarda un contenido y lo tendrás aquí en el tren.",
   all: "Todo lo guardado",
   open: "Abrir la página actual",
   piece: {
@@ -46,12 +46,12 @@ export default {
     checkIn: "Día anotado",
     brief: "Resumen leído",
     other: "Una preferencia tuya",
-    untitled: "una pieza",
+    untitled: "un contenido",
   },
   storage: {
     title: "Espacio",
     used: "{size} de textos e imágenes",
-    pieces: "{count, plural, one {# pieza} other {# piezas}}",
+    pieces: "{count, plural, one {# contenido} other {# contenidos}}",
     allowed: "El navegador permite a este sitio hasta {size}.",
     clear: "Borrar todo y dejar de guardar",
     cleared: "Ya no queda nada en este dispositivo.",
@@ -61,7 +61,7 @@ export default {
   },
   install: {
     title: "{name} en tu pantalla de inicio",
-    text: "Se abre sin las barras del navegador y lleva tus piezas guardadas al tren. Ocupa alrededor de 1 MB.",
+    text: "Se abre sin las barras del navegador y lleva tus contenidos guardados al tren. Ocupa alrededor de 1 MB.",
     install: "Instalar",
     later: "Ahora no",
     share: "Pulsa Compartir y después «Añadir a pantalla de inicio».",

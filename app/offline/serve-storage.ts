@@ -1,11 +1,11 @@
 import { forgetInBrowser, keep, readBrowser } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { keepingKey, keepingOff } from "../is-wished.ts";
-import { forgetKept, keptOf, readKept, sizeOf } from "../kept-store.ts";
-import { accountReader } from "./account-reader.ts";
-import { keepCopies } from "./keep-copies.ts";
-import { partsOf } from "./parts.ts";
+import { accountReader } from "./browser/account-reader.ts";
+import { keepCopies } from "./browser/keep-copies.ts";
+import { partsOf } from "./browser/parts.ts";
+import { keepingKey, keepingOff } from "./is-wished.ts";
+import { forgetKept, keptOf, readKept, sizeOf } from "./kept-store.ts";
 
 /** Shows how much is kept, and serves the buttons that clear it and begin again. */
 export async function serveStorage(texts: LoadTranslator<"offline">): Promise<void> {

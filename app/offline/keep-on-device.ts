@@ -1,10 +1,10 @@
 import type { LoadTranslator } from "#ui/translator.ts";
-import { isOfflineWished } from "../is-wished.ts";
-import { forgetOthers } from "../kept-store.ts";
-import { registerWorker } from "../register.ts";
-import { accountReader } from "./account-reader.ts";
-import { keepCopies } from "./keep-copies.ts";
-import { offerInstall } from "./offer-install.ts";
+import { accountReader } from "./browser/account-reader.ts";
+import { keepCopies } from "./browser/keep-copies.ts";
+import { offerInstall } from "./browser/offer-install.ts";
+import { isOfflineWished } from "./is-wished.ts";
+import { forgetOthers } from "./kept-store.ts";
+import { registerWorker } from "./register.ts";
 
 /**
  * Brings what the device keeps in step with the reader of this page: the worker with its page in their language, and the

@@ -1,4 +1,4 @@
-import { dropEnded, readKept } from "../kept-store.ts";
+import { dropEnded, readKept } from "./kept-store.ts";
 
 /**
  * On the page that the service worker keeps: makes it the page of the reader for whom this device keeps something, as the

@@ -2,15 +2,15 @@ import { namesOfSaved } from "#library/saved-names.ts";
 import { unsentHere } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
-import type { Copy } from "../copy.ts";
-import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "../kept-store.ts";
-import { accountReader } from "./account-reader.ts";
-import { fillPiece } from "./fill-piece.ts";
-import { installBox } from "./install-box.ts";
-import { type Parts, partsOf } from "./parts.ts";
+import { accountReader } from "./browser/account-reader.ts";
+import { fillPiece } from "./browser/fill-piece.ts";
+import { installBox } from "./browser/install-box.ts";
+import { type Parts, partsOf } from "./browser/parts.ts";
+import { siteName } from "./browser/site-name.ts";
+import { whenText } from "./browser/when-text.ts";
+import type { Copy } from "./copy.ts";
+import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "./kept-store.ts";
 import { serveStorage } from "./serve-storage.ts";
-import { siteName } from "./site-name.ts";
-import { whenText } from "./when-text.ts";
 
 type T = Translator<"offline">;
 
