@@ -47,17 +47,12 @@ export function startPage(): void {
     whenIdle(() => {
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
       if (isOfflineWished()) void registerWorker();
-      if (session && globalThis.Notification?.permission === "granted") renewAlerts();
     });
     serveConfirmation();
     startShown();
     void serveParts().finally(answerPresses);
   });
 }
-
-/** Whether this browser still takes the alerts that its reader has turned on in it. */
-const renewAlerts = () =>
-  void import("#alerts/renew-here.ts").then((m) => m.renewHere(registerWorker)).catch(console.info);
 
 /** What only some pages have, and what serves it. */
 const parts: Record<string, () => Promise<unknown>> = {
