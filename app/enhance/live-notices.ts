@@ -1,5 +1,6 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import { loadReaderControls } from "#library/load-reader-controls.ts";
+import { registerWorker } from "#offline/register.ts";
 import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
@@ -19,6 +20,14 @@ export function watchLive(session: string): void {
   onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
   onLive("subscription", () => void showOtherPlan());
   joinLive(session, ({ event, data }) => dispatchLive(event, data));
+  if (session && globalThis.Notification?.permission === "granted")
+    void renewAlerts().catch(console.info);
+}
+
+/** Looks whether this browser still takes the alerts that its reader has turned on in it. */
+async function renewAlerts(): Promise<void> {
+  const { renewHere } = await import("#alerts/renew-here.ts");
+  await renewHere(registerWorker);
 }
 
 const addressOf = ({ slug, event }: Breaking) => (event ? `/event/${event}` : `/article/${slug}`);

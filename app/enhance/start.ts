@@ -48,19 +48,12 @@ export function startPage(): void {
       if (document.querySelector("[data-kept=shell]")) return;
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
       serveDevice();
-      if (session && globalThis.Notification?.permission === "granted") renewAlerts();
     });
     serveConfirmation();
     startShown();
     void serveParts().finally(answerPresses);
   });
 }
-
-/** Whether this browser still takes the alerts that its reader has turned on in it. */
-const renewAlerts = () =>
-  void Promise.all([import("#alerts/renew-here.ts"), import("#offline/register.ts")])
-    .then(([alerts, worker]) => alerts.renewHere(worker.registerWorker))
-    .catch(console.info);
 
 /** What only some pages have, and what serves it. */
 const parts: Record<string, () => Promise<unknown>> = {
