@@ -57,14 +57,12 @@ export async function chooseName(
   return transaction(db, async (tx) => {
     // Two who choose the same name at once: one gets it.
     await sql`select pg_advisory_xact_lock(hashtext(${`display name ${key}`}))`.execute(tx);
-    const [holder, member] = await Promise.all([
-      tx
-        .selectFrom("discussion_members")
-        .select("user_id")
-        .where("name_key", "=", key)
-        .executeTakeFirst(),
-      memberOf(tx, user.id),
-    ]);
+    const holder = await tx
+      .selectFrom("discussion_members")
+      .select("user_id")
+      .where("name_key", "=", key)
+      .executeTakeFirst();
+    const member = await memberOf(tx, user.id);
     if (holder && holder.user_id !== user.id) return "taken";
     if (member?.name === name) return null;
     if (member && changeableFrom(member.namedAt) > now) return "early";
