@@ -2,10 +2,10 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field, Problem, TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
 import { muteDays, type QueueItem, textLimits } from "../moderation.ts";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 import { AboutItem } from "./item-acts.tsx";
 

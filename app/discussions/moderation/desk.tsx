@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
 import { Ago } from "#ui/now.tsx";
+import type { DeskAsked } from "../desk-address.ts";
 import { type Decided, type QueueItem, type QueueRow, queueNames } from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import type { QueueCounts } from "../queue.server.ts";
@@ -12,7 +13,6 @@ import {
   MuteForm,
   RejectForm,
 } from "./decision-forms.tsx";
-import type { DeskAsked } from "../desk-address.ts";
 import { DeskLink } from "./desk-link.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import { ItemView } from "./item-view.tsx";

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguagePath } from "#ui/link.tsx";
-import type { QueueItem } from "../moderation.ts";
 import { type DeskAsked, deskPath } from "../desk-address.ts";
+import type { QueueItem } from "../moderation.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Decided, QueueRow } from "../moderation.ts";
 import { deskAskedOf, deskPath } from "../desk-address.ts";
+import type { Decided, QueueRow } from "../moderation.ts";
 import { markDecided, mergeQueue, neighboursOf, newcomersOf } from "./merge-queue.ts";
 
 const row = (id: string, o: Partial<QueueRow> = {}): QueueRow => ({

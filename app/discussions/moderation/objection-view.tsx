@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl";
 import { TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import { type DeskProblem, type DeskTyped, GroundFields } from "./decision-forms.tsx";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { DeskLink, keyed } from "./desk-link.tsx";
 import { WhatWasDecided } from "./queue-list.tsx";
 

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import type { Decided, QueueName, QueueRow } from "../moderation.ts";
 import type { DeskAsked } from "../desk-address.ts";
+import type { Decided, QueueName, QueueRow } from "../moderation.ts";
 import { DeskLink } from "./desk-link.tsx";
 
 type Props = {

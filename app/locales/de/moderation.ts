@@ -49,7 +49,7 @@ export default {
     objections: "Widersprüche",
     decided: "Entschieden",
   },
-  oldest: "Der älteste Eintrag kam <time></time>.",
+  oldest: "Ältester Eintrag: <time></time>",
   empty: {
     held: "Nichts wartet.",
     reported: "Keine Meldung wartet.",

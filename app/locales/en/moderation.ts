@@ -48,7 +48,7 @@ export default {
     objections: "Objections",
     decided: "Decided",
   },
-  oldest: "The oldest came <time></time>.",
+  oldest: "Oldest: <time></time>",
   empty: {
     held: "Nothing waits.",
     reported: "No report waits.",

@@ -48,7 +48,7 @@ export default {
     objections: "Reclamaciones",
     decided: "Decididos",
   },
-  oldest: "El más antiguo llegó <time></time>.",
+  oldest: "El más antiguo: <time></time>",
   empty: {
     held: "No espera nada.",
     reported: "No espera ninguna denuncia.",

@@ -11,11 +11,11 @@ import {
   pick,
   reject,
 } from "#discussions/decisions.server.ts";
+import { type DeskDone, deskAskedOf, deskPath } from "#discussions/desk-address.ts";
 import { discussionStates } from "#discussions/discussion.ts";
 import { guidelineIn } from "#discussions/guideline.ts";
 import type { DeskProblem, DeskTyped } from "#discussions/moderation/decision-forms.tsx";
 import type { DeskConflict } from "#discussions/moderation/desk.tsx";
-import { type DeskDone, deskAskedOf, deskPath } from "#discussions/desk-address.ts";
 import { muteDaysIn } from "#discussions/moderation.ts";
 import { decideObjection } from "#discussions/objections.server.ts";
 import { servicesContext } from "#platform/context.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
-import type { DeskView } from "#discussions/moderation/desk.tsx";
 import { deskAskedOf } from "#discussions/desk-address.ts";
+import type { DeskView } from "#discussions/moderation/desk.tsx";
 import { mayModerate } from "#discussions/moderation.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
