@@ -223,10 +223,12 @@ async function rowsOf(
   { languages, view }: Options & { view: SectionPlace },
 ): Promise<SectionRow[]> {
   const rows = await tellPlaces(db, places, languages);
-  return rows.filter((row) => row !== null).filter(({ story }) => {
-    // Of a small event, one other story may have been enough to bring it here.
-    return (story.coverage?.publishers ?? 0) !== 2 || isAbout(story, view);
-  });
+  return rows
+    .filter((row) => row !== null)
+    .filter(({ story }) => {
+      // Of a small event, one other story may have been enough to bring it here.
+      return (story.coverage?.publishers ?? 0) !== 2 || isAbout(story, view);
+    });
 }
 
 /** The counts of the choices: the countries of a topic; of a country the topics, and beside them the other countries. */

@@ -117,7 +117,9 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await expect(bar(page).getByRole("button", { name: "Chapters, queue, options" })).toBeFocused();
 });
 
-test("the transcript waits for a reader who goes through it, and follows again", async ({ page }) => {
+test("the transcript waits for a reader who goes through it, and follows again", async ({
+  page,
+}) => {
   await play(page, "/podcast/1");
   const again = page.getByRole("button", { name: "Follow again" });
   await expect(again).toBeHidden();

@@ -49,7 +49,7 @@ export default {
     objections: "Contestations",
     decided: "Décidées",
   },
-  oldest: "La plus ancienne : <time></time>",
+  oldest: "La plus ancienne : <time></time>",
   empty: {
     held: "Rien n’attend.",
     reported: "Aucun signalement n’attend.",
