@@ -8,7 +8,7 @@ import { signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 
-const roles = ["visitor", "reader", "basic", "premium", "editor", "suspended"] as const;
+const roles = ["visitor", "reader", "basic", "premium", "moderator", "editor", "suspended"] as const;
 type Role = (typeof roles)[number];
 
 /** A status, or where a redirect (302) leads. A suspended reader is a visitor. */
@@ -20,6 +20,7 @@ const all = (answer: Answer): Answers => ({
   reader: answer,
   basic: answer,
   premium: answer,
+  moderator: answer,
   editor: answer,
 });
 const door = (path: string) => `/auth?redirectTo=${encodeURIComponent(path)}`;
@@ -29,13 +30,40 @@ const own = (path: string, answer: Answer = 200): Answers => ({
   visitor: door(path),
 });
 /** For readers with a plan. */
-const members = (path: string): Answers => ({ ...own(path), reader: "/pricing" });
+const members = (path: string): Answers => ({
+  ...own(path),
+  reader: "/pricing",
+  moderator: "/pricing",
+});
+/** For those who decide about discussions. */
+const moderators = (path: string): Answers => ({
+  ...own(path, 404),
+  moderator: 200,
+  editor: 200,
+});
 
 /** Pattern of the route, the address that is asked, and who gets what. */
 const pages: Record<string, [address: string, Answers]> = {
   "": ["/", all(200)],
   "article/:slug": ["/article/SLUG", all(200)],
+  "article/:slug/discussion": ["/article/SLUG/discussion", all(200)],
+  "article/:slug/discussion/part": ["/article/SLUG/discussion/part", all(200)],
   "event/:slug": ["/event/the-vote", all(200)],
+  "event/:slug/discussion": ["/event/the-vote/discussion", all(200)],
+  "event/:slug/discussion/part": ["/event/the-vote/discussion/part", all(200)],
+  discussions: ["/discussions", own("/discussions")],
+  moderation: ["/moderation", moderators("/moderation")],
+  "moderation/watch": ["/moderation/watch", moderators("/moderation/watch")],
+  "discussions/report": ["/discussions/report", all(200)],
+  "discussions/reports/:id": ["/discussions/reports/none", all(404)],
+  "discussions/decisions/:id": [
+    "/discussions/decisions/none",
+    own("/discussions/decisions/none", 404),
+  ],
+  "author/:slug": ["/author/none", all(404)],
+  "source/:id": ["/source/none", all(404)],
+  // Only the link of a mail has what it takes.
+  "alerts/stop": ["/alerts/stop", all(404)],
   "topic/:name": ["/topic/politics", all(200)],
   "country/:name": ["/country/fr", all(200)],
   "show/:slug": ["/show/none", all(404)],
@@ -125,6 +153,9 @@ const open = [
   "store",
   "cookies",
   "saved",
+  "following",
+  "offline",
+  "shared",
   "newsletter",
   "newsletter/thanks",
   "academy",
@@ -150,13 +181,18 @@ const posts: Record<string, [body: object, Answers]> = {
   ],
   "functions/check-in": [{}, { ...all(200), visitor: 401 }],
   "functions/pause": [{}, { ...all(400), visitor: 401 }],
-  "functions/brief": [{}, { ...all(400), visitor: 401, reader: 403 }],
+  "functions/brief": [{}, { ...all(400), visitor: 401, reader: 403, moderator: 403 }],
   "functions/session": [{}, { ...all(200), visitor: 401 }],
   "functions/passkey": [{}, all(400)],
   "functions/keep": [
     { reader: "somebody else", changes: [] },
     { ...all(409), visitor: 401 },
   ],
+  "functions/following": [{ followed: [], seen: {} }, all(200)],
+  "functions/offline": [{ do: "plan", reader: "somebody else", saved: [] }, all(409)],
+  "functions/alert-subscription": [{}, { ...all(400), visitor: 401 }],
+  "functions/alert-test": [{}, { ...all(400), visitor: 401 }],
+  "functions/alert-arrived": [{}, all(400)],
   // Without a payment provider: what there is can be asked, and nothing bought.
   "functions/check-subscription": [{}, { ...all(200), visitor: 401 }],
   "functions/create-checkout": [{}, { ...all(503), visitor: 401 }],
@@ -173,6 +209,7 @@ const who: Record<Role, Record<string, string>> = {
   reader: {},
   basic: {},
   premium: {},
+  moderator: {},
   editor: {},
   suspended: {},
 };
@@ -186,6 +223,7 @@ beforeAll(async () => {
     ["reader", {}],
     ["basic", { tier: "basic" }],
     ["premium", { tier: "premium" }],
+    ["moderator", { role: "moderator" }],
     ["editor", { role: "editor" }],
     ["suspended", { tier: "premium" }],
   ] as const) {

@@ -113,7 +113,7 @@ export default {
       objection: "Somebody had objected to an earlier decision that it stays.",
     },
     byPerson: "A person decided, no machine.",
-    byMachine: "A program decided, without a person.",
+    byMachine: "Software decided, without a person.",
     object:
       "You can object once, free of charge, until {until}. Another moderator than the one who decided looks at it again.",
     objectUntil:
