@@ -1,9 +1,8 @@
 // Watches over the session of a signed-in reader's page (decision 20).
 
 import { onLive } from "#platform/live/messages.ts";
-import { hold, leftForNext, read, release } from "#ui/own-storage.ts";
-import { showToast } from "#ui/toast.ts";
-import type { LoadTranslator } from "#ui/translator.ts";
+import { hold } from "#ui/own-storage.ts";
+import { endedKey } from "./say-if-ended.ts";
 
 const tickMs = 30_000;
 /** A reader who changes the password gets another session in the place of this one, with the answer on its way. */
@@ -26,9 +25,6 @@ function clearCopies(): void {
 let watching = false;
 /** The reader is signed out, and the page knows. */
 let over = false;
-
-/** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
-const endedKey = leftForNext;
 
 /**
  * Asks every 30 s whether the session stands, which also refreshes it when its end is near; leaves for the front
@@ -92,15 +88,4 @@ export function watchSession(): void {
     event.preventDefault();
     void signOut(form);
   });
-}
-
-/** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
-export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
-  if (read(endedKey) === null) return;
-  release(endedKey);
-  const t = await texts().catch(() => null);
-  if (!t) return;
-  const here = encodeURIComponent(location.pathname + location.search);
-  const link = { to: `/auth?redirectTo=${here}`, text: t("ended.again") };
-  showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });
 }

@@ -1,6 +1,5 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import { loadReaderControls } from "#library/load-reader-controls.ts";
-import { registerWorker } from "#offline/register.ts";
 import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
@@ -26,7 +25,10 @@ export function watchLive(session: string): void {
 
 /** Looks whether this browser still takes the alerts that its reader has turned on in it. */
 async function renewAlerts(): Promise<void> {
-  const { renewHere } = await import("#alerts/renew-here.ts");
+  const [{ renewHere }, { registerWorker }] = await Promise.all([
+    import("#alerts/renew-here.ts"),
+    import("#offline/register.ts"),
+  ]);
   await renewHere(registerWorker);
 }
 

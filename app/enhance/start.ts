@@ -1,17 +1,14 @@
-import { sayIfEnded, watchSession } from "#accounts/watch-session.ts";
+import { sayIfEnded } from "#accounts/say-if-ended.ts";
 import { noteOpened, serveReader } from "#library/serve-reader.ts";
 import { readLeftPlaying } from "#media/left-playing.ts";
 import { nowPlayingEvent } from "#media/now-playing-event.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { isOfflineWished } from "#offline/is-wished.ts";
-import { serveResults } from "#search/serve-results.ts";
 import { serveSearchForms } from "#site/search-forms.ts";
 import { serveThemeForms } from "#site/theme-forms.ts";
 import { serveBreakingBanner } from "#stories/front/serve-breaking-banner.ts";
 import { serveFrontPage } from "#stories/front/serve-front-page.ts";
 import { serveShareMenus, showOwnShare } from "#stories/serve-share.ts";
-import { serveConfirmation } from "#subscriptions/offers/serve-confirmation.ts";
-import { servePricing } from "#subscriptions/offers/serve-pricing.ts";
 import { closeMenus } from "#ui/close-menus.ts";
 import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
@@ -28,11 +25,9 @@ export function startPage(): void {
   closeMenus();
   serveThemeForms();
   serveSearchForms(() => import("#search/search-boxes.ts"));
-  serveResults();
   serveShareMenus(() => textsOf("stories"));
   serveSignUps(() => textsOf("newsletters"));
   serveBreakingBanner();
-  servePricing();
   fetchPhoneFaces();
   startContent();
   listenForPlaying();
@@ -42,14 +37,14 @@ export function startPage(): void {
     if (readLeftPlaying()) playOn((keep) => keep.resumeLeft(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
-    if (session) watchSession();
+    if (session)
+      import("#accounts/watch-session.ts").then((m) => m.watchSession()).catch(console.info);
     whenIdle(() => {
       // A page from the device has no connection to listen on.
       if (document.querySelector("[data-kept=shell]")) return;
       import("./live-notices.ts").then((live) => live.watchLive(session ?? "")).catch(console.info);
       serveDevice();
     });
-    serveConfirmation();
     startShown();
     void serveParts().finally(answerPresses);
   });
@@ -58,6 +53,11 @@ export function startPage(): void {
 /** What only some pages have, and what serves it. */
 const parts: Record<string, () => Promise<unknown>> = {
   "form[data-rules]": () => import("#accounts/serve-forms.ts").then((m) => m.serveForms()),
+  ".pricing[data-interval]": () =>
+    import("#subscriptions/offers/serve-pricing.ts").then((m) => m.servePricing()),
+  "[data-waiting]": () =>
+    import("#subscriptions/offers/serve-confirmation.ts").then((m) => m.serveConfirmation()),
+  "[data-results]": () => import("#search/serve-results.ts").then((m) => m.serveResults()),
   "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
   "[data-kept]": () =>
     import("#offline/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),

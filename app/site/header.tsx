@@ -114,9 +114,6 @@ function Switches() {
   const locale = useLocale();
   return (
     <div className="util-end">
-      <Link to="/following" className="from-md">
-        {t("links.following")}
-      </Link>
       <Link to="/saved" className="from-md">
         {t("links.saved")}
       </Link>

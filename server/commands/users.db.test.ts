@@ -33,7 +33,7 @@ describe("npm run users", { timeout: 600_000 }, () => {
   test("says what is wrong before it opens anything", async () => {
     expect(await users()).toMatchObject({ code: 64, err: expect.stringContaining("Usage:") });
     const cases: [string[], string][] = [
-      [["role", "anna@example.eu", "boss"], '"boss" is no role: reader or editor'],
+      [["role", "anna@example.eu", "boss"], '"boss" is no role: reader, editor, or moderator'],
       [
         ["grant", "anna@example.eu", "gold", "P1D"],
         '"gold" is no tier: basic, premium, academy or none',

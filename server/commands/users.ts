@@ -54,7 +54,10 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
       return first ? null : to(show);
     case "role": {
       const role = readerRoles.find((r) => r === first);
-      if (!role) throw new UsageError(`"${first ?? ""}" is no role: ${readerRoles.join(", ")}`);
+      if (!role)
+        throw new UsageError(
+          `"${first ?? ""}" is no role: ${new Intl.ListFormat("en", { type: "disjunction" }).format(readerRoles)}`,
+        );
       return to(async ({ db }, person, act) => {
         await setRole(db, person, role, act);
         return `${person.email} is ${role === "editor" ? "an" : "a"} ${role} now`;

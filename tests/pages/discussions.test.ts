@@ -278,10 +278,10 @@ it("holds everything where an editor says so, and closes", async () => {
   const found = await findDiscussion(site.db, "article", slug);
   if (!found) throw new Error("no discussion");
   await setDiscussionState(site.db, found, { state: "hold" }, { actor: "editor", now: noon });
-  const answer = await send(ana, { intent: "post", text: "This one has to wait now." });
+  const answer = await send(ben, { intent: "post", text: "This one has to wait now." });
   expect(answer.headers.get("location")).toBe(`${base}#discussion-waiting`);
-  expect((await ask.page(base, ana)).text).toContain("Waiting for a moderator. Only you see this.");
-  expect((await ask.page(base, ben)).text).not.toContain("This one has to wait now.");
+  expect((await ask.page(base, ben)).text).toContain("Waiting for a moderator. Only you see this.");
+  expect((await ask.page(base, ana)).text).not.toContain("This one has to wait now.");
   await setDiscussionState(site.db, found, { state: "closed" }, { actor: "editor", now: noon });
   const closed = await send(ana, { intent: "post", text: "These words come too late." });
   expect(closed.status).toBe(409);

@@ -8,7 +8,15 @@ import { signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 
-const roles = ["visitor", "reader", "basic", "premium", "moderator", "editor", "suspended"] as const;
+const roles = [
+  "visitor",
+  "reader",
+  "basic",
+  "premium",
+  "moderator",
+  "editor",
+  "suspended",
+] as const;
 type Role = (typeof roles)[number];
 
 /** A status, or where a redirect (302) leads. A suspended reader is a visitor. */

@@ -153,7 +153,7 @@ describe("the front of a country", () => {
     expect(textOf(html)).toContain("5 sources · 5 countries");
     expect(html).toContain('href="/country/fr?topic=politics"');
     expect(html).toContain('href="/feeds/country/fr.rss"');
-    expect(attribute(html, "button", "data-reader", "follow", "data-follow")).toBe("FR");
+    expect(attribute(html, "button", "data-reader", "follow", "data-follow")).toBe("country:FR");
   });
 
   it("says what was last where nothing is new", async () => {

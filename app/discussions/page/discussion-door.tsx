@@ -20,7 +20,6 @@ export function DiscussionDoor({ path, count, sheet }: Props) {
     <section
       className="sec"
       id="discussion"
-      aria-label={t("title")}
       data-discussion={`${path}/discussion`}
       data-sheet={sheet}
     >

@@ -1,24 +1,18 @@
-import { hasAccount, keep, read } from "#ui/own-storage.ts";
-import { compact } from "#ui/time.ts";
-import { type ItemKind, itemKinds } from "../item.ts";
+import { hasAccount, keep } from "#ui/own-storage.ts";
 import { makeChange } from "./account.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";
-import { likesKey, parseReceipts, type Receipts, withReceipt } from "./receipts.ts";
+import { likesKey, withReceipt } from "./receipts.ts";
+import { type Likeable, likeable, pendingLikes, receipts, showLikes } from "./show-likes.ts";
 import { forgetUnsent, keepUnsent, unsentOf, visitorMark } from "./unsent.ts";
-
-/** What a click has changed and the server has not confirmed yet. */
-const pending = new Map<string, { liked: boolean; likes: number }>();
-
-const receipts = (): Receipts => parseReceipts(read(likesKey));
 
 /** Likes, or takes the like back: at once on the page, then on the server; a failure undoes it, and a message says so. */
 export async function toggleLike(control: HTMLElement): Promise<void> {
   const item = likeable(control);
-  if (!item || pending.has(item.name)) return;
+  if (!item || pendingLikes.has(item.name)) return;
   const receipt = receipts()[item.name];
   const liked = receipt === undefined;
   const likes = Math.max(0, Number(control.dataset.likes) + (liked ? 1 : -1));
-  pending.set(item.name, { liked, likes });
+  pendingLikes.set(item.name, { liked, likes });
   showLikes();
   try {
     const response = await send(item, liked, receipt ?? null);
@@ -38,12 +32,10 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
       text: t("likeFailed.text"),
     }));
   } finally {
-    pending.delete(item.name);
+    pendingLikes.delete(item.name);
     showLikes();
   }
 }
-
-type Likeable = { name: string; kind: ItemKind; id: number };
 
 /** @returns null without a connection */
 const send = ({ kind, id }: Likeable, liked: boolean, receipt: string | null) =>
@@ -88,27 +80,4 @@ export async function sendUnsentLikes(): Promise<void> {
       keep(likesKey, JSON.stringify(withReceipt(receipts(), name, answer.receipt)));
     }
   });
-}
-
-/** Marks the like controls of the page. */
-export function showLikes(): void {
-  const kept = receipts();
-  for (const control of document.querySelectorAll<HTMLElement>("[data-reader=like]")) {
-    const item = likeable(control);
-    if (!item) continue;
-    const expected = pending.get(item.name);
-    const pressed = String(expected ? expected.liked : kept[item.name] !== undefined);
-    if (control.getAttribute("aria-pressed") !== pressed)
-      control.setAttribute("aria-pressed", pressed);
-    const likes = expected?.likes ?? Number(control.dataset.likes);
-    const text = likes > 0 ? compact(document.documentElement.lang, likes) : "";
-    const figure = control.querySelector(".num");
-    if (figure && figure.textContent !== text) figure.textContent = text;
-  }
-}
-
-function likeable(control: HTMLElement): Likeable | null {
-  const [kind, id] = (control.dataset.likeable ?? "").split(":");
-  const known = itemKinds.find((k) => k === kind);
-  return known ? { name: `${known}:${id}`, kind: known, id: Number(id) } : null;
 }

@@ -12,14 +12,15 @@ import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { sendUnsentLikes, showLikes, toggleLike } from "./likes.ts";
 import { queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
+import { showLikes } from "./show-likes.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 import { showStreak } from "./streak-words.ts";
+import { unsentOf, visitorMark } from "./unsent.ts";
 
 // What the reader's controls do. The server writes them, so one module serves them all in the browser; it is loaded
 // when there is something to show, or at the first use.
@@ -35,8 +36,10 @@ export function openReaderControls(texts: LoadTranslator<"library">): { act: typ
     // A press may come when there is no connection by which to get its words.
     void translator().catch(() => {});
     subscribe(show);
-    addEventListener("online", () => void sendUnsentLikes());
-    void sendUnsentLikes();
+    addEventListener("online", sendLikes);
+    sendLikes();
+    // A press may come when there is no connection by which to get what answers it.
+    if (document.querySelector("[data-reader=like]")) withLikes(() => {});
     // Another day may have begun while the page was in the background.
     document.addEventListener("visibilitychange", show);
     // Cards come and go with the news and from page to page.
@@ -46,13 +49,22 @@ export function openReaderControls(texts: LoadTranslator<"library">): { act: typ
   return { act };
 }
 
+/** Giving and sending likes is loaded at the first press, or where some wait to be sent. */
+const withLikes = (then: (likes: typeof import("./likes.ts")) => unknown) =>
+  void import("./likes.ts").then(then).catch(console.info);
+
+function sendLikes(): void {
+  if (!hasAccount() && unsentOf(visitorMark).length > 0)
+    withLikes((likes) => likes.sendUnsentLikes());
+}
+
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
   const { reader = "", answer } = control.dataset;
   const today = dayOf(ownNow());
   const actions: Record<string, () => void> = {
     save: () => save(control),
-    like: () => void toggleLike(control),
+    like: () => withLikes((likes) => likes.toggleLike(control)),
     brief: () => {
       if (hasAccount()) void makeChange({ do: "brief", day: today });
       else keep(briefKey(today), briefRead);

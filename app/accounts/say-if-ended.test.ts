@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { hold, leftForNext, read } from "#ui/own-storage.ts";
-import { sayIfEnded } from "./watch-session.ts";
+import { sayIfEnded } from "./say-if-ended.ts";
 
 const toasts = vi.hoisted((): object[] => []);
 vi.mock("#ui/toast.ts", () => ({ showToast: (toast: object) => toasts.push(toast) }));

@@ -1,0 +1,17 @@
+import { leftForNext, read, release } from "#ui/own-storage.ts";
+import { showToast } from "#ui/toast.ts";
+import type { LoadTranslator } from "#ui/translator.ts";
+
+/** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
+export const endedKey = leftForNext;
+
+/** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
+export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
+  if (read(endedKey) === null) return;
+  release(endedKey);
+  const t = await texts().catch(() => null);
+  if (!t) return;
+  const here = encodeURIComponent(location.pathname + location.search);
+  const link = { to: `/auth?redirectTo=${here}`, text: t("ended.again") };
+  showToast({ kind: "alert", title: t("ended.title"), text: t("ended.text"), link });
+}
