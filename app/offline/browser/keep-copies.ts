@@ -24,7 +24,7 @@ const afterChangeMs = 1_500;
  * the browser does so at a time.
  */
 export async function keepCopies(): Promise<void> {
-  // What is saved while the first copies come is a change as well.
+  await keepNow();
   let last = namesOfSaved().join();
   let timer: ReturnType<typeof setTimeout> | undefined;
   subscribe(() => {
@@ -34,13 +34,11 @@ export async function keepCopies(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => void keepNow().catch(console.info), afterChangeMs);
   });
-  await keepNow();
 }
 
-/** Waits for its turn: who comes next asks the server only for what is not on the device by then. */
 const keepNow = () =>
-  navigator.locks.request("kept copies", async () => {
-    if (readBrowser(keepingKey) !== keepingOff) await update();
+  navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
+    if (lock && readBrowser(keepingKey) !== keepingOff) await update();
   });
 
 async function update(): Promise<void> {
