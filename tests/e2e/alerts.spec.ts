@@ -9,7 +9,12 @@ import { expectNoBarriers } from "./axe.ts";
 import { enter, type Own, test } from "./own-site.ts";
 import { expect, served } from "./site.ts";
 
-test.use({ filledFor: "alerts", env: { PUSH_ALLOW_PRIVATE: "1" }, permissions: ["notifications"] });
+test.use({
+  filledFor: "alerts",
+  env: { PUSH_ALLOW_PRIVATE: "1" },
+  permissions: ["notifications"],
+  serviceWorkers: "allow",
+});
 
 /** Gives the browser's pages our push service. */
 async function connect(context: BrowserContext, service: PushService): Promise<void> {
