@@ -46,8 +46,6 @@ export function contentPolicy(
     `script-src ${own(admitted.scripts)}`,
     `style-src ${own(admitted.styles)}`,
     "img-src 'self' data:",
-    "manifest-src 'self'",
-    "worker-src 'self'",
     `media-src ${own([...store, "https:", "blob:"])}`,
     // A stream's segments are asked for by script, and are redirected there.
     ...(store.length ? [`connect-src ${own(store)}`] : []),
