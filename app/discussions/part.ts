@@ -15,6 +15,8 @@ export type PartAnswer = {
   says?: string | null;
   /** How many contributions everybody sees now. */
   shown?: number;
+  /** The sheet of discussions, which the page loads before it puts a whole one into itself. */
+  sheet?: string;
   /** What is wrong with the form. */
   problem?: string;
 };

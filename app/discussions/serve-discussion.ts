@@ -54,11 +54,9 @@ const askFor = (address: string, init?: RequestInit): Promise<PartAnswer | null>
 
 async function fetchWhole(place: HTMLElement, comment: string | null): Promise<void> {
   const query = comment ? `whole=1&comment=${encodeURIComponent(comment)}` : "whole=1";
-  const [answer] = await Promise.all([
-    askFor(partOf(place, query)),
-    loadSheet(place.dataset.sheet),
-  ]);
+  const answer = await askFor(partOf(place, query));
   if (!answer || answer.puts.length === 0) return;
+  await loadSheet(answer.sheet);
   put(place, answer);
   if (comment) place.querySelector(`#c-${CSS.escape(comment)}`)?.scrollIntoView();
 }

@@ -10,7 +10,7 @@ declare global {
 
 /** Runs in the head: the event comes once, before the page's script may be there, and the browser's own banner is not shown. */
 export const installPromptScript = import.meta.env.SSR
-  ? `addEventListener("beforeinstallprompt",e=>{e.preventDefault();installPrompt=e;dispatchEvent(new Event("install:offered"))})`
+  ? `addEventListener("beforeinstallprompt",e=>{e.preventDefault();installPrompt=e})`
   : "";
 
 /** How the site can be installed here: it is already, the browser asks, by the share menu (iOS), or by the browser's menu. */

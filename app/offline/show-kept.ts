@@ -52,7 +52,7 @@ export async function showKept(texts: LoadTranslator<"offline">): Promise<void> 
 function showInstall(part: Parts, t: T): void {
   const draw = () => part("install").replaceChildren(installBox(t, { name: siteName() }));
   draw();
-  addEventListener("install:offered", draw);
+  addEventListener("beforeinstallprompt", draw);
 }
 
 /** Which of the kept pieces has its page at a path. */

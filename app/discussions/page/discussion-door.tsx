@@ -6,23 +6,16 @@ type Props = {
   path: string;
   /** How many contributions there are, as far as the page knows. */
   count: number | null;
-  /** The sheet of discussions. */
-  sheet: string;
 };
 
 /**
  * Where the discussion of a page begins. The discussion itself is never part of it: it is fetched when it comes near,
  * and without scripts the link leads to it.
  */
-export function DiscussionDoor({ path, count, sheet }: Props) {
+export function DiscussionDoor({ path, count }: Props) {
   const t = useServerTexts("discussions");
   return (
-    <section
-      className="sec"
-      id="discussion"
-      data-discussion={`${path}/discussion`}
-      data-sheet={sheet}
-    >
+    <section className="sec" id="discussion" data-discussion={`${path}/discussion`}>
       <div className="sec-head">
         <h2>{t("title")}</h2>
       </div>

@@ -17,7 +17,7 @@ export async function offerInstall(texts: LoadTranslator<"offline">): Promise<vo
   keep(visitsKey, JSON.stringify(visits));
   if (!isOfferDue(visits)) return;
   if (installWay() === "prompt" || installWay() === "share") await offer(texts);
-  else addEventListener("install:offered", () => void offer(texts), { once: true });
+  else addEventListener("beforeinstallprompt", () => void offer(texts), { once: true });
 }
 
 async function offer(texts: LoadTranslator<"offline">): Promise<void> {

@@ -30,7 +30,6 @@ import { Paywall } from "#subscriptions/paywall.tsx";
 import { authorViewOf } from "../../makers/author-view.server.ts";
 import { FollowableAuthor } from "../../makers/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
-import discussionSheet from "../discussion/page.css?url";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
 import type { Route } from "./+types/route.ts";
@@ -139,9 +138,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {own ? (
-        <DiscussionDoor path={path} count={story.comments ?? 0} sheet={discussionSheet} />
-      ) : null}
+      {own ? <DiscussionDoor path={path} count={story.comments ?? 0} /> : null}
       {ad ? <Advertisement ad={ad} /> : null}
     </div>
   );

@@ -16,6 +16,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { renderFragment } from "#render-fragment.server.tsx";
 import type { Route } from "./+types/part.ts";
+import sheet from "./page.css?url";
 import { type Outcome, takePart } from "./take-part.server.ts";
 import { type Args, discussionAt, nothingSent, viewerOf, viewOf } from "./view.server.ts";
 import { DiscussionWall } from "./wall.tsx";
@@ -32,7 +33,10 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const asked = askedOf(query);
   const html = (node: ReactNode) => renderFragment(node, args);
   if (query.has("whole"))
-    return answer({ puts: [{ at: "[data-discussion]", how: "inner", html: html(whole(view)) }] });
+    return answer({
+      puts: [{ at: "[data-discussion]", how: "inner", html: html(whole(view)) }],
+      sheet,
+    });
   const { inner, place } = view;
   const [thread] = view.threads;
   if (inner?.to) {

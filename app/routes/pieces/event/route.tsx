@@ -24,7 +24,6 @@ import { ShareMenu } from "#stories/share-menu.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
-import discussionSheet from "../discussion/page.css?url";
 import type { Route } from "./+types/route.ts";
 import { itemList } from "./item-list.ts";
 import sheet from "./page.css?url";
@@ -131,11 +130,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
             <ShareMenu url={url} title={title.title} />
           </>
         }
-        discussion={
-          shown.page === 1 ? (
-            <DiscussionDoor path={path} count={null} sheet={discussionSheet} />
-          ) : null
-        }
+        discussion={shown.page === 1 ? <DiscussionDoor path={path} count={null} /> : null}
         also={event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)}
       />
     </div>
