@@ -76,7 +76,7 @@ test("a reader reads what was saved without a connection, checks in, and finds i
   await press(like, "true");
   await expectNoBarriers(page);
 
-  await page.goto("/somewhere/else");
+  await page.goto("/how-we-work");
   await served(page);
   await expect(
     page.getByRole("heading", { name: "This page is not on this device." }),

@@ -275,6 +275,8 @@ it("tells a member what is new for them, until it is seen", async () => {
 });
 
 it("holds everything where an editor says so, and closes", async () => {
+  // Authors are never held.
+  await site.db.updateTable("discussion_members").set({ author_id: null }).execute();
   const found = await findDiscussion(site.db, "article", slug);
   if (!found) throw new Error("no discussion");
   await setDiscussionState(site.db, found, { state: "hold" }, { actor: "editor", now: noon });
@@ -292,6 +294,7 @@ it("holds everything where an editor says so, and closes", async () => {
 });
 
 it("stands under events, and goes with one that was found to be another", async () => {
+  await trustAll();
   const event = await gather(site.db, noon, [{ source: "one" }, { source: "two" }]);
   const other = await gather(site.db, noon, [{ source: "three" }, { source: "four" }]);
   for (const { slug: at } of [event, other]) {

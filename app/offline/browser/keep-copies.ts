@@ -21,24 +21,32 @@ const afterChangeMs = 1_500;
 
 /**
  * Keeps the queue and today's brief of the reader of this page on the device, now and as the queue changes. One page of
- * the browser does so at a time.
+ * the browser does so at a time; what changes meanwhile is kept after it.
  */
 export async function keepCopies(): Promise<void> {
-  await keepNow();
-  let last = namesOfSaved().join();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const keepSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepInTurn().catch(console.info), afterChangeMs);
+  };
+  const keepInTurn = async () => {
+    if (!(await keepNow())) keepSoon();
+  };
+  let last = namesOfSaved().join();
   subscribe(() => {
     const names = namesOfSaved().join();
     if (names === last) return;
     last = names;
-    clearTimeout(timer);
-    timer = setTimeout(() => void keepNow().catch(console.info), afterChangeMs);
+    keepSoon();
   });
+  await keepInTurn();
 }
 
-const keepNow = () =>
+/** @returns false where this page or another one is at it */
+const keepNow = (): Promise<boolean> =>
   navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
     if (lock && readBrowser(keepingKey) !== keepingOff) await update();
+    return lock !== null;
   });
 
 async function update(): Promise<void> {
