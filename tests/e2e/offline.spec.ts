@@ -164,8 +164,8 @@ test("premium texts leave the device at the sign-out, and when the access ends",
       return found.filter((one) => /^kept [0-9a-f]{8}-/.test(one));
     });
   await expect.poll(members).toHaveLength(1);
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Sign Out", exact: true }).first().click();
+  await page.getByRole("button", { name: "Account menu" }).click();
+  await press(page, "Sign Out");
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect.poll(members).toEqual([]);
 });
