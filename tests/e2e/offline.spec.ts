@@ -165,7 +165,7 @@ test("premium texts leave the device at the sign-out, and when the access ends",
     });
   await expect.poll(members).toHaveLength(1);
   await page.getByRole("button", { name: "Account menu" }).click();
-  await press(page, "Sign Out");
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect.poll(members).toEqual([]);
 });
