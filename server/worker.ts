@@ -31,6 +31,7 @@ import { openSmtp } from "#platform/mail/transport.server.ts";
 import { openPush } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { tellHub } from "#platform/websub.server.ts";
+import { queueReplies } from "#reply-alerts.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
@@ -167,6 +168,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
       // Breaking news is worth a second; while nothing is due, each of these reads one index entry.
       { name: "alerts of news", everyMs: secondMs, run: () => queueNews(services, now()) },
+      { name: "alerts of replies", everyMs: 5 * secondMs, run: () => queueReplies(db, now()) },
       {
         name: "alerts",
         everyMs: secondMs,

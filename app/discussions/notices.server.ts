@@ -63,6 +63,24 @@ export async function noticesOf(db: Db, userId: string, limit: number): Promise<
   return rows.map(noticeOf);
 }
 
+/** The notices since a time that are unread, with whom they are for and that reader's language. */
+export async function noticesSince(
+  db: Db,
+  since: Date,
+): Promise<{ reader: string; locale: string | null; notice: Notice }[]> {
+  const { rows } = await sql<Row & { locale: string | null }>`
+    select ${noticeColumns}, p.language as locale from ${noticeSource}
+    left join user_preferences p on p.user_id = n.user_id
+    where n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
+    db,
+  );
+  return rows.map((row) => ({
+    reader: row.user_id,
+    locale: row.locale,
+    notice: noticeOf(row),
+  }));
+}
+
 /** How many notices a member has not read. */
 export async function unreadNotices(db: Db, userId: string): Promise<number> {
   const { count } = await db
