@@ -22,6 +22,7 @@ const parts = [
   "tsconfig.json",
   "react-router.config.ts",
   "vite.config.ts",
+  "vite.worker.config.ts",
 ];
 
 /** The repository with its build, and the packages that `npm ci --omit=dev` leaves. */
