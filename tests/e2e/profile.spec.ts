@@ -148,7 +148,7 @@ test("switches are worked by keys, and analytics are off from the moment they ar
   await expect(weekly).not.toBeChecked();
   await expect(page.getByRole("switch", { name: "Breaking news alerts" })).toBeDisabled();
   await weekly.click();
-  await saveIn(page, "Notifications").click();
+  await page.locator("form").filter({ has: weekly }).getByRole("button", { name: "Save" }).click();
   await expect(toast(page)).toContainText("Notification settings updated successfully");
   await page.reload();
   await expect(weekly).toBeChecked();

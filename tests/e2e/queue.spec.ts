@@ -47,7 +47,8 @@ test("what was kept before the sign-in is in the account, in a second browser to
   const reader = await enter(context, baseURL);
   await open(page, "/");
   const own = () => page.evaluate(() => Object.keys(localStorage));
-  await expect.poll(own).toEqual(["cookie_consent"]);
+  // What belongs to the browser, whoever reads with it: its answer about cookies, and how often it came.
+  await expect.poll(own).toEqual(["cookie_consent", "visits"]);
   await expect(mark).toHaveAttribute("aria-pressed", "true");
   await chips(page, "true");
   await expect(streak).toContainText("1 day in a row.");
@@ -73,7 +74,8 @@ test("what was kept before the sign-in is in the account, in a second browser to
 
   await context.clearCookies();
   await open(page, "/");
-  await expect.poll(own).toEqual(["cookie_consent"]);
+  // What belongs to the browser, whoever reads with it: its answer about cookies, and how often it came.
+  await expect.poll(own).toEqual(["cookie_consent", "visits"]);
   await expect(mark).toHaveAttribute("aria-pressed", "false");
   await chips(page, "false");
   await expect(page.getByText("Check in every day you read")).toBeVisible();
