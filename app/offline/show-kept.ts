@@ -76,11 +76,21 @@ function showLine(part: Parts, t: T, kept: KeptList | null): void {
   part("age").textContent = kept ? t("line.text", { when: whenText(kept.at) }) : t("line.nothing");
   part("again").addEventListener("click", () => location.reload());
   // What is being read stays; anything else is asked for as soon as it can be had.
-  addEventListener("online", () => {
-    if (part("piece").hidden) location.reload();
-    else part("line").hidden = true;
+  addEventListener("online", async () => {
+    if (!part("piece").hidden) part("line").hidden = true;
+    else if (await canReach(location.href)) location.reload();
   });
 }
+
+/**
+ * Whether the site answers. A browser says `online` for any network, also one without a way to the site, and a reload that
+ * fails would end the visit to another page that has just begun.
+ */
+const canReach = (address: string): Promise<boolean> =>
+  fetch(address, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
 
 async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | null) {
   const saved = namesOfSaved();
