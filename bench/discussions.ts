@@ -146,6 +146,8 @@ async function pages(
     }
     return times;
   };
+  // What has never been read is in no memory, and what reads it is not compiled yet.
+  await walk({ sort: "newest", mine: false });
   const rows: Row[] = [];
   for (const sort of sorts.filter((one) => one !== "picks"))
     for (const mine of [false, true])

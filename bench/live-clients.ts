@@ -24,7 +24,7 @@ function listen(): Promise<void> {
       resolve();
     });
     socket.on("data", (bytes) => {
-      const found = /^id: (\d+)\ndata: \{"added"/m.exec(bytes.toString("latin1"));
+      const found = /^id: (\d+)\ndata: (?:\{"added"|\[\{"id")/m.exec(bytes.toString("latin1"));
       if (!found) return;
       const id = Number(found[1]);
       const times = arrived.get(id) ?? [];

@@ -1,7 +1,6 @@
-import { escapeUTF8 } from "entities";
+import { escapeAttribute, escapeText } from "entities";
 import { LRUCache } from "lru-cache";
 import { Marked } from "marked";
-import sanitize from "sanitize-html";
 
 const none = () => undefined;
 
@@ -23,27 +22,43 @@ marked.use({
     codespan: none,
     del: none,
   },
-  renderer: {
-    // Its address as a link would be one that nobody meant to follow.
-    image: ({ raw }) => escapeUTF8(raw),
-  },
 });
 
-const options: sanitize.IOptions = {
-  allowedTags: ["p", "a", "em", "strong", "blockquote", "br"],
-  allowedAttributes: { a: ["href", "rel"] },
-  allowedSchemes: ["https", "http"],
-  allowProtocolRelative: false,
-  nestingLimit: 6,
-  transformTags: {
-    a: (tagName, { href = "" }): sanitize.Tag =>
-      /^https?:\/\//i.test(href)
-        ? { tagName, attribs: { href, rel: "nofollow ugc noopener" } }
-        : { tagName: "span", attribs: {} },
-  },
+/** Both elements and attributes are only ever written here, and all text is escaped: nothing typed becomes markup. */
+const inElement: Record<string, (inner: string, token: Token) => string> = {
+  paragraph: (inner) => `<p>${inner}</p>`,
+  blockquote: (inner) => `<blockquote>${inner}</blockquote>`,
+  em: (inner) => `<em>${inner}</em>`,
+  strong: (inner) => `<strong>${inner}</strong>`,
+  link: (inner, { href }) =>
+    isOfTheWeb(href)
+      ? `<a href="${escapeAttribute(href)}" rel="nofollow ugc noopener">${inner}</a>`
+      : inner,
 };
+type Token = { type: string; raw: string; text?: string; href?: string; tokens?: Token[] };
 
-const kept = new LRUCache<string, string>({ max: 5_000 });
+const isOfTheWeb = (href: string | undefined): href is string =>
+  href !== undefined && /^https?:\/\//i.test(href);
+
+const htmlOf = (tokens: readonly Token[]): string => tokens.map(tokenHtml).join("");
+
+function tokenHtml(token: Token): string {
+  const { type, tokens } = token;
+  const element = inElement[type];
+  if (element && tokens) return element(htmlOf(tokens), token);
+  if (type === "br") return "<br>";
+  if (type === "space") return "";
+  if (type === "text" || type === "escape")
+    return tokens ? htmlOf(tokens) : escapeText(token.text ?? "");
+  // What else it knows, a picture say, stays as it was typed.
+  return escapeText(token.raw);
+}
+
+/** Counted in characters: some of the newest pages of all discussions that are read. */
+const kept = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (html, text) => html.length + text.length + 100,
+});
 
 /** Of nested quotations only the first two levels: deeper ones are taken for text. */
 const shallow = (text: string): string => text.replace(/^((?:> ?){2})(?:> ?)+/gm, "$1");
@@ -52,7 +67,7 @@ const shallow = (text: string): string => text.replace(/^((?:> ?){2})(?:> ?)+/gm
 export function contributionHtml(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
-  const html = sanitize(marked.parse(shallow(text)) as string, options).trim();
+  const html = htmlOf(marked.lexer(shallow(text)) as Token[]);
   kept.set(text, html);
   return html;
 }
