@@ -3,7 +3,7 @@ import { createAuth } from "#accounts/authentication/auth-options.server.ts";
 import { keysOf, sealed, tokenOf } from "#accounts/session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
-import { cookieHeader } from "#platform/http/cookies.ts";
+import { cookieHeader } from "#platform/http/cookie-header.ts";
 import { cacheable, cachingOf } from "./cacheable.ts";
 
 const key = (url: string, cookie = "", language = "") => {

@@ -1,11 +1,7 @@
 import { helpCategoryNames } from "#help/help.ts";
 import { listPath, publicLists } from "#newsletters/newsletter.ts";
-import {
-  cookieHeader,
-  cookieNames,
-  cookieValue,
-  hasSessionCookie,
-} from "#platform/http/cookies.ts";
+import { cookieHeader, cookieValue, hasSessionCookie } from "#platform/http/cookie-header.ts";
+import { cookieNames } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { cachedStore } from "#store/store-address.ts";

@@ -276,7 +276,7 @@ export const rules: Record<string, Rule> = {
     ],
   },
   cookies: {
-    says: "Only app/platform/http/cookies.ts knows the name of a cookie, reads a Cookie header or writes a cookie's line: the page cache and the session must agree on every name.",
+    says: "Only app/platform/http/cookies.ts knows the name of a cookie or writes a cookie's line, and only cookie-header.ts beside it reads a Cookie header: the page cache and the session must agree on every name.",
     find: (tree) =>
       matching(
         tree,
@@ -284,7 +284,7 @@ export const rules: Record<string, Rule> = {
           /^(app|server|vite)\//.test(path) &&
           isCode(path) &&
           !isTest(path) &&
-          path !== "app/platform/http/cookies.ts",
+          !/^app\/platform\/http\/cookie(?:s|-header)\.ts$/.test(path),
         // Names and prefixes; splitting a header at semicolons; an expression for a part of a header; attributes.
         /["'`](?:__Host-|__Secure-).*|\b\w*[cC]ookie(?:Name)?\s*=\s*["'`][^"'`].*|[cC]ookie.*\.split\(.*;.*|\.split\(\/;.*|\(\?:\^\|;.*|\bSameSite=.*|\bHttpOnly\b.*|["'][sS]et-[cC]ookie["'][^\n]*["'`]\w+=.*|from "cookie-es".*/,
       ),

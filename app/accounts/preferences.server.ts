@@ -1,6 +1,7 @@
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { choiceCookie, cookieNames, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
+import { cookieValue } from "#platform/http/cookie-header.ts";
+import { choiceCookie, cookieNames, serializeCookie } from "#platform/http/cookies.ts";
 import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { accountCookieName, cookieValue } from "#platform/http/cookies.ts";
+import { cookieValue } from "#platform/http/cookie-header.ts";
+import { accountCookieName } from "#platform/http/cookies.ts";
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
 /** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */

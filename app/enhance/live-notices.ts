@@ -1,22 +1,18 @@
 // What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
 import { loadReaderControls } from "#library/load-reader-controls.ts";
-import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
-import { readingLanguagesOf } from "#stories/reading-languages.ts";
-import { showToast } from "#ui/toast.ts";
-import { pageLocale, textsOf } from "./messages.ts";
+import type { Breaking } from "./announce-breaking.ts";
+import { textsOf } from "./messages.ts";
 import { otherPlan } from "./plan-changed-event.ts";
-
-type Breaking = { slug: string; title: string; lang: string; event?: string };
-
-const announced = new Set<string>();
 
 /** Joins the browser's live connection. @param session for which the page is rendered; empty for a visitor */
 export function watchLive(session: string): void {
   // A press may come when there is no connection any more.
   void Promise.all([loadReaderControls(), textsOf("library")]).catch(() => {});
-  onLive<Breaking[]>("breaking", (stories) => void announceBreaking(stories));
+  onLive<Breaking[]>("breaking", (stories) => {
+    import("./announce-breaking.ts").then((m) => m.announceBreaking(stories)).catch(console.info);
+  });
   onLive("subscription", () => void showOtherPlan());
   joinLive(session, ({ event, data }) => dispatchLive(event, data));
   if (session && globalThis.Notification?.permission === "granted")
@@ -30,27 +26,6 @@ async function renewAlerts(): Promise<void> {
     import("#offline/register.ts"),
   ]);
   await renewHere(registerWorker);
-}
-
-const addressOf = ({ slug, event }: Breaking) => (event ? `/event/${event}` : `/article/${slug}`);
-
-/** One notice, for the newest that is not the page itself, in a language of the reader; each once on a page. */
-async function announceBreaking(stories: Breaking[]): Promise<void> {
-  const fresh = stories.filter((story) => !announced.has(addressOf(story)));
-  for (const story of fresh) announced.add(addressOf(story));
-  const newest = fresh.findLast((story) => location.pathname !== addressOf(story));
-  if (!newest) return;
-  const t = await textsOf("stories").catch(() => null);
-  if (!t) return;
-  const told = fresh.filter((story) => addressOf(story) === addressOf(newest));
-  const languages = readingLanguagesOf(
-    cookieValue(document.cookie, cookieNames.storyLanguages),
-    pageLocale(),
-  );
-  const story =
-    languages?.flatMap((lang) => told.find((one) => one.lang === lang) ?? [])[0] ?? newest;
-  const link = { to: addressOf(story), text: story.title, lang: story.lang };
-  showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { topicsOfCategory } from "#stories/category.ts";
 import { drawingOrder } from "#stories/drawing.ts";
-import { topicsOfCategory } from "#stories/topic.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";

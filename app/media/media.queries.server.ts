@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { categoryNamesOf } from "#stories/category.ts";
 import type { About } from "#stories/story.ts";
-import { categoryNamesOf } from "#stories/topic.ts";
 
 /** Visible videos: not withdrawn, and of a source that has not opted out. */
 export const selectVisibleVideos = (db: Db) =>

@@ -1,4 +1,5 @@
-import { cookieNames, cookieValue } from "./http/cookies.ts";
+import { cookieValue } from "./http/cookie-header.ts";
+import { cookieNames } from "./http/cookies.ts";
 
 export const locales = ["en", "es", "fr", "de"] as const;
 export type Locale = (typeof locales)[number];

@@ -1,6 +1,7 @@
 import { type Bias, biases } from "#stories/bias.ts";
+import { categories, type Section } from "#stories/category.ts";
 import { type Country, countryNames, countryOf, filterPlaces } from "#stories/country.ts";
-import { categories, isTopic, type Section, type Topic } from "#stories/topic.ts";
+import { isTopic, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;
 export type Kind = (typeof kinds)[number];

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { biases } from "#stories/bias.ts";
+import { categories } from "#stories/category.ts";
 import { type Country, countryNames } from "#stories/country.ts";
-import { categories } from "#stories/topic.ts";
 import { Icon } from "#ui/sprite.tsx";
 import type { Facets } from "./search.server.ts";
 import {

@@ -1,8 +1,9 @@
 import { agoText } from "#ui/time.ts";
 import { biases, biasOf, type LeaningCounts, noLeanings } from "./bias.ts";
+import { type Section, sections } from "./category.ts";
 import { countryNames, countryOf, isCountry } from "./country.ts";
 import type { Coverage, StorySummary } from "./story.ts";
-import { isTopic, type Section, sections, type Topic } from "./topic.ts";
+import { isTopic, type Topic } from "./topic.ts";
 
 /** A story as `fetch-news` answers it: the fields of the specification's Story, and what a card needs beside them. */
 export type Article = {

@@ -1,3 +1,4 @@
+import type { Section } from "./category.ts";
 import { classBy, WEAK, weigh } from "./classification/classes.ts";
 import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
@@ -8,7 +9,7 @@ import { type Subjects, subjectsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import { type Country, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
-import { topics as everyTopic, type Section, type Topic } from "./topic.ts";
+import { topics as everyTopic, type Topic } from "./topic.ts";
 
 export type Classifiable = {
   /** Clean text, no markup. */

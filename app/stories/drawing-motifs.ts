@@ -1,5 +1,6 @@
 import type { Hour } from "#ui/drawing-address.ts";
-import type { Section, Topic } from "./topic.ts";
+import type { Section } from "./category.ts";
+import type { Topic } from "./topic.ts";
 
 /** What a drawing can be about: topics, classes of news without one, and what is seen or heard. */
 export type Subject = Topic | Section | "Media";

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { sections } from "./category.ts";
 import { drawingOf, drawingsOf } from "./drawing.ts";
 import { families } from "./drawing-motifs.ts";
-import { sections, type Topic, topics } from "./topic.ts";
+import { type Topic, topics } from "./topic.ts";
 
 const story = (
   slug: string,

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { type Section, sections } from "./category.ts";
 import { type Country, countryOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
-import { isTopic, type Section, sections, type Topic, topics } from "./topic.ts";
+import { isTopic, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {
   topics: (Topic | "EU" | Section | "Sport")[];

@@ -2,8 +2,9 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
+import { sections } from "./category.ts";
 import { countries } from "./country.ts";
-import { sections, topics } from "./topic.ts";
+import { topics } from "./topic.ts";
 
 const count = z.number().int().nonnegative();
 

@@ -1,8 +1,9 @@
 import type { Band } from "./bias.ts";
+import type { Section } from "./category.ts";
 import type { Country } from "./country.ts";
 import type { Correction, Picture } from "./story.ts";
 import type { StoryClass } from "./story-class.ts";
-import type { Section, Topic } from "./topic.ts";
+import type { Topic } from "./topic.ts";
 
 /** An own piece, to be published. */
 export type OwnPiece = {

@@ -1,7 +1,9 @@
 // The addresses of section fronts: /topic/politics, /country/fr, and either narrowed by the other.
+
+import { topicsOfCategory } from "./category.ts";
 import { type Country, countryOf } from "./country.ts";
 import type { FeedFormat } from "./feed-document.ts";
-import { type Topic, topicsOfCategory } from "./topic.ts";
+import type { Topic } from "./topic.ts";
 
 export const sectionSorts = ["latest", "covered"] as const;
 export type SectionSort = (typeof sectionSorts)[number];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
+import { sections } from "./category.ts";
 import { classify } from "./classify.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
@@ -36,7 +37,7 @@ import {
   updateStories,
 } from "./storing/writing.queries.server.ts";
 import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
-import { sections, type Topic } from "./topic.ts";
+import type { Topic } from "./topic.ts";
 
 export type { Selection } from "./listing/selection.ts";
 

@@ -1,8 +1,9 @@
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
+import type { Section } from "./category.ts";
 import type { Country } from "./country.ts";
 import type { PictureLicence } from "./source.ts";
 import type { StoryClass } from "./story-class.ts";
-import type { Section, Topic } from "./topic.ts";
+import type { Topic } from "./topic.ts";
 
 export type Picture = {
   src: string;

@@ -1,4 +1,5 @@
-import { cookieNames, cookieValue } from "#platform/http/cookies.ts";
+import { cookieValue } from "#platform/http/cookie-header.ts";
+import { cookieNames } from "#platform/http/cookies.ts";
 import { type Currency, currencies } from "./plans.ts";
 
 /**

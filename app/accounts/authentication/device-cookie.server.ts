@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
-import { accountCookieName, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
+import { cookieValue } from "#platform/http/cookie-header.ts";
+import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { keysOf } from "../session.server.ts";
 
 // A browser that has been let into an account is known from then on, so that guesses from elsewhere do not keep its

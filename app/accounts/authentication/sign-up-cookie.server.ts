@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
-import { accountCookieName, cookieValue, serializeCookie } from "#platform/http/cookies.ts";
+import { cookieValue } from "#platform/http/cookie-header.ts";
+import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { keysOf } from "../session.server.ts";
 
 // All links of all sign-ups with one address look the same in its owner's mailbox, those that a stranger caused too

@@ -1,4 +1,5 @@
-import { type Topic, topicsOfCategory } from "#stories/topic.ts";
+import { topicsOfCategory } from "#stories/category.ts";
+import type { Topic } from "#stories/topic.ts";
 
 /** A category of Apple Podcasts' list, and one of its subcategories. */
 type ItunesCategory = readonly [category: string, subcategory?: string];

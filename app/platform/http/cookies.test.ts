@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  accountCookieName,
-  choiceCookie,
-  cookieHeader,
-  cookieHeaderAfter,
-  cookiePattern,
-  cookieValue,
-  hasSessionCookie,
-  serializeCookie,
-} from "./cookies.ts";
+import { cookieHeader, cookieHeaderAfter, cookieValue, hasSessionCookie } from "./cookie-header.ts";
+import { accountCookieName, choiceCookie, cookiePattern, serializeCookie } from "./cookies.ts";
 
 describe("reading cookies", () => {
   it("finds a cookie by its whole name, wherever it stands", () => {

@@ -3,7 +3,7 @@ import { preferenceCookies } from "#accounts/preferences.server.ts";
 import { defaultPreferences } from "#accounts/reader.ts";
 import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { cookieHeaderAfter } from "#platform/http/cookies.ts";
+import { cookieHeaderAfter } from "#platform/http/cookie-header.ts";
 
 /** The cookies of language and theme for a reader who has just signed in. @param opened the cookies of the session */
 export async function cookiesOfReader(

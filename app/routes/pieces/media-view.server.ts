@@ -7,7 +7,7 @@ import { accessFactsOf, type MediaSummary } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { siteOf } from "#site/site.server.ts";
-import { topicsOfCategory } from "#stories/topic.ts";
+import { topicsOfCategory } from "#stories/category.ts";
 import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { railOf } from "./rail.server.ts";
 

@@ -1,7 +1,8 @@
 // Counts of each facet, from the database's counts by combinations of values.
 import { type Bias, biases } from "#stories/bias.ts";
+import { categories } from "#stories/category.ts";
 import { countries } from "#stories/country.ts";
-import { categories, topics } from "#stories/topic.ts";
+import { topics } from "#stories/topic.ts";
 import { kindOrder, subjectBits } from "../indexing/facet-lexemes.ts";
 import { type DateRange, dateRanges, type Kind } from "../search-address.ts";
 import { type Dimension, dimensionBit } from "./filters.ts";

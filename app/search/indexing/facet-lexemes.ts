@@ -1,7 +1,8 @@
 // The facet values of a piece, which filters ask for: as lexemes beside its words, and as bits for counting.
 import { biases, type ShownBias } from "#stories/bias.ts";
+import { sections } from "#stories/category.ts";
 import { countries } from "#stories/country.ts";
-import { sections, topics } from "#stories/topic.ts";
+import { topics } from "#stories/topic.ts";
 import type { Kind } from "../search-address.ts";
 
 /** The order of kinds, subjects and countries gives their numbers and bits in `search_entries`: it must not change. */

@@ -1,6 +1,7 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { shownBias } from "#stories/bias.ts";
-import { isTopic, type Section, sections, topicsOfCategory } from "#stories/topic.ts";
+import { type Section, sections, topicsOfCategory } from "#stories/category.ts";
+import { isTopic } from "#stories/topic.ts";
 import { fold } from "../fold.ts";
 import {
   type Change,

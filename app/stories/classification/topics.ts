@@ -1,4 +1,5 @@
-import { type Section, sections, type Topic, topics } from "../topic.ts";
+import { type Section, sections } from "../category.ts";
+import { type Topic, topics } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import { addSignals, pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";

@@ -1,5 +1,6 @@
+import type { Section } from "../category.ts";
 import { type Country, countries as everyCountry } from "../country.ts";
-import { topics as everyTopic, type Section, type Topic } from "../topic.ts";
+import { topics as everyTopic, type Topic } from "../topic.ts";
 
 export type Selection = {
   /**

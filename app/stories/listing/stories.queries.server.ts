@@ -3,10 +3,11 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
+import { sections } from "../category.ts";
 import { isCountry } from "../country.ts";
 import type { PictureLicence } from "../source.ts";
 import type { StorySummary } from "../story.ts";
-import { isTopic, sections, topics } from "../topic.ts";
+import { isTopic, topics } from "../topic.ts";
 import { type ListingPair, namesLanguages } from "./selection.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
