@@ -34,9 +34,9 @@ const fixedPaths = new Set([
 ]);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
-// Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`.
 /** A day on which a letter went out. */
 const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}-\\d\\d-\\d\\d$`);
+/** Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`. */
 const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
 /** An event of many stories and a show of many episodes come by pages, spelled as their links spell them; every other number is not found. */
 const pageNumber = /^([2-9]|[1-9]\d)$/;

@@ -31,7 +31,7 @@ export type PageCacheOptions = {
 export type PageCache = {
   /**
    * The cached page when it is usable; otherwise a promise of the page, which concurrent requests share.
-   * @param render gets whether no visitor is waiting, because an older copy is sent meanwhile
+   * @param render is told `unhurried` where no visitor waits for the page: an older copy was sent
    */
   get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;
@@ -44,8 +44,8 @@ const isList = (path: string) => !/^\/(article|event)\//.test(path);
 
 /**
  * Caches finished pages, bounded by bytes. Pages that do not exist have a small cache of their own, for a short time, so
- * that requests for random addresses evict no real pages; and so have special versions, of which one address has
- * millions. A page that cannot be rendered again is sent in its last copy,
+ * that requests for random addresses evict no real pages. Pages for a choice of story languages have one too, since an
+ * address has millions of them. A page that cannot be rendered again is sent in its last copy,
  * however old, unless that was revoked.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {

@@ -5,7 +5,7 @@ export type Profile = {
   bio: string;
   phone: string;
   location: string;
-  /** IANA name. It decides when the reader's day begins (decision 13). */
+  /** IANA name. It decides when the reader's day begins (product decision 13). */
   timezone: string;
 };
 export type ProfileField = keyof Profile;

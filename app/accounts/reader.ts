@@ -48,7 +48,7 @@ export type Reader = {
   name: string;
   role: ReaderRole;
   avatarUrl: string | null;
-  /** IANA name; the reader's day begins by it (decision 13). */
+  /** IANA name; the reader's day begins by it (product decision 13). */
   timezone: string;
   preferences: Preferences;
   memberSince: string;

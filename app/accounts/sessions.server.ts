@@ -82,7 +82,7 @@ export async function noteSeen(
 
 /**
  * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end
- * (decision 20) or once a day, so that daily readers stay signed in.
+ * (product decision 20) or once a day, so that daily readers stay signed in.
  * @returns when the session ends, and its cookie where it was refreshed
  */
 export async function refreshSession(

@@ -5,7 +5,8 @@ export type QuietHours = { from: number; until: number };
 
 /**
  * The quiet hours that `now` lies in, as moments; null where it lies in none. They begin and end by the clock on the wall, so
- * that a night with a change of the clock is an hour shorter or longer, and an hour that comes twice interrupts none.
+ * that they are an hour shorter or longer in the night in which the clocks change. Where an hour comes twice, they go on
+ * through both. Whether an alert is sent, waits or is dropped is decided in decision.ts.
  * @param timezone the reader's, as an IANA name
  */
 export function quietPeriodAt(

@@ -46,7 +46,7 @@ export async function breakingLines(
 }
 
 /**
- * The worker's task that applies the rule of breaking news (decision 10) to events with new stories, and to those that
+ * The worker's task that applies the rule of breaking news (product decision 10) to events with new stories, and to those that
  * are breaking now.
  * @returns how many stories became breaking or ceased to be
  */

@@ -66,7 +66,7 @@ it("is about the countries that at least half of its stories are about, else abo
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;
   };
-  // Where no place is said, none is shown (decision 28).
+  // Where no place is said, none is shown (product decision 28).
   expect(await countriesOf()).toEqual([]);
   const [one, two, three] = event.stories.map((s) => s.id);
   await test.db.deleteFrom("story_countries").execute();

@@ -9,7 +9,7 @@ import { isPlainReport } from "./tellings.ts";
 
 export { rankRule } from "./front/rank.ts";
 
-/** The stories of home: lead and two, six in the list, nine in the grid (decision 31). */
+/** The stories of home: lead and two, six in the list, nine in the grid (product decision 31). */
 export const frontSize = 18;
 
 /** How long after its last report an event may stand on a front, in hours. */

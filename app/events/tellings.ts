@@ -45,7 +45,7 @@ const guideToSubject =
 const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
-/** What a writer says of himself or to the reader, counts, and what tabloids promise to show. */
+/** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
 const address =
   /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
 
@@ -74,16 +74,24 @@ const neutrality: Record<Band | "unrated", number> = {
   "far-right": 0,
 };
 
-/** What each hour behind the newest report costs, up to a day: the first reports do not know the end. */
-const staleness = 0.02;
+/** What counts for and against a story, beside how many of its headline's words the others use (0 to about 1). */
+const tellingRule = {
+  own: 10,
+  hasExcerpt: 0.2,
+  premium: -0.5,
+  isUpdate: -0.1,
+  /** A live ticker, a question, an opinion or a guide. */
+  notPlain: -4,
+  /** For each hour behind the newest report, up to a day: early reports do not know how it ended. */
+  hourBehind: -0.02,
+} as const;
 
 /** A story that tells an event, whether it reports what happened, and of how many in its language it was chosen. */
 export type BestTelling = { story: number; plain: boolean; stories: number };
 
 /**
  * The story that tells an event best in each language: our own piece first; else the one whose headline has most of the
- * words that others use too. Live tickers, questions, opinions and guides come last, premium and bare ones behind
- * others; outlets of the centre and newer reports are preferred a little.
+ * words that others use too, by the weights of `tellingRule` and `neutrality`.
  * @returns by language
  */
 export function bestTellings(stories: readonly Telling[]): Map<string, BestTelling> {
@@ -100,13 +108,13 @@ export function bestTellings(stories: readonly Telling[]): Map<string, BestTelli
       const likeness = shared / Math.max(1, group.length - 1) / Math.sqrt(Math.max(4, own.length));
       return (
         likeness +
-        (s.provenance === "own" ? 10 : 0) +
-        (s.hasExcerpt ? 0.2 : 0) +
-        neutrality[s.band ?? "unrated"] -
-        (s.premium ? 0.5 : 0) -
-        (s.isUpdate ? 0.1 : 0) -
-        staleness * Math.min(24, (newest - s.at) / 3_600_000) -
-        (isPlainReport(s) ? 0 : 4) -
+        (s.provenance === "own" ? tellingRule.own : 0) +
+        (s.hasExcerpt ? tellingRule.hasExcerpt : 0) +
+        neutrality[s.band ?? "unrated"] +
+        (s.premium ? tellingRule.premium : 0) +
+        (s.isUpdate ? tellingRule.isUpdate : 0) +
+        tellingRule.hourBehind * Math.min(24, (newest - s.at) / 3_600_000) +
+        (isPlainReport(s) ? 0 : tellingRule.notPlain) -
         (1 - headlineQuality(s.title))
       );
     };

@@ -9,8 +9,8 @@ export type NamingTelling = Pick<Telling, "id" | "lang" | "title" | "url">;
 
 /**
  * The title of an event: an editor's; else the headline of its best telling in the first of the reader's languages that
- * it is told in, else of the one that stands for it. Never a question or an opinion while there is another.
- * @param o.lead the story that stands for it
+ * it is told in; else that of the event's lead story. Never a question or an opinion while there is another.
+ * @param o.lead the story that stands for the event in lists
  * @param o.languages the reader's, the most wanted first; null: all
  * @returns null if the event has no telling
  */

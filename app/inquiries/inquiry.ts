@@ -33,7 +33,7 @@ export const fields = {
   phone: { type: "tel", least: 0, says: "Phone", autoComplete: "tel" },
   interest_areas: {
     type: "many",
-    // Decision 15.
+    // Product decision 15.
     options: [
       "display-advertising",
       "sponsored-content",

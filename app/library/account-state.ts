@@ -7,7 +7,7 @@ import { queueKey } from "./browser/names.ts";
  * @property reader their id, so that a page that was left open changes nothing for the next reader who signs in
  * @property now when the page was rendered, by the product's clock @property today the reader's calendar day then
  * @property revision grows with every change: of two states the one with the larger number is newer
- * @property analytics whether what a reader merely opens may be recorded (decision 13a)
+ * @property analytics whether what a reader merely opens may be recorded (product decision 13a)
  * @property kept values by the names under which the browser stores a visitor's
  */
 export type AccountState = {

@@ -37,7 +37,7 @@ const longestSeconds = 4 * 3_600;
 
 /**
  * Records that something was read. For a reader who has switched analytics off, only what is done on purpose is
- * recorded (decision 13a).
+ * recorded (product decision 13a).
  */
 export async function recordReading(
   db: Db,

@@ -73,7 +73,7 @@ export async function followerCount(db: Db, { kind, name }: Followable): Promise
   return Number(row?.count ?? 0);
 }
 
-/** An author with those who follow them here, beside the invented ones of a sample (decision 24b). */
+/** An author with those who follow them here, beside the invented ones of a sample (product decision 24b). */
 export async function withFollowers<A extends Pick<Author, "slug" | "followers">>(
   db: Db,
   author: A,

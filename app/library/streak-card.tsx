@@ -5,7 +5,7 @@ import { Icon } from "#ui/sprite.tsx";
  * The streak of a reader without an account. Figure, bars and colour follow the root element's attributes, so
  * that they are right at first paint; the sentence comes with the script, into a place of its own.
  *
- * A reader checks in by the button: a check-in is done on purpose (decision 13a), and merely opening a page must store
+ * A reader checks in by the button: a check-in is done on purpose (product decision 13a), and merely opening a page must store
  * nothing (Directive 2002/58/EC, Art. 5(3)).
  */
 export function StreakCard() {

@@ -71,8 +71,8 @@ const lateDays = 7;
 
 /**
  * Checks a reader in for their own calendar day (`checkedIn`). Of several calls at once, one counts.
- * @param at when the reader did so, where it was without a connection: it counts for that day, for a week, and unless a
- *   later day is checked in already
+ * @param at when the reader did so, where it was without a connection: it then counts for that day, if that is at most
+ *   `lateDays` ago and no later day is checked in
  */
 export function checkIn(
   db: Db,

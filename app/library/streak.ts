@@ -37,7 +37,7 @@ export const pausesAhead = 366;
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day in a time zone, as `2026-11-21` (decision 13). @param timezone IANA name; unknown ones count as UTC */
+/** The calendar day in a time zone, as `2026-11-21` (product decision 13). @param timezone IANA name; unknown ones count as UTC */
 export function dayIn(timezone: string, at: Date): string {
   let format = zones.get(timezone);
   if (!format) {
@@ -82,7 +82,7 @@ export const pausedDays = (pauses: readonly Pause[], from: string, to: string): 
 export type StreakDay = "done" | "next" | "missed" | "ahead";
 
 /**
- * The rule of the streak (specification, section 4; decision 13): a check-in counts once a calendar day, and the day
+ * The rule of the streak (specification, section 4; product decision 13): a check-in counts once a calendar day, and the day
  * after the last one continues the streak. Up to two days ahead count as done: no two places on earth are further
  * apart on the calendar, and a reader who flew west has had the day already.
  *

@@ -9,7 +9,7 @@ export type Episode = MediaSummary & {
   /** The host's name; `EpisodePage` has the card of an own host. */
   host: string | null;
   downloads: number;
-  /** Null if the feed does not say; then no number is shown (decision 24b). */
+  /** Null if the feed does not say; then no number is shown (product decision 24b). */
   comments: number | null;
 };
 

@@ -1,4 +1,4 @@
-// The sample newsroom (decision 26): stories, videos and shows. A setting remembers that it was loaded once.
+// The sample newsroom (product decision 26): stories, videos and shows. A setting remembers that it was loaded once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";

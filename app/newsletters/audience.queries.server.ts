@@ -15,7 +15,7 @@ export type Subscriber = {
   userId: string | null;
 };
 
-/** The tiers that a list is for (decision 16); null for everybody. */
+/** The tiers that a list is for (product decision 16); null for everybody. */
 const tiersOf: Record<List, string[] | null> = {
   "weekly-digest": null,
   "product-news": null,

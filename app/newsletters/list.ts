@@ -1,14 +1,14 @@
 import type { Preferences } from "#accounts/reader.ts";
 import { publicLists } from "./newsletter.ts";
 
-/** Lists for members: the daily digest from Basic on, breaking alerts for Premium (decision 16). */
+/** Lists for members: the daily digest from Basic on, breaking alerts for Premium (product decision 16). */
 export const memberLists = ["daily-digest", "breaking-alerts"] as const;
 export const lists = [...publicLists, ...memberLists] as const;
 export type List = (typeof lists)[number];
 
 /**
  * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that
- * are also on the list, and a switch shows as on only when both are true (decision 13a).
+ * are also on the list, and a switch shows as on only when both are true (product decision 13a).
  */
 export const mutingPreference = {
   "weekly-digest": "weekly_digest",

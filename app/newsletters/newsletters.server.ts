@@ -127,7 +127,7 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (decision 13a):
+ * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (product decision 13a):
  * otherwise a reader could confirm a list whose mails never come.
  */
 export const confirmSubscriptions = (

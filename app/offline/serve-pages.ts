@@ -5,7 +5,7 @@ import type { FetchEvent, ServiceWorkerScope } from "./service-worker-scope.ts";
 export const shellPath = "/offline";
 const shellPrefix = "shell ";
 
-/** Sends files to save, or answers programs: a page in their place would help nobody. */
+/** Addresses that are no pages: files to save, and answers to programs. The page of the device never takes their place. */
 const noPage = /^\/(media|feeds|functions|webhooks|sitemaps)\/|^\/account\/export$/;
 
 /**
@@ -49,7 +49,7 @@ export function servePages(
     await Promise.all([cache.addAll(files), keepPage(cache, await languageOfShell())]);
   }
 
-  /** The shells of other builds go; the browser asks for pages while the worker starts. */
+  /** Deletes what other builds kept, and lets the browser ask for a page while the worker starts (navigation preload). */
   async function activate(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(shellPrefix) && name !== shell) await caches.delete(name);
@@ -75,7 +75,7 @@ export function servePages(
       await keepPage(await caches.open(shell), language);
   }
 
-  /** Also that of the build before. */
+  /** The language of the page that is kept by this build, or by the one before it. */
   async function languageOfShell(): Promise<string | null> {
     for (const name of await caches.keys()) {
       if (!name.startsWith(shellPrefix)) continue;
@@ -89,7 +89,7 @@ export function servePages(
     try {
       return (await event.preloadResponse) ?? (await fetch(event.request));
     } catch (error) {
-      // What is fetched ahead is shown later, when there may be a connection again.
+      // A page that is only fetched ahead fails: by the time it is opened there may be a connection again.
       if (event.request.headers.get("sec-purpose")?.startsWith("prefetch")) throw error;
       const page = await (await caches.open(shell)).match(shellPath);
       if (page) return page;

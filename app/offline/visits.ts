@@ -9,7 +9,8 @@ export const offerMade = "made";
 /** @property last when its last page was opened, in milliseconds since 1970 */
 export type Visits = { count: number; last: number };
 
-const visitsBefore = 3;
+/** The visit at which the offer is made. */
+const visitOfOffer = 3;
 /** A page that is opened after this time begins another visit, in milliseconds. */
 const pauseMs = 30 * 60_000;
 
@@ -29,4 +30,4 @@ export const withPage = ({ count, last }: Visits, now: number): Visits =>
   now - last > pauseMs ? { count: count + 1, last: now } : { count, last: Math.max(last, now) };
 
 /** Whether it is time for the offer. */
-export const isOfferDue = ({ count }: Visits): boolean => count >= visitsBefore;
+export const isOfferDue = ({ count }: Visits): boolean => count >= visitOfOffer;

@@ -9,7 +9,7 @@ export const isLocale = (value: string | null | undefined): value is Locale =>
 
 /**
  * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4),
- * then English (decision 27).
+ * then English (product decision 27).
  */
 export function localeOf(request: {
   search: URLSearchParams;

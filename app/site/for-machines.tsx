@@ -18,7 +18,7 @@ export type HeadProps = {
   noindex?: boolean;
 };
 
-/** Description, canonical address, OpenGraph, and the addresses in other languages (decision 27). */
+/** Description, canonical address, OpenGraph, and the addresses in other languages (product decision 27). */
 export function ForMachines(props: HeadProps) {
   const site = useSite();
   const { pathname } = useLocation();

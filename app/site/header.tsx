@@ -91,7 +91,7 @@ export function Header({ now, reader, topics, filters, listsStories }: Props) {
 const linksOf = (reader: ShellReader | null): LinkName[] =>
   reader ? [...mainLinks, "dashboard"] : [...mainLinks];
 
-/** To the plans; from Basic to the order of Premium, in a tab of its own (decision 24). */
+/** To the plans; from Basic to the order of Premium, in a tab of its own (product decision 24). */
 function Offer({ reader, className }: { reader: ShellReader | null; className: string }) {
   const t = useTranslations("site");
   if (reader?.tier === "premium") return null;

@@ -4,7 +4,7 @@ import type { Author } from "./story.ts";
 
 /**
  * An author's card, with the number of visible pieces; null for an unknown id. Followers are the invented ones of the sample
- * newsroom alone (decision 24b): the library room counts real ones (`withFollowers`).
+ * newsroom alone (product decision 24b): the library room counts real ones (`withFollowers`).
  */
 export const getAuthor = (db: Db, id: number): Promise<Author | null> => findAuthor(db, { id });
 

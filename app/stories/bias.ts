@@ -1,4 +1,4 @@
-/** The five bands of political leaning; a source has one of them, or none (decision 9). */
+/** The five bands of political leaning; a source has one of them, or none (product decision 9). */
 export const bands = ["far-left", "left", "center", "right", "far-right"] as const;
 export type Band = (typeof bands)[number];
 
@@ -23,7 +23,7 @@ export type Bias = (typeof biases)[number];
 
 /**
  * The three-way value of a story: far bands fold inward. Unrated falls back to center, as `fetch-news` answers it
- * (specification, section 3). On screen it is "Unrated" (decision 29), see `shownBias`.
+ * (specification, section 3). On screen it is "Unrated" (product decision 29), see `shownBias`.
  */
 export function biasOf(band: Band | null): Bias {
   if (band === "far-left" || band === "left") return "left";
@@ -31,7 +31,7 @@ export function biasOf(band: Band | null): Bias {
   return "center";
 }
 
-/** What a story's label says: one of three, or "Unrated" (decision 29). */
+/** What a story's label says: one of three, or "Unrated" (product decision 29). */
 export type ShownBias = Bias | "unrated";
 export const shownBias = (band: Band | null): ShownBias => (band ? biasOf(band) : "unrated");
 

@@ -5,7 +5,7 @@ import { type Topic, topics } from "./topic.ts";
 export const sections = ["International", "Society", "Business", "Culture"] as const;
 export type Section = (typeof sections)[number];
 
-/** The ten categories of search (specification, section 9) and the topics or sections they stand for (decision 24c). */
+/** The ten categories of search (specification, section 9) and the topics or sections they stand for (product decision 24c). */
 export const categories = {
   Politics: { topics: ["Politics"], sections: [] },
   Economics: { topics: ["Economy"], sections: [] },

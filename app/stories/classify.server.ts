@@ -99,7 +99,7 @@ export function classify(item: Classifiable): Classified {
 }
 
 /**
- * Whether a piece that names no place may be about its outlet's own country (decision 28): in its home section, or, in an
+ * Whether a piece that names no place may be about its outlet's own country (product decision 28): in its home section, or, in an
  * outlet that writes in a language of its country, where no section says otherwise and the words say what it is about.
  * Not a piece on the world or on works of art; one on technology only if it also speaks of people and the state.
  */

@@ -18,7 +18,7 @@ export type { BreakingNews };
 export { breakingRule, trendingRule };
 
 /**
- * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (decision 10): of an event that
+ * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (product decision 10): of an event that
  * breaks by the rule, the one story that stands for it. Samples are left out as soon as there is any real story: invented
  * events must not be shown above real news.
  */

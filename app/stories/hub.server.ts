@@ -12,7 +12,7 @@ import type { StorySummary } from "./story.ts";
 export const biasFeedRule = { stories: 500, days: 7 } as const;
 
 /**
- * The bias analysis of a selection (decision 9): its newest 500 stories of seven days, each by the band of its source,
+ * The bias analysis of a selection (product decision 9): its newest 500 stories of seven days, each by the band of its source,
  * or the one that an editor has set. Samples only fill up what real stories leave.
  */
 export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasAnalysis> {
@@ -43,7 +43,7 @@ const tasteCandidates = 48;
 
 /**
  * Stories shown to visitors who are not signed in, in front of the hub: the newest of its default selection. Stories in
- * the reader's languages come first (decision 34), and each outlet has one before any has two. Premium stories are left
+ * the reader's languages come first (product decision 34), and each outlet has one before any has two. Premium stories are left
  * out, as they would need more than an account. @param languages null: all
  */
 export async function hubTaste(

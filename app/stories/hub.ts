@@ -16,7 +16,7 @@ export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countr
 
 export type Hub = Filters & {
   tab: HubTab;
-  /** Those that the reader reads; null: all. They follow the reader and are not part of an address (decision 34). */
+  /** Those that the reader reads; null: all. They follow the reader and are not part of an address (product decision 34). */
   languages: readonly string[] | null;
   /** The cursor after which the list goes on; null for the newest stories. */
   cursor: string | null;

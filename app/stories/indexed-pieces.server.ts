@@ -1,4 +1,4 @@
-// What search engines are told of: our own pieces. Stories of other publishers are theirs to be found (decision 3).
+// What search engines are told of: our own pieces. Stories of other publishers are theirs to be found (product decision 3).
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { sitemapSize } from "#platform/sitemap.ts";

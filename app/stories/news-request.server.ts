@@ -30,7 +30,7 @@ const listOf = <T extends string>(name: string, of: (text: string) => T | null, 
     )
     .default([]);
 
-/** Beside the topics: the Union, the classes of news without a topic, and sport (decisions 24c and 30). */
+/** Beside the topics: the Union, the classes of news without a topic, and sport (product decisions 24c and 30). */
 const others = ["EU", ...sections, "Sport"] as const;
 
 const wholeNumber = (name: string, from: number, to: number) => {

@@ -30,10 +30,10 @@ export type OwnPiece = {
   sample?: boolean;
   /** Set by an editor; else the source's band counts. */
   band?: Band | null;
-  /** Set by an editor; null or absent leaves it to the rules of decision 10. */
+  /** Set by an editor; null or absent leaves it to the rules of product decision 10. */
   breaking?: boolean | null;
   trending?: boolean | null;
-  /** Initial counters. Only the sample newsroom invents them (decision 24b). */
+  /** Initial counters. Only the sample newsroom invents them (product decision 24b). */
   views?: number;
   likes?: number;
   corrections?: Correction[];

@@ -30,11 +30,11 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
   storyLanguages.includes(value as StoryLanguage);
 
-/** What a visitor reads who has chosen nothing: the language of the interface, and English (decision 34). */
+/** What a visitor reads who has chosen nothing: the language of the interface, and English (product decision 34). */
 export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
   locale === "en" ? ["en"] : [locale, "en"];
 
-/** What home has only for readers who ask for it (decision 30). */
+/** What home has only for readers who ask for it (product decision 30). */
 export const homeExtras = ["sport", "culture"] as const;
 export type HomeExtra = (typeof homeExtras)[number];
 

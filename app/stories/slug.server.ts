@@ -39,7 +39,7 @@ function toLatin(text: string): string {
 }
 
 /**
- * The slug of a title (specification, section 2, and decision 4): transliterated to ASCII, lower case, with single
+ * The slug of a title (specification, section 2, and product decision 4): transliterated to ASCII, lower case, with single
  * hyphens for other characters and none at the ends. Slugs of more than 200 characters are cut after a word. Empty if
  * nothing is left; then the caller uses the story's id.
  */

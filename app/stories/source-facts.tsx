@@ -27,7 +27,7 @@ export function SourceKind({ source }: Props) {
   );
 }
 
-/** Where it leans, and who says so (decision 9). */
+/** Where it leans, and who says so (product decision 9). */
 export function Standing({ source }: Props) {
   const t = useTranslations("site.sources");
   const bandName = useTranslations("bands");

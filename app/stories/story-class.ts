@@ -1,4 +1,4 @@
-/** Classes of news: pieces on one of the twelve topics, and news that has none (decision 30). */
+/** Classes of news: pieces on one of the twelve topics, and news that has none (product decision 30). */
 export const newsClasses = ["Topic", "International", "Society", "Business", "Culture"] as const;
 
 /** Classes that are found by search alone. */

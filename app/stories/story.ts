@@ -23,7 +23,7 @@ export type StorySummary = {
   /** Why it matters, where an own piece says so. */
   why?: string | null;
   lang: string;
-  /** The first of its countries; null if no place is known (decision 28). */
+  /** The first of its countries; null if no place is known (product decision 28). */
   country: Country | null;
   /** With `XX` if it is about a place outside the Union. */
   countries: Country[];
@@ -35,7 +35,7 @@ export type StorySummary = {
   source: { id: string; name: string; country: string };
   publishedAt: string;
   views: number;
-  /** Null if the feed does not say; then no number is shown (decision 24b). */
+  /** Null if the feed does not say; then no number is shown (product decision 24b). */
   comments: number | null;
   /** The band that an editor has set, else that of its source; null: unrated. */
   band: Band | null;

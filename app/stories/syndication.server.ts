@@ -30,7 +30,7 @@ export type FeedSelection = Selection | Maker | "own" | { kind: SourceKind };
 
 /**
  * The newest listed stories of a selection, or of our own newsroom. A story from a feed is a title, our excerpt and the way to its publisher
- * (decision 3); an own piece is whole where everybody may read it, else its excerpt.
+ * (product decision 3); an own piece is whole where everybody may read it, else its excerpt.
  * @param o.isFree whether everybody may read an own piece
  * @param o.words what is said of pieces made with AI, and of samples
  * @param o.reviewedOnly leaves out own pieces that no named person has reviewed

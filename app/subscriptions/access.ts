@@ -8,7 +8,7 @@ export type Tier = (typeof tiers)[number];
 /** The access that a reader has; null for visitors. */
 export type Entitled = {
   tier: Tier | null;
-  /** Whether it includes the courses of the Academy (decision 24a). */
+  /** Whether it includes the courses of the Academy (product decision 24a). */
   courses?: boolean;
   /** The plan behind the tier; null for editors, who have none. */
   plan?: Plan | null;
@@ -29,8 +29,8 @@ export const audienceOf = (reader: Entitled): Audience =>
   reader?.tier ?? (reader && "reader") ?? "visitor";
 
 /**
- * The access table of the decisions. Every check of access and every comparison of plans on screen comes from it. A
- * benefit gets a row once the product has it (decision 24a).
+ * Who has what (product decision 24a). Every check of access and every comparison of plans on screen comes from it. A
+ * benefit gets a row once the product has it.
  */
 export const accessTable = {
   /** Where the reading queue, the streak and likes are stored. */
@@ -74,7 +74,7 @@ export function restrictionOf(reader: Entitled, piece: Piece, now: Date): Restri
   return isOlder(piece, archiveMonths[audience], now) ? "archive" : null;
 }
 
-/** Whether a reader may have the whole of a piece. Nothing else of it leaves the server otherwise. */
+/** Whether a reader may have the whole of a piece. Otherwise only a preview leaves the server (`previewHtml` of the stories room). */
 export const mayRead = (reader: Entitled, piece: Piece, now: Date): boolean =>
   restrictionOf(reader, piece, now) === null;
 

@@ -3,7 +3,7 @@ import { type Plan, plans, tierOf } from "./plans.ts";
 
 /**
  * The benefits by which plans are compared, in the order of the screens. A benefit is listed once the product has it
- * (decision 24a); what a plan has of it follows from the access table.
+ * (product decision 24a); what a plan has of it follows from the access table.
  */
 export const benefits = [
   "news",

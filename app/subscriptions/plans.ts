@@ -1,6 +1,6 @@
 import type { Tier } from "./access.ts";
 
-// The price book (decision 11): the prices that are shown, charged and set up at the payment provider. Amounts are in
+// The price book (product decision 11): the prices that are shown, charged and set up at the payment provider. Amounts are in
 // cents; euro prices include value added tax.
 
 export const plans = ["essential", "insider", "academy"] as const;

@@ -69,7 +69,7 @@ async function ensureProduct(
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
   if (data[0]?.name === name) return id;
-  // Checkout, portal and invoices show this name, the name of the pass (decision 32).
+  // Checkout, portal and invoices show this name, the name of the pass (product decision 32).
   if (data[0]) await provider.products.update(id, { name });
   else await provider.products.create({ id, name, metadata: { plan } });
   done.push(`product ${id}`);

@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import type { FieldState } from "./checked-form.tsx";
 
 /**
- * The declarations of a new account: to be of age (decision 23), and to accept the terms.
+ * The declarations of a new account: to be of age (product decision 23), and to accept the terms.
  * @param children shown between the two
  */
 export function Declaration({

@@ -86,7 +86,7 @@ export function openAccount(): void {
   void merge();
 }
 
-/** Whether what a reader merely opens may be noted in the account (decision 13a). */
+/** Whether what a reader merely opens may be noted in the account (product decision 13a). */
 export const mayNote = (): boolean =>
   state?.analytics ?? (accountOfPage() as AccountState | null)?.analytics ?? false;
 

@@ -90,7 +90,7 @@ function placeOf(item: ItemSnapshot): Reached {
 
 /**
  * The reader has not asked for this to be stored: without a yes to the cookie question, or to noting what is read in the
- * account, it is not stored, and ends with the visit. After a no, nothing is held at all (decision 33).
+ * account, it is not stored, and ends with the visit. After a no, nothing is held at all (product decision 33).
  */
 export function rememberOpened(item: ItemSnapshot, reached: Reached = {}): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), ...reached });

@@ -8,8 +8,9 @@ const rendered = import.meta.env.SSR ? null : (accountOfPage() as AccountClock |
 const begun = Date.now();
 
 /**
- * The time whose calendar day is the reader's: a visitor's is the browser's; an account's is that of its time
- * zone, by the product's clock from when the page was rendered (decision 13).
+ * A moment of the reader's present day: for a visitor the time by the browser's clock. For an account the day is that of
+ * its time zone, by the server's clock (product decision 13), and the moment is noon of that day, which is on the same
+ * date wherever the browser is.
  */
 export function ownNow(): Date {
   if (!rendered) return new Date();

@@ -78,7 +78,7 @@ const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
   },
 });
 
-/** A page with its addresses in the site's languages (decision 27). */
+/** A page with its addresses in the site's languages (product decision 27). */
 const inLanguages = (baseUrl: string, path: string): SitemapUrl => ({
   address: baseUrl + path,
   languages: {

@@ -12,7 +12,7 @@ const call = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
 
 /**
  * The beacon of a page that has been in view for five seconds; the page itself may come from a cache. Also a
- * reader with an account counts by the salted hash of the day, and not at all with analytics off (decision 13a).
+ * reader with an account counts by the salted hash of the day, and not at all with analytics off (product decision 13a).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);

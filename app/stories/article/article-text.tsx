@@ -68,7 +68,7 @@ function AiNote({ ai }: { ai: StoryPage["ai"] }) {
 }
 
 /**
- * A story from a feed: its excerpt, whose it is, and the way to the original (decision 3).
+ * A story from a feed: its excerpt, whose it is, and the way to the original (product decision 3).
  * @param p.compare the way to others who tell of it
  */
 export function FeedText(p: { story: StoryPage; picture: ReactNode; compare: ReactNode }) {

@@ -105,7 +105,7 @@ function Figure({ icon, text, label }: { icon: "eye" | "comment"; text: string; 
   );
 }
 
-/** On every piece of the sample newsroom that has no picture to carry the badge (decision 26). */
+/** On every piece of the sample newsroom that has no picture to carry the badge (product decision 26). */
 export function SampleMark() {
   return <span className="sample">{useTranslations("stories")("sample")}</span>;
 }

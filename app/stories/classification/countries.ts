@@ -83,7 +83,7 @@ export type Places = {
 };
 
 /**
- * The places that a piece is about (decision 28); none if nothing is said.
+ * The places that a piece is about (product decision 28); none if nothing is said.
  * @param o.affairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
  * @param o.home the country that a piece without a place is about: that of a national outlet, for a piece of its home
  * section; `EU` for an institution of the Union; else null

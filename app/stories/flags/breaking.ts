@@ -1,6 +1,6 @@
 import { unknownCountry } from "../country.ts";
 
-/** The rule by which stories are breaking if no editor decides (decision 10). */
+/** The rule by which stories are breaking if no editor decides (product decision 10). */
 export const breakingRule = {
   /** An event begins to break when this many different owners in this many countries … */
   owners: 3,
@@ -60,7 +60,7 @@ export function breakingAt({ reports, brokeAt }: Event, now: number): Breaking |
   return begins ? { brokeAt: now, newest, begins } : null;
 }
 
-/** Whether no more owners reported it before than now: what goes on for long is followed up, and does not break. */
+/** Whether at least as many owners report it now as reported it before: a story that goes on for long does not break. */
 const isNewToMost = (known: readonly Report[], recent: readonly Report[]): boolean =>
   ownersOf(known.filter((r) => !recent.includes(r))) <= ownersOf(recent);
 
@@ -76,8 +76,9 @@ function hasEnoughOwners(reports: readonly Report[]): boolean {
 const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
 
 /**
- * Whether two owners say it in a word that they share, of headlines in one language or, where none has two, in any: what
- * three write at once about one country is not yet one event. Many owners need no such proof.
+ * Whether the headlines of two owners share a word: three owners who write about one country at once may write about three
+ * events. Headlines of one language are compared; where every owner writes in a language of its own, those of all
+ * languages. Many owners need no such proof.
  */
 function isConfirmed(reports: readonly Report[]): boolean {
   if (ownersOf(reports) >= breakingRule.ownersOfOneCountry) return true;
@@ -96,7 +97,7 @@ function isAnotherEvent(
   if (ownersOf(known) < breakingRule.timesOwners * ownersOf(before)) return false;
   const said = new Set(before.flatMap(wordsOf));
   const languages = new Set(before.map((r) => r.lang));
-  // Words of a language that had no headline before are new without saying anything new.
+  // In a language that had no headline before, every word is new: it proves nothing.
   const comparable = recent.filter((r) => r.at > brokeAt && languages.has(r.lang));
   if (!hasEnoughOwners(comparable)) return false;
   const shared = wordsOfSeveral(comparable);
@@ -110,7 +111,7 @@ const wordsOf = ({ title, lang }: Report): string[] =>
     (word) => `${lang} ${word.slice(0, 5)}`,
   );
 
-/** Words in the headlines of at least two owners: what one headline says may be its manner. */
+/** Words in the headlines of at least two owners: a word that only one uses may be a matter of style. */
 function wordsOfSeveral(reports: readonly Report[]): string[] {
   const owners = new Map<string, Set<string>>();
   for (const report of reports)

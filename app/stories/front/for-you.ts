@@ -18,7 +18,7 @@ export const readableFirst = (
 
 /**
  * The stories of the chosen countries, at most three: those among the first three of the front, then those of the rest,
- * then what the feed had beside (decision 5), one of each country before a second of any. The newest of followed authors,
+ * then what the feed had beside (product decision 5), one of each country before a second of any. The newest of followed authors,
  * events and sources alternate with these firsts; after them come those of followed topics, and what is near to what the
  * reader reads.
  * @param front the stories on the page, in their order

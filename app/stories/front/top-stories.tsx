@@ -4,7 +4,7 @@ import { Headline } from "../cards/headline.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import type { StorySummary } from "../story.ts";
 
-/** The list at the side: the fourth to the ninth story of the front (decision 31). */
+/** The list at the side: the fourth to the ninth story of the front (product decision 31). */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("stories.home");
   // One mark says it for all where all are samples.

@@ -20,7 +20,7 @@ export type BiasAnalysis = {
 };
 
 /**
- * The distribution of a feed over the five bands: in total, by country and by source (decision 9). Unrated stories are
+ * The distribution of a feed over the five bands: in total, by country and by source (product decision 9). Unrated stories are
  * counted as unrated.
  */
 export function analyseBias(shares: readonly Share[]): BiasAnalysis {

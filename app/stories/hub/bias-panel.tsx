@@ -13,7 +13,7 @@ import type { BiasAnalysis, Tally } from "./bias-analysis.ts";
 /** The rows that a table shows at once. */
 const first = 10;
 
-/** How the feed leans: the bar, its figures, and the same by country and by source (decision 9). */
+/** How the feed leans: the bar, its figures, and the same by country and by source (product decision 9). */
 export function BiasPanel({
   analysis,
   rule,

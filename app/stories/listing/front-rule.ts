@@ -1,6 +1,6 @@
 /** The rule of the front page (docs/decisions/002-front-page.md). */
 export const frontRule = {
-  /** Lead and two, six in the list, nine in the grid (decision 31). */
+  /** Lead and two, six in the list, nine in the grid (product decision 31). */
   stories: 18,
   /** The most stories of one source, unless the page would stay short. */
   perSource: 3,

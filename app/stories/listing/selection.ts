@@ -4,8 +4,8 @@ import { topics as everyTopic, type Topic } from "../topic.ts";
 
 export type Selection = {
   /**
-   * None means all news. `EU` selects the stories of the Union and its institutions (decision 24c); a class selects what
-   * has no topic, and `Sport` what is listed only for readers who ask for it (decision 30).
+   * None means all news. `EU` selects the stories of the Union and its institutions (product decision 24c); a class selects what
+   * has no topic, and `Sport` what is listed only for readers who ask for it (product decision 30).
    */
   topics?: readonly (Topic | "EU" | Section | "Sport")[];
   /** None means all. */

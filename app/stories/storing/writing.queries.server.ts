@@ -259,7 +259,7 @@ export async function insertIdentities(
 
 /**
  * Finds free slugs for new titles: with `-2`, `-3`… if another story has or had the slug; the id if the title gives no
- * slug (decision 4). Call it under `lockStories` only.
+ * slug (product decision 4). Call it under `lockStories` only.
  */
 export async function reserveSlugs(
   tx: Tx,

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Opens the order page in a new tab, without scripts (decision 24). A change of plan goes to the payment provider's page
+ * Opens the order page in a new tab, without scripts (product decision 24). A change of plan goes to the payment provider's page
  * directly.
  */
 export function OrderButton({ offer, buyer, className, label, about }: Props) {

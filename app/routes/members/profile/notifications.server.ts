@@ -30,7 +30,7 @@ function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
 
 /**
  * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it
- * (decision 13a); that of breaking news is closed where the plan does not include them.
+ * (product decision 13a); that of breaking news is closed where the plan does not include them.
  */
 export async function notificationsOf(
   context: Context,

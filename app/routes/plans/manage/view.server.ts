@@ -94,7 +94,7 @@ function tellerFor(reader: Reader, context: Context): Teller {
 const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
   startsAt <= now && (endsAt === null || endsAt > now);
 
-/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (decision 32). */
+/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (product decision 32). */
 function planName(live: Subscription | null, context: Context, { t }: Teller): string | null {
   const entitled = context.get(entitledContext);
   // An editor has the tier without a pass.

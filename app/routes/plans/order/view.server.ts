@@ -18,7 +18,7 @@ export type Order = { terms: Terms; words: OrderWords; live: Subscription | null
 
 /**
  * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
- * changed; else monthly, and in euros (decision 11). A subscription keeps its currency for life.
+ * changed; else monthly, and in euros (product decision 11). A subscription keeps its currency for life.
  */
 export async function orderOf(
   wanted: OfferChoice,

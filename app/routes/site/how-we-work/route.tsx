@@ -50,7 +50,7 @@ const figures = () => ({
   most: trendingRule.most,
 });
 
-/** The rules behind the labels, in public (decision 10). */
+/** The rules behind the labels, in public (product decision 10). */
 export function loader({ context }: Route.LoaderArgs) {
   const { mailbox } = context.get(servicesContext).config.site;
   const texts = pageTexts("how-we-work", context.get(localeContext), {
