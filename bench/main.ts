@@ -79,6 +79,11 @@ const benches: Record<string, Bench> = {
     onServer: "needed",
     load: () => import("./live.ts"),
   },
+  sitemaps: {
+    about: "sitemaps of a million pieces of our own: the list, one of them, the memory they take",
+    onServer: "needed",
+    load: () => import("./sitemaps.ts"),
+  },
   media: {
     about: "the player's bytes, play to sound, seeking, ranges, two hundred listeners (Chromium)",
     load: () => import("./media.ts"),
