@@ -304,10 +304,12 @@ it("ends the daily mail by the link in it: by a button, and by one post of a mai
 });
 
 it("shows a closed thread without its forms, and keeps the words of who answers too late", async () => {
-  const root = await write(ana, "This thread will be closed.");
+  const cleo = await signIn(site.db, noon, { tier: "basic" });
+  await chooseName(site.db, { id: cleo.id, staff: false }, "Cleo Lang", noon);
+  const root = await write(cleo, "This thread will be closed.");
   const reply = await write(ben, "And this is its last reply.", { parent: String(root) });
   const at = `${base}?comment=${root}`;
-  expect((await ask.page(at, ana)).html).toContain(`?reply=${reply}#`);
+  expect((await ask.page(at, cleo)).html).toContain(`?reply=${reply}#`);
   const moderator = await signIn(site.db, noon, { role: "moderator" });
   const desk = `/moderation?item=${reply}&lang=en`;
   const does = (intent: string) =>
@@ -316,23 +318,23 @@ it("shows a closed thread without its forms, and keeps the words of who answers 
   expect((await does("closeThread")).headers.get("location")).toContain("done=closeThread");
   expect((await does("closeThread")).status).toBe(409);
   expect((await ask.page(desk, moderator)).text).toContain("The thread is closed.");
-  const closed = await ask.page(at, ana);
+  const closed = await ask.page(at, cleo);
   expect(closed.text).toContain("This thread is closed. It stays readable.");
   expect(closed.html).not.toMatch(/\?(reply|quote)=/);
-  expect((await ask.page(`${base}?reply=${reply}`, ana)).text).not.toContain("Your reply to");
+  expect((await ask.page(`${base}?reply=${reply}`, cleo)).text).not.toContain("Your reply to");
   const fields = { intent: "post", text: "My words come too late.", parent: String(reply) };
-  const late = await send(ana, fields);
+  const late = await send(cleo, fields);
   expect(late.status).toBe(409);
   const html = await late.text();
   expect(html).toMatch(/<textarea[^>]*>My words come too late\.<\/textarea>/);
   const why = "This thread has been closed in the meantime. Your words are kept here.";
   expect(html).toContain(why);
-  const byScript = await send(ana, fields, `${base}/part`);
+  const byScript = await send(cleo, fields, `${base}/part`);
   expect(byScript.status).toBe(409);
   expect(await byScript.json()).toEqual({ puts: [], problem: why });
   expect((await ask.post(desk, ben, { intent: "openThread", contribution: "1" })).status).toBe(404);
   expect((await does("openThread")).status).toBe(303);
-  expect((await send(ana, fields)).status).toBe(303);
+  expect((await send(cleo, fields)).status).toBe(303);
 });
 
 it("holds everything where an editor says so, and closes", async () => {
