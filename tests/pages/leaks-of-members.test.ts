@@ -184,7 +184,10 @@ function addressesOf(pattern: string): string[] {
   const path = `/${pattern.replace("article/:slug", base.slice(1).replace("/discussion", ""))}`;
   if (pattern.endsWith("/discussion") || pattern.endsWith("/part"))
     return [
-      ...["", "?whole=1", "?mine=1&sort=oldest", "?sort=picks"],
+      "",
+      "?whole=1",
+      "?mine=1&sort=oldest",
+      "?sort=picks",
       ...contributions.flatMap((one) =>
         ["comment", "reply", "quote", "edit", "thread"].map((name) => `?${name}=${one}`),
       ),
@@ -286,7 +289,10 @@ describe.each(roles)("%s", (role) => {
       .orderBy("id")
       .execute();
     const as = (one: number, state: string) => ({
-      ...{ id: one, state, appreciations: 0, closed_at: null },
+      id: one,
+      state,
+      appreciations: 0,
+      closed_at: null,
     });
     expect(rows).toEqual(
       [

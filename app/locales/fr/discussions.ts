@@ -187,7 +187,7 @@ export default {
   },
   stopMails: {
     ask: {
-      title: "Plus d’e-mail quotidien des réponses ?",
+      title: "Plus d’e-mail quotidien des réponses ?",
       text: "Votre e-mail quotidien des nouvelles réponses cesse aussitôt. Ce qui est nouveau pour vous reste sur la page de vos discussions.",
       button: "Arrêter ces e-mails",
     },

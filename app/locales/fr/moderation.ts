@@ -147,8 +147,8 @@ export default {
   },
   letter: {
     button: "Lire d’abord la lettre",
-    title: "Ce que {name} reçoit",
-    language: "Dans la langue du compte : {language}. Le numéro est attribué à l’envoi.",
+    title: "La lettre que reçoit {name}",
+    language: "Dans la langue du compte : {language}. Le numéro est attribué à l’envoi.",
   },
   mute: {
     title: "Suspendre, avec les motifs",
