@@ -49,7 +49,7 @@ it("is the letter that is then sent, but for its number and its address", async 
       .orderBy("number", "desc")
       .executeTakeFirstOrThrow();
     const real = `2026-${String(number).padStart(4, "0")}`;
-    const without = (text = "") => text.replaceAll(real, "2026-…").replaceAll(decision, "…");
+    const without = (text = "") => text.replaceAll(real, "2026-____").replaceAll(decision, "…");
     return {
       subject: without(mail?.subject),
       paragraphs: without(mail?.text).trim().split("\n\n"),

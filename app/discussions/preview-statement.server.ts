@@ -5,8 +5,8 @@ import { statementMail } from "./moderation/letters.mail.server.ts";
 import { recipientOf } from "./moderation/people.queries.server.ts";
 import { type LetterPreview, type MuteDays, muteEnds, originOf } from "./moderation.ts";
 
-/** In the place of what a decision gets when it is taken: its number, and its address. */
-const notYet = "…";
+/** In the place of what a decision gets when it is taken: its address, and its number. */
+const notYet = { id: "…", number: "____" };
 
 /**
  * The statement of reasons that a rejection or a mute would send, as it is now, so that its moderator reads it first.
@@ -28,8 +28,8 @@ export async function previewStatement(
   const held = row.state === "held";
   const reported = (await reportedSince(db, o.contribution)) !== null;
   const decision = {
-    id: notYet,
-    number: `${at.getUTCFullYear()}-${notYet}`,
+    id: notYet.id,
+    number: `${at.getUTCFullYear()}-${notYet.number}`,
     kind: o.kind,
     at: at.toISOString(),
     origin: o.kind === "mute" ? "own" : originOf({ held, reported }),

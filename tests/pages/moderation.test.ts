@@ -241,7 +241,7 @@ describe("the moderators' page", () => {
     expect(answer.status).toBe(200);
     const html = await answer.text();
     const text = textOf(html);
-    for (const words of ["What Wanderdüne receives", "2026-…", "guideline 2", "21 May 2027"])
+    for (const words of ["What Wanderdüne receives", "2026-____", "guideline 2", "21 May 2027"])
       expect(text).toContain(words);
     expect(mainOf(html).split(secret.facts)).toHaveLength(3);
     const chosen = html

@@ -102,7 +102,7 @@ export default {
   },
   device: {
     title: "On this device",
-    text: "For times without a connection, this browser keeps what you have saved and today’s brief. There you see what is kept, how much room it takes, and clear it.",
+    text: "For times without a connection, this browser keeps what you have saved and today’s brief. There you see what is kept and how much room it takes, and you can clear it.",
     link: "What is kept on this device",
   },
   alerts: {

@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 export function OnThisDevice() {
   const t = useTranslations("profile.device");
   return (
-    <section className="sec" aria-labelledby="profile-device">
+    <section className="sec on-this-device" aria-labelledby="profile-device">
       <div className="sec-head">
         <h2 id="profile-device">{t("title")}</h2>
       </div>
