@@ -51,6 +51,7 @@ const members = [
   route("discussions", "routes/members/discussions/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
+  route("discussions/stop", "routes/members/discussions/stop.tsx"),
   route("alerts/stop", "routes/alerts/stop/route.tsx"),
   route("avatar/:file", "routes/members/profile/avatar.ts"),
 ];

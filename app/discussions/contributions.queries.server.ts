@@ -20,14 +20,16 @@ export type Row = {
   replies: number;
   picked_at: Date | null;
   edited_at: Date | null;
+  /** Of one that begins a thread: since when that is closed. */
+  closed_at: Date | null;
   created_at: Date;
   sample: boolean;
 };
 
 export const columns = sql`
   c.id, c.discussion_id, c.root_id, c.parent_id, c.user_id, coalesce(m.display_name, c.sample_name) as name, c.text,
-  c.lang, c.state, c.held_by, c.tier, c.mark, c.appreciations, c.replies, c.picked_at, c.edited_at, c.created_at,
-  c.sample_name is not null as sample`;
+  c.lang, c.state, c.held_by, c.tier, c.mark, c.appreciations, c.replies, c.picked_at, c.edited_at, c.closed_at,
+  c.created_at, c.sample_name is not null as sample`;
 export const source = sql`contributions c left join discussion_members m on m.user_id = c.user_id`;
 
 type RootsAsked = {

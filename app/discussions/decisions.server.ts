@@ -3,7 +3,7 @@
 import { subjectOf } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { ContributionState, DiscussionState } from "./discussion.ts";
 import {
@@ -22,7 +22,9 @@ import {
   type DecisionKind,
   isLong,
   type MuteDays,
+  muteEnds,
   type Origin,
+  originOf,
   textLimits,
 } from "./moderation.ts";
 
@@ -95,7 +97,7 @@ async function conflictOf(
 }
 
 /** From when the reports about a contribution wait that nobody has decided about; null where there are none. */
-async function reportedSince(tx: Tx, id: number): Promise<Date | null> {
+export async function reportedSince(tx: Db, id: number): Promise<Date | null> {
   const row = await tx
     .selectFrom("reported_contributions")
     .select("reported_at")
@@ -236,8 +238,7 @@ async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Pro
     .where("user_id", "=", userId)
     .forUpdate()
     .executeTakeFirst();
-  const wanted = new Date(now.getTime() + days * dayMs);
-  const until = member?.muted_until && member.muted_until > wanted ? member.muted_until : wanted;
+  const until = muteEnds(member?.muted_until ?? null, days, now);
   await tx
     .updateTable("discussion_members")
     .set({ muted_until: until })
@@ -264,7 +265,7 @@ async function decide(
 ): Promise<DecisionResult> {
   const at = context.now();
   const held = locked.state === "held";
-  const origin = o.origin ?? (held ? "hold" : o.reported ? "report" : "own");
+  const origin = o.origin ?? originOf({ held, reported: o.reported !== null });
   const { id } = await tx
     .insertInto("moderation_decisions")
     .values({

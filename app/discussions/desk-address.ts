@@ -13,6 +13,8 @@ export const deskDone = [
   "pick",
   "unpick",
   "discussion",
+  "closeThread",
+  "openThread",
   "objection",
 ] as const;
 export type DeskDone = (typeof deskDone)[number];

@@ -85,6 +85,31 @@ export async function setMailReplies(db: Db, userId: string, on: boolean): Promi
     .execute();
 }
 
+const isToken = (token: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token);
+
+/** Ends the daily mail of the member to whom a letter's link belongs. @returns whether there is such a link */
+export async function stopReplyMails(db: Db, token: string): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const row = await db
+    .updateTable("discussion_members")
+    .set({ mail_replies: false })
+    .where("stop_token", "=", token)
+    .returning("user_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether a letter's link belongs to a member. */
+export async function isReplyStopLink(db: Db, token: string): Promise<boolean> {
+  if (!isToken(token)) return false;
+  const row = await db
+    .selectFrom("discussion_members")
+    .select("user_id")
+    .where("stop_token", "=", token)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Says that a member does not want to see the writer of a contribution, or wants to again.
  * @returns false where nobody wrote it any more, or oneself

@@ -13,6 +13,10 @@ export type DecisionKind = (typeof decisionKinds)[number];
 export const origins = ["hold", "report", "own", "objection"] as const;
 export type Origin = (typeof origins)[number];
 
+/** Why a contribution is looked at, by what it says itself. */
+export const originOf = ({ held, reported }: { held: boolean; reported: boolean }): Origin =>
+  held ? "hold" : reported ? "report" : "own";
+
 /** The lists of the moderators' page. */
 export const queueNames = ["held", "reported", "objections", "decided"] as const;
 export type QueueName = (typeof queueNames)[number];
@@ -29,6 +33,13 @@ export const muteDays = [1, 7, 30] as const;
 export type MuteDays = (typeof muteDays)[number];
 export const muteDaysIn = (text: string): MuteDays | null =>
   muteDays.find((days) => String(days) === text) ?? null;
+
+const dayMs = 86_400_000;
+/** Until when somebody is muted from now on, who may be so already: the longer of the two. */
+export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
+  const wanted = new Date(now.getTime() + days * dayMs);
+  return before && before > wanted ? before : wanted;
+}
 
 /** Characters of what moderators, writers and reporters say. */
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;
@@ -107,6 +118,14 @@ export type DecisionView = {
   revokedAt: string | null;
 };
 
+/** The letter that a decision would send, before it is sent. */
+export type LetterPreview = {
+  subject: string;
+  /** Its plain text, in paragraphs. */
+  paragraphs: readonly string[];
+  lang: string;
+};
+
 export type ReportView = {
   number: string;
   kind: "member" | "notice";
@@ -130,6 +149,8 @@ export type QueueItem = {
   picked: boolean;
   under: { title: string; path: string; discussion: number; state: string } | null;
   answers: { writer: string; text: string; lang: string } | null;
+  /** The thread that it stands in, and whether that takes replies; null where nobody sees the thread. */
+  thread: "open" | "closed" | null;
   writer: {
     name: string;
     tier: string;

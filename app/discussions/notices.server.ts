@@ -116,8 +116,13 @@ export const forgetNotices = (db: Db, now: Date): Promise<unknown> =>
 
 /** Members who want a mail, have had none for a day, and have notices that they have neither read nor been mailed. */
 export async function dueForMail(db: Db, now: Date, limit: number) {
-  const { rows } = await sql<{ user_id: string; email: string; locale: string | null }>`
-    select m.user_id, u.email, p.language as locale
+  const { rows } = await sql<{
+    user_id: string;
+    email: string;
+    locale: string | null;
+    stop_token: string;
+  }>`
+    select m.user_id, u.email, p.language as locale, m.stop_token
     from discussion_members m join users u on u.id = m.user_id
     left join user_preferences p on p.user_id = m.user_id
     where m.mail_replies and (m.mailed_at is null or m.mailed_at <= ${now}::timestamptz - interval '1 day')

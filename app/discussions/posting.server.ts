@@ -17,8 +17,15 @@ import { listedIn } from "./word-lists.server.ts";
 /** Who writes. The caller has made sure that they may (`mayTakePart`). */
 export type Writer = { id: string; tier: "basic" | "premium"; editor: boolean };
 
-/** Why nothing was stored. `gone`: what it answers can no longer be answered. */
-export type PostProblem = TextProblem | "closed" | "gone" | "nameless" | "muted" | "late";
+/** Why nothing was stored. `gone`: what it answers can no longer be answered. `thread`: its thread is closed. */
+export type PostProblem =
+  | TextProblem
+  | "closed"
+  | "thread"
+  | "gone"
+  | "nameless"
+  | "muted"
+  | "late";
 export type Posted =
   | { ok: true; id: number; heldBy: HoldRule | null }
   | { ok: false; problem: PostProblem };
@@ -62,6 +69,7 @@ export async function post(
       return refusal("closed");
     const above = await answered(tx, id, sent.parent);
     if (!above) return refusal("gone");
+    if (await isThreadClosed(tx, above.root)) return refusal("thread");
     const row = {
       discussion_id: id,
       root_id: above.root,
@@ -154,6 +162,17 @@ async function answered(
     .where("state", "=", "shown")
     .executeTakeFirst();
   return row ? { root: row.root_id ?? row.id, parent: row.id } : null;
+}
+
+/** Whether a moderator closed a thread. The discussion is locked, so that this stays true. */
+async function isThreadClosed(tx: Tx, root: number | null): Promise<boolean> {
+  if (root === null) return false;
+  const row = await tx
+    .selectFrom("contributions")
+    .select("closed_at")
+    .where("id", "=", root)
+    .executeTakeFirst();
+  return (row?.closed_at ?? null) !== null;
 }
 
 async function markOf(tx: Tx, { subject }: Discussion, writer: Writer, member: Member) {

@@ -184,10 +184,11 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
     .where("c.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const [subjects, seen, answers, writer, reports, decisions] = [
+  const [subjects, seen, answers, thread, writer, reports, decisions] = [
     await subjectsOf(db, [id]),
     await seenOf(db, row),
     await answered(db, row.parent_id),
+    await threadOf(db, row),
     await writerRecord(db, row.user_id),
     await reportsOf(db, id),
     await decisionsOf(db, id),
@@ -206,6 +207,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
     picked: row.picked_at !== null,
     under: subject ?? null,
     answers,
+    thread,
     writer: {
       name: row.display_name ?? row.sample_name ?? "",
       tier: row.tier,
@@ -232,6 +234,19 @@ async function answered(db: Db, id: number | null): Promise<QueueItem["answers"]
   return row
     ? { writer: row.display_name ?? row.sample_name ?? "", text: row.text, lang: row.lang }
     : null;
+}
+
+async function threadOf(
+  db: Db,
+  row: { id: number; root_id: number | null },
+): Promise<QueueItem["thread"]> {
+  const root = await db
+    .selectFrom("contributions")
+    .select(["placed", "closed_at"])
+    .where("id", "=", row.root_id ?? row.id)
+    .executeTakeFirst();
+  if (!root?.placed) return null;
+  return root.closed_at === null ? "open" : "closed";
 }
 
 /** What is known of a writer, for who decides. */

@@ -4,14 +4,23 @@ import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { Notice } from "./notices.server.ts";
 
-/** The mail that tells a member what is new for them in discussions. It has names and headlines, and no texts. */
+/**
+ * The mail that tells a member what is new for them in discussions. It has names and headlines, and no texts, and ends by
+ * one press in the mail program (RFC 8058).
+ */
 export function repliesMail(
   notices: readonly Notice[],
-  o: { site: LetterSite; to: string; userId: string; locale: Locale; day: string },
+  o: {
+    site: LetterSite;
+    to: { email: string; userId: string; stopToken: string };
+    locale: Locale;
+    day: string;
+  },
 ): Mail {
-  const { site, to, userId, locale, day } = o;
+  const { site, to, locale, day } = o;
   const t = textsFor("mails", locale);
   const { baseUrl } = site;
+  const stop = `${baseUrl}/discussions/stop?token=${to.stopToken}`;
   return {
     ...letter({
       locale,
@@ -25,13 +34,22 @@ export function repliesMail(
       })),
       notes: [t("discussions.why")],
       links: [
-        { label: t("discussions.stop"), href: `${baseUrl}/discussions?lang=${locale}#settings` },
+        {
+          label: t("discussions.settings"),
+          href: `${baseUrl}/discussions?lang=${locale}#settings`,
+        },
+        { label: t("discussions.stop"), href: `${stop}&lang=${locale}` },
       ],
     }),
-    key: `discussions:${userId}:${day}`,
+    key: `discussions:${to.userId}:${day}`,
     kind: "newsletter",
-    to,
-    userId,
+    to: to.email,
+    userId: to.userId,
     locale,
+    headers: {
+      "List-Id": `<discussions.${new URL(baseUrl).hostname}>`,
+      "List-Unsubscribe": `<${stop}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
   };
 }

@@ -37,4 +37,6 @@ export type ThreadView = {
   more: number;
   last: number;
   followed: boolean;
+  /** Whether a moderator closed it: it takes no replies. */
+  closed: boolean;
 };

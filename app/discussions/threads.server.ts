@@ -171,18 +171,24 @@ const isPlacedRoot = (row: Row | undefined, discussion: number): row is Row =>
   row.root_id === null &&
   (row.state === "shown" || row.replies > 0);
 
-/** One contribution as its viewer sees it; null where they cannot. */
+/** One contribution as its viewer sees it, and whether its thread is closed; null where they cannot. */
 export async function contributionFor(
   db: Db,
   id: number,
   viewer: Viewer,
-): Promise<(ContributionView & { text: string; discussion: number }) | null> {
+): Promise<(ContributionView & { text: string; discussion: number; closed: boolean }) | null> {
   const [row] = await byIds(db, [id]);
   if (!row) return null;
   const own = row.user_id !== null && row.user_id === viewer.userId;
   if (!own && row.state !== "shown" && row.replies === 0) return null;
   const view = (await viewOf(db, [row], viewer)).contribution(row);
-  return { ...view, text: view.html === "" ? "" : row.text, discussion: row.discussion_id };
+  const [root] = row.root_id === null ? [row] : await byIds(db, [row.root_id]);
+  return {
+    ...view,
+    text: view.html === "" ? "" : row.text,
+    discussion: row.discussion_id,
+    closed: (root?.closed_at ?? null) !== null,
+  };
 }
 
 async function viewOf(db: Db, rows: readonly Row[], viewer: Viewer) {
@@ -209,6 +215,7 @@ async function viewOf(db: Db, rows: readonly Row[], viewer: Viewer) {
         more: replies.length > shown ? Math.max(1, root.replies - seen) : 0,
         last: first.at(-1)?.id ?? 0,
         followed: marks.followed.has(String(root.id)),
+        closed: root.closed_at !== null,
       };
     },
   };

@@ -104,6 +104,15 @@ test("a report without an account leads to a decision, its reasons, and an objec
   await desk.keyboard.press("3");
   await expect(desk.getByRole("radio", { name: "3 What is claimed as fact" })).toBeChecked();
   await desk.getByLabel("Which facts").fill("Nothing shows that cables were sold.");
+  // It is read before it is sent, and no longer stands for a form that was changed.
+  await desk.getByRole("button", { name: "Read the letter first" }).click();
+  await expect(desk.getByRole("heading", { name: /^What Ada .* receives$/ })).toBeFocused();
+  const letter = desk.getByRole("region", { name: /^What Ada/ });
+  await expect(letter).toContainText("Nothing shows that cables were sold.");
+  await expectNoBarriers(desk);
+  await desk.getByLabel("Which facts").fill("Nothing shows that any cables were sold.");
+  await expect(letter).toBeHidden();
+  await desk.getByLabel("Which facts").fill("Nothing shows that cables were sold.");
   await expectNoBarriers(desk);
   await desk.getByRole("button", { name: "Send and reject" }).click();
   await expect(desk.getByText("The statement of reasons is on its way.")).toBeVisible();
@@ -165,6 +174,19 @@ test("a list stands still while another moderator decides", async ({ browser, ow
   await expect(list.getByRole("listitem").filter({ hasText: "said the third" })).toHaveCount(0);
   await list.getByRole("link", { name: "Add below" }).click();
   await expect(list.getByRole("listitem").last()).toContainText("said the third");
+  // A thread is closed by a key, and opened by the same.
+  await other.goto(`/moderation?item=${first}&lang=en`);
+  await served(other);
+  await other.keyboard.press("c");
+  await expect(other.getByText("The thread is closed.", { exact: true })).toBeVisible();
+  await ada.page.goto(`/article/${slug}/discussion?comment=${first}&lang=en`);
+  await expect(ada.page.getByText("This thread is closed. It stays readable.")).toBeVisible();
+  await expect(ada.page.getByRole("link", { name: "Reply" })).toHaveCount(0);
+  await expectNoBarriers(ada.page);
+  await other.keyboard.press("c");
+  await expect(other.getByText("The thread is open again.")).toBeVisible();
+  await ada.page.reload();
+  await expect(ada.page.getByRole("link", { name: "Reply" })).toHaveCount(1);
   for (const width of [360, 768, 1440]) {
     await one.setViewportSize({ width, height: 900 });
     await expect.poll(() => overflowOf(one)).toBeLessThanOrEqual(0);

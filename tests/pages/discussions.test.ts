@@ -274,6 +274,69 @@ it("tells a member what is new for them, until it is seen", async () => {
   expect((await ask.page("/discussions")).status).toBe(302);
 });
 
+it("ends the daily mail by the link in it: by a button, and by one post of a mail program", async () => {
+  const member = () =>
+    site.db
+      .selectFrom("discussion_members")
+      .select(["mail_replies", "stop_token"])
+      .where("user_id", "=", ben.id)
+      .executeTakeFirstOrThrow();
+  const wish = () => ask.post("/discussions", ben, { intent: "mail", mail: "on" });
+  await wish();
+  const path = `/discussions/stop?token=${(await member()).stop_token}`;
+  const asked = await ask.page(path);
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain("End these emails");
+  expect((await member()).mail_replies).toBe(true);
+  const oneClick = await site.at(path, {
+    method: "POST",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  });
+  expect(oneClick.status).toBe(200);
+  expect((await member()).mail_replies).toBe(false);
+  await wish();
+  const pressed = await ask.post(`${path}&lang=fr`, visitor, {});
+  expect(pressed.status).toBe(303);
+  const done = await ask.page(pressed.headers.get("location") ?? "");
+  expect(done.text).toContain("Plus d’e-mails des réponses");
+  expect((await member()).mail_replies).toBe(false);
+  expect((await ask.page("/discussions/stop?token=nonsense")).status).toBe(404);
+});
+
+it("shows a closed thread without its forms, and keeps the words of who answers too late", async () => {
+  const cleo = await signIn(site.db, noon, { tier: "basic" });
+  await chooseName(site.db, { id: cleo.id, staff: false }, "Cleo Lang", noon);
+  const root = await write(cleo, "This thread will be closed.");
+  const reply = await write(ben, "And this is its last reply.", { parent: String(root) });
+  const at = `${base}?comment=${root}`;
+  expect((await ask.page(at, cleo)).html).toContain(`?reply=${reply}#`);
+  const moderator = await signIn(site.db, noon, { role: "moderator" });
+  const desk = `/moderation?item=${reply}&lang=en`;
+  const does = (intent: string) =>
+    ask.post(desk, moderator, { intent, contribution: String(reply), next: "" });
+  expect((await ask.page(desk, moderator)).html).toMatch(/value="closeThread" data-key="c"/);
+  expect((await does("closeThread")).headers.get("location")).toContain("done=closeThread");
+  expect((await does("closeThread")).status).toBe(409);
+  expect((await ask.page(desk, moderator)).text).toContain("The thread is closed.");
+  const closed = await ask.page(at, cleo);
+  expect(closed.text).toContain("This thread is closed. It stays readable.");
+  expect(closed.html).not.toMatch(/\?(reply|quote)=/);
+  expect((await ask.page(`${base}?reply=${reply}`, cleo)).text).not.toContain("Your reply to");
+  const fields = { intent: "post", text: "My words come too late.", parent: String(reply) };
+  const late = await send(cleo, fields);
+  expect(late.status).toBe(409);
+  const html = await late.text();
+  expect(html).toMatch(/<textarea[^>]*>My words come too late\.<\/textarea>/);
+  const why = "This thread has been closed in the meantime. Your words are kept here.";
+  expect(html).toContain(why);
+  const byScript = await send(cleo, fields, `${base}/part`);
+  expect(byScript.status).toBe(409);
+  expect(await byScript.json()).toEqual({ puts: [], problem: why });
+  expect((await ask.post(desk, ben, { intent: "openThread", contribution: "1" })).status).toBe(404);
+  expect((await does("openThread")).status).toBe(303);
+  expect((await send(cleo, fields)).status).toBe(303);
+});
+
 it("holds everything where an editor says so, and closes", async () => {
   // Authors are never held.
   await site.db.updateTable("discussion_members").set({ author_id: null }).execute();

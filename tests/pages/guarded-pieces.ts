@@ -9,7 +9,15 @@ import { type SignedIn, signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon } from "../site.ts";
 
-export const roles = ["visitor", "reader", "basic", "premium", "editor", "suspended"] as const;
+export const roles = [
+  "visitor",
+  "reader",
+  "basic",
+  "premium",
+  "moderator",
+  "editor",
+  "suspended",
+] as const;
 export type Role = (typeof roles)[number];
 const everyone: readonly Role[] = roles;
 export const premium: readonly Role[] = ["premium", "editor"];
@@ -145,6 +153,8 @@ export async function publishGuardedPieces(db: Database): Promise<GuardedPieces>
   readers.reader = await signIn(db, noon);
   readers.basic = await signIn(db, noon, { tier: "basic" });
   readers.premium = await signIn(db, noon, { tier: "premium" });
+  // Who moderates reads what moderators are shown, and of pieces no more than any reader.
+  readers.moderator = await signIn(db, noon, { role: "moderator" });
   readers.editor = await signIn(db, noon, { role: "editor" });
   readers.suspended = await signIn(db, noon, { tier: "premium" });
   await db

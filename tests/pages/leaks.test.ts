@@ -17,6 +17,7 @@ import {
   roles,
   secrets,
 } from "./guarded-pieces.ts";
+import { dataOf } from "./requests.ts";
 
 let site: TestSite;
 let pageOf: GuardedPieces["pageOf"];
@@ -80,11 +81,6 @@ async function addWords(places: Places, address: string, answer: Response) {
       expect(new RegExp(`${pageOf[name]}\\b`).test(text), `found by ${address}`).toBe(false);
   }
 }
-
-const dataOf = (address: string) => {
-  const [path = "", query] = address.split("?");
-  return `${path === "/" ? "/_root" : path}.data${query ? `?${query}` : ""}`;
-};
 
 /** A reader saves, likes, opens and reads all pieces, so that these stand in all lists that are the reader's own. */
 async function postsOf(role: Role): Promise<[path: string, body: object][]> {
@@ -162,6 +158,18 @@ const allowed = (name: Name, role: Role) => (secrets[name][1] as readonly Role[]
 describe.each(roles)("%s", (role) => {
   it("gets no such word for anything that is posted", async () => {
     expect(await request(role, (await postsOf(role)).map(posted))).toEqual({});
+  });
+
+  it("gets the words of the pieces that are open to the role, and no others, to keep on a device", async () => {
+    // A suspended reader's session is none.
+    const reader = role === "suspended" ? null : (readers[role]?.id ?? null);
+    const items = (await itemsOf()).map(({ kind, id }) => `${kind}:${id}`);
+    const call = (body: object) => posted(["/functions/offline", { reader, ...body }]);
+    const open = names.filter((name) => /Article$/.test(name) && allowed(name, role));
+    expect(await request(role, [call({ do: "copies", names: items })])).toEqual(
+      Object.fromEntries(open.map((name) => [name, ["/functions/offline"]])),
+    );
+    expect(await request(role, [call({ do: "plan", saved: items })])).toEqual({});
   });
 
   it("gets the words of the pieces that are open to the role, on their own pages", async () => {

@@ -11,7 +11,7 @@ import { type SignedIn, signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
-import { requestsTo, visitor } from "./requests.ts";
+import { mainOf, requestsTo, visitor } from "./requests.ts";
 
 let site: TestSite;
 let page: ReturnType<typeof requestsTo>["page"];
@@ -230,6 +230,31 @@ describe("the moderators' page", () => {
     expect(html).toContain(secret.facts);
     const watched = await site.at(`/moderation/watch.data?ids=${id}&queue=held`, other);
     expect(await watched.text()).toContain("Joris L.");
+  });
+
+  it("shows the letter before it is sent, and keeps what was typed", async () => {
+    const id = await contribution("You are an idiot, all of you.");
+    const fields = { contribution: String(id), seen: await seen(id), ...ground, mute: "7" };
+    const form = `${desk}&item=${id}&form=reject`;
+    expect((await page(form, moderator)).html).toContain('value="previewReject"');
+    const answer = await post(form, moderator, { ...fields, intent: "previewReject" });
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    const text = textOf(html);
+    for (const words of ["What Wanderdüne receives", "2026-____", "guideline 2", "21 May 2027"])
+      expect(text).toContain(words);
+    expect(mainOf(html).split(secret.facts)).toHaveLength(3);
+    const chosen = html
+      .match(/<input[^>]*name="mute"[^>]*>/g)
+      ?.filter((one) => /checked/.test(one));
+    expect(chosen).toEqual([expect.stringContaining('value="7"')]);
+    const short = { ...fields, facts: "Bad.", intent: "previewReject" };
+    expect((await post(form, moderator, short)).status).toBe(400);
+    const alone = { ...fields, intent: "previewMute" };
+    expect((await post(`${desk}&item=${id}&form=mute`, moderator, alone)).status).toBe(200);
+    expect((await post(form, member, { ...fields, intent: "previewReject" })).status).toBe(404);
+    expect(await site.db.selectFrom("mails").select("id").execute()).toEqual([]);
+    expect(await site.db.selectFrom("moderation_decisions").select("id").execute()).toEqual([]);
   });
 
   it("gives back a rejection without facts", async () => {

@@ -147,6 +147,12 @@ describe("personal info", () => {
     expect(await row()).toBeUndefined();
   });
 
+  it("leads to what this browser keeps for times without a connection", async () => {
+    expect(await see("/profile?tab=preferences")).toMatch(
+      /<a[^>]*href="\/offline"[^>]*>What is kept on this device</,
+    );
+  });
+
   it("says it in the reader's language", async () => {
     const html = await (
       await send({ intent: "profile", ...good, first_name: "" }, ines, "/profile?lang=de")

@@ -8,6 +8,12 @@ export const visitor: Requester = { headers: {} };
 export const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 export const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
+/** The address at which the router gives the data of a page. */
+export const dataOf = (address: string): string => {
+  const [path = "", query] = address.split("?");
+  return `${path === "/" ? "/_root" : path}.data${query ? `?${query}` : ""}`;
+};
+
 export function requestsTo(site: TestSite) {
   /** Asks for a page. @returns its head, and its main part as HTML and as text */
   const page = async (

@@ -72,6 +72,7 @@ const pages: Record<string, [address: string, Answers]> = {
   "source/:id": ["/source/none", all(404)],
   // Only the link of a mail has what it takes.
   "alerts/stop": ["/alerts/stop", all(404)],
+  "discussions/stop": ["/discussions/stop", all(404)],
   "topic/:name": ["/topic/politics", all(200)],
   "country/:name": ["/country/fr", all(200)],
   "show/:slug": ["/show/none", all(404)],

@@ -5,9 +5,10 @@ import { useLanguagePath } from "#ui/link.tsx";
 import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
-import { muteDays, type QueueItem, textLimits } from "../moderation.ts";
+import { type LetterPreview, muteDays, type QueueItem, textLimits } from "../moderation.ts";
 import { DeskLink, Key, keyed } from "./desk-link.tsx";
 import { AboutItem } from "./item-acts.tsx";
+import { Letter, PreviewButton, useLetter } from "./letter-preview.tsx";
 
 /** What was sent with a decision that was not taken, and what is wrong with it. */
 export type DeskTyped = {
@@ -28,6 +29,8 @@ export type DeskFormProps = {
   problem: DeskProblem | null;
   /** The language of the writer's account, as it calls itself. */
   language: string;
+  /** What the form would send, where that was asked for. */
+  preview: LetterPreview | null;
 };
 
 /** Fields for the ground of a decision: a guideline or the law, and the facts. */
@@ -115,8 +118,10 @@ function Back({ asked, item }: Pick<DeskFormProps, "asked" | "item">) {
 export function RejectForm(p: DeskFormProps) {
   const t = useTranslations("moderation.reject");
   const ways = ["", ...muteDays.map(String)];
+  const { letter, outdate } = useLetter(p.preview);
   return (
     <Form
+      onChange={outdate}
       method="post"
       action={useAction(p.asked, p.item.id)}
       className="form desk-form"
@@ -149,8 +154,10 @@ export function RejectForm(p: DeskFormProps) {
         <button type="submit" className="btn btn-solid" name="intent" value="reject">
           {t("submit")}
         </button>
+        {p.item.writer.gone ? null : <PreviewButton kind="reject" {...p} item={p.item.id} />}
         <Back {...p} />
       </div>
+      <Letter letter={letter} writer={p.item.writer.name} language={p.language} />
     </Form>
   );
 }
@@ -158,8 +165,10 @@ export function RejectForm(p: DeskFormProps) {
 /** A mute without a rejection. */
 export function MuteForm(p: DeskFormProps) {
   const t = useTranslations("moderation");
+  const { letter, outdate } = useLetter(p.preview);
   return (
     <Form
+      onChange={outdate}
       method="post"
       action={useAction(p.asked, p.item.id)}
       className="form desk-form"
@@ -190,8 +199,10 @@ export function MuteForm(p: DeskFormProps) {
         <button type="submit" className="btn btn-solid" name="intent" value="mute">
           {t("mute.submit")}
         </button>
+        <PreviewButton kind="mute" {...p} item={p.item.id} />
         <Back {...p} />
       </div>
+      <Letter letter={letter} writer={p.item.writer.name} language={p.language} />
     </Form>
   );
 }

@@ -3,7 +3,13 @@ import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
 import { Ago } from "#ui/now.tsx";
 import type { DeskAsked } from "../desk-address.ts";
-import { type Decided, type QueueItem, type QueueRow, queueNames } from "../moderation.ts";
+import {
+  type Decided,
+  type LetterPreview,
+  type QueueItem,
+  type QueueRow,
+  queueNames,
+} from "../moderation.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import type { QueueCounts } from "../queue.server.ts";
 import {
@@ -45,10 +51,11 @@ type Props = {
   typed: DeskTyped | null;
   problem: DeskProblem | null;
   conflict: DeskConflict | null;
+  preview: LetterPreview | null;
 };
 
 /** The moderators' page: a list that stands still, and what is open beside it. */
-export function Desk({ view, news, typed, problem, conflict }: Props) {
+export function Desk({ view, news, typed, problem, conflict, preview }: Props) {
   const t = useTranslations("moderation");
   const { asked, item, objection } = view;
   const rows = useStandingRows(view, news);
@@ -59,7 +66,7 @@ export function Desk({ view, news, typed, problem, conflict }: Props) {
   useKeys(asked.keys);
   useFocusOnNext(current, asked.form);
   const oldest = rows.find(({ decided }) => decided === null);
-  const form = { item, asked, next: nextWaiting, typed, problem, language: view.language };
+  const form = { item, asked, next: nextWaiting, typed, problem, language: view.language, preview };
   return (
     <div className={asked.keys ? "desk" : "desk desk-keyless"}>
       <p className="desk-meta">

@@ -77,9 +77,20 @@ export function ItemActs({ item, asked, next, previous }: Props) {
         </DeskLink>
       )}
       {item.under ? (
-        <DeskLink className="btn" to={form("discussion")} {...keyed("C")}>
-          {t("acts.discussion")} <Key name="C" />
+        <DeskLink className="btn" to={form("discussion")} {...keyed("D")}>
+          {t("acts.discussion")} <Key name="D" />
         </DeskLink>
+      ) : null}
+      {item.under && item.thread ? (
+        <button
+          type="submit"
+          className="btn"
+          name="intent"
+          value={item.thread === "open" ? "closeThread" : "openThread"}
+          {...keyed("C")}
+        >
+          {t(item.thread === "open" ? "acts.closeThread" : "acts.openThread")} <Key name="C" />
+        </button>
       ) : null}
       {next ? (
         <DeskLink className="btn btn-quiet" to={step(next)} {...keyed("L")}>

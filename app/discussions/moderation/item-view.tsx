@@ -69,6 +69,7 @@ function Context({ item }: { item: QueueItem }) {
               {under.state === "open" ? null : (
                 <> ({t(`item.discussions.${under.state === "hold" ? "hold" : "closed"}`)})</>
               )}
+              {item.thread === "closed" ? <> ({t("item.threadClosed")})</> : null}
             </>
           ) : (
             t("item.gone")

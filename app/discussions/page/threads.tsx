@@ -13,14 +13,20 @@ export type ThreadProps = {
   form?: { at: number; change: boolean; node: ReactNode } | null;
 };
 
+/** Where replies of a thread stand: nothing can be written in a closed one. */
+export const placeIn = (place: Place, { closed }: Pick<ThreadView, "closed">): Place =>
+  closed ? { ...place, writable: false } : place;
+
 /** A thread: what begins it, and replies on a second level. */
-export function Thread({ thread, ...p }: ThreadProps & { thread: ThreadView }) {
-  const { root, more, last, before, followed } = thread;
+export function Thread({ thread, ...rest }: ThreadProps & { thread: ThreadView }) {
+  const { root, more, last, before, followed, closed } = thread;
   const t = useServerTexts("discussions");
+  const p = { ...rest, place: placeIn(rest.place, thread) };
   const { base } = p.place;
   return (
     <li>
       <One {...p} contribution={root} followed={followed} />
+      {closed ? <p className="disc-stone disc-reply">{t("threadClosed")}</p> : null}
       {before ? (
         <p className="disc-more disc-reply">
           <Link
@@ -40,10 +46,11 @@ export function Thread({ thread, ...p }: ThreadProps & { thread: ThreadView }) {
 }
 
 /** The replies of a thread, as items of its list. */
-export function Replies({ thread, ...p }: ThreadProps & { thread: ThreadView }) {
+export function Replies({ thread, place, ...p }: ThreadProps & { thread: ThreadView }) {
+  const at = placeIn(place, thread);
   return thread.replies.map((reply) => (
     <li key={reply.id}>
-      <One {...p} contribution={reply} />
+      <One {...p} place={at} contribution={reply} />
     </li>
   ));
 }

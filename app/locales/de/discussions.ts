@@ -9,6 +9,7 @@ export default {
   join: "{count, plural, =0 {Ersten Beitrag schreiben} one {# Beitrag lesen} other {# Beiträge lesen}}",
   closed: "Diese Diskussion ist seit <date></date> geschlossen. Sie bleibt lesbar.",
   closedNow: "Die Redaktion hat diese Diskussion geschlossen. Sie bleibt lesbar.",
+  threadClosed: "Dieser Strang ist geschlossen. Er bleibt lesbar.",
   checked: "In dieser Diskussion wird jeder Beitrag gelesen, bevor er erscheint.",
   empty: "Noch hat niemand geschrieben. Was ist Ihnen aufgefallen, das hier nicht steht?",
   emptyEvent:
@@ -105,6 +106,7 @@ export default {
     long: "Schreiben Sie höchstens 2.000 Zeichen. Ihr Text bleibt hier stehen.",
     mentions: "Nennen Sie höchstens fünf Mitglieder in einem Beitrag.",
     closed: "Diese Diskussion wurde inzwischen geschlossen. Ihr Text bleibt hier stehen.",
+    thread: "Dieser Strang wurde inzwischen geschlossen. Ihr Text bleibt hier stehen.",
     gone: "Der Beitrag, auf den Sie antworten, wurde inzwischen gelöscht. Ihr Text bleibt hier stehen.",
     nameless: "Wählen Sie einen Namen, bevor Sie schreiben.",
     muted: "Sie können bis {date} nicht schreiben.",
@@ -183,5 +185,21 @@ export default {
     unblockShort: "Wieder zeigen",
     noName:
       "Sie haben noch keinen Namen in Diskussionen. Sie wählen ihn, wenn Sie zum ersten Mal schreiben.",
+  },
+  stopMails: {
+    ask: {
+      title: "Keine tägliche E-Mail über Antworten mehr?",
+      text: "Ihre tägliche E-Mail über neue Antworten endet sofort. Was neu für Sie ist, steht weiterhin auf der Seite Ihrer Diskussionen.",
+      button: "Diese E-Mails beenden",
+    },
+    done: {
+      title: "Keine E-Mails über Antworten mehr",
+      text: "Sie bekommen keine E-Mails über neue Antworten mehr. Sie können sie jederzeit wieder wählen.",
+    },
+    unknown: {
+      title: "Dieser Link ist nicht gültig",
+      text: "Vielleicht ist er unvollständig oder gehört zu einem gelöschten Konto.",
+    },
+    choices: "Meine Diskussionen",
   },
 } as const satisfies Texts<typeof en>;

@@ -43,6 +43,7 @@ export default {
       thread: "{name} hat in einem Strang geschrieben, dem Sie folgen",
     },
     why: "Sie haben um eine E-Mail am Tag gebeten, wenn es in Diskussionen Neues für Sie gibt.",
+    settings: "Auswählen, was Sie erfahren",
     stop: "Diese E-Mails nicht mehr bekommen",
   },
   inquiries: {

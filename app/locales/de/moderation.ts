@@ -104,6 +104,7 @@ export default {
       hold: "In dieser Diskussion wird alles erst geprüft.",
       closed: "Die Diskussion ist geschlossen.",
     },
+    threadClosed: "Der Strang ist geschlossen.",
     gone: "Worunter er steht, gibt es nicht mehr.",
     picked: "Auswahl der Redaktion",
     none: "Wählen Sie eine Zeile, um darüber zu entscheiden.",
@@ -117,6 +118,8 @@ export default {
     unpick: "Nicht mehr auswählen",
     mute: "Stummschalten",
     discussion: "Diskussion",
+    closeThread: "Strang schließen",
+    openThread: "Strang öffnen",
     later: "Später",
     place: "An seinem Ort",
     decide: "Entscheiden",
@@ -141,6 +144,11 @@ export default {
     facts_problem: "Bitte schreiben Sie 10 bis 500 Zeichen.",
     law_problem: "Bitte nennen Sie das Gesetz.",
     guideline_problem: "Bitte wählen Sie eine Regel.",
+  },
+  letter: {
+    button: "Brief vorher lesen",
+    title: "Was {name} bekommt",
+    language: "In der Sprache des Kontos: {language}. Die Nummer wird beim Senden vergeben.",
   },
   mute: {
     title: "Stummschalten, mit Gründen",
@@ -183,6 +191,8 @@ export default {
     pick: "Ausgewählt.",
     unpick: "Nicht mehr ausgewählt.",
     discussion: "Die Diskussion ist geändert.",
+    closeThread: "Der Strang ist geschlossen.",
+    openThread: "Der Strang ist wieder offen.",
     objection: "Entschieden. Das Ergebnis ist unterwegs.",
   },
   conflicts: {

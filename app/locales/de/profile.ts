@@ -111,6 +111,11 @@ export default {
     weekly_digestText: "Die Woche in Europa, jeden Sonntag.",
     address: "Alles geht an {email}.",
   },
+  device: {
+    title: "Auf diesem Gerät",
+    text: "Für Zeiten ohne Verbindung bewahrt dieser Browser auf, was Sie sich gemerkt haben, und das Briefing des Tages. Dort sehen Sie, was hier liegt und wie viel Platz es braucht, und können es löschen.",
+    link: "Was auf diesem Gerät liegt",
+  },
   alerts: {
     title: "Mitteilungen",
     text: "Was nicht bis zu Ihrem nächsten Besuch warten soll. Wir schicken Ihnen nichts, worum Sie hier nicht gebeten haben.",

@@ -6,6 +6,7 @@ export default {
   join: "{count, plural, =0 {Write the first contribution} one {Read # contribution} other {Read # contributions}}",
   closed: "This discussion closed on <date></date>. It stays readable.",
   closedNow: "The newsroom has closed this discussion. It stays readable.",
+  threadClosed: "This thread is closed. It stays readable.",
   checked: "In this discussion every contribution is read before it appears.",
   empty: "Nobody has written yet. What did you notice that the piece did not?",
   emptyEvent: "Nobody has written yet. What did you notice that the reports did not?",
@@ -101,6 +102,7 @@ export default {
     long: "Write at most 2,000 characters. Your words are kept here.",
     mentions: "Name at most five members in one contribution.",
     closed: "This discussion has closed in the meantime. Your words are kept here.",
+    thread: "This thread has been closed in the meantime. Your words are kept here.",
     gone: "What you answer was deleted in the meantime. Your words are kept here.",
     nameless: "Choose a name before you write.",
     muted: "You cannot write until {date}.",
@@ -176,5 +178,21 @@ export default {
     unblock: "Show {name} again",
     unblockShort: "Show again",
     noName: "You have no name in discussions yet. You choose one where you first write.",
+  },
+  stopMails: {
+    ask: {
+      title: "No more daily emails of replies?",
+      text: "Your daily email of new replies ends at once. What is new for you still stands on the page of your discussions.",
+      button: "End these emails",
+    },
+    done: {
+      title: "No more emails of replies",
+      text: "You get no more emails of new replies. You can choose them again at any time.",
+    },
+    unknown: {
+      title: "This link is not valid",
+      text: "It may be incomplete, or belong to an account that was erased.",
+    },
+    choices: "My discussions",
   },
 } as const;

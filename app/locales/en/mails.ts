@@ -41,6 +41,7 @@ export default {
       thread: "{name} wrote in a thread that you follow",
     },
     why: "You asked for one email a day when there is something new for you in discussions.",
+    settings: "Choose what you are told",
     stop: "No more of these emails",
   },
   inquiries: {

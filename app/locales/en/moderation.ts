@@ -102,6 +102,7 @@ export default {
       hold: "In this discussion everything is checked first.",
       closed: "The discussion is closed.",
     },
+    threadClosed: "The thread is closed.",
     gone: "What it stands under is gone.",
     picked: "Editor’s pick",
     none: "Choose a line to decide about it.",
@@ -115,6 +116,8 @@ export default {
     unpick: "No pick",
     mute: "Mute",
     discussion: "Discussion",
+    closeThread: "Close thread",
+    openThread: "Open thread",
     later: "Later",
     place: "In its place",
     decide: "Decide",
@@ -139,6 +142,12 @@ export default {
     facts_problem: "Please write 10 to 500 characters.",
     law_problem: "Please name the law.",
     guideline_problem: "Please choose a guideline.",
+  },
+  letter: {
+    button: "Read the letter first",
+    title: "What {name} receives",
+    language:
+      "In the language of the writer’s account: {language}. The number is given when it is sent.",
   },
   mute: {
     title: "Mute, with reasons",
@@ -180,6 +189,8 @@ export default {
     pick: "Picked.",
     unpick: "No longer a pick.",
     discussion: "The discussion has changed.",
+    closeThread: "The thread is closed.",
+    openThread: "The thread is open again.",
     objection: "Decided. The outcome is on its way.",
   },
   conflicts: {

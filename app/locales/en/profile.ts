@@ -100,6 +100,11 @@ export default {
     weekly_digestText: "The week in Europe, every Sunday.",
     address: "All emails go to {email}.",
   },
+  device: {
+    title: "On this device",
+    text: "For times without a connection, this browser keeps what you have saved and today’s brief. There you see what is kept and how much room it takes, and you can clear it.",
+    link: "What is kept on this device",
+  },
   alerts: {
     title: "Alerts",
     text: "What should not wait for your next visit. You are sent nothing that you did not ask for here.",

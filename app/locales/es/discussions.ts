@@ -9,6 +9,7 @@ export default {
   join: "{count, plural, =0 {Escribe el primer comentario} one {Leer # comentario} other {Leer # comentarios}}",
   closed: "Este debate se cerró el <date></date>. Se puede seguir leyendo.",
   closedNow: "La redacción ha cerrado este debate. Se puede seguir leyendo.",
+  threadClosed: "Este hilo está cerrado. Se puede seguir leyendo.",
   checked: "En este debate, cada comentario se lee antes de aparecer.",
   empty: "Todavía no ha escrito nadie. ¿Qué has visto tú que el artículo no cuenta?",
   emptyEvent: "Todavía no ha escrito nadie. ¿Qué has visto tú que las noticias no cuentan?",
@@ -104,6 +105,7 @@ export default {
     long: "Escribe como máximo 2.000 caracteres. Tu texto sigue aquí.",
     mentions: "Menciona como máximo a cinco miembros en un comentario.",
     closed: "Este debate se ha cerrado mientras tanto. Tu texto sigue aquí.",
+    thread: "Este hilo se ha cerrado mientras tanto. Tu texto sigue aquí.",
     gone: "El comentario al que respondes se ha eliminado mientras tanto. Tu texto sigue aquí.",
     nameless: "Elige un nombre antes de escribir.",
     muted: "No puedes escribir hasta el {date}.",
@@ -179,5 +181,21 @@ export default {
     unblock: "Volver a mostrar a {name}",
     unblockShort: "Volver a mostrar",
     noName: "Aún no tienes un nombre en los debates. Lo eliges cuando escribes por primera vez.",
+  },
+  stopMails: {
+    ask: {
+      title: "¿No quieres más el correo diario de respuestas?",
+      text: "Tu correo diario con las respuestas nuevas termina en el acto. Lo nuevo para ti sigue en la página de tus debates.",
+      button: "Terminar estos correos",
+    },
+    done: {
+      title: "No más correos de respuestas",
+      text: "Ya no recibes correos con las respuestas nuevas. Puedes volver a elegirlos cuando quieras.",
+    },
+    unknown: {
+      title: "Este enlace no es válido",
+      text: "Puede que esté incompleto o que sea de una cuenta borrada.",
+    },
+    choices: "Mis debates",
   },
 } as const satisfies Texts<typeof en>;

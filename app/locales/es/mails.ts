@@ -43,6 +43,7 @@ export default {
       thread: "{name} ha escrito en un hilo que sigues",
     },
     why: "Has pedido un correo al día cuando haya algo nuevo para ti en los debates.",
+    settings: "Elegir de qué quieres enterarte",
     stop: "No recibir más estos correos",
   },
   inquiries: {

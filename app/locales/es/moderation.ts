@@ -103,6 +103,7 @@ export default {
       hold: "En este debate se revisa todo antes.",
       closed: "El debate está cerrado.",
     },
+    threadClosed: "El hilo está cerrado.",
     gone: "Aquello que comenta ya no existe.",
     picked: "Elegido por la redacción",
     none: "Elige una línea para decidir.",
@@ -116,6 +117,8 @@ export default {
     unpick: "Quitar de elegidos",
     mute: "Silenciar",
     discussion: "Debate",
+    closeThread: "Cerrar el hilo",
+    openThread: "Reabrir el hilo",
     later: "Más tarde",
     place: "En su lugar",
     decide: "Decidir",
@@ -140,6 +143,11 @@ export default {
     facts_problem: "Escribe de 10 a 500 caracteres.",
     law_problem: "Indica la ley.",
     guideline_problem: "Elige una norma.",
+  },
+  letter: {
+    button: "Leer antes la carta",
+    title: "Lo que recibe {name}",
+    language: "En el idioma de la cuenta: {language}. El número se asigna al enviarla.",
   },
   mute: {
     title: "Silenciar, con motivos",
@@ -181,6 +189,8 @@ export default {
     pick: "Elegido.",
     unpick: "Ya no está elegido.",
     discussion: "El debate ha cambiado.",
+    closeThread: "El hilo está cerrado.",
+    openThread: "El hilo vuelve a estar abierto.",
     objection: "Decidido. El resultado va en camino.",
   },
   conflicts: {

@@ -109,6 +109,11 @@ export default {
     weekly_digestText: "La semana en Europa, cada domingo.",
     address: "Todo se envía a {email}.",
   },
+  device: {
+    title: "En este dispositivo",
+    text: "Para cuando no haya conexión, este navegador conserva lo que guardas y el resumen de hoy. Allí ves qué se conserva y cuánto ocupa, y puedes borrarlo.",
+    link: "Lo que se guarda en este dispositivo",
+  },
   alerts: {
     title: "Alertas",
     text: "Lo que no debe esperar a tu próxima visita. No te enviamos nada que no hayas pedido aquí.",

@@ -9,6 +9,7 @@ export default {
   join: "{count, plural, =0 {Écrire la première contribution} one {Lire # contribution} other {Lire # contributions}}",
   closed: "Cette discussion est close depuis le <date></date>. Elle reste lisible.",
   closedNow: "La rédaction a clos cette discussion. Elle reste lisible.",
+  threadClosed: "Ce fil est clos. Il reste lisible.",
   checked: "Dans cette discussion, chaque contribution est lue avant de paraître.",
   empty: "Personne n’a encore écrit. Qu’avez-vous remarqué qui n’est pas dans l’article ?",
   emptyEvent: "Personne n’a encore écrit. Qu’avez-vous remarqué qui n’est pas dans les articles ?",
@@ -105,6 +106,7 @@ export default {
     long: "Écrivez au plus 2 000 caractères. Votre texte reste ici.",
     mentions: "Nommez au plus cinq membres dans une contribution.",
     closed: "Cette discussion a été close entre-temps. Votre texte reste ici.",
+    thread: "Ce fil a été clos entre-temps. Votre texte reste ici.",
     gone: "La contribution à laquelle vous répondez a été supprimée entre-temps. Votre texte reste ici.",
     nameless: "Choisissez un nom avant d’écrire.",
     muted: "Vous ne pouvez pas écrire avant le {date}.",
@@ -182,5 +184,21 @@ export default {
     unblockShort: "Afficher de nouveau",
     noName:
       "Vous n’avez pas encore de nom dans les discussions. Vous le choisissez en écrivant pour la première fois.",
+  },
+  stopMails: {
+    ask: {
+      title: "Plus d’e-mail quotidien des réponses ?",
+      text: "Votre e-mail quotidien des nouvelles réponses cesse aussitôt. Ce qui est nouveau pour vous reste sur la page de vos discussions.",
+      button: "Arrêter ces e-mails",
+    },
+    done: {
+      title: "Plus d’e-mails des réponses",
+      text: "Vous ne recevez plus d’e-mails des nouvelles réponses. Vous pouvez les choisir de nouveau à tout moment.",
+    },
+    unknown: {
+      title: "Ce lien n’est pas valable",
+      text: "Il est peut-être incomplet, ou lié à un compte effacé.",
+    },
+    choices: "Mes discussions",
   },
 } as const satisfies Texts<typeof en>;

@@ -44,6 +44,7 @@ export default {
       thread: "{name} a écrit dans un fil que vous suivez",
     },
     why: "Vous avez demandé un e-mail par jour quand il y a du nouveau pour vous dans les discussions.",
+    settings: "Choisir ce dont vous êtes informé",
     stop: "Ne plus recevoir ces e-mails",
   },
   inquiries: {

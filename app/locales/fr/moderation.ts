@@ -104,6 +104,7 @@ export default {
       hold: "Dans cette discussion, tout est vérifié avant parution.",
       closed: "La discussion est close.",
     },
+    threadClosed: "Le fil est clos.",
     gone: "Ce qu’elle commente n’existe plus.",
     picked: "Choix de la rédaction",
     none: "Choisissez une ligne pour en décider.",
@@ -117,6 +118,8 @@ export default {
     unpick: "Ne plus choisir",
     mute: "Suspendre",
     discussion: "Discussion",
+    closeThread: "Clore le fil",
+    openThread: "Rouvrir le fil",
     later: "Plus tard",
     place: "À sa place",
     decide: "Décider",
@@ -141,6 +144,11 @@ export default {
     facts_problem: "Écrivez de 10 à 500 caractères.",
     law_problem: "Indiquez la loi.",
     guideline_problem: "Choisissez une règle.",
+  },
+  letter: {
+    button: "Lire d’abord la lettre",
+    title: "La lettre que reçoit {name}",
+    language: "Dans la langue du compte : {language}. Le numéro est attribué à l’envoi.",
   },
   mute: {
     title: "Suspendre, avec les motifs",
@@ -182,6 +190,8 @@ export default {
     pick: "Choisie.",
     unpick: "N’est plus un choix.",
     discussion: "La discussion a changé.",
+    closeThread: "Le fil est clos.",
+    openThread: "Le fil est de nouveau ouvert.",
     objection: "Décidé. Le résultat est en route.",
   },
   conflicts: {

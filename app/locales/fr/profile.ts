@@ -111,6 +111,11 @@ export default {
     weekly_digestText: "La semaine en Europe, chaque dimanche.",
     address: "Tout est envoyé à {email}.",
   },
+  device: {
+    title: "Sur cet appareil",
+    text: "Pour les moments sans connexion, ce navigateur garde ce que vous avez enregistré et le brief du jour. Vous y voyez ce qui est gardé et la place que cela prend, et pouvez l’effacer.",
+    link: "Ce qui est gardé sur cet appareil",
+  },
   alerts: {
     title: "Alertes",
     text: "Ce qui ne doit pas attendre votre prochaine visite. Nous ne vous envoyons rien que vous n’ayez demandé ici.",

@@ -172,6 +172,7 @@ export type Tables = {
     created_at: Timestamp;
     sample_name: string | null;
     placed: boolean | null;
+    closed_at: Timestamp | null;
   };
   customers: {
     user_id: string;
@@ -203,6 +204,7 @@ export type Tables = {
     mail_replies: Generated<boolean>;
     mailed_at: Timestamp | null;
     created_at: Timestamp;
+    stop_token: Generated<string>;
   };
   discussion_notices: {
     id: Generated<number>;

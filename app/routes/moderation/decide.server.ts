@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
+import { changeThread } from "#discussions/close-thread.server.ts";
 import {
   approve,
   changeDiscussion,
@@ -16,22 +17,24 @@ import { discussionStates } from "#discussions/discussion.ts";
 import { guidelineIn } from "#discussions/guideline.ts";
 import type { DeskProblem, DeskTyped } from "#discussions/moderation/decision-forms.tsx";
 import type { DeskConflict } from "#discussions/moderation/desk.tsx";
-import { muteDaysIn } from "#discussions/moderation.ts";
+import { type LetterPreview, muteDaysIn } from "#discussions/moderation.ts";
 import { decideObjection } from "#discussions/objections.server.ts";
+import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
 type Services = Parameters<typeof approve>[0];
-/** What came of a form: done, and whether the next line follows; a conflict; or what is wrong with a field. */
+/** What came of a form: done, and whether the next line follows; a letter to be read; a conflict; or what is wrong with a field. */
 type Outcome =
   | { done: DeskDone; stays?: true }
+  | { preview: LetterPreview }
   | { conflict: DeskConflict }
   | { problem: DeskProblem };
 
 /**
  * Takes a decision from a form of the moderators' page. Leads to the next line (303), or gives back what was typed with
- * what is wrong (400), or with who was faster (409).
+ * the letter that it would send (200), with what is wrong (400), or with who was faster (409).
  */
 export async function decideFrom(
   request: Request,
@@ -57,10 +60,12 @@ export async function decideFrom(
     outcome: textOf(form, "outcome"),
     reasons: textOf(form, "reasons"),
   };
-  const { conflict, problem } = { conflict: null, problem: null, ...outcome };
+  const given = { conflict: null, problem: null, preview: null, ...outcome };
+  const { problem, preview } = given;
+  const conflict = problem ? { reason: "check" as const } : given.conflict;
   return data(
-    { typed, problem, conflict: problem ? { reason: "check" as const } : conflict },
-    { status: problem ? 400 : 409 },
+    { typed, problem, conflict, preview },
+    { status: problem ? 400 : preview ? 200 : 409 },
   );
 }
 
@@ -91,6 +96,17 @@ async function decided(
       if (!days) return null;
       return outcomeOf(await mute(services, moderator, { ...o, ground, days }), "mute", true);
     }
+    case "previewReject":
+    case "previewMute": {
+      const kind = text("intent") === "previewMute" ? "mute" : "reject";
+      const ground = groundIn(form);
+      const days = muteDaysIn(text("mute"));
+      if ("problem" in ground) return ground;
+      if (kind === "mute" && !days) return null;
+      const { contribution } = o;
+      const preview = await previewStatement(services, { contribution, kind, ground, days });
+      return preview ? { preview } : unknown;
+    }
     case "unmute":
       return (await endMute(services, moderator, o.contribution))
         ? { done: "unmute", stays: true }
@@ -110,6 +126,15 @@ async function decided(
       return (await changeDiscussion(services, moderator, { discussion, state }))
         ? { done: "discussion", stays: true }
         : unknown;
+    }
+    case "closeThread":
+    case "openThread": {
+      const done = text("intent") === "closeThread" ? "closeThread" : "openThread";
+      const { contribution } = o;
+      const closed = done === "closeThread";
+      const became = await changeThread(services, moderator, { contribution, closed });
+      if (became === "changed") return { done, stays: true };
+      return became === "already" ? { conflict: { reason: "changed" } } : unknown;
     }
     case "objection":
       return objectionDecided(services, moderator, form);

@@ -45,6 +45,7 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
           typed={actionData?.typed ?? null}
           problem={actionData?.problem ?? null}
           conflict={actionData?.conflict ?? null}
+          preview={actionData?.preview ?? null}
         />
       </Page>
     </PageMessages>

@@ -11,6 +11,7 @@ import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { submitProfileForm } from "./actions.server.ts";
 import { Alerts } from "./alerts.tsx";
+import { OnThisDevice } from "./on-this-device.tsx";
 import feedSheet from "./page.css?url";
 import { PrivateFeeds } from "./private-feeds.tsx";
 import { profileView } from "./view.server.ts";
@@ -76,6 +77,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         }}
       >
         <ReadingSettings {...loaderData.reading} />
+        <OnThisDevice />
       </ProfilePage>
     </>
   );

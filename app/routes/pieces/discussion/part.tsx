@@ -8,7 +8,7 @@ import {
   ThreadItems,
   Threads,
 } from "#discussions/page/discussion.tsx";
-import { MoreReplies, Replies, Thread } from "#discussions/page/threads.tsx";
+import { MoreReplies, placeIn, Replies, Thread } from "#discussions/page/threads.tsx";
 import type { PartAnswer, Put } from "#discussions/part.ts";
 import { askedOf } from "#discussions/thread-address.ts";
 import { threadAround } from "#discussions/threads.server.ts";
@@ -138,7 +138,9 @@ async function putsOf(
   const one = [thread?.root, ...(thread?.replies ?? [])].find((each) => each?.id === id);
   if (!thread || !one) return { puts: [], says, shown };
   const { place } = view;
-  const item = html(<Contribution contribution={one} place={place} followed={thread.followed} />);
+  const item = html(
+    <Contribution contribution={one} place={placeIn(place, thread)} followed={thread.followed} />,
+  );
   const form: Put = {
     at: "#write",
     how: "replace",

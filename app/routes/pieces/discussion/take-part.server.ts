@@ -101,10 +101,14 @@ function draftIn(form: FormData, change: boolean): Draft {
 }
 
 /** The status of an answer to what could not be done. */
-const statusOf = { closed: 409, gone: 409, late: 409, nameless: 403, muted: 403 } as Record<
-  string,
-  number
->;
+const statusOf: Record<string, number> = {
+  closed: 409,
+  thread: 409,
+  gone: 409,
+  late: 409,
+  nameless: 403,
+  muted: 403,
+};
 
 async function write(
   context: Args["context"],

@@ -154,7 +154,7 @@ async function innerDraft(
     return found?.state === "shown" || found?.mine
       ? { ...sent, to: { ...sent.to, name: found.name } }
       : null;
-  if (!found || (change ? !found.editable : found.state !== "shown")) return null;
+  if (!found || (change ? !found.editable : found.state !== "shown" || found.closed)) return null;
   const text = change ? found.text : asked.quote ? quoteOf(found.text) : "";
   return {
     ...emptyDraft(),

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import { subjectOf } from "#accounts/people.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
+import type { ModerationContext } from "./decisions.server.ts";
+import { lockDiscussion } from "./discussions.server.ts";
+
+/** `already`: somebody was faster. `unknown`: there is no such thread on the page. */
+export type ThreadChange = "changed" | "already" | "unknown";
+
+/**
+ * Closes the thread that a contribution stands in, or opens it again. A closed one stays readable, and takes no replies.
+ * Nothing that was written loses anything by it, so that nobody is owed a statement of reasons.
+ */
+export const changeThread = (
+  { db, now }: ModerationContext,
+  moderator: { id: string },
+  o: { contribution: number; closed: boolean },
+): Promise<ThreadChange> =>
+  transaction(db, async (tx) => {
+    const { rows } = await sql<{ discussion: number; root: number }>`
+      select discussion_id as discussion, coalesce(root_id, id) as root
+      from contributions where id = ${o.contribution}`.execute(tx);
+    const [at] = rows;
+    if (!at) return "unknown";
+    // As those who reply do: no reply comes between this and what is answered to it.
+    const { path } = await lockDiscussion(tx, at.discussion);
+    const thread = await tx
+      .selectFrom("contributions")
+      .select("closed_at")
+      .where("id", "=", at.root)
+      .where("placed", "=", true)
+      .executeTakeFirst();
+    if (!thread) return "unknown";
+    if ((thread.closed_at !== null) === o.closed) return "already";
+    const time = now();
+    await tx
+      .updateTable("contributions")
+      .set({ closed_at: o.closed ? time : null })
+      .where("id", "=", at.root)
+      .execute();
+    const { shown } = await tx
+      .selectFrom("discussions")
+      .select("shown")
+      .where("id", "=", at.discussion)
+      .executeTakeFirstOrThrow();
+    await announce(tx, "discussions", { id: at.discussion, shown, ...(path !== null && { path }) });
+    await audit(tx, {
+      at: time,
+      actor: subjectOf(moderator.id),
+      action: o.closed ? "thread.closed" : "thread.open",
+      subject: `contribution:${at.root}`,
+      detail: { path },
+    });
+    return "changed";
+  });

@@ -1,0 +1,56 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "use-intl";
+import { useLanguagePath } from "#ui/link.tsx";
+import { type DeskAsked, deskPath } from "../desk-address.ts";
+import type { LetterPreview } from "../moderation.ts";
+import { Key, keyed } from "./desk-link.tsx";
+
+/** Sends a form to be shown as the letter that it would become. Where the page is read anew, it leads to the letter. */
+export function PreviewButton(p: { kind: "reject" | "mute"; asked: DeskAsked; item: string }) {
+  const t = useTranslations("moderation.letter");
+  const path = useLanguagePath(deskPath({ ...p.asked, item: p.item, done: null }));
+  return (
+    <button
+      type="submit"
+      className="btn"
+      name="intent"
+      value={p.kind === "reject" ? "previewReject" : "previewMute"}
+      formAction={`${path}#letter`}
+      {...keyed("V")}
+    >
+      {t("button")} <Key name="V" />
+    </button>
+  );
+}
+
+/** A letter is one of the form as it was sent: once something in the form is changed, it is that no longer. */
+export function useLetter(letter: LetterPreview | null) {
+  const [outdated, setOutdated] = useState<LetterPreview | null>(null);
+  return { letter: letter === outdated ? null : letter, outdate: () => setOutdated(letter) };
+}
+
+/** The letter, before it is sent. */
+export function Letter(p: { letter: LetterPreview | null; writer: string; language: string }) {
+  const t = useTranslations("moderation.letter");
+  const { letter } = p;
+  useEffect(() => {
+    if (letter) document.getElementById("letter-title")?.focus();
+  }, [letter]);
+  if (!letter) return null;
+  return (
+    <section className="desk-letter" id="letter" aria-labelledby="letter-title">
+      <h3 id="letter-title" tabIndex={-1}>
+        {t("title", { name: p.writer })}
+      </h3>
+      <div lang={letter.lang}>
+        <p>
+          <b>{letter.subject}</b>
+        </p>
+        {letter.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <p className="form-hint">{t("language", { language: p.language })}</p>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { letterSite } from "#platform/mail/letter.ts";
+import { type Ground, type ModerationContext, reportedSince } from "./decisions.server.ts";
+import { holdRuleIn } from "./moderation/hold-rules.ts";
+import { statementMail } from "./moderation/letters.mail.server.ts";
+import { recipientOf } from "./moderation/people.queries.server.ts";
+import { type LetterPreview, type MuteDays, muteEnds, originOf } from "./moderation.ts";
+
+/** In the place of what a decision gets when it is taken: its address, and its number. */
+const notYet = { id: "…", number: "____" };
+
+/**
+ * The statement of reasons that a rejection or a mute would send, as it is now, so that its moderator reads it first.
+ * @returns null where nobody would get one
+ */
+export async function previewStatement(
+  { db, config, now }: ModerationContext,
+  o: { contribution: number; kind: "reject" | "mute"; ground: Ground; days: MuteDays | null },
+): Promise<LetterPreview | null> {
+  const row = await db
+    .selectFrom("contributions as c")
+    .leftJoin("discussion_members as m", "m.user_id", "c.user_id")
+    .select(["c.user_id", "c.state", "c.held_by", "c.created_at", "m.muted_until"])
+    .where("c.id", "=", o.contribution)
+    .executeTakeFirst();
+  const writer = await recipientOf(db, row?.user_id ?? null);
+  if (!row || !writer) return null;
+  const at = now();
+  const held = row.state === "held";
+  const reported = (await reportedSince(db, o.contribution)) !== null;
+  const decision = {
+    id: notYet.id,
+    number: `${at.getUTCFullYear()}-${notYet.number}`,
+    kind: o.kind,
+    at: at.toISOString(),
+    origin: o.kind === "mute" ? "own" : originOf({ held, reported }),
+    heldBy: held ? holdRuleIn(row.held_by) : null,
+    guideline: o.ground.guideline,
+    law: o.ground.law.trim() || null,
+    facts: o.ground.facts.trim(),
+    mutedUntil: o.days ? muteEnds(row.muted_until, o.days, at).toISOString() : null,
+    automated: false,
+    revokedAt: null,
+  } as const;
+  const statement = { decision, writtenAt: row.created_at };
+  const { subject, text } = statementMail(statement, writer.locale, letterSite(config));
+  return { subject, paragraphs: text.trim().split("\n\n"), lang: writer.locale };
+}
