@@ -55,6 +55,7 @@ describe("a profile", () => {
   it("is stored trimmed, with its own fields alone", () => {
     const sent = { ...good, first_name: "  Ines ", bio: " a\r\nb ", timezone: "", role: "editor" };
     expect(trimmed(sent)).toEqual({ ...good, bio: "a\nb" });
+    expect(trimmed({ ...good, last_name: "\u202eV.\u0000" }).last_name).toBe("V.");
     expect(profileProblems(trimmed({ ...good, last_name: " \u00a0 " }))).toEqual({
       last_name: "last_name",
     });

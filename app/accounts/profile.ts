@@ -42,9 +42,15 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 /** How many characters a text has; a line break is one, in any convention. */
 export const lengthOf = (text: string): number => [...text.replace(/\r\n?/g, "\n")].length;
 
-/** The fields as they are stored: trimmed, with line breaks as LF. Other fields are left out. */
+/** Controls that print nothing, and those that turn the direction of what follows (UAX 9): a name must not hide another. */
+const unprinted = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/**
+ * The fields as they are stored: trimmed, with line breaks as LF, without controls. Other fields are left out.
+ */
 export function trimmed(sent: Record<ProfileField, string>): Profile {
-  const clean = (name: ProfileField) => sent[name].replace(/\r\n?/g, "\n").trim();
+  const clean = (name: ProfileField) =>
+    sent[name].replace(/\r\n?/g, "\n").replace(unprinted, "").trim();
   return {
     first_name: clean("first_name"),
     last_name: clean("last_name"),

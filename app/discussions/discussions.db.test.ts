@@ -476,6 +476,11 @@ describe("a display name", () => {
       chooseName(t.db, { id, staff: false }, name, at);
     expect(await choose(one, "Puerto Viejo")).toBeNull();
     expect(await choose(two, "PUERTO  VIÉJO")).toBe("taken");
+    await t.db
+      .insertInto("authors")
+      .values({ slug: "a-writer-of-ours", name: "Inês Valckenborgh" })
+      .execute();
+    expect(await choose(two, "Ines Va1ckenborgh")).toBe("taken");
     expect(await choose(one, "Puerto Nuevo")).toBe("early");
     expect(
       await choose(one, "Puerto Nuevo", new Date(start.getTime() + 30 * 86_400_000)),

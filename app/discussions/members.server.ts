@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, transaction } from "#platform/db/db.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import {
   changeableFrom,
   cleanName,
@@ -64,6 +64,7 @@ export async function chooseName(
       .executeTakeFirst();
     const member = await memberOf(tx, user.id);
     if (holder && holder.user_id !== user.id) return "taken";
+    if (!user.staff && (await isAuthorsName(tx, key, member?.authorId ?? null))) return "taken";
     if (member?.name === name) return null;
     if (member && changeableFrom(member.namedAt) > now) return "early";
     const chosen = { display_name: name, name_key: key, named_at: now };
@@ -74,6 +75,12 @@ export async function chooseName(
       .execute();
     return null;
   });
+}
+
+/** Whether a writer of ours, other than the member, has a name with this key: their readers would take one for the other. */
+async function isAuthorsName(tx: Tx, key: string, own: number | null): Promise<boolean> {
+  const authors = await tx.selectFrom("authors").select(["id", "name"]).execute();
+  return authors.some(({ id, name }) => id !== own && nameKey(name) === key);
 }
 
 /** Whether a member wants one mail a day of what is new for them. */

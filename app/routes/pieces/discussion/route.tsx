@@ -1,10 +1,14 @@
 import { data } from "react-router";
+import type { Discussion as Subject } from "#discussions/discussion.ts";
 import { Discussion } from "#discussions/page/discussion.tsx";
 import { Guidelines } from "#discussions/page/guidelines.tsx";
 import { queryOf } from "#discussions/thread-address.ts";
+import { titlesOf } from "#events/titles.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { readingContext } from "#stories/reading-context.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { leadTo, waitHeaders } from "../../form-answers.server.ts";
@@ -21,8 +25,20 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** The discussion of a piece or an event on a page of its own, as without scripts. */
 export async function loader(args: Route.LoaderArgs) {
   const discussion = await discussionAt(args);
-  const { path, title, lang } = discussion;
-  return { path, title, lang, view: await viewOf(args, discussion, nothingSent) };
+  const { path } = discussion;
+  const [{ title, lang }, view] = await Promise.all([
+    titleFor(args, discussion),
+    viewOf(args, discussion, nothingSent),
+  ]);
+  return { path, title, lang, view };
+}
+
+/** What is discussed, by the title that its own page has for this reader. */
+async function titleFor({ context }: Route.LoaderArgs, { subject, title, lang }: Subject) {
+  if (subject.kind === "article") return { title, lang };
+  const { db } = context.get(servicesContext);
+  const titles = await titlesOf(db, [subject.id], context.get(readingContext).languages);
+  return titles.get(subject.id) ?? { title, lang };
 }
 
 /** A form of the discussion: what it led to (303), or the page again with what was sent. */
