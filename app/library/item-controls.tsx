@@ -14,7 +14,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
   const locale = useLocale();
   const said = JSON.stringify(item);
   return (
-    <span
+    <div
       className={marks ? "item-controls" : "item-controls scripted"}
       data-open=""
       data-item={said}
@@ -33,7 +33,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
         {t("like")}
         <span className="num">{likes > 0 ? compact(locale, likes) : ""}</span>
       </button>
-    </span>
+    </div>
   );
 }
 

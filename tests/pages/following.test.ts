@@ -167,7 +167,11 @@ describe("what is new", () => {
   it("is listed for an account, until it is marked as seen, without scripts", async () => {
     expect(textOf(await html("/following"))).toContain("You follow nothing yet.");
     for (const what of [`event:${event.id}`, "author:ines", "topic:Transport"]) await follow(what);
-    const text = textOf(await html("/following"));
+    const source = await html("/following");
+    // Browsers end a paragraph at a form, and the page would then be drawn anew by its script.
+    expect(source).not.toMatch(/<p\b[^>]*>\s*<form/);
+    const text = textOf(source);
+    expect(text).toContain("Mark all as seen");
     for (const part of ["3 new since your last look", "Strike in the ports", "A piece by Ines"])
       expect(text).toContain(part);
     expect(text).toContain("Nothing new");

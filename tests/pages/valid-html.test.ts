@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** One of each kind that the list of standing pages does not have. */
 const otherKinds = [
-  "/article/eu-parliament-adopts-historic-climate-package",
+  "/article/eu-parliament-passes-landmark-climate-package",
   "/video/1",
   "/podcast/1",
   "/show/border-lines",
@@ -43,7 +43,16 @@ const otherKinds = [
   "/cancel",
   "/nowhere",
 ];
-const membersPages = ["/news", "/dashboard", "/profile?tab=subscription", "/history", "/account"];
+const membersPages = [
+  "/news",
+  "/article/eu-parliament-passes-landmark-climate-package",
+  "/dashboard",
+  "/following",
+  "/discussions",
+  "/profile?tab=subscription",
+  "/history",
+  "/account",
+];
 
 /** What the checker says that is no fault of the page: programs that read feeds know their addresses by `feed:` before the whole. */
 const known = /^Bad value “feed:https?:/;
@@ -70,6 +79,12 @@ it.skipIf(!hasJava)(
       const answer = await site.at(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
       save(path, await answer.text());
     }
+    for (const name of ["Climate", "Economy"])
+      await site.at("/following", {
+        method: "POST",
+        headers: member.headers,
+        body: new URLSearchParams({ intent: "follow", what: `topic:${name}` }),
+      });
     for (const path of membersPages)
       save(path, await (await site.at(path, { headers: member.headers })).text());
 

@@ -204,9 +204,9 @@ export default {
   },
   keys: {
     title: "Tasten",
-    next: "weiter",
-    previous: "zurück",
-    place: "an seinem Ort",
+    next: "Weiter",
+    previous: "Zurück",
+    place: "An seinem Ort",
     on: "Tasten sind an",
     off: "Tasten sind aus",
     turnOff: "Tasten abschalten",

@@ -36,7 +36,7 @@ export default {
     member: "Verstößt etwas nur gegen unsere Regeln? <link>Melden Sie es als Mitglied.</link>",
     places: "Adressen der Beiträge",
     placesHint:
-      "Eine je Zeile. Die Adresse eines Beitrags liegt hinter seiner Uhrzeit; sie endet auf „comment=“ und eine Zahl.",
+      "Eine je Zeile. Die Zeitangabe eines Beitrags ist ein Link zu seiner Adresse, die auf „comment=“ und eine Zahl endet.",
     reason: "Um welche Art rechtswidriger Inhalte geht es?",
     reasons: {
       hatred: "Aufstachelung zum Hass oder Beschimpfung einer Gruppe",

@@ -201,9 +201,9 @@ export default {
   },
   keys: {
     title: "Keys",
-    next: "next",
-    previous: "previous",
-    place: "in its place",
+    next: "Next",
+    previous: "Previous",
+    place: "In its place",
     on: "Keys are on",
     off: "Keys are off",
     turnOff: "Turn keys off",

@@ -5,7 +5,7 @@ export default {
     "This page needs JavaScript: only your browser knows what it keeps, and the site does not.",
   line: {
     title: "No connection",
-    text: "You see what was kept on this device {when}.",
+    text: "You see what is kept on this device, last renewed {when}.",
     nothing: "Nothing was kept on this device yet.",
     again: "Try again",
   },

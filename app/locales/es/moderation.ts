@@ -201,9 +201,9 @@ export default {
   },
   keys: {
     title: "Teclas",
-    next: "siguiente",
-    previous: "anterior",
-    place: "en su lugar",
+    next: "Siguiente",
+    previous: "Anterior",
+    place: "En su lugar",
     on: "Las teclas están activas",
     off: "Las teclas están inactivas",
     turnOff: "Desactivar las teclas",

@@ -7,7 +7,7 @@ export default {
   scripts: "Esta página necesita JavaScript: solo tu navegador sabe lo que conserva; el sitio, no.",
   line: {
     title: "Sin conexión",
-    text: "Ves lo que se guardó en este dispositivo {when}.",
+    text: "Ves lo que está guardado en este dispositivo; última actualización: {when}.",
     nothing: "Todavía no hay nada guardado en este dispositivo.",
     again: "Reintentar",
   },

@@ -202,9 +202,9 @@ export default {
   },
   keys: {
     title: "Touches",
-    next: "suivante",
-    previous: "précédente",
-    place: "à sa place",
+    next: "Suivante",
+    previous: "Précédente",
+    place: "À sa place",
     on: "Les touches sont actives",
     off: "Les touches sont inactives",
     turnOff: "Désactiver les touches",

@@ -32,7 +32,7 @@ export function AuthorCard({ author, as = "author", follow }: Props) {
           </Link>{" "}
           {author.verified ? <span className="verified">{t("verified")}</span> : null}
         </h3>
-        {follow ? <p className="who-acts">{follow}</p> : null}
+        {follow ? <div className="who-acts">{follow}</div> : null}
       </AuthorFacts>
     </section>
   );

@@ -35,7 +35,7 @@ export function WhatIsNew({ news, kind, at, hasForms, onSeen }: Props) {
     <>
       <Kinds counts={news.counts} kind={kind} />
       {news.groups.length === 0 ? <p className="note">{t("noneOfKind")}</p> : null}
-      {fresh.length > 1 ? <p className="followed-acts">{seen(fresh, t("seenAll"))}</p> : null}
+      {fresh.length > 1 ? <div className="followed-acts">{seen(fresh, t("seenAll"))}</div> : null}
       <FollowedGroups
         groups={news.groups}
         actsOf={(group, nameId) => (

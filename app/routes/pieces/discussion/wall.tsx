@@ -26,7 +26,7 @@ export function DiscussionWall({ visitor, path }: { visitor: boolean; path: stri
           {t("plans")}
         </Link>
         {visitor ? (
-          <Link className="btn btn-quiet" to={`/auth?redirectTo=${encodeURIComponent(path)}`}>
+          <Link className="btn" to={`/auth?redirectTo=${encodeURIComponent(path)}`}>
             {t("login")}
           </Link>
         ) : null}
