@@ -7,6 +7,7 @@ import type { StorySummary } from "../story.ts";
 /** The list at the side: the fourth to the ninth story of the front (product decision 31). */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("stories.home");
+  if (stories.length === 0) return null;
   // One mark says it for all where all are samples.
   const samples = stories.every((story) => story.sample);
   return (
