@@ -192,6 +192,8 @@ const places = {
   account: "/account",
   history: "/history",
   saved: "/saved",
+  following: "/following",
+  discussions: "/discussions",
   dashboard: "/dashboard",
 } as const;
 

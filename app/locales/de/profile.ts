@@ -264,6 +264,8 @@ export default {
     account: "Anmeldung und Sicherheit",
     history: "Leseverlauf",
     saved: "Merkliste",
+    following: "Folge ich",
+    discussions: "Meine Diskussionen",
     dashboard: "Dashboard",
   },
 } as const satisfies Texts<typeof en>;

@@ -246,6 +246,8 @@ export default {
     account: "Sign-in and security",
     history: "Reading history",
     saved: "Saved items",
+    following: "Following",
+    discussions: "My discussions",
     dashboard: "Dashboard",
   },
 } as const;

@@ -259,6 +259,8 @@ export default {
     account: "Acceso y seguridad",
     history: "Historial de lectura",
     saved: "Guardados",
+    following: "Siguiendo",
+    discussions: "Mis debates",
     dashboard: "Panel",
   },
 } as const satisfies Texts<typeof en>;

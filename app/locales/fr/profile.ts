@@ -264,6 +264,8 @@ export default {
     account: "Connexion et sécurité",
     history: "Historique de lecture",
     saved: "Enregistrés",
+    following: "Mes suivis",
+    discussions: "Mes discussions",
     dashboard: "Tableau de bord",
   },
 } as const satisfies Texts<typeof en>;
