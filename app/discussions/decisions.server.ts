@@ -38,7 +38,8 @@ export type DecisionResult =
   | { ok: true; id: string | null }
   /** `decided`: somebody was faster. `changed`: its writer changed it, or took it back, since it was shown. */
   | { ok: false; reason: "decided"; decided: Decided }
-  | { ok: false; reason: "changed" | "unknown" | "ground" };
+  /** `own`: the moderator wrote it. */
+  | { ok: false; reason: "changed" | "unknown" | "ground" | "own" };
 
 /** What is missing in the ground of a rejection or mute; null where nothing is. A ground in law names it. */
 export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
@@ -111,7 +112,7 @@ export async function reportedSince(tx: Db, id: number): Promise<Date | null> {
 type Moderator = { id: string };
 
 /**
- * Decides that a contribution can be seen, or stays so. Reports about it are answered.
+ * Decides that a contribution can be seen, or stays so; never about one's own. Reports about it are answered.
  * @param o.seen what the moderator was shown (`QueueItem.seen`)
  */
 export const approve = (
@@ -122,6 +123,7 @@ export const approve = (
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
+    if (locked.writer === moderator.id) return { ok: false, reason: "own" };
     const conflict = await conflictOf(tx, locked, o.seen);
     if (conflict) return conflict;
     const reported = await reportedSince(tx, locked.id);

@@ -12,7 +12,7 @@ import { dueForMail, noteMailed, noticesOf, readNotices, unreadNotices } from ".
 import { ownContributions } from "./own-contributions.server.ts";
 import { appreciate, edit, follow, post, remove, type Writer } from "./posting.server.ts";
 import { discussionsOf, eraseContributions } from "./privacy.server.ts";
-import { pageOf, threadAround, threadFrom, type Viewer } from "./threads.server.ts";
+import { pageOf, pickedOf, threadAround, threadFrom, type Viewer } from "./threads.server.ts";
 
 // Who writes much in these tests is not held for it: the other rules have tests of their own.
 vi.mock("./moderation/hold-rules.ts", async (original) => ({
@@ -342,7 +342,11 @@ describe("a discussion", () => {
     await chooseName(t.db, { id: eva.id, staff: false }, `Eva ${root}`, start);
     expect(await follow(t.db, eva.id, root, true, now)).toBe(true);
     expect(await follow(t.db, eva.id, root + 1_000, true, now)).toBe(false);
+    const short = await signIn(t.db, start);
+    await chooseName(t.db, { id: short.id, staff: false }, "Eva", start);
     const reply = await written(ben, `Hello @ana silva, and @Eva ${root}!`, { parent: root });
+    // Another name begins like the one that was meant.
+    expect(await unreadNotices(t.db, short.id)).toBe(0);
     expect(await noticesOf(t.db, ana.id, 9)).toMatchObject([
       { kind: "reply", contribution: reply, isNew: true },
     ]);
@@ -375,6 +379,10 @@ describe("a discussion", () => {
       name: null,
     });
     expect((await page()).threads[0]?.root).toMatchObject({ hidden: false, name: "Ana Silva" });
+    await t.db.updateTable("contributions").set({ picked_at: now }).where("id", "=", id).execute();
+    const picked = async (who = viewer()) => pickedOf(t.db, (await found()).id ?? 0, who);
+    expect(await picked()).toMatchObject([{ id, name: "Ana Silva" }]);
+    expect(await picked(viewer(ben.id))).toEqual([]);
     const answer = await written(ben, "Ben writes all the same.");
     await written(ana, "An answer to Ben by Ana.", { parent: answer });
     expect(await unreadNotices(t.db, ben.id)).toBe(0);

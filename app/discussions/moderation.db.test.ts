@@ -193,6 +193,33 @@ describe("a decision", () => {
     });
   });
 
+  it("is not taken by who wrote the contribution, nor about an objection of their own", async () => {
+    await chooseName(t.db, { id: joris.id, staff: true }, "Joris at the desk", start);
+    const id = await held({ id: joris.id, tier: "basic", editor: false });
+    const shown = await seen(id);
+    const o = { contribution: id, seen: shown };
+    expect(await approve(context(), joris, o)).toEqual({ ok: false, reason: "own" });
+    expect(await stateOf(id)).toBe("held");
+    expect(await reject(context(), marta, { ...o, ground, mute: null })).toMatchObject({
+      ok: true,
+    });
+    const { id: decision } = await t.db
+      .selectFrom("moderation_decisions")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const objector = { side: "writer", userId: joris.id } as const;
+    const text = "I do not think that this was right, and here is why.";
+    expect(await objectTo(context(), { decision, objector, text })).toEqual({ ok: true });
+    const { id: objection } = await t.db
+      .selectFrom("moderation_objections")
+      .select("id")
+      .executeTakeFirstOrThrow();
+    const reasons = "It was right all along, I find.";
+    expect(
+      await decideObjection(context(), joris, { objection, outcome: "granted", reasons }),
+    ).toEqual({ ok: false, reason: "own" });
+  });
+
   it("is not taken about a text that has changed since it was read, or is gone", async () => {
     const id = await held(ana);
     const shown = await seen(id);

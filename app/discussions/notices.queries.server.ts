@@ -13,6 +13,7 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
     .select("text")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+  const named = await membersNamedIn(tx, text);
   await sql`
     insert into discussion_notices (user_id, contribution_id, kind, created_at)
     select distinct on (heard.user_id) heard.user_id, c.id, heard.kind, ${now}
@@ -20,7 +21,7 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
     cross join lateral (
       select p.user_id, 'reply' as kind, 1 as rank from contributions p where p.id = c.parent_id
       union all
-      select m.user_id, 'mention', 2 from discussion_members m where m.name_key = any (${namedIn(text)}::text[])
+      select m.user_id, 'mention', 2 from discussion_members m where m.name_key = any (${named}::text[])
       union all
       select f.user_id, 'thread', 3 from discussion_follows f where f.root_id = c.root_id
     ) heard
@@ -31,18 +32,30 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
     on conflict (contribution_id, user_id) do nothing`.execute(tx);
 }
 
-/** The keys of all names that a text may mean: after an "@", one word, two words, and so on. */
-function namedIn(text: string): string[] {
-  const keys = mentionsIn(text).flatMap((after) => {
-    const words = after.split(" ").slice(0, 5);
-    return words.map((_, at) =>
-      nameKey(
-        words
-          .slice(0, at + 1)
-          .join(" ")
-          .replace(/[^\p{L}\p{N}]+$/u, ""),
-      ),
-    );
-  });
-  return [...new Set(keys)].filter((key) => key !== "");
+/** The keys of the members whom a text names: of "@Ben Example" the longest name that somebody has. */
+async function membersNamedIn(tx: Tx, text: string): Promise<string[]> {
+  const mentions = mentionsIn(text).map(possibleKeys);
+  const keys = [...new Set(mentions.flat())];
+  if (keys.length === 0) return [];
+  const members = await tx
+    .selectFrom("discussion_members")
+    .select("name_key")
+    .where("name_key", "in", keys)
+    .execute();
+  const known = new Set(members.map((member) => member.name_key));
+  return mentions.flatMap((possible) => possible.findLast((key) => known.has(key)) ?? []);
+}
+
+/** The keys of the names that may stand after an "@": of one word, of two, and so on. */
+function possibleKeys(after: string): string[] {
+  const words = after.split(" ").slice(0, 5);
+  const keys = words.map((_, at) =>
+    nameKey(
+      words
+        .slice(0, at + 1)
+        .join(" ")
+        .replace(/[^\p{L}\p{N}]+$/u, ""),
+    ),
+  );
+  return keys.filter((key) => key !== "");
 }

@@ -231,7 +231,7 @@ export type ObjectionDecision = {
 };
 export type ObjectionDecisionResult =
   | { ok: true }
-  /** `own`: a decision of this moderator's. `decided`: somebody was faster. */
+  /** `own`: it is about this moderator, or what they decided or reported. `decided`: somebody was faster. */
   | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
   | { ok: false; reason: "decided"; decided: Decided };
 
@@ -246,8 +246,9 @@ export const decideObjection = (
     const found = uuid.test(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
-    const refusal = refusalOf(moderator, decision, objection.side, o);
-    if (refusal) return { ok: false, reason: refusal };
+    if (await concerns(tx, moderator, objection.report_id, decision))
+      return { ok: false, reason: "own" };
+    if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
     const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };
     // Taken by an update, so that of two moderators the second waits, and finds that it is decided.
@@ -279,16 +280,29 @@ export const decideObjection = (
     return { ok: true };
   });
 
-function refusalOf(
-  moderator: { id: string },
-  decision: DecisionRow,
-  side: string,
-  o: ObjectionDecision,
-): "own" | "ground" | null {
-  if (decision.decided_by === moderator.id) return "own";
-  if (o.outcome !== "granted" || side === "writer") return null;
-  return o.ground && groundProblem(o.ground) === null ? null : "ground";
+/** Whether a moderator took the decision, wrote what it is about, or reported it: then another one looks at it. */
+async function concerns(
+  tx: Tx,
+  { id }: { id: string },
+  report: string | null,
+  { decided_by, member_id }: DecisionRow,
+): Promise<boolean> {
+  if (decided_by === id || member_id === id) return true;
+  if (report === null) return false;
+  const own = await tx
+    .selectFrom("contribution_reports")
+    .select("id")
+    .where("id", "=", report)
+    .where("user_id", "=", id)
+    .executeTakeFirst();
+  return own !== undefined;
 }
+
+/** Whether a reporter who is right comes with a ground on which the contribution goes. */
+const isGrounded = (side: string, { outcome, ground }: ObjectionDecision): boolean =>
+  outcome !== "granted" ||
+  side === "writer" ||
+  (ground !== undefined && groundProblem(ground) === null);
 
 /** A decision against a writer that was wrong: the contribution stands again, a mute ends, the record is cleared. */
 async function takeBack(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {

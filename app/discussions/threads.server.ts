@@ -238,7 +238,8 @@ function contributionView(
     heldBy: mine ? (row.held_by as HoldRule | null) : null,
     name: readable ? row.name : null,
     tier: row.tier as ContributionView["tier"],
-    mark: row.mark as ContributionView["mark"],
+    // A tombstone does not say who stood there.
+    mark: readable ? (row.mark as ContributionView["mark"]) : null,
     html: readable ? contributionHtml(row.text) : "",
     lang: row.lang,
     appreciations: row.appreciations,
@@ -253,7 +254,7 @@ function contributionView(
   };
 }
 
-/** The newest picks of a discussion, for above its threads. */
+/** The newest picks of a discussion, for above its threads, without those of whom the viewer does not want to see. */
 export async function pickedOf(
   db: Db,
   discussion: number,
@@ -261,5 +262,5 @@ export async function pickedOf(
 ): Promise<ContributionView[]> {
   const rows = await picks(db, discussion, null, 2);
   const view = await viewOf(db, rows, viewer);
-  return rows.map(view.contribution);
+  return rows.map(view.contribution).filter(({ hidden }) => !hidden);
 }

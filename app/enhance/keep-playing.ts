@@ -1,6 +1,7 @@
 // While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
 // be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
 import { followPlaying } from "#library/follow-playing.ts";
+import { heardUntil } from "#library/heard-until.ts";
 import { nextSaved } from "#library/next-saved.ts";
 import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
 import { mediumOf } from "#media/medium-of.ts";
@@ -55,7 +56,8 @@ export function keepPlaying(startNext: () => void): void {
 
 async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
-  const play = (path: string) => playInBar(path, 0);
+  const play = async (path: string) =>
+    void (await playInBar(path, heardUntil(path.slice(1).replace("/", ":"))));
   const now = currentlyPlaying()?.playing.name ?? "";
   await fillQueue(place, { now, play, t, savedPage: () => fetchPage("/saved") });
 }
@@ -135,23 +137,27 @@ export async function resumeLeft(startNext: () => void): Promise<void> {
   else await playInBar(left.path, left.seconds);
 }
 
-/** Plays a piece in the bar, by the player of its page, or by the one that reads it aloud. */
-async function playInBar(path: string, seconds: number): Promise<void> {
+/**
+ * Plays a piece in the bar, by the player of its page, or by the one that reads it aloud.
+ * @returns whether its page has one: premium pieces and films of other sites may have none
+ */
+async function playInBar(path: string, seconds: number): Promise<boolean> {
   const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
   const reader = page.querySelector<HTMLTemplateElement>("main [data-listen] template")?.content;
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
-  if (!found) return;
+  if (!found) return false;
   const player = document.adoptNode(found);
   const medium = reader
     ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
     : mediumOf(player);
-  if (!medium) return;
+  if (!medium) return false;
   await putInBar(player, t, page);
   await driveInBar(player);
   // It was made in a document that shows nothing, where no file is looked for.
   medium.load();
   medium.currentTime = seconds;
   await nowPlaying(medium, playingOf(player), player.dataset.stream);
+  return true;
 }
 
 /** What has ended is followed by the next saved one, where the reader has chosen so. */
@@ -159,7 +165,10 @@ function followUp({ target }: Event): void {
   const current = currentlyPlaying();
   if (!current || target !== current.medium || !readSettings().next) return;
   if (current.medium.dataset.last !== undefined) return;
-  const next = nextSaved(current.playing.name);
-  if (!next) return;
-  playInBar(next, 0).catch(console.info);
+  void playNext(current.playing.name).catch(console.info);
+}
+
+async function playNext(name: string): Promise<void> {
+  for (let next = nextSaved(name); next !== null; next = nextSaved(next))
+    if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next))) return;
 }

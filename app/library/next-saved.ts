@@ -3,12 +3,15 @@ import { queueKey } from "./browser/names.ts";
 import { savedNames } from "./browser/saved-queue.ts";
 
 /**
- * The page of the next saved piece that plays: the one after `name` in the queue, or the first of the others.
- * @param name such as `podcast:12` @returns null if there is none
+ * What of a queue plays after `name`, such as `podcast:12`: the next one that can be played, or the first where `name` is
+ * not in the queue.
+ * @returns null at the end of the queue
  */
-export function nextSaved(name: string): string | null {
-  const playable = [...savedNames(read(queueKey))].filter((one) => /^(video|podcast):/.test(one));
-  const at = playable.indexOf(name);
-  const next = playable[at + 1] ?? (at > 0 || at < 0 ? playable[0] : undefined);
-  return next && next !== name ? `/${next.replace(":", "/")}` : null;
+export function nextToPlay(queue: readonly string[], name: string): string | null {
+  const playable = queue.filter((one) => /^(video|podcast):/.test(one));
+  return playable[playable.indexOf(name) + 1] ?? null;
 }
+
+/** The saved piece that plays after `name`; null if there is none. */
+export const nextSaved = (name: string): string | null =>
+  nextToPlay([...savedNames(read(queueKey))], name);

@@ -337,6 +337,24 @@ it("shows a closed thread without its forms, and keeps the words of who answers 
   expect((await send(cleo, fields)).status).toBe(303);
 });
 
+it("keeps the words of a member who has been muted, and says until when", async () => {
+  const dora = await signIn(site.db, noon, { tier: "basic" });
+  await chooseName(site.db, { id: dora.id, staff: false }, "Dora Lang", noon);
+  await site.db
+    .updateTable("discussion_members")
+    .set({ muted_until: new Date(noon.getTime() + 86_400_000) })
+    .where("user_id", "=", dora.id)
+    .execute();
+  const fields = { intent: "post", text: "Words of somebody who is muted." };
+  const refused = await send(dora, fields);
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toMatch(
+    /<textarea[^>]*>Words of somebody who is muted\.<\/textarea>/,
+  );
+  const { problem } = await (await send(dora, fields, `${base}/part`)).json();
+  expect(problem).toMatch(/^You cannot write until \S.*\d/);
+});
+
 it("holds everything where an editor says so, and closes", async () => {
   // Authors are never held.
   await site.db.updateTable("discussion_members").set({ author_id: null }).execute();

@@ -30,7 +30,7 @@ import { useKeys } from "./use-keys.ts";
 /** Why a decision was not taken. */
 export type DeskConflict =
   | { reason: "decided"; decided: Decided }
-  | { reason: "changed" | "unknown" | "check" };
+  | { reason: "changed" | "unknown" | "check" | "own" };
 
 /** What the server says of lines that stand on the screen. */
 export type DeskNews = { became: Record<string, Decided>; counts: QueueCounts };

@@ -117,12 +117,19 @@ function Write({ view, wall }: Props) {
         {draft.problem ? <Kept draft={draft} mutedUntil={null} /> : null}
       </div>
     );
-  if (writer.who === "nameless") return <NameForm base={place.base} sent={view.nameSent} />;
+  if (writer.who === "nameless")
+    return (
+      <>
+        <NameForm base={place.base} sent={view.nameSent} />
+        <Kept draft={draft} mutedUntil={null} />
+      </>
+    );
   if (writer.who === "muted")
     return (
-      <p className="disc-note" id="write">
-        {tProblem("muted", { date: writer.mutedUntil ?? "" })}
-      </p>
+      <div id="write">
+        <p className="disc-note">{tProblem("muted", { date: writer.mutedUntil ?? "" })}</p>
+        <Kept draft={draft} mutedUntil={writer.mutedUntil} />
+      </div>
     );
   return (
     <>

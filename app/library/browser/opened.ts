@@ -69,7 +69,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
 
 /** A recording begins where it was left, unless the address names a moment. */
 function offerPlace(item: ItemSnapshot): void {
-  const reached = placeOf(item);
+  const reached = placeOf(nameOf(item));
   rememberOpened(item, reached);
   if (!reached.seconds || new URLSearchParams(location.search).has("t")) return;
   const player = document.querySelector<HTMLElement>("main [data-player]");
@@ -79,9 +79,8 @@ function offerPlace(item: ItemSnapshot): void {
   player.dispatchEvent(new Event("player:place"));
 }
 
-/** How far a recording was heard, as far as this browser or the account knows. */
-function placeOf(item: ItemSnapshot): Reached {
-  const name = nameOf(item);
+/** How far a recording was heard, as far as this browser or the account knows. @param name such as `podcast:12` */
+export function placeOf(name: string): Reached {
   const last = parseLastViewed(read(lastViewedKey));
   if (last && nameOf(last) === name) return reachedOf(last);
   const kept = positionsOf(parsed(read(positionsKey)))[name];

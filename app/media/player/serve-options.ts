@@ -36,7 +36,7 @@ export function serveOptions(
     const { value, dataset, checked } = target as HTMLInputElement;
     const { option } = dataset;
     if (option === undefined) return;
-    if (option === "sleep") return setSleep(medium, value);
+    if (option === "sleep") return setSleep(medium, value, () => showValue(field("sleep"), ""));
     if (option === "speed") {
       const { [by]: _, ...others } = readSettings().speeds;
       changeSettings({ speeds: { ...others, [by]: Number(value) } });

@@ -14,7 +14,7 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return;
   // Its worker would come from a blob, which the content policy does not allow.
-  const hls = new Hls({ enableWorker: false, startPosition: at });
+  const hls = new Hls({ enableWorker: false, startPosition: at, liveDurationInfinity: true });
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {

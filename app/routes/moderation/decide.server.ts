@@ -147,7 +147,7 @@ function outcomeOf(result: DecisionResult, done: DeskDone, stays = false): Outco
   if (result.ok) return { done, ...(stays && { stays }) };
   if (result.reason === "decided")
     return { conflict: { reason: "decided", decided: result.decided } };
-  return { conflict: { reason: result.reason === "changed" ? "changed" : "unknown" } };
+  return { conflict: { reason: result.reason === "ground" ? "unknown" : result.reason } };
 }
 
 /** The ground that a form names, or which field is wrong. */
@@ -180,5 +180,5 @@ async function objectionDecided(
   if (result.reason === "reasons") return { problem: "reasons" };
   if (result.reason === "ground")
     return { problem: "problem" in ground ? ground.problem : "facts" };
-  return { conflict: { reason: "unknown" } };
+  return { conflict: { reason: result.reason } };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Discussion as Subject } from "#discussions/discussion.ts";
 import { Composer } from "#discussions/page/composer.tsx";
 import { Contribution } from "#discussions/page/contribution.tsx";
 import {
@@ -88,15 +89,22 @@ const whole = (view: DiscussionView) => (
 export async function action(args: Route.ActionArgs): Promise<Response> {
   const discussion = await discussionAt(args);
   const outcome = await takePart(args, discussion);
-  if (!outcome.ok) return refusal(args, outcome);
+  if (!outcome.ok) return refusal(args, outcome, discussion);
   return answer(await putsOf(args, outcome));
 }
 
-function refusal(args: Args, { status, draft, name, wait }: Extract<Outcome, { ok: false }>) {
+async function refusal(
+  args: Args,
+  { status, draft, name, wait }: Extract<Outcome, { ok: false }>,
+  discussion: Subject,
+) {
+  const muted = draft?.problem === "muted" ? await viewOf(args, discussion, nothingSent) : null;
   const t = textsFor("discussions", args.context.get(localeContext));
   const problem = name?.problem
     ? t(`name.problems.${name.problem}`)
-    : t(`problems.${draft?.problem ?? "failed"}`, { date: "" });
+    : t(`problems.${draft?.problem ?? "failed"}`, {
+        date: muted?.writer.mutedUntil ?? "",
+      });
   const headers = wait > 0 ? { "Retry-After": String(wait) } : undefined;
   return answer({ puts: [], problem }, { status, ...(headers && { headers }) });
 }

@@ -1,7 +1,7 @@
 import { ItemControls } from "#library/item-controls.tsx";
 import { getVideo } from "#media/media.server.ts";
 import { videoObject } from "#media/media-data.ts";
-import { At, WatchPage } from "#media/media-page.tsx";
+import { At, Download, WatchPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile } from "#media/playable.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -36,6 +36,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
+  const file = playableFile(video);
   return (
     <>
       <PageHead
@@ -65,9 +66,8 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
               marks={marks}
             />
             <ShareMenu url={url} title={title} />
-            {playableFile(video) ? (
-              <At kind="video" item={video} className="btn btn-small" />
-            ) : null}
+            {file ? <Download file={file} /> : null}
+            {file ? <At kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={video.tags} />}
