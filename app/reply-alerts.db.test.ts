@@ -51,6 +51,14 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
       title: "Kanalratte replied to you",
       to: `/article/${slug}/discussion?comment=${answer}#c-${answer}`,
     });
+
+    await t.db
+      .updateTable("contributions")
+      .set({ state: "rejected" })
+      .where("id", "=", answer)
+      .execute();
+    await queueReplies(t.db, later(90));
+    expect(await t.db.selectFrom("alerts").select("key").execute()).toEqual([]);
   } finally {
     await t.close();
   }

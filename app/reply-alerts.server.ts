@@ -1,23 +1,34 @@
 import { freshMs } from "#alerts/alert.ts";
-import { queueAlerts } from "#alerts/alerts.server.ts";
-import { noticesSince } from "#discussions/notices.server.ts";
+import { queueAlerts, waitingKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
+import { noticesSince, shownAmong } from "#discussions/notices.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { isLocale } from "#platform/locale.ts";
 
+const keyOf = (contribution: number) => `reply:${contribution}`;
+
+/** Ends alerts that wait for the morning, say, of contributions that their writer or a moderator has taken away. */
+async function withdrawGone(db: Database): Promise<void> {
+  const waiting = await waitingKeys(db, "replies");
+  const contributions = waiting.map((key) => Number(key.replace("reply:", "")));
+  const shown = await shownAmong(db, contributions);
+  await withdrawAlerts(db, contributions.filter((id) => !shown.has(id)).map(keyOf));
+}
+
 /**
- * Queues alerts of replies, mentions and followed threads for readers who chose them, each once. It stands above the
- * rooms, since discussions and alerts do not know each other.
+ * Queues alerts of replies, mentions and followed threads for readers who chose them, each once, and ends those of
+ * what is gone again. It stands above the rooms, since discussions and alerts do not know each other.
  * @returns how many are new
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {
+  await withdrawGone(db);
   const fresh = await noticesSince(db, new Date(now.getTime() - freshMs));
   const alerts = fresh.map(({ reader, locale, notice }) => {
     const t = textsFor("mails", isLocale(locale) ? locale : "en");
     return {
       reader,
       kind: "replies" as const,
-      key: `reply:${notice.contribution}`,
+      key: keyOf(notice.contribution),
       text: {
         title: t(`discussions.kinds.${notice.kind}`, { name: notice.by ?? "" }),
         body: notice.title,

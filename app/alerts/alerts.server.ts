@@ -52,6 +52,28 @@ const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
 export const queueAlert = async (db: Db, alert: QueuedAlert, now: Date): Promise<boolean> =>
   (await queueAlerts(db, [alert], now)) > 0;
 
+/** What alerts of a kind are about that have not gone out yet, by their keys. */
+export async function waitingKeys(db: Db, kind: AlertKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom("alerts")
+    .select("key")
+    .distinct()
+    .where("kind", "=", kind)
+    .where("state", "in", ["waiting", "night"])
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Ends alerts that have not gone out yet: what they tell of is gone. */
+export async function withdrawAlerts(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .deleteFrom("alerts")
+    .where("key", "in", keys)
+    .where("state", "in", ["waiting", "night"])
+    .execute();
+}
+
 const keptDays = 30;
 
 /** The hourly job: deletes alerts that are older than 30 days, sent or not. */

@@ -81,6 +81,18 @@ export async function noticesSince(
   }));
 }
 
+/** Which of these contributions everybody can see. */
+export async function shownAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom("contributions")
+    .select("id")
+    .where("id", "in", ids)
+    .where("state", "=", "shown")
+    .execute();
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
 /** How many notices a member has not read. */
 export async function unreadNotices(db: Db, userId: string): Promise<number> {
   const { count } = await db
