@@ -68,6 +68,8 @@ export function loader({ context }: Route.LoaderArgs) {
     share_target: {
       action: "/shared",
       method: "GET",
+      // The default (W3C, Web Share Target): Chromium warns where it is not spelled out.
+      enctype: "application/x-www-form-urlencoded",
       params: { title: "title", text: "text", url: "url" },
     },
   };
