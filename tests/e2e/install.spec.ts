@@ -35,7 +35,7 @@ test("a browser finds nothing that would keep it from installing the site", asyn
 test("the offer comes at the third visit, out of sight, and once", async ({ page }) => {
   await keep(page, { ...accepted, ...twice });
   await open(page, "/");
-  expect(await mayInstall(page)).toBe(true);
+  await expect.poll(() => mayInstall(page)).toBe(true);
   await expect(offer(page)).toBeAttached();
   await expect(offer(page)).not.toBeInViewport();
   await offer(page).scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test("the offer comes at the third visit, out of sight, and once", async ({ page
   await offer(page).getByRole("button", { name: "Not now" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
-  expect(await kept(page, "install_offer")).toBe("made");
+  await expect.poll(() => kept(page, "install_offer")).toBe("made");
   await open(page, "/about");
   await mayInstall(page);
   await expect(offer(page)).toHaveCount(0);

@@ -1,3 +1,4 @@
+// Size: pages, parts and forms of one discussion are asked for with the same members and their walls.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDiscussion, setDiscussionState } from "#discussions/discussions.server.ts";
