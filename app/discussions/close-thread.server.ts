@@ -6,12 +6,12 @@ import { announce } from "#platform/live/outbox.server.ts";
 import type { ModerationContext } from "./decisions.server.ts";
 import { lockDiscussion } from "./discussions.server.ts";
 
-/** `already`: somebody was faster. `unknown`: there is no such thread on the page. */
+/** `already`: another moderator did the same before. `unknown`: there is no such thread on the page. */
 export type ThreadChange = "changed" | "already" | "unknown";
 
 /**
  * Closes the thread that a contribution stands in, or opens it again. A closed one stays readable, and takes no replies.
- * Nothing that was written loses anything by it, so that nobody is owed a statement of reasons.
+ * Every contribution stays, so that no statement of reasons is due (Regulation (EU) 2022/2065, Art. 17).
  */
 export const changeThread = (
   { db, now }: ModerationContext,

@@ -35,7 +35,7 @@ export const muteDaysIn = (text: string): MuteDays | null =>
   muteDays.find((days) => String(days) === text) ?? null;
 
 const dayMs = 86_400_000;
-/** Until when somebody is muted from now on, who may be so already: the longer of the two. */
+/** When a new mute ends. A mute that lasts longer already is not made shorter. */
 export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
   const wanted = new Date(now.getTime() + days * dayMs);
   return before && before > wanted ? before : wanted;
@@ -149,7 +149,7 @@ export type QueueItem = {
   picked: boolean;
   under: { title: string; path: string; discussion: number; state: string } | null;
   answers: { writer: string; text: string; lang: string } | null;
-  /** The thread that it stands in, and whether that takes replies; null where nobody sees the thread. */
+  /** The thread of the contribution, and whether it takes replies; null where the page does not show the thread. */
   thread: "open" | "closed" | null;
   writer: {
     name: string;

@@ -32,7 +32,7 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
     on conflict (contribution_id, user_id) do nothing`.execute(tx);
 }
 
-/** The keys of the members whom a text names: of "@Ben Example" the longest name that somebody has. */
+/** The keys of the members whom a text mentions. "@Ben Example" means the member "Ben Example"; without one, "Ben". */
 async function membersNamedIn(tx: Tx, text: string): Promise<string[]> {
   const mentions = mentionsIn(text).map(possibleKeys);
   const keys = [...new Set(mentions.flat())];

@@ -231,7 +231,7 @@ export type ObjectionDecision = {
 };
 export type ObjectionDecisionResult =
   | { ok: true }
-  /** `own`: it is about this moderator, or what they decided or reported. `decided`: somebody was faster. */
+  /** `own`: this moderator decided, wrote or reported it. `decided`: another moderator has decided the objection. */
   | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
   | { ok: false; reason: "decided"; decided: Decided };
 

@@ -10,7 +10,7 @@ const notYet = { id: "…", number: "____" };
 
 /**
  * The statement of reasons that a rejection or a mute would send, as it is now, so that its moderator reads it first.
- * @returns null where nobody would get one
+ * @returns null where the contribution or its writer is gone
  */
 export async function previewStatement(
   { db, config, now }: ModerationContext,

@@ -4,7 +4,7 @@ import type { StopStep } from "./stop-page.tsx";
 
 const tokenIn = (url: URL): string => url.searchParams.get("token") ?? "";
 
-/** What the page behind a letter's link says. @param isKnown whether the link belongs to somebody */
+/** The state of the page that a letter's stop link opens. @param isKnown whether a reader has this token */
 export async function stopStep(url: URL, isKnown: (token: string) => Promise<boolean>) {
   const token = tokenIn(url);
   const known = await isKnown(token);
