@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Report } from "#events/clustering/clusters.ts";
 import { labelledFrom } from "#stories/classification/evaluation.ts";
+import { classify } from "#stories/classify.server.ts";
 import type { LabelledReport } from "./cluster-runs.ts";
 
 /** A half of the project's own stories: the clustering is tuned on one and judged by the other. */
@@ -17,7 +18,24 @@ export function fixtureStories(): (LabelledReport & { half: Half })[] {
     const event = String(story.event ?? `alone-${story.id}`);
     const { lang, country, outlet, title, excerpt } = story;
     const at = Date.parse(story.published);
-    const report = { id: i + 1, lang, country, outlet, at, title, excerpt };
+    const placed = classify({
+      title,
+      excerpt,
+      categories: [],
+      lang,
+      source: { country, language: lang },
+    });
+    const report = {
+      id: i + 1,
+      lang,
+      country,
+      about: [...placed.countries, ...placed.abroad].filter((c) => c !== "EU" && c !== "XX"),
+
+      outlet,
+      at,
+      title,
+      excerpt,
+    };
     const half: Half = Number(/\d+/.exec(event)?.[0] ?? i) % 2 ? "held" : "dev";
     return { report, event, within: story.mega ? [story.mega] : [], half };
   });
@@ -35,6 +53,7 @@ export function otherNews(): Report[] {
     id: -1 - i,
     lang,
     country: "",
+    about: [],
     outlet: "",
     at,
     title,

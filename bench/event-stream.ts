@@ -12,6 +12,7 @@ import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
+import { classify } from "#stories/classify.server.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
@@ -31,6 +32,7 @@ const lines = <Line>(name: string): Line[] =>
 type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url", string> & {
   id: number;
   summary: string | null;
+  feedUrl?: string;
 };
 type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
@@ -38,14 +40,25 @@ type Label = { window?: string; id: number; event: number | null; mega: string[]
 export function streamReports(): (Report & { url: string })[] | null {
   if (!existsSync(folder)) return null;
   return lines<Item>("january-1-5.jsonl")
-    .map(({ id, lang, country, outlet, published, title, summary, url }) => {
+    .map(({ id, lang, country, outlet, published, title, summary, url, feedUrl }) => {
       const clean = clip(plainText(title, "title"), 300);
       const text = withoutTitle(withoutBoilerplate(plainText(summary ?? "")), clean);
+      const placed = classify({
+        title: clean,
+        excerpt: text,
+        categories: [],
+        lang,
+        url,
+        feed: { url: feedUrl ?? null, title: null },
+        source: { country, language: lang, kind: "news" },
+      });
       // Ids begin with 1 in the product.
       return {
         id: id + 1,
         lang,
         country,
+        about: [...placed.countries, ...placed.abroad].filter((c) => c !== "EU" && c !== "XX"),
+
         outlet,
         at: Date.parse(published),
         title: clean,

@@ -54,7 +54,16 @@ export function ntrexStories(): NtrexStory[] | null {
     const doc = clusterId.replace("ntrex:", "");
     const event = eventOf.get(doc) ?? doc;
     const within = event.includes(": ") ? [event.replace(/: .*/, "")] : [];
-    const report = { id: i + 1, lang, country: "", outlet: publisher, at: 0, title, excerpt: body };
+    const report = {
+      id: i + 1,
+      lang,
+      country: "",
+      about: [],
+      outlet: publisher,
+      at: 0,
+      title,
+      excerpt: body,
+    };
     return { lang, doc, event, within, report };
   });
 }

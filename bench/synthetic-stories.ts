@@ -76,6 +76,7 @@ export function* syntheticStories(perDay: number, days: number, from: number): G
       id: i + 1,
       lang,
       country: "",
+      about: [],
       outlet,
       at,
       title: text(9),

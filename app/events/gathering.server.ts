@@ -349,6 +349,7 @@ async function writeBatch(tx: Tx, m: Memory, changes: EventChange[], now: Date):
     ...p,
     outlet: p.source,
     country: "",
+    about: [],
     sample: m.sample,
   }));
   await saveUpdates(tx, findUpdates(m.clustering, pieces, new Set(named.flatMap((g) => g.moved))));

@@ -223,6 +223,7 @@ async function writePlan(
       ...p,
       outlet: p.source,
       country: "",
+      about: [],
       sample: false,
     }));
     await saveUpdates(tx, findUpdates(clustering, pieces, fresh));

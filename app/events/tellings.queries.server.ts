@@ -3,29 +3,34 @@ import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import { countries } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
+import { vocabulary } from "./clustering/vocabulary.server.ts";
 import { bestTellings, type Telling } from "./tellings.ts";
 
 type TellingRow = Omit<Telling, "at"> & { event: number; at: Date };
 
+/** Characters of an excerpt that tellings are compared by. */
+const excerptLength = 300;
+
 /** Chooses anew which stories tell these events; see `bestTellings`. */
 export async function saveTellings(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];
+  const { stopWords } = vocabulary();
   const { rows } = await sql<TellingRow>`
-    select es.event_id as event, s.id, s.lang, s.title, s.excerpt <> '' as "hasExcerpt", s.canonical_url as url,
+    select es.event_id as event, s.id, s.lang, s.title, left(s.excerpt, ${excerptLength}) as excerpt, s.canonical_url as url,
       s.provenance, s.premium, coalesce(s.band, src.band) as band,
-      es.folded_into is not null as "isUpdate", s.published_at as at
+      es.folded_into is not null as "isUpdate", s.published_at as at,
+      array(select topic from story_topics t where t.story_id = s.id) as topics
     from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
     where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null`.execute(
     tx,
   );
   const chosen = [...Map.groupBy(rows, (r) => r.event)].flatMap(([event, stories]) =>
-    [...bestTellings(stories.map((s) => ({ ...s, at: s.at.getTime() })))].map(
-      ([lang, telling]) => ({
-        event,
-        lang,
-        ...telling,
-      }),
-    ),
+    [
+      ...bestTellings(
+        stories.map((s) => ({ ...s, at: s.at.getTime() })),
+        stopWords,
+      ),
+    ].map(([lang, telling]) => ({ event, lang, ...telling })),
   );
   await sql`delete from event_tellings where event_id = any(${ids}::bigint[])`.execute(tx);
   if (chosen.length === 0) return;

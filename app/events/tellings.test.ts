@@ -6,7 +6,8 @@ const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
   id: ++made,
   lang: "en",
   title,
-  hasExcerpt: true,
+  excerpt: "It lies on the rocks.",
+  topics: [],
   url: `https://paper.example/world/${made}`,
   provenance: "feed",
   premium: false,
@@ -15,7 +16,10 @@ const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
   at: made,
   ...more,
 });
-const best = (stories: Telling[], lang = "en") => bestTellings(stories).get(lang)?.story;
+const stopWords = new Map([
+  ["en", new Set("a all and for of on that the this to very was".split(" "))],
+]);
+const best = (stories: Telling[], lang = "en") => bestTellings(stories, stopWords).get(lang)?.story;
 
 it("takes the headline whose words the others use", () => {
   const odd = telling("A night that nobody on the quay will forget for years to come");
@@ -49,7 +53,11 @@ it.each<[string, Partial<Telling>]>([
   ["lost letters", { title: "Ferry runs aground off Ronsďż˝nd, passengers brought to land" }],
   ["an outlet far from the centre", { band: "far-right" }],
   ["a premium piece", { premium: true }],
-  ["a bare title", { hasExcerpt: false }],
+  ["a bare title", { excerpt: "" }],
+  [
+    "a word that shouts",
+    { title: "Ferry runs aground off Ronsund, ALL passengers brought to land" },
+  ],
 ])("does not let %s tell what happened", (_, other) => {
   const report = telling("Ferry runs aground off Ronsund, passengers brought to land");
   const rival = telling("Ferry runs aground off Ronsund, passengers brought to land", {
@@ -66,11 +74,34 @@ it("takes the newer of two headlines, which knows the end", () => {
   expect(best([first, later])).toBe(later.id);
 });
 
+it("takes the headline that says what the others tell below theirs", () => {
+  const hour = 3_600_000;
+  const below = "Forty passengers of the ferry were hurt off Ronsund, twelve of them badly.";
+  const others = [
+    "What was seen from the quay of Ronsund",
+    "Night of the ferry",
+    "Harbour master speaks of Ronsund",
+  ].map((title) => telling(title, { excerpt: below }));
+  const speech = telling("Mayor of Ronsund puts off speech after ferry night", { at: hour });
+  const toll = telling("Ferry off Ronsund: forty hurt, twelve badly", { at: hour });
+  expect(best([...others, speech, toll])).toBe(toll.id);
+});
+
+it("takes no headline of a topic that few of the stories have", () => {
+  const report = telling("Ferry runs aground off Ronsund, passengers brought to land");
+  const other = telling("Ferry aground off Ronsund, passengers brought to land by boats");
+  const speech = telling("Ferry runs aground off Ronsund, passengers brought to land: minister", {
+    topics: ["Politics"],
+  });
+  const fourth = telling("Ferry runs aground off Ronsund with passengers");
+  expect(best([speech, report, other, fourth])).not.toBe(speech.id);
+});
+
 it("prefers our own piece to all others, and answers for each language", () => {
   const report = telling("Ferry runs aground off Ronsund");
   const own = telling("What we know of the ferry", { provenance: "own", url: null });
   const german = telling("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
-  const answer = bestTellings([report, own, german]);
+  const answer = bestTellings([report, own, german], stopWords);
   expect([...answer].sort()).toEqual([
     ["de", { story: german.id, plain: true, stories: 1 }],
     ["en", { story: own.id, plain: false, stories: 2 }],
@@ -80,5 +111,5 @@ it("prefers our own piece to all others, and answers for each language", () => {
 it("has an answer where there is nothing but a question, and none for no stories", () => {
   const question = telling("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
-  expect(bestTellings([]).size).toBe(0);
+  expect(bestTellings([], stopWords).size).toBe(0);
 });

@@ -7,8 +7,9 @@ export type Telling = {
   id: number;
   lang: string;
   title: string;
-  /** Whether the feed gave more than the title. */
-  hasExcerpt: boolean;
+  /** The beginning of what the feed gave beside the title; empty if it gave nothing. */
+  excerpt: string;
+  topics: readonly string[];
   /** The address of the original; null for our own pieces. */
   url: string | null;
   provenance: "own" | "feed";
@@ -35,7 +36,7 @@ const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
 
 /** Beginnings of guides and explanations, which presuppose the report. */
 const guide =
-  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
+  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
 
 /** The same after the subject: "Iran: Wie …". */
 const guideToSubject =
@@ -74,7 +75,7 @@ const neutrality: Record<Band | "unrated", number> = {
   "far-right": 0,
 };
 
-/** What counts for and against a story, beside how many of its headline's words the others use (0 to about 1). */
+/** What counts for and against a story, beside how much of its headline the others say too (0 to about 2). */
 const tellingRule = {
   own: 10,
   hasExcerpt: 0.2,
@@ -82,42 +83,48 @@ const tellingRule = {
   isUpdate: -0.1,
   /** A live ticker, a question, an opinion or a guide. */
   notPlain: -4,
-  /** For each hour behind the newest report, up to a day: early reports do not know how it ended. */
-  hourBehind: -0.02,
+  /** A topic of less than a third of the event's stories: what somebody did about it, and not what happened. */
+  besideTopic: -0.35,
+  /** A little word in capitals ("a VERY unfortunate post"). */
+  shouting: -0.4,
+  /** For each hour behind the newest report, up to half a day: early reports do not know how it ended. */
+  hourBehind: -0.04,
+  /** A word of the headline that others have in their excerpt counts so much of one that they have in their headline. */
+  inExcerpt: 0.6,
 } as const;
 
 /** A story that tells an event, whether it reports what happened, and of how many in its language it was chosen. */
 export type BestTelling = { story: number; plain: boolean; stories: number };
 
+/** The words of each language that say nothing by themselves. */
+export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
- * The story that tells an event best in each language: our own piece first; else the one whose headline has most of the
- * words that others use too, by the weights of `tellingRule` and `neutrality`.
+ * The story that tells an event best in each language: our own piece first; else the one whose headline has most of what
+ * the others say too, in their headlines and excerpts, by the weights of `tellingRule` and `neutrality`.
  * @returns by language
  */
-export function bestTellings(stories: readonly Telling[]): Map<string, BestTelling> {
+export function bestTellings(
+  stories: readonly Telling[],
+  stopWords: StopWords,
+): Map<string, BestTelling> {
   const best = new Map<string, BestTelling>();
+  const topics = mainTopics(stories);
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
-    const words = new Map(group.map((s) => [s.id, new Set(wordsOf(s.title))]));
-    const uses = new Map<string, number>();
-    for (const set of words.values())
-      for (const word of set) uses.set(word, (uses.get(word) ?? 0) + 1);
+    const likeness = likenessIn(group, stopWords.get(lang));
     const newest = Math.max(...group.map((s) => s.at));
-    const score = (s: Telling): number => {
-      const own = [...(words.get(s.id) ?? [])];
-      const shared = own.reduce((sum, word) => sum + (uses.get(word) ?? 1) - 1, 0);
-      const likeness = shared / Math.max(1, group.length - 1) / Math.sqrt(Math.max(4, own.length));
-      return (
-        likeness +
-        (s.provenance === "own" ? tellingRule.own : 0) +
-        (s.hasExcerpt ? tellingRule.hasExcerpt : 0) +
-        neutrality[s.band ?? "unrated"] +
-        (s.premium ? tellingRule.premium : 0) +
-        (s.isUpdate ? tellingRule.isUpdate : 0) +
-        tellingRule.hourBehind * Math.min(24, (newest - s.at) / 3_600_000) +
-        (isPlainReport(s) ? 0 : tellingRule.notPlain) -
-        (1 - headlineQuality(s.title))
-      );
-    };
+    const score = (s: Telling): number =>
+      (likeness.get(s.id) ?? 0) +
+      (s.provenance === "own" ? tellingRule.own : 0) +
+      (s.excerpt ? tellingRule.hasExcerpt : 0) +
+      neutrality[s.band ?? "unrated"] +
+      (s.premium ? tellingRule.premium : 0) +
+      (s.isUpdate ? tellingRule.isUpdate : 0) +
+      (s.topics.some((topic) => !topics.has(topic)) ? tellingRule.besideTopic : 0) +
+      (shouts(s.title, stopWords.get(lang)) ? tellingRule.shouting : 0) +
+      tellingRule.hourBehind * Math.min(12, (newest - s.at) / 3_600_000) +
+      (isPlainReport(s) ? 0 : tellingRule.notPlain) -
+      (1 - headlineQuality(s.title));
     const [first] = group
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
@@ -128,6 +135,52 @@ export function bestTellings(stories: readonly Telling[]): Map<string, BestTelli
   }
   return best;
 }
+
+/** The topics of a third of the stories at least. */
+function mainTopics(stories: readonly Telling[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { topics } of stories)
+    for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return new Set([...counts].filter(([, n]) => 3 * n >= stories.length).map(([topic]) => topic));
+}
+
+/** How much of each story's headline the other stories say, by story; long headlines say more, and are weighed for it. */
+function likenessIn(
+  group: readonly Telling[],
+  stopWords: ReadonlySet<string> | undefined,
+): Map<number, number> {
+  const wordsIn = (text: string) => wordsOf(text, stopWords);
+  const titles = group.map((s) => wordsIn(s.title));
+  const texts = group.map((s) => wordsIn(`${s.title}\n${s.excerpt}`));
+  const inTitles = countWords(titles);
+  const inTexts = countWords(texts);
+  const others = Math.max(1, group.length - 1);
+  const { inExcerpt } = tellingRule;
+  return new Map(
+    group.map((s, i) => {
+      const own = [...(titles[i] ?? [])];
+      const said = own.reduce((sum, word) => {
+        const [title = 1, text = 1] = [inTitles.get(word), inTexts.get(word)];
+        return sum + (1 - inExcerpt) * (title - 1) + inExcerpt * (text - 1);
+      }, 0);
+      return [s.id, said / others / Math.max(6, own.length) ** 0.4];
+    }),
+  );
+}
+
+function countWords(sets: readonly Set<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether a headline in small letters has a little word in capitals. WHO is an organisation. */
+const shouts = (title: string, stopWords: ReadonlySet<string> | undefined): boolean =>
+  /\p{Ll}{3}/u.test(title) &&
+  tokensOf(title).some(
+    ({ text, folded }) =>
+      /^\p{Lu}{3,}$/u.test(text) && folded !== "who" && stopWords?.has(folded) === true,
+  );
 
 /** Whether a story reports: it is no live ticker, video, column or guide, asks nothing, and is not filed as opinion. */
 export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boolean =>
@@ -143,7 +196,10 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   !(signed.test(s.title) && !outletName.test(s.title)) &&
   !(s.url !== null && opinionSection.test(s.url));
 
-const wordsOf = (title: string): string[] =>
-  tokensOf(title)
-    .filter((t) => t.isNumber || t.folded.length > 3)
-    .map((t) => (t.isNumber ? t.folded : t.folded.slice(0, 7)));
+/** What a text says: numbers, and words without their endings. */
+const wordsOf = (text: string, stopWords: ReadonlySet<string> | undefined): Set<string> =>
+  new Set(
+    tokensOf(text)
+      .filter((t) => t.isNumber || (t.folded.length > 2 && !stopWords?.has(t.folded)))
+      .map((t) => (t.isNumber ? t.folded : t.folded.slice(0, 6))),
+  );

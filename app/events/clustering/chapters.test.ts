@@ -11,6 +11,7 @@ const report = (id: number, hours: number, title: string): Report => ({
   outlet: `outlet ${id}`,
   at: day + hours * hour,
   title,
+  about: [],
   excerpt: "",
 });
 const storm = "Storm Ilvy floods Donegal and Mayo as rivers burst";

@@ -13,6 +13,8 @@ export type ClusteredReport = {
   id: number;
   lang: string;
   outlet: string;
+  /** The state of its outlet, where it is about nothing else. */
+  home: string | null;
   publishedAt: number;
   /** Its position in the order of arrival. */
   slot: number;
@@ -57,6 +59,7 @@ export function vectorise(report: Report, features: Features, f: Frequencies): R
     id: report.id,
     lang,
     outlet: report.outlet,
+    home: report.about.length === 1 && report.about[0] === report.country ? report.country : null,
     publishedAt: report.at,
     monolingual,
     crosslingual,

@@ -64,7 +64,16 @@ function told(id: number, subject: number, shade = 0, at = START + id * 600_000)
   const [title = "", excerpt = ""] = subjects[subject] ?? [];
   const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][shade] ?? "";
   const lang = langs[subject] ?? "en";
-  return { id, lang, country: "DE", outlet: `o${id % 5}`, at, title, excerpt: excerpt + extra };
+  return {
+    id,
+    lang,
+    country: "DE",
+    about: [],
+    outlet: `o${id % 5}`,
+    at,
+    title,
+    excerpt: excerpt + extra,
+  };
 }
 
 /** Reports in the order of arrival, of up to four shades each. */

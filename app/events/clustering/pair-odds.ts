@@ -34,6 +34,7 @@ export const clueNames = [
   "title names missing",
   "title names missing on both sides",
   "title places differ",
+  "each at home",
 ] as const;
 
 const values = new Float64Array(clueNames.length);
@@ -76,6 +77,7 @@ export function cluesOf(a: ReportVectors, b: ReportVectors): Float64Array {
   values[23] = Number(
     across.placesLeft === 0 && across.placesRight === 0 && a.titlePlaces > 0 && b.titlePlaces > 0,
   );
+  values[24] = Number(a.home !== null && b.home !== null && a.home !== b.home);
   besideName = isSame ? own.rarityBesideName + across.conceptsBesideName : across.rarityBesideName;
   return values;
 }

@@ -34,6 +34,7 @@ export const pairWeights: { same: number[]; across: number[] } = {
     0.07, // title names missing
     -0.18, // title names missing on both sides
     -0.44, // title places differ
+    0, // each at home
   ],
   // biome-ignore format: one clue a line
   across: [
@@ -61,5 +62,6 @@ export const pairWeights: { same: number[]; across: number[] } = {
     0.32, // title names missing
     -0.73, // title names missing on both sides
     -1.15, // title places differ
+    -1.75, // each at home
   ],
 };

@@ -200,6 +200,7 @@ describe("an update", () => {
     id: 1,
     lang: "en",
     country: "BG",
+    about: ["BG"],
     outlet: "a",
     at: 0,
     title: "Train derails",

@@ -6,6 +6,8 @@ export type Report = {
   country: string;
   /** Its publisher: the owner where outlets share one, else the source. */
   outlet: string;
+  /** Codes of the states that it is about, within the Union and outside; none if that is not known. */
+  about: readonly string[];
   /** When it was published, in milliseconds; never in the future. */
   at: number;
   title: string;

@@ -19,9 +19,9 @@ export async function readCandidates(
   db: Db,
   o: { since: Date; breakingSince: Date; subject: string | null },
 ): Promise<CandidateRow[]> {
-  type Row = Omit<CandidateRow, "leanings" | "firstAt" | "lastAt" | "languages" | "own"> & {
+  type Row = Omit<CandidateRow, "leanings" | "medianAt" | "lastAt" | "languages" | "own"> & {
     leanings: Partial<LeaningCounts>;
-    firstAt: Date;
+    medianAt: Date;
     lastAt: Date;
   };
   const covered = o.subject
@@ -40,17 +40,17 @@ export async function readCandidates(
       where s.editor_breaking and s.withdrawn_at is null
     )
     select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
-      e.first_at as "firstAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", marked.id is not null as marked,
       array(select subject from event_subjects where event_id = e.id) as subjects,
       coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'plain', plain, 'stories', stories) order by lang)
         from event_tellings where event_id = e.id), '[]') as tellings
     from covered join events e using (id) left join own using (id) left join marked using (id)
     where not e.sample`.execute(db);
-  return rows.map(({ leanings, firstAt, lastAt, ...row }) => ({
+  return rows.map(({ leanings, medianAt, lastAt, ...row }) => ({
     ...row,
     leanings: { ...noLeanings, ...leanings },
-    firstAt: firstAt.getTime(),
+    medianAt: medianAt.getTime(),
     lastAt: lastAt.getTime(),
     languages: row.tellings.map((t) => t.lang),
     own: row.ownStory !== null,

@@ -11,7 +11,7 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   publishers: 5,
   countries: 2,
   leanings: { ...noLeanings, center: 5 },
-  firstAt: hoursAgo(3),
+  medianAt: hoursAgo(2),
   lastAt: hoursAgo(1),
   subjects: [],
   languages: ["en"],
@@ -29,8 +29,12 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["more publishers before fewer", { publishers: 12 }, {}],
   ["more countries before fewer", { countries: 6 }, {}],
   ["more perspectives before fewer", { leanings: { ...noLeanings, left: 2, right: 3 } }, {}],
-  ["newer before older", {}, { firstAt: hoursAgo(12), lastAt: hoursAgo(9) }],
-  ["what goes on before what is over", { lastAt: hoursAgo(0) }, { lastAt: hoursAgo(3) }],
+  ["newer before older", {}, { medianAt: hoursAgo(10), lastAt: hoursAgo(9) }],
+  [
+    "what many go on reporting before what one late story adds to",
+    { medianAt: hoursAgo(3) },
+    { medianAt: hoursAgo(30), lastAt: hoursAgo(0) },
+  ],
   [
     "what is told in the reader's language",
     { publishers: 4 },
@@ -53,7 +57,7 @@ function big(): Partial<FrontCandidate> {
     publishers: 40,
     countries: 15,
     leanings: { ...noLeanings, left: 10, center: 20, right: 10 },
-    firstAt: hoursAgo(26),
+    medianAt: hoursAgo(16),
     lastAt: hoursAgo(6),
   };
 }

@@ -12,7 +12,8 @@ export type FrontCandidate = {
   publishers: number;
   countries: number;
   leanings: LeaningCounts;
-  firstAt: number;
+  /** When half of its stories were published. */
+  medianAt: number;
   lastAt: number;
   /** Its topics, and codes of its places. */
   subjects: readonly string[];
@@ -81,8 +82,8 @@ export function weightOf(
   ].filter((n) => n > 0).length;
   const coverage =
     Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
-  // Half by its beginning, half by its latest report: what goes on stays, but not for ever.
-  const age = Math.max(0, o.now - (event.firstAt + event.lastAt) / 2) / 3_600_000;
+  // By the middle of its stories: what many go on reporting stays, and one late story brings nothing back.
+  const age = Math.max(0, o.now - event.medianAt) / 3_600_000;
   const isTold = o.languages === null || event.languages.some((l) => o.languages?.includes(l));
   const places = event.subjects.filter(isCountry);
   const isElsewhere =

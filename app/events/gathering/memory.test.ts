@@ -20,7 +20,7 @@ const stories: StoryReport[] = readFileSync(fixture, "utf8")
   .map((line, i) => {
     const { lang, country, outlet, published, title, excerpt } = JSON.parse(line);
     const report = { id: i + 1, lang, country, outlet, at: Date.parse(published), title, excerpt };
-    return { ...report, source: outlet, sample: false, event: null };
+    return { ...report, about: [], source: outlet, sample: false, event: null };
   })
   .sort((a, b) => a.at - b.at || a.id - b.id);
 

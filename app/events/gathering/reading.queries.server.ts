@@ -13,7 +13,8 @@ export async function readReports(db: Db, ids: readonly number[]): Promise<Story
   if (ids.length === 0) return [];
   const { rows } = await sql<Omit<StoryReport, "at"> & { at: Date }>`
     select s.id, s.lang, src.country, coalesce(src.owner, src.id) as outlet, src.id as source,
-      s.published_at as at, s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.sample, es.event_id as event
+      s.published_at as at, s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.sample, es.event_id as event,
+      array(select country from story_countries c where c.story_id = s.id and country not in ('XX', 'EU')) as about
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join stories s on s.id = wanted.id join sources src on src.id = s.source_id
     left join event_stories es on es.story_id = s.id

@@ -218,6 +218,7 @@ export async function recountEvents(
     ), counted as (
       select event_id, count(distinct coalesce(folded_into, story_id))::int as stories,
         count(distinct publisher)::int as publishers, min(published_at) as first_at, max(published_at) as last_at,
+        percentile_disc(0.5) within group (order by published_at) as median_at,
         (array_agg(story_id order by folded_into is not null, published_at, story_id))[1] as first_story
       from shown group by event_id
     ), outlets as (
@@ -232,6 +233,7 @@ export async function recountEvents(
     ), next as (
       select e.id, coalesce(p.countries, 0) as countries, coalesce(b.leanings, '{}') as leanings, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
         coalesce(c.first_at, e.first_at) as first_at, coalesce(c.last_at, e.last_at) as last_at,
+        c.median_at,
         case when exists (select from shown s where s.event_id = e.id and s.story_id = e.lead_story_id)
           then e.lead_story_id else c.first_story end as lead_story_id
       from events e left join counted c on c.event_id = e.id left join placed p on p.event_id = e.id
@@ -239,11 +241,11 @@ export async function recountEvents(
       where e.id = any(${ids}::bigint[]) and e.merged_into is null
     )
     update events e set stories = n.stories, publishers = n.publishers, first_at = n.first_at,
-      last_at = n.last_at, lead_story_id = n.lead_story_id, countries = n.countries, leanings = n.leanings,
+      last_at = n.last_at, median_at = n.median_at, lead_story_id = n.lead_story_id, countries = n.countries, leanings = n.leanings,
       updated_at = ${now}
     from next n
-    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.lead_story_id, e.countries, e.leanings)
-      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.lead_story_id, n.countries, n.leanings)
+    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.median_at, e.lead_story_id, e.countries, e.leanings)
+      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.median_at, n.lead_story_id, n.countries, n.leanings)
     returning e.id`.execute(tx);
   await saveTellings(tx, ids);
   await saveSubjects(tx, ids);

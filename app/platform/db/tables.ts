@@ -344,6 +344,7 @@ export type Tables = {
     breaking_times: Generated<unknown[]>;
     title: string | null;
     title_lang: string | null;
+    median_at: Timestamp | null;
   };
   feeds: {
     id: Generated<number>;

@@ -25,14 +25,19 @@ describe("an event begins to break", () => {
     expect(breaks([report("a1", 90), report("a2", 40), report("b1", 5)])).toBeNull();
   });
 
-  test("if two of them share a word, so that it is one event", () => {
+  test("if two of them share two words, so that it is one event", () => {
     const apart = ["Bridge falls", "Votes counted", "Harbour shut"].map((title, n) =>
       report(`${"abc"[n]}1`, 10, title),
     );
     expect(breaks(apart)).toBeNull();
     const inThree = apart.map((r, n) => ({ ...r, lang: "de pl fr".split(" ")[n] ?? "" }));
     expect(breaks(inThree)).toBeNull();
-    expect(breaks(inThree.map((r) => ({ ...r, title: `${r.title} Ronsund` })))).not.toBeNull();
+    const withWords = (reports: Report[], words: string) =>
+      breaks(reports.map((r) => ({ ...r, title: `${r.title} ${words}` })));
+    expect(withWords(apart, "Ronsund")).toBeNull();
+    expect(withWords(apart, "Merenova Ronsund")).not.toBeNull();
+    // Across languages names alone are written alike: one is enough.
+    expect(withWords(inThree, "Ronsund")).not.toBeNull();
   });
 
   test("with five owners of one country, and not with four", () => {

@@ -7,6 +7,8 @@ export const breakingRule = {
   countries: 2,
   /** … or this many owners in one country … */
   ownersOfOneCountry: 5,
+  /** (fewer than that have to share so many words in their headlines) … */
+  sharedWords: 2,
   /** … have reported it within this time before now, in any languages. */
   withinMinutes: 90,
   /** It stays breaking for this time after its newest report … */
@@ -76,13 +78,15 @@ function hasEnoughOwners(reports: readonly Report[]): boolean {
 const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
 
 /**
- * Whether the headlines of two owners share a word: three owners who write about one country at once may write about three
- * events. Headlines of one language are compared; where every owner writes in a language of its own, those of all
- * languages. Many owners need no such proof.
+ * Whether the headlines of two owners share words: three owners who write about one country at once may write about three
+ * events, and one word may be the name of somebody who is always in the news. Headlines of one language are compared;
+ * where every owner writes in a language of its own, those of all languages, which share a name at most. Many owners need
+ * no such proof.
  */
 function isConfirmed(reports: readonly Report[]): boolean {
   if (ownersOf(reports) >= breakingRule.ownersOfOneCountry) return true;
-  if (wordsOfSeveral(reports).length > 0) return true;
+  const words = wordsOfSeveral(reports);
+  if (words.length >= breakingRule.sharedWords) return true;
   const byLanguage = Map.groupBy(reports, (r) => r.lang);
   const areAllAlone = [...byLanguage.values()].every((group) => ownersOf(group) < 2);
   return areAllAlone && wordsOfSeveral(reports.map((r) => ({ ...r, lang: "" }))).length > 0;
