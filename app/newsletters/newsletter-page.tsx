@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { lists } from "./list.ts";
 import { listPath, type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -36,7 +37,7 @@ export function NewsletterPage({
       />
       <h2>{tAll("archive.past")}</h2>
       <ul className="past-issues">
-        {publicLists.map((list) => (
+        {lists.map((list) => (
           <li key={list}>
             <Link to={listPath(list)}>{tAll(`lists.${list}`)}</Link>
           </li>
