@@ -45,7 +45,7 @@ function MembersLetter({ list, isTheirs }: { list: MemberList; isTheirs: boolean
   return (
     <>
       <p>{t(list)}</p>
-      <p>
+      <p className="members-letter">
         {isTheirs ? (
           <Link className="btn btn-solid" to="/profile?tab=notifications">
             {t("switch")}

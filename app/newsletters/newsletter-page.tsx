@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { lists } from "./list.ts";
+import { isPublic, lists } from "./list.ts";
 import { listPath, type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -40,6 +40,7 @@ export function NewsletterPage({
         {lists.map((list) => (
           <li key={list}>
             <Link to={listPath(list)}>{tAll(`lists.${list}`)}</Link>
+            {isPublic(list) ? null : <span className="note">{tAll("members.mark")}</span>}
           </li>
         ))}
       </ul>

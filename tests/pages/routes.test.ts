@@ -72,6 +72,17 @@ it("comes from the page cache, where it stands on its own and is the same for al
   expect(standingPages.filter((path) => !kept(path))).toEqual(others);
 });
 
+it("logs as refused, not as missing, what a page does not take", async () => {
+  site.log.length = 0;
+  expect((await site.at("/about", { method: "POST" })).status).toBe(405);
+  expect(site.log).toContainEqual(
+    expect.objectContaining({
+      fields: expect.objectContaining({ path: "/about", status: 405 }),
+      message: "a request was refused",
+    }),
+  );
+});
+
 describe("search", () => {
   beforeAll(async () => {
     await publish(site.db, noon, { title: "Solar roofs", countries: ["GR"], topics: ["Energy"] });

@@ -35,6 +35,7 @@ export default {
     "breaking-alerts": "Was in Europa geschieht, per E-Mail, sobald mehrere Medien es melden.",
   },
   members: {
+    mark: "für Mitglieder",
     "daily-digest":
       "Ein Newsletter für Mitglieder, ab Basic (Essential Pass): Sie schalten ihn im Profil ein und lesen seine Ausgaben hier.",
     "breaking-alerts":

@@ -33,6 +33,7 @@ export default {
     "breaking-alerts": "What breaks in Europe, by email as soon as several outlets report it.",
   },
   members: {
+    mark: "for members",
     "daily-digest":
       "A letter for members, from Basic (Essential Pass) on: they switch it on in their profile, and read its issues here.",
     "breaking-alerts":

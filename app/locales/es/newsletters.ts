@@ -35,6 +35,7 @@ export default {
     "breaking-alerts": "Lo que ocurre en Europa, por correo en cuanto lo cuentan varios medios.",
   },
   members: {
+    mark: "para miembros",
     "daily-digest":
       "Un boletín para miembros, a partir de Basic (Essential Pass): lo activan en su perfil y leen aquí sus números.",
     "breaking-alerts":

@@ -35,6 +35,7 @@ export default {
     "breaking-alerts": "Ce qui se passe en Europe, par e-mail dès que plusieurs médias en parlent.",
   },
   members: {
+    mark: "pour les membres",
     "daily-digest":
       "Une lettre pour les membres, à partir de Basic (Essential Pass) : ils l’activent dans leur profil et en lisent les numéros ici.",
     "breaking-alerts":
