@@ -19,7 +19,10 @@ const requests = 15_000;
 const renders = 400;
 const articlePath = "/article/eu-parliament-passes-landmark-climate-package";
 
-/** @returns the rows of home and article */
+/** The newest fifty stories. */
+const feedPath = "/feeds/news/all.rss";
+
+/** @returns the rows of home, article and a feed */
 export async function run(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), "eunison-bench-"));
   const site = await startSite(dataDir, "web");
@@ -27,6 +30,7 @@ export async function run(): Promise<Row[]> {
     return [
       ...(await compare("home", "/", site)),
       ...(await compare("article", articlePath, site)),
+      ...(await compare("feed of 50 items", feedPath, site)),
       ...(await render(dataDir)),
       ...firstLoad("home", (await get(site.port, "/", "identity")).body.toString()),
       ...firstLoad("article", (await get(site.port, articlePath, "identity")).body.toString()),

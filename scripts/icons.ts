@@ -1,5 +1,5 @@
-// Draws the icons of browsers and home screens from the one E of app/site/favicon.svg into public/. Run it again
-// after the sign has changed: node scripts/icons.ts
+// Draws the icons of browsers and home screens from the one E of app/site/favicon.svg into public/, and what the page
+// for the press offers of sign and wordmark. Run it again after one of them has changed: node scripts/icons.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,6 +7,7 @@ import sharp from "sharp";
 const root = join(import.meta.dirname, "..");
 const out = join(root, "public");
 const sprite = readFileSync(join(root, "app/ui/sprite.svg"), "utf8");
+const wordmark = readFileSync(join(out, "press/wordmark.svg"), "utf8");
 const sign = readFileSync(join(root, "app/site/favicon.svg"), "utf8");
 
 /** The sign at a size, in pixels; `room` shrinks the letter on its ground (masks cut up to a fifth on each side). */
@@ -57,7 +58,14 @@ const png = (svg: string, size: number, units: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-mkdirSync(join(out, "app"), { recursive: true });
+/** The name as it is drawn on the pages, on no ground. */
+const drawWordmark = (colour: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(wordmark.replace("<path ", `<path fill="${colour}" `)), { density: 300 })
+    .resize({ width })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+
+for (const folder of ["app", "press"]) mkdirSync(join(out, folder), { recursive: true });
 const small = await draw(32);
 const icons = {
   "favicon.ico": ico(small, 32),
@@ -67,6 +75,9 @@ const icons = {
   "icon-512.png": await draw(512),
   "icon-maskable-512.png": await draw(512, 0.78),
   "icon-monochrome-512.png": await drawLetter(512),
+  "press/icon.png": await draw(1024),
+  "press/wordmark-black.png": await drawWordmark("#000", 2000),
+  "press/wordmark-white.png": await drawWordmark("#fff", 2000),
   "app/brief.png": await drawShortcut("star", 96),
   "app/saved.png": await drawShortcut("bookmark", 96),
   "app/search.png": await drawShortcut("search", 96),

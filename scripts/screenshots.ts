@@ -1,5 +1,6 @@
-// Takes the pictures of the site that browsers show before they install it, into public/app/. Run it beside a running
-// site with the sample newsroom, after its look has changed: node scripts/screenshots.ts http://127.0.0.1:3000
+// Takes the pictures of the site that browsers show before they install it, into public/app/, and the same at twice the
+// size for the press, into public/press/. Run it beside a running site with the sample newsroom, after its look has
+// changed: node scripts/screenshots.ts http://127.0.0.1:3000
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -7,7 +8,7 @@ import sharp from "sharp";
 import { findBrowser } from "../tests/browser.ts";
 
 const site = process.argv[2] ?? "http://127.0.0.1:3000";
-const out = join(import.meta.dirname, "../public/app");
+const out = join(import.meta.dirname, "../public");
 const pictures = [
   { name: "front-narrow", path: "/", width: 540, height: 960 },
   {
@@ -25,7 +26,11 @@ const browser = await chromium.launch({
   args: ["--no-sandbox"],
 });
 for (const { name, path, width, height } of pictures) {
-  const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    locale: "en-GB",
+  });
   await page.addInitScript(() => localStorage.setItem("cookie_consent", "rejected"));
   await page.goto(site + path);
   await page.locator("html[data-served]").waitFor();
@@ -36,11 +41,15 @@ for (const { name, path, width, height } of pictures) {
     });
     return Promise.all(inSight.map((image) => image.decode().catch(() => {})));
   });
-  const bytes = await sharp(await page.screenshot())
-    .webp({ quality: 62 })
-    .toBuffer();
-  writeFileSync(join(out, `${name}.webp`), bytes);
-  process.stdout.write(`${name}.webp ${bytes.length} bytes\n`);
+  const large = await page.screenshot();
+  const files = {
+    [`app/${name}.webp`]: await sharp(large).resize({ width }).webp({ quality: 62 }).toBuffer(),
+    [`press/${name}.jpg`]: await sharp(large).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+  };
+  for (const [file, bytes] of Object.entries(files)) {
+    writeFileSync(join(out, file), bytes);
+    process.stdout.write(`${file} ${bytes.length} bytes\n`);
+  }
   await page.close();
 }
 await browser.close();

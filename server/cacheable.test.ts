@@ -97,12 +97,22 @@ describe("the key of a page", () => {
       expect(key(url)).toBeUndefined();
   });
 
-  it("knows help by category and letters by day, but no help article, whose readers are counted", () => {
-    for (const path of ["/support/billing", "/newsletter", "/newsletter/weekly-digest/2026-11-22"])
+  it("knows help by category and article, letters by day, and earlier versions of legal pages", () => {
+    for (const path of [
+      "/support/billing",
+      "/support/billing/cancelling",
+      "/newsletter",
+      "/newsletter/weekly-digest/2026-11-22",
+      "/privacy/2026-11-24",
+      "/terms/2026-11-23",
+      "/store/morning-mug",
+    ])
       expect(key(path)).toBe(`en ${path}`);
     for (const path of [
-      "/support/billing/cancel",
-      "/newsletter/daily-digest",
+      "/support/none/cancelling",
+      "/support/billing/cancelling?thanks=1",
+      "/about/2026-11-24",
+      "/newsletter/daily-digest/2026-11-22",
       "/newsletter/weekly-digest/today",
       "/newsletter/preferences?token=a",
     ])

@@ -1,9 +1,10 @@
 import { helpCategoryNames } from "#help/help.ts";
+import { lists } from "#newsletters/list.ts";
 import { listPath, publicLists } from "#newsletters/newsletter.ts";
 import { cookieHeader, cookieValue, hasSessionCookie } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
-import { infoPageNames } from "#site/info-page-names.ts";
+import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
 import { cachedStore } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
@@ -15,8 +16,7 @@ import type { PageKey } from "./page-cache.ts";
 const fixedPaths = new Set([
   "/",
   ...infoPageNames.map((name) => `/${name}`),
-  ...publicLists.map(listPath),
-  // Their articles are not here: each counts who reads it as it is rendered.
+  ...lists.map(listPath),
   ...helpCategoryNames.map((name) => `/support/${name}`),
   "/advertise",
   "/advertise/newsletter",
@@ -32,10 +32,18 @@ const fixedPaths = new Set([
   "/support",
   "/support/contact",
 ]);
+/** An earlier version of a legal page. */
+const versionPath = new RegExp(
+  `^/(${infoPageNames.filter(isVersioned).join("|")})/\\d{4}-\\d\\d-\\d\\d$`,
+);
+const helpArticlePath = new RegExp(`^/support/(${helpCategoryNames.join("|")})/[\\w-]+$`);
 // Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
 const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
-/** A day on which a letter went out. */
+/** A day on which a letter for everybody went out. */
 const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}-\\d\\d-\\d\\d$`);
+// Programs read them: their language is in the address, else English.
+const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
+const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
 /** Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`. */
 const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
 /** An event of many stories and a show of many episodes come by pages, spelled as their links spell them; every other number is not found. */
@@ -44,8 +52,6 @@ const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
 const playerPath = /^\/(video|podcast)\//;
 const storePath = /^\/store(\/|$)/;
-// Programs read them: their language is in the address, else English.
-const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 
 export type Cacheable = {
   key: PageKey;
@@ -101,6 +107,8 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
 function addressOf(path: string, search: URLSearchParams): string | null {
   // What is asked there is each reader's own question.
   if (path === "/support" && search.has("q")) return null;
+  // It thanks one reader for a vote.
+  if (helpArticlePath.test(path) && search.has("thanks")) return null;
   // A player that begins at a moment of its own.
   if (playerPath.test(path) && search.has("t")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
@@ -108,9 +116,7 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   const page = search.get("page") ?? "";
   if (pagedPath.test(path) && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;
-  return [feedPath, detailPath, issuePath].some((shape) => shape.test(path)) || fixedPaths.has(path)
-    ? path
-    : null;
+  return fixedPaths.has(path) || shapes.some((shape) => shape.test(path)) ? path : null;
 }
 
 /** Whether headlines of other publishers lead straight to them, which is written into the page. */

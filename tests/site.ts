@@ -10,7 +10,7 @@ import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { openFiles } from "../server/files.ts";
 import { openPictures } from "../server/pictures.ts";
-import { openSite } from "../server/site.ts";
+import { type Handle, openSite } from "../server/site.ts";
 import { openTestDatabase } from "./database.ts";
 import { testSecret } from "./secret.ts";
 
@@ -26,6 +26,8 @@ export type LogLine = { level: keyof Log; fields: object; message: string };
 export type TestSite = {
   /** Asks the site for a path, as a visitor without cookies unless `init` says otherwise. */
   at(path: string, init?: RequestInit): Promise<Response>;
+  /** The same as a function of a request, for the server (`createWeb`). */
+  handle: Handle;
   /** Answers the requests for mails, as the worker does. */
   work(): Promise<void>;
   db: Database;
@@ -73,6 +75,7 @@ export async function openTestSite(
   const handle = await openSite(services, pictures);
   return {
     at: (path, init) => handle(new Request(new URL(path, config.baseUrl), init)),
+    handle,
     work: async () => {
       await answerRequests({ ...services, db: database.db });
     },

@@ -1,11 +1,29 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { askedMost } from "./help.ts";
 
 /** Of how many days reads count, and how many articles are popular. */
 const popularRule = { days: 30, articles: 10 } as const;
 
 type Counted = "reads" | "helpful" | "unhelpful";
+
+/** One read of an article a day for each network: what is popular is no matter of patience. */
+const reads = rateLimit({ calls: 1, windowMs: 86_400_000 });
+
+/**
+ * Counts that a person has read an article.
+ * @param article its slug, which is known to exist
+ * @param network of who read it (`networkOf`)
+ */
+export async function countHelpRead(
+  db: Db,
+  article: string,
+  network: string,
+  now: Date,
+): Promise<void> {
+  if (reads(`${article} ${network}`) === 0) await countHelp(db, article, "reads", now);
+}
 
 /** Counts a read or a vote of an article. @param article its slug, which is known to exist */
 export const countHelp = (db: Db, article: string, what: Counted, now: Date): Promise<unknown> =>

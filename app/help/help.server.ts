@@ -41,6 +41,9 @@ export const helpArticle = (
 ): HelpArticle | null =>
   helpCategory(category, locale).articles.find((article) => article.slug === slug) ?? null;
 
+const slugs = new Set(helpArticles("en").map(({ slug }) => slug));
+export const isHelpArticle = (slug: string): boolean => slugs.has(slug);
+
 /**
  * The articles in which each word of a question begins a word, those that have them in the title first. Accents and
  * case do not matter.

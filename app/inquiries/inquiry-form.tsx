@@ -17,18 +17,18 @@ export type RejectedInquiry = {
   problems: Problems;
   /** Why nothing could be sent at all. */
   failed: "unavailable" | "tooMany" | "again" | null;
+  /** When the form was given back, in milliseconds (`isHasty`). */
+  opened: number;
 };
 
 type Props = {
   kind: InquiryKind;
   action: string;
-  /** When the page was made, in milliseconds (`isHasty`). */
-  opened: number;
   rejected?: RejectedInquiry | undefined;
 };
 
 /** A form of ours, empty or as it was sent with what is wrong beside the fields. */
-export function InquiryForm({ kind, action, opened, rejected }: Props) {
+export function InquiryForm({ kind, action, rejected }: Props) {
   const t = useServerTexts("inquiries");
   const { fields: names, advertising } = forms[kind];
   const typed = rejected?.typed ?? {};
@@ -45,7 +45,8 @@ export function InquiryForm({ kind, action, opened, rejected }: Props) {
       data-long={t("problems.long", { most: String(longest.text) })}
     >
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="opened" value={opened} />
+      <input type="hidden" name="opened" value={rejected?.opened ?? ""} />
+      <input type="hidden" name="waited" />
       {rejected?.failed ? (
         <Problem role="alert">
           {rejected.failed === "again" ? null : <b>{t("error")} </b>}

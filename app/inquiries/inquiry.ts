@@ -272,12 +272,20 @@ function problemOf(name: FieldName, value: string | string[]): Problem | null {
 const hastyMs = 3_000;
 
 /**
- * Whether a message looks like a program's: it was sent in the moment in which its form was made, or with none, and leads
- * somewhere. Its sender is asked once more, and loses nothing.
- * @param opened when the form was made, as it says itself
+ * Whether a message looks like a program's: it leads somewhere, and nobody can have written it in the time that the form
+ * took. Its sender is asked once more, and loses nothing. A page from the cache cannot know when it is read: its form says
+ * nothing until its script does, or until it comes back with an answer.
+ * @param said.waited milliseconds from the page to the press, by its script; empty without
+ * @param said.opened when an answer gave the form back, in milliseconds; empty before
  */
-export function isHasty(typed: Typed, opened: string, now: Date): boolean {
-  const waited = /^\d{1,15}$/.test(opened) ? now.getTime() - Number(opened) : 0;
+export function isHasty(
+  typed: Typed,
+  said: { waited: string; opened: string },
+  now: Date,
+): boolean {
+  const number = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : null);
+  const opened = number(said.opened);
+  const waited = Math.max(number(said.waited) ?? 0, opened === null ? 0 : now.getTime() - opened);
   const texts = Object.values(typed).filter((value) => typeof value === "string");
   return waited < hastyMs && texts.some((value) => /https?:|www\.|\[url/i.test(value));
 }

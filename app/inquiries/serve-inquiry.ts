@@ -18,6 +18,7 @@ function serve(form: HTMLFormElement): void {
   const kind = inquiryKinds.find((one) => one === form.dataset.inquiry);
   if (!kind) return;
   // What the server gives back is newer than a draft.
+  const began = performance.now();
   let isTried = form.querySelector(".form-problem") !== null;
   if (!isTried) fillIn(form, kind);
   form.addEventListener("input", () => {
@@ -27,7 +28,11 @@ function serve(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
     isTried = true;
     const first = showProblems(form, kind);
-    if (!first) return setBusy(form, true);
+    if (!first) {
+      const waited = form.querySelector<HTMLInputElement>("[name=waited]");
+      if (waited) waited.value = String(Math.round(performance.now() - began));
+      return setBusy(form, true);
+    }
     event.preventDefault();
     first.focus();
   });
@@ -77,7 +82,7 @@ const keyOf = (kind: InquiryKind) => `draft ${kind}`;
 function keep(form: HTMLFormElement, kind: InquiryKind): void {
   try {
     const entries = [...new FormData(form)].filter(
-      ([name]) => !["kind", "opened", "website"].includes(name),
+      ([name]) => !["kind", "opened", "waited", "website"].includes(name),
     );
     sessionStorage.setItem(keyOf(kind), JSON.stringify(entries));
   } catch (error) {

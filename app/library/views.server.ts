@@ -35,6 +35,16 @@ export async function countView(
   });
 }
 
+/** How many visitors viewed something on a UTC day; known for today and yesterday. */
+export async function countReaders(db: Db, day: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("views")
+    .select((e) => e.fn.count<number>("reader").distinct().as("count"))
+    .where("day", "=", day.toISOString().slice(0, 10))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 const retentionMs = 2 * 86_400_000;
 
 /**

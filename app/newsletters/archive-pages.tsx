@@ -4,17 +4,22 @@ import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 import type { PastIssue, WebIssue } from "./archive.server.ts";
-import { issuePath, listPath, type PublicList } from "./newsletter.ts";
+import { isPublic, type List, type MemberList } from "./list.ts";
+import { issuePath, listPath } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** A list: what it is, the form to join it, and its issues. @param name the site's */
+/**
+ * A list: what it is, how it is joined, and its issues.
+ * @param p.name the site's
+ * @param p.issues null for those whose letter it is not
+ */
 export function ListPage({
   list,
   issues,
   name,
 }: {
-  list: PublicList;
-  issues: PastIssue[];
+  list: List;
+  issues: PastIssue[] | null;
   name: string;
 }) {
   const t = useTranslations("newsletters");
@@ -24,9 +29,43 @@ export function ListPage({
         <h1>{t(`lists.${list}`)}</h1>
         <p>{t(`listTexts.${list}`)}</p>
       </div>
-      <SignUpForm id="newsletter-email" name={name} lists={[list]} />
-      <h2>{t("archive.past")}</h2>
-      {issues.length === 0 ? <p>{t("archive.none")}</p> : null}
+      {isPublic(list) ? (
+        <SignUpForm id="newsletter-email" name={name} lists={[list]} />
+      ) : (
+        <MembersLetter list={list} isTheirs={issues !== null} />
+      )}
+      {issues ? <PastIssues list={list} issues={issues} /> : null}
+    </>
+  );
+}
+
+/** Whose letter it is, and where it is switched on or becomes theirs. */
+function MembersLetter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
+  const t = useTranslations("newsletters.members");
+  return (
+    <>
+      <p>{t(list)}</p>
+      <p className="members-letter">
+        {isTheirs ? (
+          <Link className="btn btn-solid" to="/profile?tab=notifications">
+            {t("switch")}
+          </Link>
+        ) : (
+          <Link className="btn btn-solid" to="/pricing">
+            {t("plans")}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function PastIssues({ list, issues }: { list: List; issues: PastIssue[] }) {
+  const t = useTranslations("newsletters.archive");
+  return (
+    <>
+      <h2>{t("past")}</h2>
+      {issues.length === 0 ? <p>{t("none")}</p> : null}
       <ul className="past-issues">
         {issues.map((issue) => (
           <li key={`${issue.day} ${issue.title}`}>
@@ -48,7 +87,7 @@ export function IssuePage({
   issues,
   metaOf,
 }: {
-  list: PublicList;
+  list: List;
   day: string;
   issues: WebIssue[];
   metaOf: (story: StorySummary) => ReactNode;
@@ -67,7 +106,7 @@ export function IssuePage({
           {issue.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {issue.stories.length === 0 && list === "weekly-digest" ? (
+          {issue.stories.length === 0 && list !== "product-news" ? (
             <p>{t("archive.gone")}</p>
           ) : null}
           {issue.stories.map((story) => (

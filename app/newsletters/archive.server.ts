@@ -1,4 +1,4 @@
-// The issues of the public lists as the web shows them.
+// The issues of the lists as the web shows them: those for members to their readers alone.
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db, Tx } from "#platform/db/db.server.ts";
@@ -7,7 +7,7 @@ import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { IssueContent } from "./issue.mail.server.ts";
 import type { Issue } from "./issue.ts";
-import { type PublicList, publicLists } from "./newsletter.ts";
+import type { List } from "./list.ts";
 
 /** About two years of weeks. */
 const mostListed = 100;
@@ -21,21 +21,20 @@ export type WebIssue = {
   stories: StorySummary[];
 };
 
-/** Keeps an issue of a public list; once it is kept it stays as it is. */
+/** Keeps an issue; once it is kept it stays as it is. */
 export async function keepIssue(
   tx: Tx,
   { list, key, to }: Pick<Issue, "list" | "key" | "to">,
   contents: { locale: Locale; content: IssueContent }[],
 ): Promise<void> {
-  const known = publicLists.find((one) => one === list);
-  if (!known || contents.length === 0) return;
+  if (contents.length === 0) return;
   await tx
     .insertInto("newsletter_issues")
     .values(
       contents.map(({ locale, content }) => ({
         key,
         locale,
-        list: known,
+        list,
         day: to.toISOString().slice(0, 10),
         title: content.subject,
         paragraphs: JSON.stringify(content.paragraphs),
@@ -53,7 +52,7 @@ const inLanguage = (locale: Locale) => sql<boolean>`locale = (
 const day = sql<string>`to_char(day, 'YYYY-MM-DD')`;
 
 /** The issues of a list, the newest first. */
-export const pastIssues = (db: Db, list: PublicList, locale: Locale): Promise<PastIssue[]> =>
+export const pastIssues = (db: Db, list: List, locale: Locale): Promise<PastIssue[]> =>
   db
     .selectFrom("newsletter_issues")
     .select([day.as("day"), "title", sql<Locale>`locale`.as("lang")])
@@ -67,7 +66,7 @@ export const pastIssues = (db: Db, list: PublicList, locale: Locale): Promise<Pa
 /** What went out to a list on a day, mostly one issue; empty if nothing did. @param on `YYYY-MM-DD` */
 export async function issuesOn(
   db: Db,
-  list: PublicList,
+  list: List,
   on: string,
   locale: Locale,
 ): Promise<WebIssue[]> {

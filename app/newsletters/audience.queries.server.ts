@@ -53,6 +53,18 @@ export async function readAudience(
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));
 }
 
+/** How many addresses have confirmed a list that they have not left, and take mail. */
+export async function countConfirmed(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("newsletter_subscriptions")
+    .select((e) => e.fn.count<number>("email").distinct().as("count"))
+    .where("confirmed_at", "is not", null)
+    .where("unsubscribed_at", "is", null)
+    .where("bounced_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The number of subscriptions by list and state. */
 export async function countSubscribers(
   db: Db,

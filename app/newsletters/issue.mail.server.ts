@@ -6,7 +6,7 @@ import type { StorySummary } from "#stories/story.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
-import { issuePath, publicLists } from "./newsletter.ts";
+import { issuePath } from "./newsletter.ts";
 
 /** The content of an issue in one language, the same for all subscribers. */
 export type IssueContent = {
@@ -67,7 +67,6 @@ export function issueMail(
   const t = textsFor("mails", locale);
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
   const choices = `${site.baseUrl}/newsletter/preferences?token=${to.token}&lang=${locale}`;
-  const web = webAddress(o);
   return {
     ...letter({
       ...content,
@@ -75,7 +74,7 @@ export function issueMail(
       site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
       links: [
-        ...(web ? [{ label: t("newsletters.issue.web"), href: `${web}?lang=${locale}` }] : []),
+        { label: t("newsletters.issue.web"), href: `${webAddress(o)}?lang=${locale}` },
         { label: t("newsletters.issue.choices"), href: choices },
         { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
       ],
@@ -93,8 +92,6 @@ export function issueMail(
   };
 }
 
-/** Where the issue can be read; null for those of members, which the web does not show. */
+/** Where the issue can be read, by those whose letter it is. */
 const webAddress = ({ list, day, site }: { list: List; day: Date; site: LetterSite }) =>
-  publicLists.some((one) => one === list)
-    ? `${site.baseUrl}${issuePath(list, day.toISOString().slice(0, 10))}`
-    : null;
+  `${site.baseUrl}${issuePath(list, day.toISOString().slice(0, 10))}`;

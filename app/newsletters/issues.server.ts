@@ -11,7 +11,12 @@ import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { keepIssue } from "./archive.server.ts";
-import { countSubscribers, readAudience, type Subscriber } from "./audience.queries.server.ts";
+import {
+  countConfirmed,
+  countSubscribers,
+  readAudience,
+  type Subscriber,
+} from "./audience.queries.server.ts";
 import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
 import { type AlertLog, chooseAlert, dueIssues, type Issue, pickStories } from "./issue.ts";
 import type { List } from "./list.ts";
@@ -38,15 +43,15 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   if ((await readSetting(db, settingOf(issue.list))) === issue.key) return;
   const content = await composeDigest(db, issue, config);
   if (content) {
-    const contents = locales.map((locale) => ({
-      locale,
-      content: content({ locale, stories: "" }),
-    }));
-    await transaction(db, (tx) => keepIssue(tx, issue, contents));
+    await transaction(db, (tx) => keepIssue(tx, issue, asMostGetIt(content)));
     await queueIssue(services, { ...issue, content }, now);
   }
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
+
+/** An issue for the web: in each language, with stories in the languages of readers who have chosen none. */
+const asMostGetIt = (content: Content) =>
+  locales.map((locale) => ({ locale, content: content({ locale, stories: "" }) }));
 
 /** What the content of an issue depends on. */
 type Recipient = Pick<Subscriber, "locale" | "stories">;
@@ -88,12 +93,10 @@ async function sendAlert(services: IssueServices, now: Date): Promise<void> {
   const alert = chooseAlert(breaking, sent, now);
   const story = breaking.find(({ id }) => id === alert?.id);
   if (!alert || !story) return;
-  const site = letterSite(config);
-  await queueIssue(
-    services,
-    { ...alertIssue(story, now), content: composeAlert(story, site) },
-    now,
-  );
+  const issue = alertIssue(story, now);
+  const content = composeAlert(story, letterSite(config));
+  await transaction(db, (tx) => keepIssue(tx, issue, asMostGetIt(content)));
+  await queueIssue(services, { ...issue, content }, now);
   await writeSetting(db, setting, alert.log satisfies AlertLog, now);
 }
 
@@ -169,6 +172,9 @@ export async function sendProductNews(
   await transaction(services.db, (tx) => keepIssue(tx, issue, contents));
   return queueIssue(services, { ...issue, content }, now);
 }
+
+/** How many addresses get at least one of the letters. */
+export const countConfirmedAddresses = (db: Database) => countConfirmed(db);
 
 /** The number of subscriptions by list and state, for the operator. */
 export const subscribersOf = (db: Database) => countSubscribers(db);

@@ -1,10 +1,14 @@
 import type { Preferences } from "#accounts/reader.ts";
-import { publicLists } from "./newsletter.ts";
+import { type PublicList, publicLists } from "./newsletter.ts";
 
 /** Lists for members: the daily digest from Basic on, breaking alerts for Premium (product decision 16). */
 export const memberLists = ["daily-digest", "breaking-alerts"] as const;
+export type MemberList = (typeof memberLists)[number];
 export const lists = [...publicLists, ...memberLists] as const;
 export type List = (typeof lists)[number];
+
+export const isPublic = (list: List): list is PublicList => publicLists.some((one) => one === list);
+export const listNamed = (name: string): List | null => lists.find((one) => one === name) ?? null;
 
 /**
  * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { isPublic, lists } from "./list.ts";
 import { listPath, type PublicList, publicLists } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
@@ -36,9 +37,10 @@ export function NewsletterPage({
       />
       <h2>{tAll("archive.past")}</h2>
       <ul className="past-issues">
-        {publicLists.map((list) => (
+        {lists.map((list) => (
           <li key={list}>
             <Link to={listPath(list)}>{tAll(`lists.${list}`)}</Link>
+            {isPublic(list) ? null : <span className="note">{tAll("members.mark")}</span>}
           </li>
         ))}
       </ul>

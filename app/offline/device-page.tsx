@@ -104,7 +104,7 @@ function Piece() {
       </h1>
       <p className="meta">
         <span data-part="by" />
-        <time data-part="published" />
+        <span data-part="published" />
       </p>
       <p className="kept-age">
         <Icon name="tick" /> <span data-part="kept-at" />
@@ -125,7 +125,6 @@ function Piece() {
         </button>
       </span>
       <figure data-part="figure" hidden>
-        <img alt="" width="1200" height="800" data-part="picture" />
         <figcaption className="caption" data-part="credit" />
       </figure>
       <p className="standfirst" data-part="excerpt" dir="auto" />

@@ -67,6 +67,10 @@ const factsOf = ({ name, operator, mailbox, mailboxes }: Config["site"]) => ({
   ...mailboxes,
 });
 
+/** When an information page was changed last, in any of its languages. */
+export const lastChangeOf = (name: InfoPageName): Date =>
+  new Date(Math.max(...locales.map((l) => Date.parse(pages.get(`${name}/${l}`)?.changed ?? ""))));
+
 /** The days of the earlier versions of a legal page, newest first. */
 export const versionsOf = (name: InfoPageName): string[] =>
   isVersioned(name)

@@ -3,6 +3,7 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
+import { countMails } from "#platform/mail/mails.server.ts";
 import { requestMail } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
@@ -12,6 +13,8 @@ import {
   contractByToken,
 } from "./billing/contract.queries.server.ts";
 import {
+  contractLetterKey,
+  noContractKey,
   queueContractLetter,
   queueNoContractLetter,
   queueOfficeLetter,
@@ -55,22 +58,32 @@ async function isIdentified(
 
 type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
 
+/** The same form again within this time is a second press: the letter that answers it is on its way. */
+const repeatMs = 3_600_000;
+const wasAnswered = async (db: Db, key: string, at: Date): Promise<boolean> =>
+  (await countMails(db, { key, since: new Date(at.getTime() - repeatMs) })) > 0;
+
 /**
  * Confirms that a cancellation was received (BGB § 312k(4)). The first confirmation of a kind for a contract and day
- * (UTC) always goes out; later ones only while the limit of mails to this address allows.
+ * (UTC) always goes out; later ones an hour after the one before, while the limit of mails to this address allows.
  */
 async function queueConfirmation(
   services: CoreServices,
   db: Db,
   contract: ContractRecord,
   letter: ConfirmationLetter,
-  cancel?: CancelKind,
+  cancel: CancelKind = "ordinary",
 ): Promise<void> {
   const at = services.now().toISOString();
-  const today = { occurrence: at.slice(0, 10), cancel };
+  const today = { occurrence: `${cancel} ${at.slice(0, 10)}`, cancel };
+  const key = contractLetterKey(letter, contract.subscription.id, cancel);
+  if (await wasAnswered(db, key, services.now())) return;
   if (await queueContractLetter(services, db, contract, letter, today)) return;
   if (await mayMail(db, contract.holder.email))
-    await queueContractLetter(services, db, contract, letter, { occurrence: at, cancel });
+    await queueContractLetter(services, db, contract, letter, {
+      occurrence: `${cancel} ${at}`,
+      cancel,
+    });
 }
 
 const toContract = (contract: ContractRecord | null): Contract | null =>
@@ -122,14 +135,15 @@ export async function answerContractRequest(
   else await answerNoContract(received, tx, request);
 }
 
-/** Mails the owner of the address that it has no contract. */
+/** Mails the owner of the address that it has no contract, once in an hour. */
 async function answerNoContract(
   services: CoreServices,
   db: Db,
   { email, locale }: { email: string; locale: Locale },
 ): Promise<void> {
   const occurrence = `${email} ${services.now().toISOString()}`;
-  if (email && (await mayMail(db, email)))
+  if (!email || (await wasAnswered(db, noContractKey(email), services.now()))) return;
+  if (await mayMail(db, email))
     await queueNoContractLetter(services, db, { email, locale, occurrence });
 }
 
@@ -147,6 +161,8 @@ async function answerWithdrawal(
   const { email } = request;
   const contract = await contractByEmail(tx, email);
   if (!contract) return answerNoContract(services, tx, request);
+  const key = contractLetterKey("contractLink", contract.subscription.id);
+  if (await wasAnswered(tx, key, services.now())) return;
   if (await mayMail(tx, email))
     await queueContractLetter(services, tx, contract, "contractLink", {
       occurrence: services.now().toISOString(),

@@ -1,7 +1,5 @@
-// The information pages, from the footer to the printed page.
-import { infoPageNames } from "#site/info-page-names.ts";
-import { expectNoBarriers } from "./axe.ts";
-import { open, overflowOf } from "./reader.ts";
+// The information pages, from the footer to the printed page. Whether they shut anybody out: tests/pages/every-page.test.ts.
+import { open } from "./reader.ts";
 import { expect, test } from "./site.ts";
 
 test("a reader finds the terms, their parts and the address that they keep", async ({ page }) => {
@@ -19,22 +17,3 @@ test("a reader finds the terms, their parts and the address that they keep", asy
   await expect(page).toHaveURL(/\/terms\/\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
 });
-
-for (const { theme, width } of [
-  { theme: "light", width: 1440 },
-  { theme: "dark", width: 360 },
-] as const)
-  test(`the information pages are within everybody's reach, ${theme} at ${width}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.slow();
-    await context.addCookies([{ name: "theme", value: theme, url: String(baseURL) }]);
-    await page.setViewportSize({ width, height: 900 });
-    for (const name of infoPageNames) {
-      await page.goto(`/${name}`);
-      await expectNoBarriers(page, { within: "main" });
-      await expect.poll(() => overflowOf(page), name).toBeLessThanOrEqual(0);
-    }
-  });

@@ -149,16 +149,14 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const width of [360, 768, 1440])
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme });
+// On phones and wide screens, and for whom they shut out: tests/pages/every-page.test.ts.
+test.describe("on a tablet", () => {
+  test.use({ viewport: { width: 768, height: 900 } });
 
-      test("forms and information pages are accessible and fit", async ({ page }) => {
-        for (const path of ["/advertise/sponsorships", "/contact", "/privacy", "/corrections"]) {
-          await page.goto(path);
-          await expectNoBarriers(page);
-          await expect.poll(() => overflowOf(page), path).toBe(0);
-        }
-      });
-    });
+  test("forms and information pages fit", async ({ page }) => {
+    for (const path of ["/advertise/sponsorships", "/contact", "/privacy", "/corrections"]) {
+      await page.goto(path);
+      await expect.poll(() => overflowOf(page), path).toBe(0);
+    }
+  });
+});

@@ -3,6 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { noonZone } from "./noon-zone.ts";
 import { expect, served } from "./site.ts";
 
+export { overflowOf } from "../overflow.ts";
+
 /** What the browser keeps under a key. */
 export const kept = (page: Page, key: string) => page.evaluate((k) => localStorage.getItem(k), key);
 /** Puts values there before a page runs. */
@@ -34,9 +36,6 @@ export const firstStory = async (page: Page) => {
     .getByRole("link");
   return { title: (await link.textContent()) ?? "", href: (await link.getAttribute("href")) ?? "" };
 };
-/** By how many pixels the page is wider than its window. */
-export const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 export const open = async (page: Page, path: string) => {
   await page.goto(path);
   await served(page);

@@ -174,3 +174,44 @@ it("the shell names the pass beside the tier", async () => {
   const editor = await page("/pricing?lang=en", await signIn(site.db, noon, { role: "editor" }));
   expect(editor.whole).not.toMatch(/Premium \(/);
 });
+
+describe("a form that is empty, or sent again", () => {
+  const config = readConfig({ DATA_DIR: "unused" });
+  const mailsTo = async (to: string) => {
+    await site.work();
+    return (await listMails(site.db, config, { to })).length;
+  };
+
+  it("declares nothing and mails nobody where it is empty", async () => {
+    const holder = await signInSubscriber(site.db, noon);
+    const before = (await site.db.selectFrom("mails").select("id").execute()).length;
+    for (const path of ["/withdraw", "/cancel"])
+      for (const who of [holder, visitor]) expect((await post(path, who, {})).status).toBe(400);
+    await site.work();
+    expect(await site.db.selectFrom("mails").select("id").execute()).toHaveLength(before);
+    const row = await site.db
+      .selectFrom("subscriptions")
+      .select(["cancel_wished_at", "withdrawn_at"])
+      .where("id", "=", holder.number)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ cancel_wished_at: null, withdrawn_at: null });
+  });
+
+  it("is answered by one letter in an hour, whether there is a contract or none", async () => {
+    const holder = await signInSubscriber(site.db, noon, {}, { email: "again@example.eu" });
+    for (const [path, email] of [
+      ["/cancel", holder.email],
+      ["/withdraw", holder.email],
+      ["/cancel", "nothing@example.eu"],
+      ["/withdraw", "nowhere@example.eu"],
+    ] as const) {
+      const before = await mailsTo(email);
+      for (let n = 0; n < 4; n++) expect((await post(path, visitor, { email })).status).toBe(200);
+      expect((await mailsTo(email)) - before, `${path} ${email}`).toBe(1);
+      site.clock.advance(3_600_001);
+      await post(path, visitor, { email });
+      expect((await mailsTo(email)) - before, `${path} ${email}`).toBe(2);
+    }
+    site.clock.set(noon);
+  });
+});

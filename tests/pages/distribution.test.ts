@@ -4,6 +4,8 @@ import { XMLValidator } from "fast-xml-parser";
 import { parseFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
+import { infoPageNames } from "#site/info-page-names.ts";
+import { lastChangeOf } from "#site/info-pages.server.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { mainOf } from "./requests.ts";
@@ -115,6 +117,30 @@ describe("sitemaps", () => {
     expect(news?.text).toContain("<news:title>Trains &amp; &lt;tracks&gt; ]]&gt;");
     for (const name of ["pieces", "pieces-x", "events-", "other", "pieces-999999999"])
       expect([200, 404]).toContain((await read(`/sitemaps/${name}.xml`)).status);
+  });
+
+  it("say of pages that keep the day of their last change when it was, letters among them", async () => {
+    await site.db
+      .insertInto("newsletter_issues")
+      .values({
+        key: "weekly-digest:2026-11-15",
+        locale: "en",
+        list: "weekly-digest",
+        day: "2026-11-15",
+        title: "The week in Europe",
+        paragraphs: "[]",
+        story_ids: [],
+      })
+      .execute();
+    const { text } = await read("/sitemaps/pages.xml");
+    const changed = (path: string) =>
+      new RegExp(`<url><loc>${baseUrl}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(text);
+    for (const name of infoPageNames)
+      expect(changed(`/${name}`)?.[1], name).toBe(lastChangeOf(name).toISOString());
+    expect(changed("/newsletter/weekly-digest/2026-11-15")?.[1]).toBe("2026-11-15T00:00:00.000Z");
+    expect(changed("/support/billing/cancelling")?.[0]).toBeTruthy();
+    // The front is new every minute: no day would be true of it.
+    expect(changed("/topic/politics")?.[1]).toBeUndefined();
   });
 
   it("name only pages that are there", async () => {

@@ -1,6 +1,7 @@
 // The information pages: in four languages, with the same parts, true of the configuration, leading where they say.
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
@@ -59,6 +60,24 @@ it("says what the operator has given, and what it has not", async () => {
   expect(textOf(html)).toContain("Ada Example, all of it");
   expect(textOf(html)).toContain("not stated by the operator");
   expect(textOf((await read("/press?lang=en")).html)).toContain("desk@news.example");
+});
+
+it("offers the press pictures as files, and says of each what it is", async () => {
+  for (const locale of locales) {
+    const { html } = await read(`/press?lang=${locale}`);
+    const rows = [...html.matchAll(/<tr><td><a href="([^"]*)" download="">.*?<\/tr>/g)];
+    expect(rows, locale).toHaveLength(10);
+    for (const [row, path = ""] of rows) {
+      const file = join(import.meta.dirname, "../../public", path);
+      const { format, width, height } = await sharp(file).metadata();
+      const text = textOf(row);
+      expect(text.toLowerCase(), path).toContain(` ${format} `);
+      if (format !== "svg") expect(text, path).toContain(` ${width} × ${height} `);
+      expect(text, path).toMatch(
+        new RegExp(` ${Math.max(1, Math.round(statSync(file).size / 1000))}\\sk[Bo]$`),
+      );
+    }
+  }
 });
 
 it("numbers the parts of privacy and terms as the specification counts them", async () => {

@@ -48,6 +48,32 @@ const rows = () => site.db.selectFrom("contact_messages").selectAll().execute();
 const mails = () => site.db.selectFrom("mails").selectAll().orderBy("id").execute();
 const read = async (response: Response) => mainOf(await response.text());
 
+it("says to advertisers what the publisher states, and what is counted here", async () => {
+  const day = "2026-11-20";
+  await site.db
+    .insertInto("views")
+    .values(
+      ["a", "b", "a"].map((reader, n) => ({ kind: "article", item_id: n, day, reader, at: noon })),
+    )
+    .execute();
+  for (const [n, confirmed_at] of [noon, null].entries())
+    await site.db
+      .insertInto("newsletter_subscriptions")
+      .values({
+        email: `${n}@reader.example`,
+        list: "weekly-digest",
+        locale: "en",
+        consent: "{}",
+        requested_at: noon,
+        confirmed_at,
+      })
+      .execute();
+  const text = textOf(await read(await site.at("/advertise?lang=en")));
+  expect(text).toContain("50K+");
+  expect(text).toContain("The publisher states these figures.");
+  expect(text).toContain("2 readers yesterday (UTC), 1 confirmed newsletter address,");
+});
+
 describe("a message", () => {
   it("is one row, a mail to who deals with it and a receipt, and thanks by address", async () => {
     const answer = await post("/advertise/sponsorships?lang=en", sponsorship);
@@ -184,8 +210,14 @@ describe("what is wrong", () => {
     expect(html).toContain("Buy at https://spam.example now");
     expect(html).toContain(`name="opened" value="${noon.getTime()}"`);
     expect(await rows()).toEqual([]);
-    const late = { ...spam, opened: String(noon.getTime() - 3_000) };
-    expect((await post("/contact", late)).status).toBe(303);
+    // The page comes from the cache, so that its form cannot say when it was opened.
+    expect(await (await site.at("/contact")).text()).toContain('name="opened" value=""');
+    for (const waited of ["2999", "-1", "soon", ""])
+      expect((await post("/contact", { ...spam, waited })).status, waited).toBe(400);
+    const pressedAgain = { ...spam, opened: String(noon.getTime() - 3_000) };
+    expect((await post("/contact", pressedAgain)).status).toBe(303);
+    const typed = { ...spam, message: "See https://port.example/report", waited: "3000" };
+    expect((await post("/contact", typed)).status).toBe(303);
     // However old a form is, what is in it arrives.
     const stale = { ...support, opened: String(noon.getTime() - 30 * 86_400_000) };
     expect((await post("/support/contact", stale)).status).toBe(303);

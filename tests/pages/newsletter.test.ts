@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { openTestSite, origin, type TestSite } from "../site.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { signIn } from "../factories/readers.ts";
+import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 
 let site: TestSite;
@@ -171,4 +172,53 @@ it("keeps markup that came as an address as text", async () => {
     ])
   ).text();
   expect(html).not.toContain("<script>alert(1)");
+});
+
+describe("a letter for members", () => {
+  const kept = (list: string) => ({
+    key: `${list}:2026-11-20`,
+    locale: "en",
+    list,
+    day: "2026-11-20",
+    title: `What stood in ${list}`,
+    paragraphs: JSON.stringify(["Members have read it."]),
+    story_ids: [],
+  });
+  beforeAll(async () => {
+    const rows = ["daily-digest", "breaking-alerts"].map(kept);
+    await site.db.insertInto("newsletter_issues").values(rows).execute();
+  });
+
+  it.each([
+    ["daily-digest", "basic"],
+    ["breaking-alerts", "premium"],
+  ] as const)(
+    "%s has a page for everybody, and issues for those who get it",
+    async (list, from) => {
+      const page = `/newsletter/${list}`;
+      const issue = `${page}/2026-11-20`;
+      const visitor = await site.at(`${page}?lang=en`);
+      expect(visitor.status).toBe(200);
+      const text = textOf(await visitor.text());
+      expect(text).toContain("A letter for members");
+      expect(text).toContain("See the plans");
+      expect(text).not.toContain("What stood in");
+      expect((await site.at(issue)).headers.get("location")).toBe(
+        `/auth?redirectTo=${encodeURIComponent(issue)}`,
+      );
+      for (const tier of [undefined, "basic", "premium"] as const) {
+        const { headers } = await signIn(site.db, noon, tier ? { tier } : {});
+        const listed = textOf(await (await site.at(`${page}?lang=en`, { headers })).text());
+        const answer = await site.at(`${issue}?lang=en`, { headers });
+        const isTheirs = tier === "premium" || tier === from;
+        expect(listed.includes(`What stood in ${list}`), tier).toBe(isTheirs);
+        expect(answer.status, tier).toBe(isTheirs ? 200 : 302);
+        const html = await answer.text();
+        if (isTheirs) {
+          expect(textOf(html)).toContain("Members have read it.");
+          expect(html).toContain('content="noindex"');
+        } else expect(answer.headers.get("location")).toBe(`${page}?lang=en`);
+      }
+    },
+  );
 });

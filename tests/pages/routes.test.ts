@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { indexChanges } from "#search/search.server.ts";
+import { standingPages } from "../../app/routes/distribution/pages.ts";
+import { cacheable } from "../../server/cacheable.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, textOf } from "./html.ts";
@@ -61,6 +63,24 @@ describe("every address of the route table answers", () => {
       expect.objectContaining({ fields: { path: "/no/such/page" }, message: "page not found" }),
     );
   });
+});
+
+it("comes from the page cache, where it stands on its own and is the same for all", () => {
+  // Prices follow the visitor's region, and lessons what a reader may have.
+  const others = ["/pricing", "/academy"];
+  const kept = (path: string) => cacheable(path, "", "en")?.target === path;
+  expect(standingPages.filter((path) => !kept(path))).toEqual(others);
+});
+
+it("logs as refused, not as missing, what a page does not take", async () => {
+  site.log.length = 0;
+  expect((await site.at("/about", { method: "POST" })).status).toBe(405);
+  expect(site.log).toContainEqual(
+    expect.objectContaining({
+      fields: expect.objectContaining({ path: "/about", status: 405 }),
+      message: "a request was refused",
+    }),
+  );
 });
 
 describe("search", () => {

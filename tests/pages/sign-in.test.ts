@@ -49,7 +49,10 @@ describe("a reader with an account", () => {
       return [answer.status, html];
     };
     expect(await wrong(known)).toEqual(await wrong(unknown));
-    expect((await wrong(known))[1]).toContain("Invalid email or password");
+    const [, html] = await wrong(known);
+    expect(html).toContain("Invalid email or password");
+    const again = await person.enter({ password: "Wrong horse 1" });
+    expect(beside(await again.text(), "password")).toBe("Invalid email or password");
   });
 
   it("waits after ten wrong passwords", async () => {

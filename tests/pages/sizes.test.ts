@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGatherer } from "#events/gathering.server.ts";
 import { loadSample } from "#media/sample.server.ts";
+import { standingPages } from "../../app/routes/distribution/pages.ts";
 import { firstLoadScript } from "../../bench/first-load.ts";
 import { toPage } from "../../server/pages.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -20,6 +21,13 @@ const limits = {
   sheet: 10_800,
 };
 const article = "/article/eu-parliament-passes-landmark-climate-package";
+/** One of each kind of page that stands beside those of pieces, and is not in the list of standing pages. */
+const otherKinds = [
+  "/support/billing",
+  "/support/billing/cancelling",
+  "/store/morning-mug",
+  "/privacy/2026-11-24",
+];
 const client = join(import.meta.dirname, "../../build/client");
 
 let site: TestSite;
@@ -70,6 +78,18 @@ describe("a first page", () => {
     expect(front.body).toBeLessThanOrEqual(limits.home);
     expect(front.all).toBeLessThanOrEqual(limits.firstRound);
     expect(piece.all).toBeLessThanOrEqual(limits.firstRound);
+  });
+
+  it("that is not an article brings no more script than one, and comes in the first round trip", async () => {
+    const most = firstLoadScript((await sent(article)).html).brotli;
+    const tooMuch: string[] = [];
+    for (const path of [...standingPages, ...otherKinds]) {
+      const page = await sent(path);
+      const { brotli } = firstLoadScript(page.html);
+      if (brotli > most) tooMuch.push(`${path}: ${brotli - most} bytes of script more`);
+      if (page.all > limits.firstRound) tooMuch.push(`${path}: ${page.all} bytes`);
+    }
+    expect(tooMuch).toEqual([]);
   });
 
   it("waits for one sheet, which has what home and articles need", async () => {

@@ -63,9 +63,11 @@ export function CheckedForm(props: Props) {
       ) : null}
       {children((field) => {
         const problem = problems[field];
+        // Which of the two was wrong is not told; the password is what is typed again.
+        const isWrong = sent?.failed === "wrong" && field === "password";
         return {
           name: field,
-          problem: problem && t(`problems.${problem}`),
+          problem: isWrong ? t("failed.wrong") : problem && t(`problems.${problem}`),
           defaultValue: sent?.values?.[field],
           autoFocus: sent !== undefined && field === (first ?? empty),
         };

@@ -76,7 +76,10 @@ export function FewOutlets({ shown, path }: Omit<Props, "comparison">) {
   const [group] = shown.groups;
   if (!group || group.outlets.length === 0) return null;
   return (
-    <section className="event-few" aria-label={t("tellings")}>
+    <section className="event-few" aria-labelledby="tellings">
+      <h2 className="vh" id="tellings">
+        {t("tellings")}
+      </h2>
       <ul>
         {group.outlets.map((outlet) => (
           <Entry

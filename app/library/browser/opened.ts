@@ -12,12 +12,14 @@ import { countView } from "./view-beacon.ts";
 
 /**
  * The page of an item is open (`data-item`): remembers it as the one viewed last and how far it was read, and
- * counts the view.
+ * counts the view. Of what is no item (`data-view`) the view is all that is noted.
  */
 export function open(page: HTMLElement): void {
+  const { view } = page.dataset;
+  if (view) countView(view);
   const item = parseItemSnapshot(parsed(page.dataset.item ?? null));
   if (!item) return;
-  countView({ kind: item.type, id: item.id });
+  countView(JSON.stringify({ kind: item.type, id: item.id }));
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
   // A story of another publisher has only its beginning here, so there is no progress to remember.
   const own = body?.matches(".body-own") ? body : null;

@@ -64,6 +64,8 @@ export default {
     title: "Werben",
     text: "Erreichen Sie Leserinnen und Leser, die über ein Land hinausschauen. Jede Anzeige ist als solche gekennzeichnet und steht in einer Fläche fester Größe.",
     tabs: "Formulare für Werbekunden",
+    counted:
+      "Diese Zahlen gibt der Verlag an. Was die Website selbst zählt: {readers, plural, one {# Leser} other {# Leser}} gestern (UTC), {subscribers, plural, one {# bestätigte Newsletter-Adresse} other {# bestätigte Newsletter-Adressen}}, {sources, plural, one {# Quelle} other {# Quellen}} aus {countries, plural, one {# Land} other {# Ländern}}.",
     figures: {
       readers: { count: "50.000+", of: "Leser im Monat" },
       executives: { count: "85 %", of: "Führungskräfte der obersten Ebene" },

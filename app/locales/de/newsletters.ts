@@ -31,6 +31,17 @@ export default {
   listTexts: {
     "weekly-digest": "Die europäischen Nachrichten der Woche in einem Newsletter, jeden Sonntag.",
     "product-news": "Hin und wieder, was auf dieser Website neu ist.",
+    "daily-digest": "Die europäischen Nachrichten des Tages in einem Newsletter, jeden Morgen.",
+    "breaking-alerts": "Was in Europa geschieht, per E-Mail, sobald mehrere Medien es melden.",
+  },
+  members: {
+    mark: "für Mitglieder",
+    "daily-digest":
+      "Ein Newsletter für Mitglieder, ab Basic (Essential Pass): Sie schalten ihn im Profil ein und lesen seine Ausgaben hier.",
+    "breaking-alerts":
+      "Ein Newsletter für Mitglieder mit Premium (Insider Pass): Sie schalten ihn im Profil ein und lesen seine Ausgaben hier.",
+    switch: "Benachrichtigungen im Profil",
+    plans: "Zu den Abos",
   },
   page: {
     title: "Newsletter",

@@ -62,6 +62,8 @@ export default {
     title: "Advertise",
     text: "Reach readers who look beyond one country. Every advertisement is marked as one and stands in a box of fixed size.",
     tabs: "Forms for advertisers",
+    counted:
+      "The publisher states these figures. What this site itself counts: {readers, plural, one {# reader} other {# readers}} yesterday (UTC), {subscribers, plural, one {# confirmed newsletter address} other {# confirmed newsletter addresses}}, {sources, plural, one {# source} other {# sources}} in {countries, plural, one {# country} other {# countries}}.",
     figures: {
       readers: { count: "50K+", of: "monthly readers" },
       executives: { count: "85%", of: "C-level executives" },

@@ -29,6 +29,17 @@ export default {
   listTexts: {
     "weekly-digest": "The week's European news in one email, every Sunday.",
     "product-news": "What is new on this site, now and then.",
+    "daily-digest": "The day's European news in one email, every morning.",
+    "breaking-alerts": "What breaks in Europe, by email as soon as several outlets report it.",
+  },
+  members: {
+    mark: "for members",
+    "daily-digest":
+      "A letter for members, from Basic (Essential Pass) on: they switch it on in their profile, and read its issues here.",
+    "breaking-alerts":
+      "A letter for members with Premium (Insider Pass): they switch it on in their profile, and read its issues here.",
+    switch: "Notifications in your profile",
+    plans: "See the plans",
   },
   page: {
     title: "Newsletter",

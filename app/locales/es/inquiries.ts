@@ -62,6 +62,8 @@ export default {
     title: "Anúnciate",
     text: "Llega a lectores que miran más allá de un país. Cada anuncio está señalado como tal y ocupa un recuadro de tamaño fijo.",
     tabs: "Formularios para anunciantes",
+    counted:
+      "Estas cifras las declara el editor. Lo que cuenta el propio sitio: {readers, plural, one {# lector} other {# lectores}} ayer (UTC), {subscribers, plural, one {# dirección confirmada} other {# direcciones confirmadas}} en sus boletines, {sources, plural, one {# fuente} other {# fuentes}} de {countries, plural, one {# país} other {# países}}.",
     figures: {
       readers: { count: "50.000+", of: "lectores al mes" },
       executives: { count: "85 %", of: "altos directivos" },

@@ -31,6 +31,17 @@ export default {
   listTexts: {
     "weekly-digest": "La actualidad europea de la semana en un boletín, cada domingo.",
     "product-news": "Las novedades de este sitio, de vez en cuando.",
+    "daily-digest": "La actualidad europea del día en un boletín, cada mañana.",
+    "breaking-alerts": "Lo que ocurre en Europa, por correo en cuanto lo cuentan varios medios.",
+  },
+  members: {
+    mark: "para miembros",
+    "daily-digest":
+      "Un boletín para miembros, a partir de Basic (Essential Pass): lo activan en su perfil y leen aquí sus números.",
+    "breaking-alerts":
+      "Un boletín para miembros con Premium (Insider Pass): lo activan en su perfil y leen aquí sus números.",
+    switch: "Notificaciones de tu perfil",
+    plans: "Ver los planes",
   },
   page: {
     title: "Boletines",

@@ -63,6 +63,8 @@ export default {
     title: "Annoncer",
     text: "Touchez des lecteurs qui regardent au-delà d’un pays. Chaque annonce est signalée comme telle et placée dans un cadre de taille fixe.",
     tabs: "Formulaires pour annonceurs",
+    counted:
+      "Ces chiffres sont déclarés par l’éditeur. Ce que le site compte lui-même : {readers, plural, one {# lecteur} other {# lecteurs}} hier (UTC), {subscribers, plural, one {# adresse confirmée} other {# adresses confirmées}} pour ses lettres, {sources, plural, one {# source} other {# sources}} dans {countries, plural, one {# pays} other {# pays}}.",
     figures: {
       readers: { count: "50 000+", of: "lecteurs par mois" },
       executives: { count: "85 %", of: "de dirigeants" },

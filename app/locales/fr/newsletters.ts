@@ -31,6 +31,17 @@ export default {
   listTexts: {
     "weekly-digest": "L’actualité européenne de la semaine dans une lettre, chaque dimanche.",
     "product-news": "Les nouveautés de ce site, de temps en temps.",
+    "daily-digest": "L’actualité européenne du jour dans une lettre, chaque matin.",
+    "breaking-alerts": "Ce qui se passe en Europe, par e-mail dès que plusieurs médias en parlent.",
+  },
+  members: {
+    mark: "pour les membres",
+    "daily-digest":
+      "Une lettre pour les membres, à partir de Basic (Essential Pass) : ils l’activent dans leur profil et en lisent les numéros ici.",
+    "breaking-alerts":
+      "Une lettre pour les membres avec Premium (Insider Pass) : ils l’activent dans leur profil et en lisent les numéros ici.",
+    switch: "Notifications de votre profil",
+    plans: "Voir les formules",
   },
   page: {
     title: "Lettres d’information",

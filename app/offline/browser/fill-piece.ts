@@ -6,6 +6,9 @@ import type { Copy } from "../copy.ts";
 import { partsOf } from "./parts.ts";
 import { whenText } from "./when-text.ts";
 
+/** What its box is before it has come. */
+const pictureSize = [1200, 800] as const;
+
 type Shown = { t: Translator<"offline">; src: string; keptAt: string };
 
 /** Shows a kept piece in its place on the page, with the controls of its own page. */
@@ -24,8 +27,10 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
   part("premium").hidden = !copy.premium;
   say("title", item.title);
   say("excerpt", copy.excerpt);
-  part("published").textContent = whenText(copy.publishedAt, "day");
-  part<HTMLTimeElement>("published").dateTime = copy.publishedAt;
+  const published = document.createElement("time");
+  published.textContent = whenText(copy.publishedAt, "day");
+  published.dateTime = copy.publishedAt;
+  part("published").replaceChildren(published);
   part("kept-at").textContent = keptAt;
   part("why-section").hidden = !copy.why;
   say("why", copy.why ?? "");
@@ -34,9 +39,11 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
   part("body").lang = lang;
   if (copy.picture) {
     part("figure").hidden = false;
-    const picture = part<HTMLImageElement>("picture");
+    const picture = new Image(...pictureSize);
     picture.src = src;
     picture.alt = copy.alt;
+    part("figure").querySelector("img")?.remove();
+    part("figure").prepend(picture);
     part("credit").textContent = copy.credit ? `${copy.credit.name}, ${copy.credit.licence}` : "";
   }
   const note = noteOf(copy);

@@ -62,6 +62,15 @@ describe("a letter", () => {
     expect(html).not.toContain("prefers-color-scheme");
   });
 
+  it("breaks words that are longer than a phone is wide, wherever others write them", () => {
+    const { html } = letter(whole);
+    for (const given of ["A title", "First.", "A story", "Desk · EU", "About.", "A note."]) {
+      const [, style] =
+        new RegExp(`<(?:p|h1|h2)[^>]* style="([^"]*)">(?:<a[^>]*>)?${given}`).exec(html) ?? [];
+      expect(style, given).toContain("overflow-wrap:break-word");
+    }
+  });
+
   it("has texts with the same keys and values in every language", () => {
     for (const [name, texts] of Object.entries({ de, es, fr }))
       expect(differences(en, texts, name)).toEqual([]);

@@ -89,8 +89,8 @@ ${button ? buttonHtml(button, t("frame.address")) : null}
 ${(o.items ?? []).map(itemHtml)}
 ${(o.notes ?? []).map((note) => html`<p style="${small};overflow-wrap:break-word">${note}</p>\n`)}
 <div style="margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line}">
-<p style="${small}">${t("frame.sender", site)}</p>
-<p style="${small}">${t("frame.contact", site)}</p>
+<p style="${small};overflow-wrap:break-word">${t("frame.sender", site)}</p>
+<p style="${small};overflow-wrap:break-word">${t("frame.contact", site)}</p>
 ${(o.links ?? []).map(({ label, href }) => html`<p style="${small}"><a href="${href}" style="color:${faint}">${label}</a></p>\n`)}
 </div>
 </div>
@@ -106,8 +106,8 @@ const buttonHtml = (button: { label: string; href: string }, address: string): H
 
 const itemHtml = ({ title, href, meta, text: about }: LetterItem): Html =>
   html`<div style="padding:16px 0;border-top:1px solid ${line}">
-<h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink}"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
-<p style="${small};margin-bottom:${about ? "8px" : "0"}">${meta}</p>
-${about ? html`<p style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text}">${about}</p>` : null}
+<h2 style="margin:0 0 4px;${serif};font-size:20px;line-height:1.25;font-weight:700;color:${ink};overflow-wrap:break-word"><a href="${href}" style="color:${ink};text-decoration:none">${title}</a></h2>
+<p style="${small};margin-bottom:${about ? "8px" : "0"};overflow-wrap:break-word">${meta}</p>
+${about ? html`<p style="margin:0;${sans};font-size:16px;line-height:1.5;color:${text};overflow-wrap:break-word">${about}</p>` : null}
 </div>
 `;

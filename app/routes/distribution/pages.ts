@@ -1,4 +1,5 @@
-import { listPath, publicLists } from "#newsletters/newsletter.ts";
+import { lists } from "#newsletters/list.ts";
+import { listPath } from "#newsletters/newsletter.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { countries } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
@@ -11,7 +12,7 @@ export const standingPages = [
   "/academy",
   "/store",
   "/newsletter",
-  ...publicLists.map(listPath),
+  ...lists.map(listPath),
   "/how-we-work",
   "/sources",
   "/podcasts",

@@ -1,11 +1,18 @@
 import { indexedEvents } from "#events/indexed-events.server.ts";
+import { helpArticles } from "#help/help.server.ts";
+import { helpCategoryNames, helpPath } from "#help/help.ts";
 import { freePass, mediaFilePath } from "#media/pass.server.ts";
 import { indexedPodcasts } from "#media/podcast-feed.server.ts";
 import { recordingFiles } from "#media/recording.ts";
 import { type FeedVideo, indexedVideos } from "#media/video-feed.server.ts";
+import { pastIssues } from "#newsletters/archive.server.ts";
+import { issuePath, publicLists } from "#newsletters/newsletter.ts";
 import { servicesContext } from "#platform/context.ts";
+import type { Db } from "#platform/db/db.server.ts";
 import { locales } from "#platform/locale.ts";
 import { type SitemapUrl, writeSitemap } from "#platform/sitemap.ts";
+import { isInfoPage } from "#site/info-page-names.ts";
+import { lastChangeOf } from "#site/info-pages.server.ts";
 import { type IndexedPiece, indexedPieces, newsPieces } from "#stories/indexed-pieces.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -24,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const addressOf = ({ slug }: { slug: string }) => `${baseUrl}/article/${slug}`;
   const urls = async (): Promise<SitemapUrl[] | null> => {
     if (name === "pages" && number === undefined)
-      return [...standingPages, ...sectionPages].map((path) => inLanguages(baseUrl, path));
+      return (await listPages(db)).map((page) => inLanguages(baseUrl, page));
     if (name === "news" && number === undefined)
       return (await newsPieces(db, now(), { reviewedOnly })).map((piece) => ({
         address: addressOf(piece),
@@ -64,6 +71,32 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return fileOf(writeSitemap(found), "application/xml");
 }
 
+type ListedPage = { path: string; changed?: Date };
+
+/**
+ * Pages that stand on their own, those of the support centre, and letters. Only what keeps the day of its last change
+ * says one: a page that shows the news of the hour has none that would be true.
+ */
+async function listPages(db: Db): Promise<ListedPage[]> {
+  const issues = await Promise.all(
+    publicLists.map(async (list) =>
+      (await pastIssues(db, list, "en")).map(({ day }) => ({
+        path: issuePath(list, day),
+        changed: new Date(day),
+      })),
+    ),
+  );
+  const standing = [...standingPages, ...sectionPages].map((path): ListedPage => {
+    const name = path.slice(1);
+    return isInfoPage(name) ? { path, changed: lastChangeOf(name) } : { path };
+  });
+  const help = [
+    ...helpCategoryNames.map((name) => `/support/${name}`),
+    ...helpArticles("en").map(helpPath),
+  ];
+  return [...standing, ...help.map((path) => ({ path })), ...issues.flat()];
+}
+
 const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
   address: `${baseUrl}/video/${video.id}`,
   changed: video.publishedAt,
@@ -79,8 +112,9 @@ const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
 });
 
 /** A page with its addresses in the site's languages (product decision 27). */
-const inLanguages = (baseUrl: string, path: string): SitemapUrl => ({
+const inLanguages = (baseUrl: string, { path, changed }: ListedPage): SitemapUrl => ({
   address: baseUrl + path,
+  ...(changed ? { changed } : {}),
   languages: {
     ...Object.fromEntries(locales.map((l) => [l, baseUrl + withLanguage(path, l)])),
     "x-default": baseUrl + path,

@@ -1,14 +1,21 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
+import { countHelpRead } from "#help/counts.server.ts";
+import { isHelpArticle } from "#help/help.server.ts";
 import { itemKinds } from "#library/item.ts";
 import { mayCountView } from "#library/limits.server.ts";
 import { countView } from "#library/views.server.ts";
-import { visitOf } from "#library/visitor.server.ts";
+import { isRobot, visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall } from "#platform/http/function-call.server.ts";
+import { networkOf } from "#platform/http/rate-limit.server.ts";
 import type { Route } from "./+types/view.ts";
 
-const call = z.object({ kind: z.enum(itemKinds), id: z.int().positive() });
+const call = z.union([
+  z.object({ kind: z.enum(itemKinds), id: z.int().positive() }),
+  /** The name of an article of the support centre. */
+  z.object({ help: z.string().max(100) }),
+]);
 
 /**
  * The beacon of a page that has been in view for five seconds; the page itself may come from a cache. Also a
@@ -20,8 +27,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in read) return read.refused;
   const visit = visitOf(request);
   const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
-  if (!unnoted && mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
-  return new Response(null, { status: 204 });
+  const nothing = new Response(null, { status: 204 });
+  if (unnoted) return nothing;
+  if ("help" in read.value) {
+    if (!isRobot(visit) && isHelpArticle(read.value.help))
+      await countHelpRead(db, read.value.help, networkOf(visit.address), now());
+  } else if (mayCountView(visit, read.value)) await countView(db, read.value, visit, now());
+  return nothing;
 }
 
 export const loader = onlyPost;

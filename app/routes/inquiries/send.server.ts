@@ -25,13 +25,24 @@ export async function sendInquiry(
   const typed = typedIn(kind, form);
   const problems = problemsIn(kind, typed);
   const rejected = (failed: RejectedInquiry["failed"], init: ResponseInit) =>
-    data({ rejected: { kind, typed, problems, failed } satisfies RejectedInquiry }, init);
+    data(
+      {
+        rejected: {
+          kind,
+          typed,
+          problems,
+          failed,
+          opened: services.now().getTime(),
+        } satisfies RejectedInquiry,
+      },
+      init,
+    );
   if (Object.keys(problems).length > 0) return rejected(null, { status: 400 });
   const lang = new URL(request.url).searchParams.get("lang");
   // A program that fills in every field is told what it wants to hear.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
-  if (isHasty(typed, textOf(form, "opened"), services.now()))
-    return rejected("again", { status: 400 });
+  const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
+  if (isHasty(typed, said, services.now())) return rejected("again", { status: 400 });
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
     const busy = messages(network);

@@ -1,9 +1,11 @@
 import { Marked } from "marked";
+import { escapeXml } from "#platform/xml.ts";
 
 export type Part = { id: string; title: string };
 
 /**
  * The HTML of an information page's Markdown. The texts are the site's own files, so that they are not sanitised.
+ * Links to pictures bring them as files.
  * @returns the HTML, with an id on each heading of the second level that is the same in every language, and those headings
  */
 export function pageHtml(markdown: string): { html: string; parts: Part[] } {
@@ -17,6 +19,11 @@ export function pageHtml(markdown: string): { html: string; parts: Part[] } {
         const id = `part-${parts.length + 1}`;
         parts.push({ id, title: text });
         return `<h2 id="${id}">${inner}</h2>\n`;
+      },
+      link({ href, tokens }) {
+        const inner = this.parser.parseInline(tokens);
+        const isFile = /^\/(press|pictures)\/[\w-]+\.\w+$/.test(href);
+        return `<a href="${escapeXml(href)}"${isFile ? ' download=""' : ""}>${inner}</a>`;
       },
       table(token) {
         const cells = (row: typeof token.header, tag: "th" | "td") =>

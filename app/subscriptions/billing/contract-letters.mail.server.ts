@@ -28,6 +28,11 @@ const buttons = {
   renewalNotice: ["toCancellation", "cancel"],
 } as const;
 
+/** How the keys of letters begin, by which one is told from the others. @param which the beginning of their occurrences */
+export const contractLetterKey = (kind: ContractLetterKind, contract: string, which = ""): string =>
+  `billing ${kind} ${contract} ${which}`;
+export const noContractKey = (email: string): string => `billing noContract ${email} `;
+
 /**
  * Queues a letter to the holder of a contract, once for each kind and occurrence.
  * @param o.cancel how the contract was cancelled
@@ -73,7 +78,7 @@ export async function queueContractLetter(
   return queueMail(
     db,
     {
-      key: `billing ${kind} ${subscription.id} ${occurrence}`,
+      key: contractLetterKey(kind, subscription.id, occurrence),
       kind: "transactional",
       to: email,
       userId,

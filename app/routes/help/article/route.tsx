@@ -1,4 +1,3 @@
-import { isbot } from "isbot";
 import { data, redirect } from "react-router";
 import { countHelp } from "#help/counts.server.ts";
 import { helpArticle, helpCategory, helpHtml } from "#help/help.server.ts";
@@ -20,10 +19,8 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-// One read and one vote of an article a day for each network: what is popular is no matter of patience.
-const dayMs = 86_400_000;
-const reads = rateLimit({ calls: 1, windowMs: dayMs });
-const votes = rateLimit({ calls: 1, windowMs: dayMs });
+// One vote on an article a day for each network.
+const votes = rateLimit({ calls: 1, windowMs: 86_400_000 });
 const visitorOf = (request: Request, slug: string) =>
   `${slug} ${networkOf(request.headers.get(clientHeader) ?? "")}`;
 
@@ -38,15 +35,10 @@ const found = (
   return article;
 };
 
-/** An article, which counts as read where a person asks for it. */
-export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { db, now } = context.get(servicesContext);
+/** An article. The page may come from a cache: who reads it is counted by its beacon. */
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const article = found(params, locale);
-  const agent = request.headers.get("user-agent") ?? "";
-  const isPerson = agent !== "" && !isbot(agent) && !request.headers.get("sec-purpose");
-  if (isPerson && reads(visitorOf(request, article.slug)) === 0)
-    await countHelp(db, article.slug, "reads", now());
   const { title, articles } = helpCategory(article.category, locale);
   const at = articles.findIndex(({ slug }) => slug === article.slug);
   const neighbour = (step: number) => {
@@ -55,6 +47,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   };
   return {
     category: { name: article.category, title },
+    slug: article.slug,
     title: article.title,
     path: helpPath(article),
     html: helpHtml(article),
@@ -79,7 +72,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 export default function Article({ loaderData }: Route.ComponentProps) {
   const t = useServerTexts("help");
   const site = useSite();
-  const { category, title, path, html, before, after, thanked } = loaderData;
+  const { category, slug, title, path, html, before, after, thanked } = loaderData;
   const steps = [
     { name: t("title"), path: "/support" },
     { name: category.title, path: `/support/${category.name}` },
@@ -97,8 +90,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </nav>
         <h1>{title}</h1>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own files, rendered on the server */}
-      <div className="body help-text" dangerouslySetInnerHTML={{ __html: html }} />
+      <div
+        className="body help-text"
+        data-open=""
+        data-view={JSON.stringify({ help: slug })}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own files, rendered on the server
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
       <form className="help-vote" id="vote" method="post" action={path}>
         {thanked ? (
           <p role="status">{t("thanks")}</p>

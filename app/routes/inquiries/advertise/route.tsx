@@ -1,9 +1,12 @@
 import type { InquiryKind } from "#inquiries/inquiry.ts";
 import { InquiryForm } from "#inquiries/inquiry-form.tsx";
+import { countReaders } from "#library/views.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { countConfirmedAddresses } from "#newsletters/issues.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
+import { listActiveSources } from "#stories/sources.server.ts";
 import { Link } from "#ui/link.tsx";
 import { waitHeaders } from "../../form-answers.server.ts";
 import sheet from "../page.css?url";
@@ -26,10 +29,21 @@ const tabNames = Object.keys(tabs) as Tab[];
 const tabOf = (pathname: string): Tab =>
   tabNames.find((name) => tabs[name] === pathname) ?? "media-kit";
 
-export const loader = ({ url, context }: Route.LoaderArgs) => ({
-  tab: tabOf(url.pathname),
-  opened: context.get(servicesContext).now().getTime(),
-});
+/** The tab that is asked for, and what this site counts of its readers. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, now } = context.get(servicesContext);
+  const yesterday = new Date(now().getTime() - 86_400_000);
+  const [readers, subscribers, sources] = await Promise.all([
+    countReaders(db, yesterday),
+    countConfirmedAddresses(db),
+    listActiveSources(db),
+  ]);
+  const countries = new Set(sources.map(({ country }) => country)).size;
+  return {
+    tab: tabOf(url.pathname),
+    counted: { readers, subscribers, sources: sources.length, countries },
+  };
+}
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   sendInquiry(tabOf(url.pathname), request, context);
@@ -38,7 +52,7 @@ const figures = ["readers", "executives", "subscribers", "countries"] as const;
 
 /** For advertisers: figures, and a form in each of three tabs with an address. */
 export default function Advertise({
-  loaderData: { tab, opened },
+  loaderData: { tab, counted },
   actionData,
 }: Route.ComponentProps) {
   const t = useServerTexts("inquiries");
@@ -57,6 +71,7 @@ export default function Advertise({
           </div>
         ))}
       </dl>
+      <p className="note">{t("advertise.counted", counted)}</p>
       <nav className="tabs inquiry-tabs" aria-label={t("advertise.tabs")}>
         {tabNames.map((name) => (
           <Link key={name} to={tabs[name]} aria-current={name === tab ? "page" : undefined}>
@@ -68,12 +83,7 @@ export default function Advertise({
         <h2 id="form-title" className="vh">
           {t(`forms.${tab}`)}
         </h2>
-        <InquiryForm
-          kind={tab}
-          action={tabs[tab]}
-          opened={opened}
-          rejected={actionData?.rejected}
-        />
+        <InquiryForm kind={tab} action={tabs[tab]} rejected={actionData?.rejected} />
       </section>
     </div>
   );

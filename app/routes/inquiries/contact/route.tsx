@@ -14,10 +14,9 @@ export const headers: Route.HeadersFunction = waitHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, now } = context.get(servicesContext);
+  const { config } = context.get(servicesContext);
   const { operator, mailbox, mailboxes, company } = config.site;
   return {
-    opened: now().getTime(),
     operator,
     address: company.address,
     lines: { general: mailbox, ...mailboxes },
@@ -59,12 +58,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </dl>
       <section aria-labelledby="form-title">
         <h2 id="form-title">{t("forms.contact")}</h2>
-        <InquiryForm
-          kind="contact"
-          action="/contact"
-          opened={loaderData.opened}
-          rejected={actionData?.rejected}
-        />
+        <InquiryForm kind="contact" action="/contact" rejected={actionData?.rejected} />
       </section>
     </div>
   );

@@ -13,7 +13,6 @@ export const headers: Route.HeadersFunction = waitHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  opened: context.get(servicesContext).now().getTime(),
   mailbox: context.get(servicesContext).config.site.mailboxes.support,
 });
 
@@ -30,12 +29,7 @@ export default function SupportContact({ loaderData, actionData }: Route.Compone
         <h1>{t("support.title")}</h1>
         <p>{t("support.text", loaderData)}</p>
       </div>
-      <InquiryForm
-        kind="support"
-        action="/support/contact"
-        opened={loaderData.opened}
-        rejected={actionData?.rejected}
-      />
+      <InquiryForm kind="support" action="/support/contact" rejected={actionData?.rejected} />
     </div>
   );
 }

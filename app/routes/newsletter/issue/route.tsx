@@ -1,21 +1,30 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
+import { requireReader } from "#accounts/require-reader.server.ts";
 import { issuesOn } from "#newsletters/archive.server.ts";
 import { IssuePage } from "#newsletters/archive-pages.tsx";
-import { publicLists } from "#newsletters/newsletter.ts";
+import { isPublic, listNamed } from "#newsletters/list.ts";
+import { listPath } from "#newsletters/newsletter.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { MetaLine } from "#stories/cards/story-parts.tsx";
+import { entitledContext } from "#subscriptions/access.ts";
+import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
+import { mayReadLetter } from "../readers.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** What went out to a public list on a day; 404 where nothing did. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const list = publicLists.find((one) => one === params.list);
+/** What went out to a list on a day; 404 where nothing did. Where it is not theirs, readers are led to what the letter is. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });
+  if (!mayReadLetter(list, context.get(entitledContext))) {
+    requireReader(context, url);
+    throw redirect(withLanguage(listPath(list), url.searchParams.get("lang")), 302);
+  }
   const { db } = context.get(servicesContext);
   const issues = await issuesOn(db, list, params.date, context.get(localeContext));
   if (issues.length === 0) throw data(null, { status: 404 });
@@ -26,7 +35,11 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
   const [first] = loaderData.issues;
   return (
     <div className="wrap newsletter-page">
-      <PageHead title={first?.title ?? ""} description={first?.paragraphs[0] ?? ""} />
+      <PageHead
+        title={first?.title ?? ""}
+        description={first?.paragraphs[0] ?? ""}
+        noindex={!isPublic(loaderData.list)}
+      />
       <IssuePage {...loaderData} metaOf={(story) => <MetaLine story={story} brief />} />
     </div>
   );

@@ -2,23 +2,26 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { pastIssues } from "#newsletters/archive.server.ts";
 import { ListPage } from "#newsletters/archive-pages.tsx";
-import { publicLists } from "#newsletters/newsletter.ts";
+import { listNamed } from "#newsletters/list.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
+import { entitledContext } from "#subscriptions/access.ts";
 import sheet from "../../text-pages.css?url";
+import { mayReadLetter } from "../readers.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A public list with its issues; 404 for any other name. */
+/** A list, with its issues for those whose letter it is; 404 for any other name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const list = publicLists.find((one) => one === params.list);
+  const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });
   const { db } = context.get(servicesContext);
-  return { list, issues: await pastIssues(db, list, context.get(localeContext)) };
+  const isTheirs = mayReadLetter(list, context.get(entitledContext));
+  return { list, issues: isTheirs ? await pastIssues(db, list, context.get(localeContext)) : null };
 }
 
 export default function NewsletterList({ loaderData: { list, issues } }: Route.ComponentProps) {

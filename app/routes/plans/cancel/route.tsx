@@ -65,6 +65,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const contract = await findContract(url, context);
   if (!contract && emailProblem(entered.email))
     return data(await form(at, entered, "email"), { status: 400 });
+  // Every form of ours says how: a request without it, such as an empty one, declares nothing.
+  if (contract && !sent.has("kind")) return data(await form(at, entered, null), { status: 400 });
   const locale = context.get(localeContext);
   const token = contract?.token ?? null;
   const email = contract?.holder.email ?? entered.email;

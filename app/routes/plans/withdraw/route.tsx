@@ -85,6 +85,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
     return data(ask({ sent: true }));
   }
+  // A form that names no contract, or an earlier one of the same reader, declares nothing about this one.
+  const declared = textOf((await readForm(request)) ?? new FormData(), "id");
+  if (declared !== contract.subscription.id)
+    return data(
+      contract.subscription.withdrawnAt ? done(context, contract) : open(context, contract),
+      { status: 400 },
+    );
   const withdrawn = await withdraw(services, contract.subscription.id);
   if (withdrawn.ok) {
     const after = await findContract(url, context);
