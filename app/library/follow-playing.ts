@@ -1,5 +1,6 @@
 import type { Current } from "#media/now-playing.ts";
 import { rememberOpened } from "./browser/opened.ts";
+import { countWatched } from "./count-watched.ts";
 import { parseItemSnapshot } from "./item-snapshot.ts";
 
 /** How often a position is noted while a piece plays, in milliseconds (design, "Players"). */
@@ -8,7 +9,7 @@ const everyMs = 15_000;
 const endSeconds = 10;
 
 /**
- * Notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
+ * Counts a view of a video, and notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
  * @param current what plays at the moment
  */
 export function followPlaying(current: () => Current | null): void {
@@ -23,7 +24,8 @@ export function followPlaying(current: () => Current | null): void {
       type,
       id: Number(id),
       title: playing.title,
-      meta: playing.by,
+      // An article is known by its slug.
+      meta: type === "article" ? playing.path.replace("/article/", "") : playing.by,
       lang: playing.lang,
     });
     if (!item || !Number.isFinite(medium.duration)) return;
@@ -38,7 +40,10 @@ export function followPlaying(current: () => Current | null): void {
   document.addEventListener(
     "timeupdate",
     (event) => {
-      if (mine(event) && performance.now() - noted > everyMs) note();
+      const now = current();
+      if (!now || !mine(event)) return;
+      countWatched(now);
+      if (performance.now() - noted > everyMs) note();
     },
     true,
   );

@@ -12,7 +12,7 @@ import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { reachedOf, withReached } from "./positions.ts";
+import { type Reached, reachedOf, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
@@ -31,6 +31,8 @@ export type BrowserLibrary = {
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
     | null
     | undefined;
+  /** How far several items were read or heard. */
+  positions?: (Item & Reached & { at: number })[] | undefined;
   streak?: Streak | null | undefined;
   brief?: string | null | undefined;
 };
@@ -45,7 +47,7 @@ const longestAdoptedStreak = 3_660;
  * doubled, and a second merge changes nothing:
  * - saved items, and what is followed: the union; an item saved on both sides keeps the account's date, and withdrawn or
  *   unknown items are ignored;
- * - the item opened last, and how far it was read: the newer one;
+ * - the item opened last, and how far items were read or heard: the newer of two;
  * - likes: they become the account's, each counted once;
  * - the brief: read today if either side says so;
  * - the streak: the account's. Only an account without any check-in adopts the browser's, once: it is the same
@@ -67,6 +69,8 @@ export async function mergeFromBrowser(
     if (!brief || brief.day < browser.brief)
       await setReaderValue(tx, reader.id, "brief", { day: browser.brief }, now);
   }
+  if (browser.positions && reader.preferences.privacy_analytics)
+    await mergePositions(tx, reader.id, browser.positions, now);
   if (browser.lastViewed && reader.preferences.privacy_analytics)
     await mergeLastViewed(tx, reader.id, browser.lastViewed, now);
   if (browser.streak) await adoptStreak(tx, reader, browser.streak, now);
@@ -89,6 +93,23 @@ async function mergeFollowed(
     return named ? [{ ...named, seenAt: at === undefined ? null : notInFuture(at, now) }] : [];
   });
   await followAll(tx, readerId, wanted, now);
+}
+
+/** A place in what does not exist does no harm, and is dropped as one of the oldest. */
+async function mergePositions(
+  tx: Tx,
+  readerId: string,
+  places: NonNullable<BrowserLibrary["positions"]>,
+  now: Date,
+): Promise<void> {
+  if (places.length === 0) return;
+  const before = (await getReaderValue(tx, readerId, "positions")) ?? {};
+  const next = places.reduce(
+    (positions, { kind, id, at, ...how }) =>
+      withReached(positions, nameOf({ type: kind, id }), how, notInFuture(at, now).getTime()),
+    before,
+  );
+  await setReaderValue(tx, readerId, "positions", next, now);
 }
 
 async function mergeLastViewed(

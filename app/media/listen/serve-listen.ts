@@ -38,6 +38,7 @@ async function listen(
   const said = place.querySelector<HTMLElement>("[role=status]");
   if (said) said.textContent = ready ? "" : (said.dataset.none ?? "");
   if (!ready) return;
+  made.dataset.place = place.dataset.place ?? "0";
   await putInBar(made, await texts());
   await driveInBar(made);
   await nowPlaying(ready, playingOf(made));
