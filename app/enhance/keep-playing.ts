@@ -42,6 +42,7 @@ export function keepPlaying(startNext: () => void): void {
   const begun = () => {
     watchDeck(resumeIfStopped);
     offer();
+    resumeReading();
     if (currentlyPlaying()) return;
     // The reader has closed the player: what comes from this page goes back into it.
     keepLeftPlaying(null);
@@ -114,6 +115,14 @@ function bringHome(): void {
   place.replaceWith(playing);
   removeBar();
   resumeIfStopped();
+}
+
+/** A piece that is listened to goes on where its voice was left. */
+function resumeReading(): void {
+  const { medium, playing } = currentlyPlaying() ?? {};
+  if (!medium || !playing?.name.startsWith("article:") || medium.currentTime > 1) return;
+  const left = heardUntil(playing.name);
+  if (left > 0) medium.currentTime = left;
 }
 
 /** A browser may pause an element that was moved. */

@@ -1,7 +1,7 @@
 import type { Current } from "#media/now-playing.ts";
 import { rememberOpened } from "./browser/opened.ts";
-import { countWatched } from "./count-watched.ts";
 import { parseItemSnapshot } from "./item-snapshot.ts";
+import { notePlace } from "./note-place.ts";
 
 /** How often a position is noted while a piece plays, in milliseconds (design, "Players"). */
 const everyMs = 15_000;
@@ -9,7 +9,7 @@ const everyMs = 15_000;
 const endSeconds = 10;
 
 /**
- * Counts a view of a video, and notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
+ * Notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
  * @param current what plays at the moment
  */
 export function followPlaying(current: () => Current | null): void {
@@ -31,19 +31,18 @@ export function followPlaying(current: () => Current | null): void {
     if (!item || !Number.isFinite(medium.duration)) return;
     const left = medium.duration - medium.currentTime;
     const isHeard = medium.ended || left < Math.min(endSeconds, medium.duration / 10);
-    rememberOpened(item, {
+    const reached = {
       progress: isHeard ? 100 : Math.round((medium.currentTime / medium.duration) * 100),
       seconds: isHeard ? 0 : Math.floor(medium.currentTime),
-    });
+    };
+    rememberOpened(item, reached);
+    notePlace(playing.name, reached);
   };
   const mine = ({ target }: Event) => target === current()?.medium;
   document.addEventListener(
     "timeupdate",
     (event) => {
-      const now = current();
-      if (!now || !mine(event)) return;
-      countWatched(now);
-      if (performance.now() - noted > everyMs) note();
+      if (mine(event) && performance.now() - noted > everyMs) note();
     },
     true,
   );

@@ -58,9 +58,12 @@ const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
     }),
   ),
   positions: fc.option(
-    fc.array(
-      fc.record({ kind: fc.constant("article" as const), id, progress: share, at: minutesAgo }),
-    ),
+    fc
+      .dictionary(
+        id.map((n) => `article:${n}`),
+        fc.record({ share, at: minutesAgo }),
+      )
+      .map((places) => JSON.stringify(places)),
     { nil: undefined },
   ),
   streak: fc.option(
@@ -117,21 +120,16 @@ it("loses nothing, doubles nothing, and changes nothing a second time", async ()
 it("takes the newer of two places", async () => {
   const reader = await makeReader();
   const heard = (seconds: number, minutes: number) => ({
-    positions: [
-      {
-        kind: "video" as const,
-        id: 1,
-        progress: 50,
-        seconds,
-        at: now.getTime() - minutes * 60_000,
-      },
-    ],
+    positions: JSON.stringify({
+      "video:1": { share: 50, seconds, at: now.getTime() - minutes * 60_000 },
+    }),
   });
   const seconds = async () => (await keptBy(reader)).reading_positions;
   await merge(reader, heard(20, 10));
   await merge(reader, heard(90, 20));
   expect(await seconds()).toMatchObject({ "video:1": { seconds: 20 } });
   await merge(reader, heard(30, 5));
+  await merge(reader, { positions: '{"video:1":{"share":-1,"at":"now"}}' });
   expect(await seconds()).toMatchObject({ "video:1": { seconds: 30 } });
 });
 

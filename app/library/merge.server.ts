@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import { parseFollowKey } from "#stories/follow.ts";
@@ -10,9 +11,9 @@ import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { nameOf } from "./item-snapshot.ts";
+import { nameOf, parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { type Reached, reachedOf, withReached } from "./positions.ts";
+import { type Positions, reachedOf, withPosition, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
@@ -31,8 +32,8 @@ export type BrowserLibrary = {
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
     | null
     | undefined;
-  /** How far several items were read or heard. */
-  positions?: (Item & Reached & { at: number })[] | undefined;
+  /** How far several items were read or heard, as the browser keeps it (`positionsOf`). */
+  positions?: string | null | undefined;
   streak?: Streak | null | undefined;
   brief?: string | null | undefined;
 };
@@ -96,21 +97,27 @@ async function mergeFollowed(
 }
 
 /** A place in what does not exist does no harm, and is dropped as one of the oldest. */
-async function mergePositions(
-  tx: Tx,
-  readerId: string,
-  places: NonNullable<BrowserLibrary["positions"]>,
-  now: Date,
-): Promise<void> {
-  if (places.length === 0) return;
+async function mergePositions(tx: Tx, readerId: string, kept: string, now: Date): Promise<void> {
   const before = (await getReaderValue(tx, readerId, "positions")) ?? {};
-  const next = places.reduce(
-    (positions, { kind, id, at, ...how }) =>
-      withReached(positions, nameOf({ type: kind, id }), how, notInFuture(at, now).getTime()),
+  const next = Object.entries(placesIn(kept)).reduce(
+    (positions, [name, place]) =>
+      withPosition(positions, name, { ...place, at: notInFuture(place.at, now).getTime() }),
     before,
   );
   await setReaderValue(tx, readerId, "positions", next, now);
 }
+
+const places = z.record(
+  z.string().regex(/^(article|video|podcast):[1-9]\d{0,14}$/),
+  z.object({
+    share: z.number().min(0).max(100),
+    at: z.number().min(0).max(8.64e15),
+    seconds: z.number().min(0).max(1_000_000).exactOptional(),
+  }),
+);
+
+/** The places that a browser has kept; none where they are damaged. */
+const placesIn = (kept: string): Positions => places.safeParse(parsed(kept)).data ?? {};
 
 async function mergeLastViewed(
   tx: Tx,

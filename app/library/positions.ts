@@ -10,10 +10,8 @@ export const reachedOf = ({ progress, seconds }: Reached): Reached => ({
 /** How far items were read or heard: `article:12` to percent (and seconds), and when (milliseconds since 1970). */
 export type Positions = Record<string, { share: number; at: number; seconds?: number }>;
 
-/** How many positions an account has; the oldest are dropped. */
+/** How many positions are stored; the oldest are dropped. */
 export const positionsLimit = 100;
-/** How many a visitor's browser has. */
-export const visitorsPositionsLimit = 50;
 
 /** The positions in a stored value, without damaged entries. */
 export function positionsOf(value: unknown): Positions {
@@ -31,26 +29,23 @@ export const withReached = (
   name: string,
   { progress, seconds }: Reached,
   at: number,
-  limit = positionsLimit,
 ): Positions =>
   progress === undefined
     ? positions
-    : withPosition(
-        positions,
-        name,
-        { share: progress, at, ...(seconds === undefined ? {} : { seconds }) },
-        limit,
-      );
+    : withPosition(positions, name, {
+        share: progress,
+        at,
+        ...(seconds === undefined ? {} : { seconds }),
+      });
 
 /** The positions with one more. Of two for the same item, and of too many, the newer stay. */
 export function withPosition(
   positions: Positions,
   name: string,
   position: Positions[string],
-  limit = positionsLimit,
 ): Positions {
   const known = positions[name];
   if (known && known.at > position.at) return positions;
   const next = Object.entries({ ...positions, [name]: position });
-  return Object.fromEntries(next.sort(([, a], [, b]) => b.at - a.at).slice(0, limit));
+  return Object.fromEntries(next.sort(([, a], [, b]) => b.at - a.at).slice(0, positionsLimit));
 }

@@ -282,7 +282,7 @@ test("a view is sent once, after five seconds in sight, and never after a no", a
     await opened;
     await served(page);
   };
-  await begin("/podcast/2");
+  await begin("/video/2");
   await page.clock.runFor(4_000);
   expect(statuses).toEqual([]);
   await page.clock.runFor(2_000);
@@ -290,7 +290,7 @@ test("a view is sent once, after five seconds in sight, and never after a no", a
   await page.clock.runFor(30_000);
 
   await page.getByRole("button", { name: "Decline" }).click();
-  await begin("/podcast/3");
+  await begin("/video/3");
   await page.clock.runFor(60_000);
   await page.goto("/about");
   expect(statuses).toEqual([204]);

@@ -7,7 +7,6 @@ import { topicsKey } from "#stories/topics-key.ts";
 import { keys, readBrowser } from "#ui/own-storage.ts";
 import { itemKinds } from "../item.ts";
 import { parsed } from "../item-snapshot.ts";
-import { positionsOf } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -61,13 +60,7 @@ export function keptForMerge() {
       progress: last.progress,
       seconds: last.seconds,
     },
-    positions: Object.entries(positionsOf(parsed(text(positionsKey)))).flatMap(
-      ([name, { share, ...when }]) => {
-        const [type, id] = name.split(":");
-        const kind = itemKinds.find((one) => one === type);
-        return kind ? [{ kind, id: Number(id), progress: share, ...when }] : [];
-      },
-    ),
+    positions: text(positionsKey),
     streak: parseStreak(text(streakKey)),
     brief: text(briefKey(today)) === briefRead ? today : null,
   };

@@ -2,19 +2,13 @@ import { consentKey } from "#accounts/consent.ts";
 import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
-import {
-  positionsOf,
-  type Reached,
-  reachedOf,
-  visitorsPositionsLimit,
-  withReached,
-} from "../positions.ts";
+import { positionsOf, type Reached, reachedOf } from "../positions.ts";
 import { mayNote } from "./account.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { positionsKey } from "./names.ts";
 import { scrollToShare, shareRead } from "./reading-position.ts";
 import { resumeKey } from "./resume-wish.ts";
-import { countView, sendView } from "./view-beacon.ts";
+import { countView } from "./view-beacon.ts";
 
 /**
  * The page of an item is open (`data-item`): remembers it as the one viewed last and how far it was read, and
@@ -23,12 +17,7 @@ import { countView, sendView } from "./view-beacon.ts";
 export function open(page: HTMLElement): void {
   const item = parseItemSnapshot(parsed(page.dataset.item ?? null));
   if (!item) return;
-  // A video counts when it is watched (count-watched.ts); what another site plays, when it is asked for.
-  if (item.type !== "video") countView({ kind: item.type, id: item.id });
-  else
-    document
-      .querySelector("main [data-embed]")
-      ?.addEventListener("click", () => sendView({ kind: "video", id: item.id }), { once: true });
+  countView({ kind: item.type, id: item.id });
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
   // A story of another publisher has only its beginning here, so there is no progress to remember.
   const own = body?.matches(".body-own") ? body : null;
@@ -45,10 +34,9 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
   const name = nameOf(item);
   const before = parseLastViewed(read(lastViewedKey));
   const last = before && nameOf(before) === name ? before.progress : undefined;
-  let progress = last ?? placeOf(name).progress ?? 0;
-  // How far it was heard stays as it was while it is read.
-  const reached = (): Reached => ({ ...placeOf(name), progress });
-  rememberOpened(item, reached());
+  const kept = positionsOf(parsed(read(positionsKey)))[name];
+  let progress = last ?? kept?.share ?? 0;
+  rememberOpened(item, { progress });
   if (read(resumeKey) === name) scrollToShare(body, progress);
   release(resumeKey);
 
@@ -64,7 +52,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
     const last = parseLastViewed(read(lastViewedKey));
     if (progress === noted || !last || nameOf(last) !== name) return;
     noted = progress;
-    rememberOpened(item, reached());
+    rememberOpened(item, { progress });
   };
   const visit = pageVisit();
   addEventListener("scroll", scrolled, { passive: true, signal: visit });
@@ -95,8 +83,8 @@ function offerPlace(item: ItemSnapshot): void {
 export function placeOf(name: string): Reached {
   const last = parseLastViewed(read(lastViewedKey));
   if (last && nameOf(last) === name) return reachedOf(last);
-  const found = kept()[name];
-  return found ? reachedOf({ progress: found.share, seconds: found.seconds }) : {};
+  const kept = positionsOf(parsed(read(positionsKey)))[name];
+  return kept ? { progress: kept.share, seconds: kept.seconds } : {};
 }
 
 /**
@@ -104,27 +92,7 @@ export function placeOf(name: string): Reached {
  * account, it is not stored, and ends with the visit. After a no, nothing is held at all (product decision 33).
  */
 export function rememberOpened(item: ItemSnapshot, reached: Reached = {}): void {
-  const at = Date.now();
-  note(lastViewedKey, { ...item, timestamp: at, ...reached });
-  if (!hasAccount()) note(positionsKey, withReached(kept(), nameOf(item), reached, at, limit));
-  if (item.type === "article") offerListening(nameOf(item));
-}
-
-const limit = visitorsPositionsLimit;
-const kept = () => positionsOf(parsed(read(positionsKey)));
-
-function note(key: string, value: object): void {
-  const text = JSON.stringify(value);
-  if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(key, text);
-  else if (read(consentKey) !== "rejected") hold(key, text);
-}
-
-/** A piece whose page is shown is listened to from where its voice was left. */
-function offerListening(name: string): void {
-  const shown = parseItemSnapshot(
-    parsed(document.querySelector<HTMLElement>("[data-open]")?.dataset.item ?? null),
-  );
-  const place = document.querySelector<HTMLElement>("main [data-listen]");
-  if (place && shown && nameOf(shown) === name)
-    place.dataset.place = String(placeOf(name).seconds ?? 0);
+  const text = JSON.stringify({ ...item, timestamp: Date.now(), ...reached });
+  if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
+  else if (read(consentKey) !== "rejected") hold(lastViewedKey, text);
 }

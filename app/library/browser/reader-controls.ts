@@ -1,7 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { toggleFollowed } from "../change-followed.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
@@ -158,15 +158,10 @@ function markRead(control: HTMLElement): void {
 
 /** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */
 function consent(accepted: boolean): void {
-  // What an account keeps is on no device, and its owner has a switch for it.
-  const places = hasAccount() ? [] : [lastViewedKey, positionsKey];
   keep(consentKey, accepted ? "accepted" : "rejected");
-  for (const key of places) {
-    const text = read(key);
-    if (!text) continue;
-    release(key);
-    keep(key, accepted ? text : null);
-  }
+  // What an account keeps is on no device, and its owner has a switch for it.
+  if (!hasAccount())
+    for (const key of [lastViewedKey, positionsKey]) keep(key, accepted ? read(key) : null);
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");
 }

@@ -6,16 +6,10 @@ import type { Item } from "../item.ts";
 export const viewAfter = 5_000;
 
 /**
- * Tells the server that an item was viewed. It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who
- * has said no to the cookie question, or has turned analytics off, is not counted.
+ * Tells the server once that an item was viewed, after five seconds in sight; a page in the background waits.
+ * It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who has said no to the cookie
+ * question, or has turned analytics off, is not counted.
  */
-export function sendView(item: Item): void {
-  if (!isCounted()) return;
-  const body = JSON.stringify({ kind: item.kind, id: item.id });
-  navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
-}
-
-/** Tells the server once that an item was viewed, after five seconds in sight; a page in the background waits. */
 export function countView(item: Item): void {
   let left = viewAfter;
   let since = 0;
@@ -36,7 +30,9 @@ export function countView(item: Item): void {
   };
   const count = () => {
     stop();
-    sendView(item);
+    if (!isCounted()) return;
+    const body = JSON.stringify({ kind: item.kind, id: item.id });
+    navigator.sendBeacon("/functions/view", new Blob([body], { type: "application/json" }));
   };
   document.addEventListener("visibilitychange", look);
   pageVisit().addEventListener("abort", stop);

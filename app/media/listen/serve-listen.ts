@@ -38,7 +38,6 @@ async function listen(
   const said = place.querySelector<HTMLElement>("[role=status]");
   if (said) said.textContent = ready ? "" : (said.dataset.none ?? "");
   if (!ready) return;
-  made.dataset.place = place.dataset.place ?? "0";
   await putInBar(made, await texts());
   await driveInBar(made);
   await nowPlaying(ready, playingOf(made));

@@ -56,7 +56,7 @@ function open(src: string) {
       set hidden(value: boolean) {
         box.hidden = value;
       },
-      querySelector: (part: string) => (part === "[data-error]" ? box.line : box.button),
+      querySelector: (part: string) => (part === "[role=alert]" ? box.line : box.button),
     }),
   };
   failures = serveFailures(

@@ -9,7 +9,7 @@ const patienceMs = 15_000;
 const renewalMs = 60_000;
 
 /** What is said: of one that did not begin, of one that has stopped, and of one that is closed to the reader by now. */
-export type FailureWords = Record<"failed" | "stopped" | "closed", string>;
+export type FailureWords = { failed: string; stopped?: string; closed?: string };
 
 export type Failures = {
   /** Says that it fails, unless it can be taken up by itself. */
@@ -40,11 +40,11 @@ export function serveFailures(
   let renewed = Number.NEGATIVE_INFINITY;
   let patience: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (text: string) => {
+  const say = (text = words.failed) => {
     if (!box) return;
     box.hidden = text === "";
-    const line = box.querySelector("[data-error]");
-    if (line && line.textContent !== text) line.textContent = text;
+    const line = box.querySelector("[role=alert]") ?? box;
+    if (line.textContent !== text) line.textContent = text;
   };
 
   function fail(): void {

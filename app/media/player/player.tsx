@@ -51,8 +51,8 @@ export function Player({
     play: t("play"),
     pause: t("pause"),
     failed: t("failed"),
-    stopped: t("stopped"),
-    closed: t("closed"),
+    // A machine voice has no connection that could be lost.
+    ...(file === null ? {} : { stopped: t("stopped"), closed: t("closed") }),
     position: position(t),
   };
   // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
@@ -101,13 +101,17 @@ export function Player({
           <Scrub {...playback} seconds={seconds} start={start} />
           <Keys kind={kind} seconds={seconds} start={start} />
           <Options kind={kind} captions={playback.captions} isBrief={isBrief} />
-          <div className="player-failure" data-failure="" hidden>
-            <p role="alert" data-error="" />
-            <button type="button" className="btn btn-small" data-again="">
-              {t("again")}
-            </button>
-            {away}
-          </div>
+          {file === null ? (
+            <p role="alert" data-failure="" hidden />
+          ) : (
+            <div data-failure="" hidden>
+              <p role="alert" />
+              <button type="button" className="btn btn-small" data-again="">
+                {t("again")}
+              </button>
+              {away}
+            </div>
+          )}
         </div>
       )}
     </div>

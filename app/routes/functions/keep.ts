@@ -5,7 +5,6 @@ import { applyChanges } from "#library/apply-changes.server.ts";
 import { changesAtOnce } from "#library/change.ts";
 import { itemKinds } from "#library/item.ts";
 import { mergeFromBrowser } from "#library/merge.server.ts";
-import { visitorsPositionsLimit } from "#library/positions.ts";
 import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import {
@@ -51,10 +50,7 @@ const merge = z.object({
   seen: z.string().max(50_000).nullish(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
   lastViewed: z.object({ id: item.id, type: item.kind, timestamp: time, ...reached }).nullish(),
-  positions: z
-    .array(z.object({ ...item, at: time, ...reached }))
-    .max(visitorsPositionsLimit)
-    .optional(),
+  positions: z.string().max(50_000).nullish(),
   streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),
   brief: day.nullish(),
 });
