@@ -107,7 +107,9 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await served(page);
   const main = page.getByRole("main");
   const next = (await main.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await main.getByRole("button", { name: "Save" }).first().click();
+  const saves = main.getByRole("button", { name: "Save" }).first();
+  await saves.click();
+  await expect(saves).toHaveAttribute("aria-pressed", "true");
   await play(page, "/podcast/1");
   const second = main.locator(".chapters [data-at]").nth(1);
   const begins = Number(await second.getAttribute("data-at"));
