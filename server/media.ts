@@ -26,6 +26,7 @@ import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type FaultOptions, sendFault } from "./fault.ts";
 import { bareHeaders } from "./policy.ts";
+import { rangeToServe } from "./ranges.ts";
 import { clientAddress } from "./request.ts";
 
 export type MediaServices = Omit<CoreServices, "config"> & {
@@ -145,8 +146,9 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     { wanted, recording }: { wanted: MediaRequest; recording: Recording },
   ): Promise<void> {
     const before = req.socket.bytesWritten;
-    req.headers.range = satisfiable(req.headers.range, bytes);
-    res.setHeader("etag", await etagOf(path, bytes, recording.bytes ?? 0));
+    const etag = await etagOf(path, bytes, recording.bytes ?? 0);
+    req.headers.range = rangeToServe(req, { etag, bytes });
+    res.setHeader("etag", etag);
     await new Promise<void>((done) => {
       res.once("close", done);
       send(req, path, { cacheControl: false, lastModified: false, dotfiles: "deny", index: false })
@@ -201,12 +203,6 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   }
 
   return answer;
-}
-
-/** The end of a file that is shorter than the end that is asked for is the whole of it (RFC 9110, 14.1.2). */
-function satisfiable(range: string | undefined, bytes: number): string | undefined {
-  const end = Number(/^bytes=-(\d+)$/.exec(range ?? "")?.[1] ?? 0);
-  return end > bytes ? "bytes=0-" : range;
 }
 
 /** The part of a file that a request asks for: from a byte up to another. */

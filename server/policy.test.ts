@@ -45,6 +45,18 @@ describe("the policy", () => {
     expect(policyOf(`<button data-embed="https://other.example/">`)).not.toContain("frame-src");
   });
 
+  it("names the publisher of a stream only in a document that has one", () => {
+    const policyOf = (html: string) => finishDocument(html, "n", plain).policy;
+    expect(policyOf(`<div data-stream="https://stream.example/a/main.m3u8?b=1&amp;c">`)).toContain(
+      "; connect-src 'self' https://stream.example;",
+    );
+    for (const other of [`data-stream="/media/video/1/free/hls/main.m3u8"`, `title="https://a/"`])
+      expect(policyOf(`<div ${other}>`)).not.toContain("connect-src");
+    expect(policyOf(`<div data-stream="https://a; script-src *//b">`)).not.toContain(
+      "script-src *",
+    );
+  });
+
   it("leads forms to payment pages only when told so, and asks for https only on https", () => {
     expect(contentPolicy(plain)).toContain("form-action 'self';");
     const pay = { https: true, formActions: ["https://pay.example"] };

@@ -29,7 +29,7 @@ export const securityHeaders = ({
 
 /**
  * The Content-Security-Policy of a document.
- * @param admitted the hashes of its inline scripts and styles, and the origins of other sites' players in it
+ * @param admitted the hashes of its inline scripts and styles, and the origins of other sites' players and streams in it
  */
 export function contentPolicy(
   options: PolicyOptions,
@@ -37,9 +37,11 @@ export function contentPolicy(
     scripts?: readonly string[];
     styles?: readonly string[];
     frames?: readonly string[];
+    streams?: readonly string[];
   } = {},
 ): string {
   const store = options.storeOrigin ? [options.storeOrigin] : [];
+  const asked = [...store, ...(admitted.streams ?? [])];
   const own = (more: readonly string[] = []) => ["'self'", ...more].join(" ");
   return [
     "default-src 'self'",
@@ -47,8 +49,8 @@ export function contentPolicy(
     `style-src ${own(admitted.styles)}`,
     "img-src 'self' data:",
     `media-src ${own([...store, "https:", "blob:"])}`,
-    // A stream's segments are asked for by script, and are redirected there.
-    ...(store.length ? [`connect-src ${own(store)}`] : []),
+    // A stream's segments are asked for by script: at its publisher, or of ours, which are redirected to the store.
+    ...(asked.length ? [`connect-src ${own(asked)}`] : []),
     ...(admitted.frames?.length ? [`frame-src ${admitted.frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

@@ -16,8 +16,6 @@ const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf
 
 /** Constants that look like the name of an entry and are none. */
 const others = new Set([
-  // Of an account: the page that the server writes carries it.
-  "reading_positions",
   // Of an object at the payment provider.
   "offer",
 ]);

@@ -10,6 +10,18 @@ import { passkeysHere } from "./sign-in/passkeys-here.ts";
  * is wrong with a form (`CheckedForm`) is said before it is sent, then at every change, and no form is sent twice.
  */
 export function serveForms(): void {
+  if (!served) serveDocument();
+  served = true;
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-rules]"))
+    if (form.querySelector("[aria-invalid]")) tried.add(form);
+  sayOnce();
+  offerZone();
+  offerPasskeys();
+}
+
+let served = false;
+
+function serveDocument(): void {
   document.addEventListener("submit", submit);
   document.addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;
@@ -21,11 +33,6 @@ export function serveForms(): void {
       for (const form of document.querySelectorAll<HTMLFormElement>("form[data-busy]"))
         markBusy(form, false);
   });
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-rules]"))
-    if (form.querySelector("[aria-invalid]")) tried.add(form);
-  sayOnce();
-  offerZone();
-  offerPasskeys();
 }
 
 const patienceMs = 10_000;

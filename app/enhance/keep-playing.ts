@@ -1,5 +1,5 @@
 // While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
-// be (applications, forms, browsers without the Navigation API), the player comes back after the next document has.
+// be (applications, forms that are sent, browsers without the Navigation API), the player comes back with the next document.
 import { followPlaying } from "#library/follow-playing.ts";
 import { heardUntil } from "#library/heard-until.ts";
 import { nextSaved } from "#library/next-saved.ts";
@@ -16,12 +16,12 @@ import {
 } from "#media/player/serve-bar.ts";
 import { readSettings } from "#media/player-settings.ts";
 import { queueWantedEvent } from "#media/queue-wanted-event.ts";
+import { mayReplace } from "#site/replaceable.ts";
+import { subscribe } from "#ui/own-storage.ts";
 import { textsOf } from "./messages.ts";
+import { backToPlace, forgetPlace, leavePlace, watchDeck } from "./own-place.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
-
-/** Pages that are nothing but content. A page with forms of its own comes as a document. */
-const plainPage =
-  /^\/(?:(?:article|event|video|podcast|podcasts|topic|country|support)(?:\/.*)?|about|sources|how-we-work|rss|sitemap)?$/;
+import { offerTracks } from "./tracks.ts";
 
 let served = false;
 
@@ -32,18 +32,25 @@ export function keepPlaying(startNext: () => void): void {
   followPlaying(currentlyPlaying);
   window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
+    if (!leadsOn(event) || !mayReplace(to.pathname)) return;
+    if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentlyPlaying();
-    const isStep = event.canIntercept && !event.hashChange && !event.formData;
-    if (!current || !isStep || event.downloadRequest !== null || event.navigationType === "reload")
-      return;
-    if (!plainPage.test(to.pathname) || to.pathname === location.pathname) return;
-    if (current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
+    if (!current || current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
     event.intercept({ handler: () => show(to.href, event.signal, startNext) });
   });
-  document.addEventListener(nowPlayingEvent, () => {
-    // The reader has closed the player.
-    if (!currentlyPlaying()) keepLeftPlaying(null);
-  });
+  const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
+  const begun = () => {
+    watchDeck(resumeIfStopped);
+    offer();
+    resumeReading();
+    if (currentlyPlaying()) return;
+    // The reader has closed the player: what comes from this page goes back into it.
+    keepLeftPlaying(null);
+    backToPlace();
+  };
+  document.addEventListener(nowPlayingEvent, begun);
+  subscribe(offer);
+  begun();
   for (const sign of ["timeupdate", "pause", "ended"]) document.addEventListener(sign, leave, true);
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest?.("[data-corner]");
@@ -52,6 +59,15 @@ export function keepPlaying(startNext: () => void): void {
   });
   document.addEventListener("ended", followUp, true);
   document.addEventListener(queueWantedEvent, ({ target }) => void showQueue(target as Element));
+}
+
+/** Whether a step leads to another page: not to a file, nor by a form, nor by a script that changes an address. */
+function leadsOn(event: NavigateEvent): boolean {
+  // An application's steps are its router's.
+  if ("__reactRouterContext" in window || !event.canIntercept || event.hashChange) return false;
+  if (event.formData || event.downloadRequest !== null) return false;
+  const { navigationType: type, destination } = event;
+  return type === "traverse" || (type !== "reload" && !destination.sameDocument);
 }
 
 async function showQueue(place: Element): Promise<void> {
@@ -69,15 +85,26 @@ async function show(url: string, signal: AbortSignal, startNext: () => void): Pr
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
     const player = currentlyPlaying()?.medium.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
+    forgetPlace();
     await replacePage(page);
     bringHome();
+    watchDeck(resumeIfStopped);
     startNext();
+    await showSearched();
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof NotReplaceable)) console.info(error);
     // The address is the new page's already.
     location.reload();
   }
+}
+
+/** The boxes of the header stay, and show what the page is about that has come. */
+async function showSearched(): Promise<void> {
+  const searched = location.pathname === "/search" ? location.search : "";
+  if (searched === "" && !document.querySelector("header form[data-held]")) return;
+  const boxes = await import("#search/search-boxes.ts");
+  boxes.show(searched);
 }
 
 /** A piece that plays in the bar goes on in its own page. */
@@ -88,6 +115,14 @@ function bringHome(): void {
   place.replaceWith(playing);
   removeBar();
   resumeIfStopped();
+}
+
+/** A piece that is listened to goes on where its voice was left. */
+function resumeReading(): void {
+  const { medium, playing } = currentlyPlaying() ?? {};
+  if (!medium || !playing?.name.startsWith("article:") || medium.currentTime > 1) return;
+  const left = heardUntil(playing.name);
+  if (left > 0) medium.currentTime = left;
 }
 
 /** A browser may pause an element that was moved. */
@@ -106,15 +141,12 @@ async function shrink(player: HTMLElement): Promise<void> {
   back.className = "btn";
   back.textContent = t("player.cornerBack");
   back.addEventListener("click", () => {
-    const small = playerInBar();
-    if (small) place.replaceWith(small);
-    removeBar();
+    const large = backToPlace();
     resumeIfStopped();
-    small?.querySelector<HTMLElement>("[data-toggle]")?.focus();
+    large?.querySelector<HTMLElement>("[data-toggle]")?.focus();
   });
   place.append(back);
-  player.before(place);
-  await putInBar(player, t);
+  await leavePlace(player, place);
   back.focus();
 }
 
@@ -151,6 +183,7 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
     ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
     : mediumOf(player);
   if (!medium) return false;
+  backToPlace();
   await putInBar(player, t, page);
   await driveInBar(player);
   // It was made in a document that shows nothing, where no file is looked for.
@@ -165,10 +198,11 @@ function followUp({ target }: Event): void {
   const current = currentlyPlaying();
   if (!current || target !== current.medium || !readSettings().next) return;
   if (current.medium.dataset.last !== undefined) return;
-  void playNext(current.playing.name).catch(console.info);
+  void playFrom(current.playing.name, nextSaved).catch(console.info);
 }
 
-async function playNext(name: string): Promise<void> {
-  for (let next = nextSaved(name); next !== null; next = nextSaved(next))
-    if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next))) return;
+/** Plays the first piece after (or before) another that can be played. */
+async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
+  for (let next = step(name); next !== null; next = step(next))
+    if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next)).catch(() => false)) return;
 }

@@ -20,12 +20,16 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Docu
   if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const isDocument = page.querySelector("script[data-start]") && page.getElementById("main");
-  // Another site's player needs a document whose policy names that site.
-  if (!isDocument || page.querySelector("[data-embed]")) throw new NotReplaceable(url);
+  // Another site's player or stream needs a document whose policy names that site.
+  if (!isDocument || page.querySelector("[data-embed], [data-stream^='https:']"))
+    throw new NotReplaceable(url);
   return page;
 }
 
-/** Puts a page in the place of the one that is shown, once its sheets are there. What is not `main` stays. */
+/**
+ * Puts a page in the place of the one that is shown, once its sheets are there. What is around `main` stays, but for what
+ * it says of the page.
+ */
 export async function replacePage(page: Document): Promise<void> {
   const before = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
   const hrefs = (links: readonly HTMLLinkElement[]) =>
@@ -46,11 +50,24 @@ export async function replacePage(page: Document): Promise<void> {
     if (value === undefined) delete root.dataset[name];
     else root.dataset[name] = value;
   }
+  markCurrent(page);
   replace(page, ".topic-line");
+  for (const skip of document.querySelectorAll("#head > .skip")) skip.remove();
+  document.getElementById("head")?.prepend(...page.querySelectorAll("#head > .skip"));
   replace(page, "#main");
   for (const link of before)
     if (link.dataset.stays === undefined && !hrefs(next).includes(link.getAttribute("href")))
       link.remove();
+}
+
+/** Marks the links around the page that lead to it, as they are marked in its own document. */
+function markCurrent(page: Document): void {
+  const around = ":is(#head, #foot) a[href]";
+  const marked = [...page.querySelectorAll(`${around}[aria-current=page]`)];
+  const current = new Set(marked.map((link) => link.getAttribute("href")));
+  for (const link of document.querySelectorAll(around))
+    if (current.has(link.getAttribute("href"))) link.setAttribute("aria-current", "page");
+    else if (link.getAttribute("aria-current") === "page") link.removeAttribute("aria-current");
 }
 
 function replace(page: Document, selector: string): void {

@@ -1,6 +1,7 @@
 import type { Current } from "#media/now-playing.ts";
 import { rememberOpened } from "./browser/opened.ts";
 import { parseItemSnapshot } from "./item-snapshot.ts";
+import { notePlace } from "./note-place.ts";
 
 /** How often a position is noted while a piece plays, in milliseconds (design, "Players"). */
 const everyMs = 15_000;
@@ -23,16 +24,19 @@ export function followPlaying(current: () => Current | null): void {
       type,
       id: Number(id),
       title: playing.title,
-      meta: playing.by,
+      // An article is known by its slug.
+      meta: type === "article" ? playing.path.replace("/article/", "") : playing.by,
       lang: playing.lang,
     });
     if (!item || !Number.isFinite(medium.duration)) return;
     const left = medium.duration - medium.currentTime;
     const isHeard = medium.ended || left < Math.min(endSeconds, medium.duration / 10);
-    rememberOpened(item, {
+    const reached = {
       progress: isHeard ? 100 : Math.round((medium.currentTime / medium.duration) * 100),
       seconds: isHeard ? 0 : Math.floor(medium.currentTime),
-    });
+    };
+    rememberOpened(item, reached);
+    notePlace(playing.name, reached);
   };
   const mine = ({ target }: Event) => target === current()?.medium;
   document.addEventListener(

@@ -57,6 +57,15 @@ const browserKept: fc.Arbitrary<BrowserLibrary> = fc.record({
       progress: fc.option(share, { nil: undefined }),
     }),
   ),
+  positions: fc.option(
+    fc
+      .dictionary(
+        id.map((n) => `article:${n}`),
+        fc.record({ share, at: minutesAgo }),
+      )
+      .map((places) => JSON.stringify(places)),
+    { nil: undefined },
+  ),
   streak: fc.option(
     fc.record({ count: fc.integer({ min: 1, max: 9 }), lastCheck: fc.constant("2026-11-20") }),
   ),
@@ -106,6 +115,22 @@ it("loses nothing, doubles nothing, and changes nothing a second time", async ()
     }),
     { numRuns: 40 },
   );
+});
+
+it("takes the newer of two places", async () => {
+  const reader = await makeReader();
+  const heard = (seconds: number, minutes: number) => ({
+    positions: JSON.stringify({
+      "video:1": { share: 50, seconds, at: now.getTime() - minutes * 60_000 },
+    }),
+  });
+  const seconds = async () => (await keptBy(reader)).reading_positions;
+  await merge(reader, heard(20, 10));
+  await merge(reader, heard(90, 20));
+  expect(await seconds()).toMatchObject({ "video:1": { seconds: 20 } });
+  await merge(reader, heard(30, 5));
+  await merge(reader, { positions: '{"video:1":{"share":-1,"at":"now"}}' });
+  expect(await seconds()).toMatchObject({ "video:1": { seconds: 30 } });
 });
 
 it("takes a browser's streak once, for an account without a check-in", async () => {

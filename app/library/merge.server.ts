@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { z } from "zod";
 import type { Reader } from "#accounts/reader.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import { parseFollowKey } from "#stories/follow.ts";
@@ -10,9 +11,9 @@ import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { nameOf } from "./item-snapshot.ts";
+import { nameOf, parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { reachedOf, withReached } from "./positions.ts";
+import { type Positions, reachedOf, withPosition, withReached } from "./positions.ts";
 import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
@@ -31,6 +32,8 @@ export type BrowserLibrary = {
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
     | null
     | undefined;
+  /** How far several items were read or heard, as the browser keeps it (`positionsOf`). */
+  positions?: string | null | undefined;
   streak?: Streak | null | undefined;
   brief?: string | null | undefined;
 };
@@ -45,7 +48,7 @@ const longestAdoptedStreak = 3_660;
  * doubled, and a second merge changes nothing:
  * - saved items, and what is followed: the union; an item saved on both sides keeps the account's date, and withdrawn or
  *   unknown items are ignored;
- * - the item opened last, and how far it was read: the newer one;
+ * - the item opened last, and how far items were read or heard: the newer of two;
  * - likes: they become the account's, each counted once;
  * - the brief: read today if either side says so;
  * - the streak: the account's. Only an account without any check-in adopts the browser's, once: it is the same
@@ -67,6 +70,8 @@ export async function mergeFromBrowser(
     if (!brief || brief.day < browser.brief)
       await setReaderValue(tx, reader.id, "brief", { day: browser.brief }, now);
   }
+  if (browser.positions && reader.preferences.privacy_analytics)
+    await mergePositions(tx, reader.id, browser.positions, now);
   if (browser.lastViewed && reader.preferences.privacy_analytics)
     await mergeLastViewed(tx, reader.id, browser.lastViewed, now);
   if (browser.streak) await adoptStreak(tx, reader, browser.streak, now);
@@ -90,6 +95,29 @@ async function mergeFollowed(
   });
   await followAll(tx, readerId, wanted, now);
 }
+
+/** A place in what does not exist does no harm, and is dropped as one of the oldest. */
+async function mergePositions(tx: Tx, readerId: string, kept: string, now: Date): Promise<void> {
+  const before = (await getReaderValue(tx, readerId, "positions")) ?? {};
+  const next = Object.entries(placesIn(kept)).reduce(
+    (positions, [name, place]) =>
+      withPosition(positions, name, { ...place, at: notInFuture(place.at, now).getTime() }),
+    before,
+  );
+  await setReaderValue(tx, readerId, "positions", next, now);
+}
+
+const places = z.record(
+  z.string().regex(/^(article|video|podcast):[1-9]\d{0,14}$/),
+  z.object({
+    share: z.number().min(0).max(100),
+    at: z.number().min(0).max(8.64e15),
+    seconds: z.number().min(0).max(1_000_000).exactOptional(),
+  }),
+);
+
+/** The places that a browser has kept; none where they are damaged. */
+const placesIn = (kept: string): Positions => places.safeParse(parsed(kept)).data ?? {};
 
 async function mergeLastViewed(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextToPlay } from "./next-saved.ts";
+import { nextToPlay, previousToPlay } from "./next-saved.ts";
 
 const queue = ["article:1", "podcast:2", "video:3", "article:4", "podcast:5"];
 
@@ -16,4 +16,10 @@ it("begins with the first after something that was not saved", () => {
 it("ends with the queue, and does not begin it again", () => {
   expect(nextToPlay(queue, "podcast:5")).toBeNull();
   expect(nextToPlay(["podcast:5"], "podcast:5")).toBeNull();
+});
+
+it("goes back in the same order, and no further than the first", () => {
+  expect(previousToPlay(queue, "podcast:5")).toBe("video:3");
+  expect(previousToPlay(queue, "podcast:2")).toBeNull();
+  expect(previousToPlay(queue, "podcast:99")).toBeNull();
 });

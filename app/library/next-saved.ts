@@ -8,10 +8,22 @@ import { savedNames } from "./browser/saved-queue.ts";
  * @returns null at the end of the queue
  */
 export function nextToPlay(queue: readonly string[], name: string): string | null {
-  const playable = queue.filter((one) => /^(video|podcast):/.test(one));
+  const playable = queue.filter(isPlayable);
   return playable[playable.indexOf(name) + 1] ?? null;
 }
 
+/** What of a queue plays before `name`; null where that is the first, or not in the queue. */
+export function previousToPlay(queue: readonly string[], name: string): string | null {
+  const playable = queue.filter(isPlayable);
+  return playable[playable.indexOf(name) - 1] ?? null;
+}
+
+const isPlayable = (name: string): boolean => /^(video|podcast):/.test(name);
+
 /** The saved piece that plays after `name`; null if there is none. */
-export const nextSaved = (name: string): string | null =>
-  nextToPlay([...savedNames(read(queueKey))], name);
+export const nextSaved = (name: string): string | null => nextToPlay(saved(), name);
+
+/** The saved piece that plays before `name`; null if there is none. */
+export const previousSaved = (name: string): string | null => previousToPlay(saved(), name);
+
+const saved = (): string[] => [...savedNames(read(queueKey))];

@@ -8,7 +8,7 @@ import { embedOf, embedSite } from "./embed.ts";
 import type { EpisodePage } from "./episode.ts";
 import { Category, MediaPicture } from "./media-parts.tsx";
 import { Chapters, TranscriptText } from "./moments.tsx";
-import { playableFile } from "./playable.ts";
+import { playableFile, publishedStream } from "./playable.ts";
 import { Player } from "./player/player.tsx";
 import { showPath } from "./show.ts";
 import type { VideoPage } from "./video.ts";
@@ -51,6 +51,7 @@ export function WatchPage({
               <MediaPicture kind="video" item={video} eager sizes="(min-width: 1080px) 66vw, 100vw">
                 <span className="badges">
                   {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
+                  {video.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
                   {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
                   {video.duration ? (
                     <b className="badge duration num">
@@ -62,6 +63,7 @@ export function WatchPage({
               </MediaPicture>
             }
             instead={wall ?? <Instead kind="video" item={video} />}
+            away={<At kind="video" item={video} className="btn btn-small" />}
           />
         </div>
         <header className="watch-head">
@@ -139,6 +141,7 @@ export function ListenPage({
           kind="audio"
           {...playedOf("podcast", episode, episode.showName, place)}
           instead={wall ?? <Instead kind="audio" item={episode} />}
+          away={<At kind="audio" item={episode} className="btn btn-small" />}
         />
       </div>
       <div className="listen">
@@ -160,7 +163,7 @@ type Item = VideoPage | EpisodePage;
 /** What the player needs of an item. @param by the show, or who made it */
 const playedOf = (kind: "video" | "podcast", item: Item, by: string, { url, start }: Place) => ({
   file: playableFile(item),
-  playback: item,
+  playback: { ...item, stream: item.stream ?? publishedStream(item) },
   seconds: item.durationSeconds,
   start,
   playing: {

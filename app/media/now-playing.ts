@@ -1,5 +1,5 @@
 import { nowPlayingEvent } from "./now-playing-event.ts";
-import { tellDevice } from "./player/media-session.ts";
+import { type Tracks, tellDevice, tellTracks } from "./player/media-session.ts";
 import type { Playing } from "./playing.ts";
 
 /** What plays, or was played last, in this visit. */
@@ -36,6 +36,9 @@ export async function nowPlaying(
     if (error.name !== "AbortError" && error.name !== "NotAllowedError") throw error;
   });
 }
+
+/** Offers the pieces before and after what plays on the device's own controls. */
+export const offerOnDevice = (tracks: Tracks): void => tellTracks(tracks);
 
 /** Ends what plays, as the reader closes the player. */
 export function stopPlaying(): void {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { embedOf } from "./embed.ts";
-import { playableFile } from "./playable.ts";
+import { playableFile, publishedStream } from "./playable.ts";
 
 const of = (mediaUrl: string | null, mediaType: string | null = "audio/mpeg") =>
   playableFile({ mediaUrl, mediaType });
@@ -17,6 +17,18 @@ it("knows what is no file for a player", () => {
   expect(of("https://cast.example/1.torrent", "image/png")).toBeNull();
   expect(of("//cast.example/1.mp3")).toBeNull();
   expect(of("javascript:alert(1)")).toBeNull();
+});
+
+it("knows a publisher's stream by its type or its address", () => {
+  const stream = (mediaUrl: string | null, mediaType: string | null) =>
+    publishedStream({ mediaUrl, mediaType });
+  expect(stream("http://tv.example/live", "application/vnd.apple.mpegurl")).toBe(
+    "https://tv.example/live",
+  );
+  expect(stream("https://tv.example/live.m3u8?a=1", null)).toBe("https://tv.example/live.m3u8?a=1");
+  expect(stream("https://tv.example/film.mp4", "video/mp4")).toBeNull();
+  expect(stream("/media/video/1/free/hls/main.m3u8", "application/x-mpegurl")).toBeNull();
+  expect(stream(null, "application/x-mpegurl")).toBeNull();
 });
 
 it("knows the player of another site by its page", () => {

@@ -35,6 +35,7 @@ export function VideoCard({ video, size, words, mark, action }: Props) {
         </span>
         <span className="badges">
           {video.isLive ? <b className="badge badge-live">{t("live")}</b> : null}
+          {video.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
           {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
           {video.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
           {mark}

@@ -1,3 +1,5 @@
+import { pageVisit } from "#ui/page-visit.ts";
+
 /**
  * Serves the page of results: the way to the next page (`data-more`) brings that one here, and who comes back finds
  * all pages that were there.
@@ -24,13 +26,18 @@ const moreResults = () => import("./more-results.ts");
 
 /** Says that it is searching for as long as another page of results is asked for, however it is. */
 function showSearching(page: HTMLElement): void {
+  const visit = pageVisit();
   const show = (searching: boolean) => page.classList.toggle("searching", searching);
   // Without the Navigation API the browser alone says that a page is on its way.
-  window.navigation?.addEventListener("navigate", ({ destination, signal }) => {
-    if (destination.sameDocument || new URL(destination.url).pathname !== "/search") return;
-    show(true);
-    signal.addEventListener("abort", () => show(false));
-  });
+  window.navigation?.addEventListener(
+    "navigate",
+    ({ destination, signal }) => {
+      if (destination.sameDocument || new URL(destination.url).pathname !== "/search") return;
+      show(true);
+      signal.addEventListener("abort", () => show(false));
+    },
+    { signal: visit },
+  );
   // Who comes back to this page finds its results.
-  addEventListener("pagehide", () => show(false));
+  addEventListener("pagehide", () => show(false), { signal: visit });
 }

@@ -1,6 +1,7 @@
 // The browser's part of the store. Cart and wishlist are what the reader does on purpose: they are kept in the
 // browser, by the rules of own-storage.ts, and go nowhere else.
 import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { pageVisit } from "#ui/page-visit.ts";
 import {
   addOne,
   type CartLine,
@@ -70,7 +71,8 @@ export function serveStore(): void {
     if (what === "more" && quantity === mostOfOne) tell(say.full, slug);
   };
 
-  document.addEventListener("click", (event) => {
+  const visit = pageVisit();
+  const onPress = (event: MouseEvent) => {
     if (event.target === drawer) drawer.close();
     const control = (event.target as Element).closest?.<HTMLElement>(
       "[data-add],[data-wish],[data-cart-open],[data-more-link],button[data-line]",
@@ -90,8 +92,8 @@ export function serveStore(): void {
         announce(drawer, shown, "");
       });
     }
-  });
-  document.addEventListener("submit", (event) => {
+  };
+  const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const slug = form.dataset.addForm;
     if (!slug) return;
@@ -99,7 +101,9 @@ export function serveStore(): void {
     const chosen = new FormData(form);
     const size = (chosen.get("size") as Size | null) ?? null;
     add({ slug, colour: chosen.get("colour") as Colour, size });
-  });
+  };
+  document.addEventListener("click", onPress, { signal: visit });
+  document.addEventListener("submit", onSubmit, { signal: visit });
   drawer.addEventListener("change", (event) => {
     const select = event.target as HTMLSelectElement;
     const at = Number(select.closest<HTMLElement>("[data-at]")?.dataset.at ?? -1);
@@ -107,7 +111,7 @@ export function serveStore(): void {
     if (line === "colour") keepCart(changeVariant(cart(), at, { colour: select.value as Colour }));
     if (line === "size") keepCart(changeVariant(cart(), at, { size: select.value as Size }));
   });
-  subscribe(show);
+  visit.addEventListener("abort", subscribe(show));
   show();
 }
 

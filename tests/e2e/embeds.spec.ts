@@ -1,34 +1,41 @@
-// A film whose feed gives the page of another site's player instead of a file.
+// Films whose feed gives another site's player instead of a file, or a stream.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expectNoBarriers } from "./axe.ts";
-import { test } from "./own-site.ts";
+import { type Own, test } from "./own-site.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { expect } from "./site.ts";
 
 test.use({
   filledFor: "embeds",
   // The reader's choices are put into each document, also into the stranger's, which may keep nothing.
-  allowed: [/^asks a stranger: https:\/\/www\.youtube-nocookie\.com|^thrown: SecurityError/],
+  allowed: [
+    /^asks a stranger: https:\/\/(www\.youtube-nocookie\.com|stream\.example)|^thrown: SecurityError|stream\.example.* blocked by CORS|net::ERR_FAILED/,
+  ],
 });
 
-test("a film at YouTube is loaded when the reader asks for it, and not before", async ({
-  page,
-  own,
-}) => {
-  await own.db
+/** Adds a publisher's film. @returns its id */
+async function putFilm(
+  { db }: Own,
+  medium: { media_url: string; media_type: string },
+): Promise<number> {
+  await db
     .insertInto("sources")
     .values({ id: "harbour-tv", name: "Harbour TV", country: "IE" })
+    .onConflict((c) => c.doNothing())
     .execute();
-  const { id } = await own.db
+  const { id } = await db
     .insertInto("videos")
     .values({
       source_id: "harbour-tv",
       title: "A tide in four minutes",
       description: "What comes in goes out again.",
       lang: "en",
-      media_url: "https://www.youtube.com/watch?v=tideTIDE012",
-      media_type: "video/youtube",
-      canonical_url: "https://www.youtube.com/watch?v=tideTIDE012",
-      identity: "tide",
+      ...medium,
+      canonical_url: medium.media_url,
+      identity: medium.media_url,
       content_hash: "tide",
       country: "IE",
       tags: [],
@@ -37,6 +44,62 @@ test("a film at YouTube is loaded when the reader asks for it, and not before", 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
+
+test("a publisher's stream plays also where the browser cannot play it by itself, or leads to the publisher", async ({
+  page,
+  own,
+}) => {
+  test.skip(!hasTools, "ffmpeg is not installed");
+  const dir = await mkdtemp(join(tmpdir(), "eunison-stream-"));
+  const made =
+    "-loglevel error -f lavfi -i testsrc=size=96x54:rate=10:duration=8 -pix_fmt yuv420p -g 20 -f hls -hls_time 2 -hls_list_size 0 main.m3u8";
+  execFileSync("ffmpeg", made.split(" "), { cwd: dir });
+  let isOpen = true;
+  await page.context().route("https://stream.example/**", async (route) => {
+    const name = new URL(route.request().url()).pathname.slice(1);
+    const headers = { "access-control-allow-origin": isOpen ? "*" : "https://stream.example" };
+    await route.fulfill({ body: await readFile(join(dir, name)), headers });
+  });
+  const id = await putFilm(own, {
+    media_url: "https://stream.example/main.m3u8",
+    media_type: "application/x-mpegurl",
+  });
+  await keep(page, accepted);
+  // As Firefox.
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => "";
+  });
+  const player = page.getByRole("group", { name: "Player" });
+  const play = player.getByRole("button", { name: "Play", exact: true });
+  await open(page, `/video/${id}`);
+  await expect(page.getByRole("link", { name: "Download" })).toHaveCount(0);
+  await play.click();
+  await expect(player.getByText(/^00:0[1-8] \/ 00:08$/)).toBeVisible();
+  // A publisher who lets no other site ask for it.
+  isOpen = false;
+  await open(page, `/video/${id}`);
+  await play.click();
+  await expect(player.getByRole("alert")).toContainText("cannot be played here");
+  await expect(player.getByRole("link", { name: "Watch at Harbour TV" })).toBeVisible();
+  await expectNoBarriers(page);
+  isOpen = true;
+  await player.getByRole("button", { name: "Try again" }).click();
+  await expect(player.getByText(/^00:0[1-8] \/ 00:08$/)).toBeVisible();
+  await rm(dir, { recursive: true });
+});
+
+test("a film at YouTube is loaded when the reader asks for it, and not before", async ({
+  page,
+  own,
+}) => {
+  const id = await putFilm(own, {
+    media_url: "https://www.youtube.com/watch?v=tideTIDE012",
+    media_type: "video/youtube",
+  });
   const asked: string[] = [];
   await page.context().route(/youtube/, (route) => {
     asked.push(route.request().url());

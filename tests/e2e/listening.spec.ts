@@ -53,11 +53,30 @@ test("an episode plays on while the reader goes from page to page, and back to i
   page,
 }) => {
   await play(page, "/podcast/1");
+  // The way is longer than the episode where the machine is slow.
+  await medium(page).evaluate((sound: HTMLMediaElement) => Object.assign(sound, { loop: true }));
   await page.evaluate(() => Object.assign(window, { same: true }));
   const isSame = () => page.evaluate(() => "same" in window);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   await expect(bar(page)).toBeVisible();
   await expect(page).toHaveTitle(/Eunison/);
+  await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
+  await expect.poll(isSame).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  const link = (name: string) =>
+    page.getByRole("banner").getByRole("link", { name, exact: true }).first();
+  await page.getByRole("banner").getByRole("searchbox").first().fill("climate");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=climate");
+  await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
+  await page.getByRole("main").getByRole("searchbox").first().fill("harbour");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=harbour");
+  for (const name of ["Pricing", "Store", "Home"]) {
+    await link(name).click();
+    await expect(link(name)).toHaveAttribute("aria-current", "page");
+  }
+  await expect(page.locator("header nav [aria-current]")).toHaveCount(2);
   await expect(page.getByRole("heading", { name: "Top Stories" })).toBeVisible();
   await expect.poll(isSame).toBe(true);
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -75,6 +94,8 @@ test("an episode plays on while the reader goes from page to page, and back to i
   await expect(page).toHaveURL("/");
   await bar(page).getByRole("link").click();
   await expect(page).toHaveURL("/podcast/1");
+  // On a phone the deck is below what is seen first.
+  await page.locator("main .deck").scrollIntoViewIfNeeded();
   await expect(bar(page)).toHaveCount(0);
   await expect(player(page)).toHaveCount(1);
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -86,7 +107,9 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await served(page);
   const main = page.getByRole("main");
   const next = (await main.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await main.getByRole("button", { name: "Save" }).first().click();
+  const saves = main.getByRole("button", { name: "Save" }).first();
+  await saves.click();
+  await expect(saves).toHaveAttribute("aria-pressed", "true");
   await play(page, "/podcast/1");
   const second = main.locator(".chapters [data-at]").nth(1);
   const begins = Number(await second.getAttribute("data-at"));
@@ -117,6 +140,45 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await expect(bar(page).getByRole("button", { name: "Chapters, queue, options" })).toBeFocused();
 });
 
+test("what is saved follows by itself, in German as well", async ({ page }) => {
+  await keep(page, {
+    player: { next: true },
+    saved_queue: [{ id: 3, type: "podcast", title: "Next", meta: "", savedAt: 1 }],
+  });
+  await open(page, "/podcast/1?lang=de");
+  await page.getByRole("button", { name: "Abspielen", exact: true }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  await page.getByRole("slider", { name: "Position" }).fill("43");
+  const small = page.getByRole("complementary", { name: "Es läuft" });
+  await expect(small.getByRole("link").first()).toHaveAttribute("href", /^\/podcast\/3/);
+  await expect(small.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("an episode plays in the bar once its deck is out of view, and on the deck again", async ({
+    page,
+  }) => {
+    await open(page, "/podcast/1");
+    await player(page).getByRole("button", { name: "Play", exact: true }).tap();
+    await player(page).getByRole("button", { name: "Forward 30 seconds" }).tap();
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(30);
+    await page.locator("main .lines").first().locator("a").last().tap();
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(37);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator("main .lines [aria-current]").first()).toContainText("Next week");
+    await bar(page).getByRole("button", { name: "Back 15 seconds" }).tap();
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await page.locator("main .deck").scrollIntoViewIfNeeded();
+    await expect(bar(page)).toHaveCount(0);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await player(page).getByRole("button", { name: "Pause" }).tap();
+    await expect.poll(() => isPlaying(page)).toBe(false);
+  });
+});
+
 test("the transcript waits for a reader who goes through it, and follows again", async ({
   page,
 }) => {
@@ -132,8 +194,9 @@ test("the transcript waits for a reader who goes through it, and follows again",
 test("a page that comes as a document takes up what plays", async ({ page }) => {
   await play(page, "/podcast/3");
   const before = await secondsOf(page);
-  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL("/pricing");
+  // A members' application.
+  await page.getByRole("banner").getByRole("link", { name: "Saved" }).first().click();
+  await expect(page).toHaveURL("/saved");
   await served(page);
   await expect(bar(page)).toBeVisible();
   await expect.poll(() => isPlaying(page)).toBe(true);
@@ -166,10 +229,12 @@ test("a video has captions, goes into the corner and comes back", async ({ page 
   await expect.poll(() => isPlaying(page)).toBe(true);
 });
 
-test("speed is kept for the show, and a place for the piece", async ({ page }) => {
+test("speed is kept for the show, and a place for each piece", async ({ page }) => {
   await play(page, "/podcast/2");
   await player(page).getByLabel("Speed").selectOption("1.5");
   await player(page).getByRole("slider", { name: "Position" }).fill("20");
+  await player(page).getByRole("button", { name: "Pause" }).click();
+  await play(page, "/podcast/3");
   await player(page).getByRole("button", { name: "Pause" }).click();
   await open(page, "/podcast/2");
   await expect(player(page).getByText(/^00:2\d \/ 00:42$/)).toBeVisible();

@@ -124,6 +124,8 @@ test("a film plays at a click on its picture, and goes on by it", async ({ page 
   const screen = player.locator("[data-screen]");
   await screen.click();
   await expect(player.getByText(playing)).toBeVisible();
+  // The keys are the player's from here on.
+  await expect(player.getByRole("button", { name: "Pause" })).toBeFocused();
   await screen.click();
   await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
   await player.getByRole("button", { name: "Full screen" }).click();

@@ -97,8 +97,8 @@ test("it is read on while the reader goes to other pages, and after a document",
   await expect(bar(page)).toBeVisible();
   const before = (await texts(page)).length;
   await expect.poll(async () => (await texts(page)).length).toBeGreaterThan(before);
-  await page.getByRole("banner").getByRole("link", { name: "Store", exact: true }).click();
-  await expect(page).toHaveURL(/\/store$/);
+  await page.getByRole("banner").getByRole("link", { name: "Saved", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/saved$/);
   await expect(bar(page)).toBeVisible();
   // It goes on where it was, and not from the beginning.
   await expect.poll(async () => (await texts(page)).length).toBeGreaterThan(0);
@@ -107,6 +107,10 @@ test("it is read on while the reader goes to other pages, and after a document",
     .not.toContain("EU Parliament Passes Landmark Climate Package");
   await bar(page).getByRole("button", { name: "Close the player" }).click();
   await expect(bar(page)).toBeHidden();
+  // It goes on there also when the reader comes back later.
+  await open(page, article);
+  await page.getByRole("button", { name: "Listen" }).click();
+  await expect(bar(page).getByRole("slider", { name: "Position" })).not.toHaveValue(/^\d(\.|$)/);
 });
 
 test("a browser without a voice of the language says so", async ({ page }) => {

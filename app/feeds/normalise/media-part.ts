@@ -1,3 +1,4 @@
+import { isPlaylist } from "#media/playable.ts";
 import type { MediaPart, RawItem, RawMedia } from "../feed.ts";
 
 /** Whether most of a feed's items have audio or video: then these are its content, not illustrations. */
@@ -19,6 +20,7 @@ export function mediaPartOf(item: RawItem, mediaFeed: boolean): MediaPart | null
 }
 
 function mediaKindOf({ type }: RawMedia): "audio" | "video" | null {
+  if (isPlaylist(type)) return "video";
   if (type?.startsWith("audio/")) return "audio";
-  return type?.startsWith("video/") || type === "application/x-mpegurl" ? "video" : null;
+  return type?.startsWith("video/") ? "video" : null;
 }

@@ -12,11 +12,13 @@ export const isPlain = (name: string): boolean => plainElements.has(name);
 export const isKnown = (name: string): boolean => isPlain(name) || prefixes.test(name);
 export const keptAttributes = new Set(
   `url href src rel type length title medium filesize width height duration isdefault lang label term scheme
-  domain ispermalink role text number display img group count language start`.split(/\s+/),
+  domain ispermalink role text number display img group count language start uri contenttype`.split(
+    /\s+/,
+  ),
 );
 export const structuredElements = new Set(
   `author contributor image source atom:author atom:contributor media:group media:content itunes:owner
-  itunes:category psc:chapters`.split(/\s+/),
+  itunes:category psc:chapters podcast:alternateenclosure`.split(/\s+/),
 );
 
 /** The elements of Atom whose text may be base64. */

@@ -59,6 +59,9 @@ function mediaType(url: string, declared: string | undefined, medium?: string): 
   return /^[a-z]+\/[\w.+-]+$/.test(type) ? type : null;
 }
 
+/** Pictures, and what no browser plays any more or ever did. */
+const unplayed = /^image\/|^application\/x-(?:shockwave-flash|bittorrent)$/;
+
 /** The audio, video and other files of an item without pictures, each address once. `resolve` makes addresses absolute. */
 export function mediaOf(
   enclosures: Enclosure[],
@@ -67,10 +70,8 @@ export function mediaOf(
 ): RawMedia[] {
   const found = new Map<string, RawMedia>();
   const add = (url: string | null, rest: Omit<RawMedia, "url">) => {
-    const isFlash = rest.type === "application/x-shockwave-flash";
-    const isImage = rest.type?.startsWith("image/");
-    if (url && !isImage && !isFlash && !found.has(url) && found.size < 20)
-      found.set(url, { url, ...rest });
+    const isPlayed = rest.type === null || !unplayed.test(rest.type);
+    if (url && isPlayed && !found.has(url) && found.size < 20) found.set(url, { url, ...rest });
   };
   for (const { url, type, length, seconds } of enclosures) {
     const address = resolve(url);

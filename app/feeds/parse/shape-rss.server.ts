@@ -37,11 +37,12 @@ export function shapeRss(xml: string, url: string | null): ShapedFeed {
       feed.dc?.subjects,
       feed.itunes?.keywords,
     ),
-    items: (feed.items ?? []).map((item) => shapeItem(item, base)),
+    items: (feed.items ?? []).map((item) => shapeItem(item, base, feed.podcast?.medium)),
   };
 }
 
-function shapeItem(item: Item, base: string | null): RawItem {
+/** @param medium what a podcast is made of, in the podcast namespace's words */
+function shapeItem(item: Item, base: string | null, medium: string | undefined): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
   const id = item.guid?.value ?? item.atom?.id ?? item.dc?.identifiers?.[0] ?? null;
   const group = item.media?.groups?.[0];
@@ -50,6 +51,7 @@ function shapeItem(item: Item, base: string | null): RawItem {
     ...(item.atom?.links ?? [])
       .filter((link) => link.rel === "enclosure")
       .map((link) => ({ url: link.href, type: link.type, length: link.length })),
+    ...alternatesOf(item),
   ];
   return {
     id,
@@ -99,12 +101,31 @@ function shapeItem(item: Item, base: string | null): RawItem {
     ),
     lang: languageTag(item.dc?.languages?.[0] ?? item.xml?.lang),
     image: pictureOf(enclosures, item.media, [item.itunes?.image], resolve),
-    media: mediaOf(enclosures, item.media, resolve),
+    media: inOrderOf(medium, mediaOf(enclosures, item.media, resolve)),
     comments: item.slash?.comments ?? item.thr?.total ?? null,
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
     texts: textsOf(item.podcast, item.psc, resolve),
   };
 }
+
+/** The podcast namespace's other files of an item, each with the sources that it can be had from. */
+const alternatesOf = (item: Item) =>
+  (item.podcast?.alternateEnclosures ?? []).flatMap(({ sources = [], type, length }) =>
+    sources.map(({ uri, contentType }) => ({
+      url: uri,
+      type: contentType ?? type,
+      length,
+      seconds: item.itunes?.duration,
+    })),
+  );
+
+/** Films of a video podcast before their sound alone, which PeerTube lists first. */
+const inOrderOf = (medium: string | undefined, media: RawItem["media"]): RawItem["media"] =>
+  medium?.toLowerCase() === "video"
+    ? media.toSorted((a, b) => Number(isSound(a.type)) - Number(isSound(b.type)))
+    : media;
+
+const isSound = (type: string | null): boolean => type?.startsWith("audio/") ?? false;
 
 const pictureOfMedia = (feed: Feed, base: string | null): string | null =>
   pictureOf([], feed.media, [], (address) => webAddress(address, base))?.url ?? null;

@@ -13,7 +13,6 @@ import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
 import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { reachedOf } from "../positions.ts";
-import { keptForMerge } from "./anonymous.ts";
 import { applyChange, type LocalChange } from "./apply-change.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { showOffline, showSaveFailed } from "./reader-toasts.ts";
@@ -83,7 +82,7 @@ export function openAccount(): void {
   });
   if (waiting.length > 0) show();
   sendWaiting();
-  void merge();
+  merge().catch(console.info);
 }
 
 /** Whether what a reader merely opens may be noted in the account (product decision 13a). */
@@ -237,6 +236,8 @@ async function refresh(): Promise<void> {
 
 /** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */
 async function merge(): Promise<void> {
+  // Hardly any page has something to merge.
+  const { keptForMerge } = await import("./anonymous.ts");
   const found = keptForMerge();
   if (!found) return;
   const answer = await ask({ changes: [], merge: found.merge });

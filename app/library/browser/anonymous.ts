@@ -10,7 +10,7 @@ import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { queueKey } from "./names.ts";
+import { positionsKey, queueKey } from "./names.ts";
 import { likesKey, parseReceipts } from "./receipts.ts";
 import { parseQueue } from "./saved-queue.ts";
 import { parseStreak, streakKey } from "./streak.ts";
@@ -22,6 +22,7 @@ const own = [
   followedKey,
   seenKey,
   lastViewedKey,
+  positionsKey,
   likesKey,
   streakKey,
 ];
@@ -59,6 +60,7 @@ export function keptForMerge() {
       progress: last.progress,
       seconds: last.seconds,
     },
+    positions: text(positionsKey),
     streak: parseStreak(text(streakKey)),
     brief: text(briefKey(today)) === briefRead ? today : null,
   };

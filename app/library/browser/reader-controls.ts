@@ -1,7 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { hasAccount, keep, keys, read, release, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { toggleFollowed } from "../change-followed.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
@@ -12,7 +12,7 @@ import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { queueKey } from "./names.ts";
+import { positionsKey, queueKey } from "./names.ts";
 import { ownNow } from "./own-day.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
 import { showResume } from "./resume.ts";
@@ -158,13 +158,10 @@ function markRead(control: HTMLElement): void {
 
 /** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */
 function consent(accepted: boolean): void {
-  const opened = read(lastViewedKey);
   keep(consentKey, accepted ? "accepted" : "rejected");
   // What an account keeps is on no device, and its owner has a switch for it.
-  if (!hasAccount() && opened) {
-    release(lastViewedKey);
-    keep(lastViewedKey, accepted ? opened : null);
-  }
+  if (!hasAccount())
+    for (const key of [lastViewedKey, positionsKey]) keep(key, accepted ? read(key) : null);
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");
 }

@@ -40,6 +40,11 @@ export default {
     full: "Vollbild",
     failed:
       "Die Datei lässt sich hier nicht abspielen. Versuchen Sie es noch einmal, oder öffnen Sie sie dort, wo sie erschienen ist.",
+    stopped:
+      "Es kommt nichts mehr an. Versuchen Sie es erneut: Es geht an derselben Stelle weiter.",
+    closed:
+      "Diese Aufnahme ist für Sie nicht mehr zugänglich. Auf ihrer Seite steht, wie Sie sie bekommen.",
+    again: "Erneut versuchen",
     speed: "Tempo",
     times: "{speed}×",
     sleep: "Einschlaf-Timer",

@@ -40,6 +40,9 @@ export default {
     full: "Pantalla completa",
     failed:
       "El archivo no se puede reproducir aquí. Vuelve a intentarlo o ábrelo donde se publicó.",
+    stopped: "No llega nada más. Inténtalo de nuevo: sigue en el mismo punto.",
+    closed: "Ya no tienes acceso a esta grabación. Su página explica cómo conseguirlo.",
+    again: "Intentar de nuevo",
     speed: "Velocidad",
     times: "{speed}×",
     sleep: "Apagado automático",

@@ -3,6 +3,7 @@ import { nowPlaying } from "../now-playing.ts";
 import { readSettings } from "../player-settings.ts";
 import type { Playing } from "../playing.ts";
 import { durationText } from "../video.ts";
+import { serveFailures } from "./failures.ts";
 import { wishOf } from "./keys.ts";
 import { showPlace } from "./serve-moments.ts";
 import { serveOptions } from "./serve-options.ts";
@@ -13,7 +14,7 @@ const quietAfter = 3_000;
 /** So far behind what goes out now a live stream is no longer live, in seconds. */
 const behindLive = 20;
 
-type Words = Record<"play" | "pause" | "failed" | "position", string>;
+type Words = Record<"play" | "pause" | "position", string>;
 
 /**
  * Serves a `Player`: its controls work its audio or video element. Once for each; it may be moved within the document.
@@ -57,19 +58,17 @@ export function drive(player: HTMLElement): void {
   };
   const state = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
-    setText("toggle-word", medium.paused ? words.play : words.pause);
-    if (name !== "failed") setText("error", "");
+    const canPause = name !== "failed" && !medium.paused;
+    setText("toggle-word", canPause ? words.pause : words.play);
   };
-  const fail = () => {
-    state("failed");
-    setText("error", words.failed);
-  };
+  const failures = serveFailures(player, medium, playing, () =>
+    state(failures.isFailed ? "failed" : "waiting"),
+  );
 
   const play = () => {
-    if (medium.error) medium.load();
-    void nowPlaying(medium, playing, player.dataset.stream).catch(fail);
+    if (!failures.again()) nowPlaying(medium, playing, player.dataset.stream).catch(failures.fail);
   };
-  const toggle = () => (medium.paused ? play() : medium.pause());
+  const toggle = () => (failures.isFailed || medium.paused ? play() : medium.pause());
   const seek = (to: number) => {
     const at = Math.max(0, Math.min(to, length() || to));
     // A file that has not begun to load takes its beginning from here once it does.
@@ -99,7 +98,11 @@ export function drive(player: HTMLElement): void {
   const press = (event: MouseEvent) => {
     const on = (event.target as Element).closest<HTMLElement>("button, [data-screen]");
     if (!on) return;
-    if ("toggle" in on.dataset || "screen" in on.dataset) toggle();
+    if ("screen" in on.dataset) {
+      toggle();
+      // From here on the keys are the player's.
+      player.querySelector<HTMLElement>("[data-toggle]")?.focus({ preventScroll: true });
+    } else if ("toggle" in on.dataset) toggle();
     else if (on.dataset.skip === "back") seek(medium.currentTime - readSettings().back);
     else if (on.dataset.skip === "forward") seek(medium.currentTime + readSettings().forward);
     else if ("mute" in on.dataset) mute();
@@ -145,8 +148,7 @@ export function drive(player: HTMLElement): void {
   onMedium("play playing", () => state("playing"));
   onMedium("waiting", () => state("waiting"));
   // A file that fails also stops.
-  onMedium("pause ended", () => (medium.error ? fail() : state("paused")));
-  onMedium("error", fail);
+  onMedium("pause ended", () => (medium.error ? failures.fail() : state("paused")));
   onMedium("volumechange", () =>
     player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),
   );

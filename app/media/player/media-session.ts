@@ -22,13 +22,7 @@ export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Pla
       if (seekTime !== undefined) medium.currentTime = seekTime;
     },
   };
-  for (const [action, handler] of Object.entries(actions)) {
-    try {
-      mediaSession.setActionHandler(action as MediaSessionAction, handler);
-    } catch {
-      // Not every browser has every action.
-    }
-  }
+  answerTo(actions);
   const tellPosition = () => {
     const { duration, currentTime, playbackRate } = medium;
     if (Number.isFinite(duration) && duration > 0)
@@ -43,4 +37,25 @@ export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Pla
   medium.dataset.told = "";
   for (const name of ["loadedmetadata", "seeked", "ratechange", "play"])
     medium.addEventListener(name, tellPosition);
+}
+
+/** How to play the pieces before and after what plays; null: there is none. */
+export type Tracks = Record<"previous" | "next", (() => void) | null>;
+
+/** Answers to the device's keys for the piece before and after. */
+export function tellTracks(tracks: Tracks): void {
+  if (!("mediaSession" in navigator)) return;
+  answerTo({ previoustrack: tracks.previous, nexttrack: tracks.next });
+}
+
+function answerTo(
+  actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>,
+): void {
+  for (const [action, handler] of Object.entries(actions)) {
+    try {
+      navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
+    } catch {
+      // Not every browser has every action.
+    }
+  }
 }

@@ -23,6 +23,8 @@ type Props = {
   poster?: ReactNode;
   /** What is said where nothing can be played, and where it can be. */
   instead: ReactNode;
+  /** The way to where it was published, for when it fails. */
+  away?: ReactNode;
   /** Whether it is made for the bar, which shows the first options alone. */
   isBrief?: boolean;
 };
@@ -40,11 +42,19 @@ export function Player({
   start,
   poster,
   instead,
+  away,
   isBrief = false,
 }: Props) {
   const isSilent = file === null && !medium;
   const t = useTranslations("media.player");
-  const words = { play: t("play"), pause: t("pause"), failed: t("failed"), position: position(t) };
+  const words = {
+    play: t("play"),
+    pause: t("pause"),
+    failed: t("failed"),
+    // A machine voice has no connection that could be lost.
+    ...(file === null ? {} : { stopped: t("stopped"), closed: t("closed") }),
+    position: position(t),
+  };
   // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
   const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
   return (
@@ -91,7 +101,17 @@ export function Player({
           <Scrub {...playback} seconds={seconds} start={start} />
           <Keys kind={kind} seconds={seconds} start={start} />
           <Options kind={kind} captions={playback.captions} isBrief={isBrief} />
-          <p className="player-error" role="alert" data-error="" />
+          {file === null ? (
+            <p role="alert" data-failure="" hidden />
+          ) : (
+            <div data-failure="" hidden>
+              <p role="alert" />
+              <button type="button" className="btn btn-small" data-again="">
+                {t("again")}
+              </button>
+              {away}
+            </div>
+          )}
         </div>
       )}
     </div>

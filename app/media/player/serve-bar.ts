@@ -7,6 +7,8 @@ import sheet from "./player-bar.css?url";
 // The player of a piece whose page is left stands in a bar below all pages, with the controls that it had.
 
 const barId = "player-bar";
+/** Where a film in the corner would cover what is read, it is a strip above the page (look.md, "player.html"). */
+const phones = "(max-width: 759px)";
 
 const theBar = (): HTMLElement | null => document.getElementById(barId);
 
@@ -58,6 +60,7 @@ export async function putInBar(
   const before = theBar();
   // An element that is moved within one turn is not removed, and plays on (HTML, "media elements", removing steps).
   if (before) before.replaceWith(bar);
+  else if (bar.dataset.kind === "video" && matchMedia(phones).matches) document.body.prepend(bar);
   else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   keepRoom(bar);
@@ -66,13 +69,14 @@ export async function putInBar(
     void medium.play().catch(console.info);
 }
 
-/** What else lies at the bottom edge stands above the bar. */
+/** What else lies at the bottom edge stands above the bar, and what sticks to the top below a strip. */
 function keepRoom(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const isAtEdge = bar.isConnected && bar.dataset.kind === "audio";
-    if (isAtEdge) style.setProperty("--bars", `${bar.offsetHeight}px`);
-    else if (!theBar()) style.removeProperty("--bars");
+    const isStrip = bar === document.body.firstElementChild;
+    const edge = bar.dataset.kind === "audio" ? "--bars" : isStrip ? "--strip" : null;
+    if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
+    else if (!theBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
   }).observe(bar);
 }
 

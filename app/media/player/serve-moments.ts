@@ -11,13 +11,22 @@ function follow(along: boolean): void {
     button.hidden = along;
 }
 
+/** What belongs to a player: the page, or the bar; both while its own page is shown and it plays in the bar. */
+const aroundOf = (player: HTMLElement): string =>
+  player.dataset.away !== undefined
+    ? "#player-bar, main"
+    : player.closest("main")
+      ? "main"
+      : "#player-bar";
+
 /**
- * Marks the chapter and the line that are heard at a second, those that belong to a player: of the page, or of the bar. The transcript scrolls along within its own box, until
- * the reader scrolls there; a press on a line takes it up again.
+ * Marks the chapter and the line that are heard at a second, those that belong to a player. The transcript scrolls along
+ * within its own box, until the reader scrolls there; a press on a line takes it up again.
  */
-export function showPlace(at: number, player: Element): void {
-  const place = player.closest("#player-bar, main");
-  for (const list of place?.querySelectorAll<HTMLElement>("[data-moments]") ?? []) {
+export function showPlace(at: number, player: HTMLElement): void {
+  for (const list of document.querySelectorAll<HTMLElement>(
+    `:is(${aroundOf(player)}) [data-moments]`,
+  )) {
     if (list.closest("[hidden]")) continue;
     const before = list.querySelector<HTMLElement>("[aria-current]");
     if (before && marked(at, before)) continue;
@@ -40,7 +49,7 @@ export function serveMoments(): void {
     const link = (event.target as Element).closest?.<HTMLElement>("[data-moments] [data-at]");
     const player =
       link?.closest("#player-bar")?.querySelector("[data-player]") ??
-      document.querySelector("main [data-player]");
+      document.querySelector("main [data-player], #player-bar [data-away]");
     if (!link || !player || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     follow(true);

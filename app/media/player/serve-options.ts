@@ -48,15 +48,8 @@ export function serveOptions(
   player.addEventListener("change", change);
   player.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-copy-moment]");
-    if (!button) return;
-    const address = momentAddress(path, medium.currentTime);
-    // The share menu's own button says whether it was copied.
-    const copy = document.querySelector<HTMLElement>(".share-list [data-copy]");
-    if (!copy) return;
-    const whole = copy.dataset.copy;
-    copy.dataset.copy = address;
-    copy.click();
-    copy.dataset.copy = whole;
+    // The document's own listener comes after this one: it copies, and says so (stories/serve-share.ts).
+    if (button) button.dataset.copy = momentAddress(path, medium.currentTime);
   });
   // A file that is loaded anew forgets its speed.
   medium.addEventListener("loadedmetadata", show);

@@ -1,11 +1,21 @@
+import { streamFailed } from "./stream-failed.ts";
+
 const hlsType = "application/vnd.apple.mpegurl";
+/** A decoder that fails again so soon is not set up once more, in milliseconds. */
+const recoveryMs = 10_000;
+
+/** What ends the stream of an element, where the library plays it. */
+const ends = new WeakMap<HTMLMediaElement, () => void>();
 
 /**
  * Gives an element an HLS playlist in place of its file. The library comes only where the browser cannot play HLS by
- * itself; where it can do neither, the file stays.
+ * itself; where it can do neither, the file stays. A stream that fails later tells the element so (`streamFailed`).
+ * @throws where it cannot be begun
  */
 export async function openStream(medium: HTMLMediaElement, address: string): Promise<void> {
   const at = medium.currentTime;
+  ends.get(medium)?.();
+  ends.delete(medium);
   if (medium.canPlayType(hlsType)) {
     medium.src = address;
     medium.currentTime = at;
@@ -15,15 +25,21 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   if (!Hls.isSupported()) return;
   // Its worker would come from a blob, which the content policy does not allow.
   const hls = new Hls({ enableWorker: false, startPosition: at, liveDurationInfinity: true });
+  ends.set(medium, () => hls.destroy());
+  let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
-      if (type === Hls.ErrorTypes.MEDIA_ERROR) hls.recoverMediaError();
-      else {
-        hls.destroy();
-        fail(new Error(`stream: ${type}`));
+      const now = performance.now();
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && now - recovered > recoveryMs) {
+        recovered = now;
+        hls.recoverMediaError();
+        return;
       }
+      hls.destroy();
+      fail(new Error(`stream: ${type}`));
+      medium.dispatchEvent(new Event(streamFailed));
     });
     hls.loadSource(new URL(address, location.href).href);
     hls.attachMedia(medium);

@@ -50,6 +50,7 @@ const merge = z.object({
   seen: z.string().max(50_000).nullish(),
   likes: z.array(z.object({ ...item, receipt: z.string().max(64) })).max(1_000),
   lastViewed: z.object({ id: item.id, type: item.kind, timestamp: time, ...reached }).nullish(),
+  positions: z.string().max(50_000).nullish(),
   streak: z.object({ count: z.int().positive(), lastCheck: day }).nullish(),
   brief: day.nullish(),
 });

@@ -3,7 +3,7 @@ import { getEpisode } from "#media/media.server.ts";
 import { podcastEpisode } from "#media/media-data.ts";
 import { At, Download, ListenPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile } from "#media/playable.ts";
+import { playableFile, publishedStream } from "#media/playable.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -65,7 +65,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
               marks={marks}
             />
             <ShareMenu url={url} title={title} />
-            {file ? <Download file={file} /> : null}
+            {file && !publishedStream(episode) ? <Download file={file} /> : null}
             {file ? <At kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }

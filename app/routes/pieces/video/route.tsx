@@ -3,7 +3,7 @@ import { getVideo } from "#media/media.server.ts";
 import { videoObject } from "#media/media-data.ts";
 import { At, Download, WatchPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile } from "#media/playable.ts";
+import { playableFile, publishedStream } from "#media/playable.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -66,7 +66,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
               marks={marks}
             />
             <ShareMenu url={url} title={title} />
-            {file ? <Download file={file} /> : null}
+            {file && !publishedStream(video) ? <Download file={file} /> : null}
             {file ? <At kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }

@@ -10,6 +10,7 @@ export const storedNames = [
   "daily_streak",
   "daily_brief",
   "last_viewed",
+  "reading_positions",
   "unsent_changes",
   "member_brief_dismissed",
   "member_brief_read",

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { nowPlaying } from "../now-playing.ts";
+import { setSleep } from "./sleep-timer.ts";
+
+const playing = { name: "podcast:1", path: "", title: "", lang: "en", by: "", artwork: "" };
+
+class Medium extends EventTarget {
+  dataset: Record<string, string> = {};
+  currentTime = 0;
+  paused = true;
+  seeking = false;
+  play = async () => {
+    this.paused = false;
+  };
+  pause = () => {
+    this.paused = true;
+  };
+  /** Its page has chapters that begin at 0, 60 and 120 seconds. */
+  closest = () => ({
+    querySelectorAll: () => [0, 60, 120].map((at) => ({ dataset: { at: String(at) } })),
+  });
+  hears(at: number, sign = "timeupdate") {
+    this.currentTime = at;
+    this.dispatchEvent(new Event(sign));
+  }
+}
+let medium: Medium;
+const sleep = (when: string, done = () => {}) =>
+  setSleep(medium as unknown as HTMLMediaElement, when, done);
+const playOn = (other: Medium) => nowPlaying(other as unknown as HTMLMediaElement, playing);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", new EventTarget());
+  medium = new Medium();
+  await playOn(medium);
+});
+afterEach(() => {
+  sleep("");
+  vi.useRealTimers();
+});
+
+it("pauses after the minutes that were chosen, and says so", () => {
+  const done = vi.fn();
+  sleep("15", done);
+  vi.advanceTimersByTime(15 * 60_000 - 1);
+  expect(medium.paused).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect([medium.paused, done.mock.calls.length]).toEqual([true, 1]);
+});
+
+it("pauses what plays by then, also another piece", async () => {
+  sleep("5");
+  const other = new Medium();
+  await playOn(other);
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(other.paused).toBe(true);
+});
+
+it("ends with another choice, or with none", () => {
+  sleep("5");
+  sleep("30");
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(medium.paused).toBe(false);
+  sleep("");
+  vi.advanceTimersByTime(60 * 60_000);
+  expect(medium.paused).toBe(false);
+});
+
+it("pauses at the end of the chapter, also of one that the reader went to", () => {
+  medium.hears(10);
+  sleep("chapter");
+  medium.hears(59);
+  expect(medium.paused).toBe(false);
+  medium.hears(70, "seeked");
+  medium.hears(71);
+  expect(medium.paused).toBe(false);
+  medium.hears(120.2);
+  expect(medium.paused).toBe(true);
+});
+
+it("lets nothing follow the piece at whose end it is to stop", () => {
+  sleep("end");
+  expect(medium.dataset).toHaveProperty("last");
+  sleep("");
+  expect(medium.dataset).not.toHaveProperty("last");
+  medium.hears(130);
+  sleep("chapter");
+  expect(medium.dataset).toHaveProperty("last");
+});
