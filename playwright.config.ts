@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/browser.ts";
+import { browserArguments, findBrowser } from "./tests/browser.ts";
 import { noonZone } from "./tests/e2e/noon-zone.ts";
 
 const executablePath = findBrowser();
@@ -17,8 +17,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
-    // Browsers refuse their sandbox to root and in most containers; they see this site alone.
-    launchOptions: executablePath ? { executablePath, args: ["--no-sandbox"] } : {},
+    launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
     // Journeys provoke failures of requests, which a service worker would send past them; tests/e2e/offline.spec.ts has it.
     serviceWorkers: "block",
     locale: "en-GB",
