@@ -6,6 +6,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
   outputDir: "test-results",
   // Journeys wait more than they work. Each worker has a site of its own (tests/e2e/site.ts).
   workers: 2,
