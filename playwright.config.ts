@@ -1,11 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./tests/browser.ts";
+import { browserArguments, findBrowser } from "./tests/browser.ts";
 import { noonZone } from "./tests/e2e/noon-zone.ts";
 
 const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
+  globalSetup: "./tests/e2e/global-setup.ts",
   outputDir: "test-results",
   // Journeys wait more than they work. Each worker has a site of its own (tests/e2e/site.ts).
   workers: 2,
@@ -17,8 +18,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
-    // Browsers refuse their sandbox to root and in most containers; they see this site alone.
-    launchOptions: executablePath ? { executablePath, args: ["--no-sandbox"] } : {},
+    launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
     // Journeys provoke failures of requests, which a service worker would send past them; tests/e2e/offline.spec.ts has it.
     serviceWorkers: "block",
     locale: "en-GB",

@@ -51,7 +51,7 @@ export function warmPictures(
 }
 
 /** The addresses of the pictures that the front page shows on a phone, in the order of its pieces. */
-async function frontPagePictures(db: CoreServices["db"], now: Date): Promise<string[]> {
+export async function frontPagePictures(db: CoreServices["db"], now: Date): Promise<string[]> {
   const [stories, videos, episodes] = await Promise.all([
     frontPage(db, now, { languages: defaultLanguages("en") }),
     featuredVideos(db, 3, now),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ensureBrowser } from "./browser.ts";
+import { browserArguments, ensureBrowser } from "./browser.ts";
 
 let bin: string;
 const said: string[] = [];
@@ -56,4 +56,16 @@ it("names the command that installs one where it may not", async () => {
   expect(await ensure()).toBeNull();
   expect(existsSync(join(bin, "called"))).toBe(false);
   expect(said.join()).toContain("sudo apt-get install --yes --no-install-recommends chromium");
+});
+
+it("starts without all that Playwright starts without: the browser follows its last list alone", async () => {
+  program("chromium", `echo "$*" > ${bin}/arguments`);
+  const executablePath = join(bin, "chromium");
+  await expect(chromium.launch({ executablePath, args: browserArguments })).rejects.toThrow();
+  const given = readFileSync(join(bin, "arguments"), "utf8");
+  const [playwrights = [], ours = []] = [...given.matchAll(/--disable-features=(\S*)/g)].map(
+    ([, list = ""]) => list.split(","),
+  );
+  expect(playwrights).not.toEqual([]);
+  expect(ours).toEqual(expect.arrayContaining(playwrights));
 });

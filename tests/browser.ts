@@ -3,6 +3,43 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { canInstall, install, installCommand, onPath } from "./postgres.ts";
 
+/** What Playwright starts Chromium without. The browser follows the last such list alone, so ours repeats it. */
+const playwrightGoesWithout = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+/** Parts of the browser itself that no page meets, and that cost as much as the pages. */
+const journeysGoWithout = [
+  // Two documents for the list under the address bar, loaded anew for every window.
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  // A process kept ready for another site: journeys stay at one.
+  "SpareRendererForSitePerProcess",
+];
+const goesWithout = [...playwrightGoesWithout, ...journeysGoWithout];
+
+/** The arguments that journeys start Chromium with. */
+export const browserArguments = [
+  // Browsers refuse their sandbox to root and in most containers; they see this site alone.
+  "--no-sandbox",
+  `--disable-features=${goesWithout.join(",")}`,
+];
+
 const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const packages = ["chromium"];
 

@@ -7,7 +7,7 @@ const lookedAtMs = 60_000;
 /**
  * Expects that axe finds no barrier on the page. It looks again while it finds some: colours pass through others when
  * a theme changes. No page here has frames of other sites, so the results need no page of their own to be put together
- * on, which takes longer than looking (`setLegacyMode`).
+ * on, which takes longer than looking (`setLegacyMode`), and what is well needs no description, which takes as long.
  * @param within a selector of the only part to look at
  * @param tags the only rules to follow, by axe's tags
  */
@@ -16,7 +16,7 @@ export async function expectNoBarriers(
   { within, tags }: { within?: string; tags?: string[] } = {},
 ): Promise<void> {
   const barriers = async () => {
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
     if (within) axe.include(within);
     if (tags) axe.withTags(tags);
     const { violations } = await axe.analyze();

@@ -1,8 +1,6 @@
 // News while a page is open: on a site of its own, behind a door that counts the connections.
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { revokeSessions } from "#accounts/sessions.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
@@ -12,6 +10,7 @@ import { deliver } from "../factories/stories.ts";
 import { node, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
 import { enter } from "./own-site.ts";
+import { copyOfPrepared } from "./prepared.ts";
 import { accepted, keep, open } from "./reader.ts";
 import { test as base, expect } from "./site.ts";
 
@@ -76,7 +75,7 @@ const test = base.extend<object, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const dir = await mkdtemp(join(tmpdir(), "eunison-live-"));
+      const dir = await copyOfPrepared("live");
       let port = 0;
       const door = await openDoor(() => port);
       const env = {

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browser.ts";
+import { browserArguments, findBrowser } from "../browser.ts";
 import { kept } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -77,7 +77,7 @@ test("a page that is gone back to comes from the browser's memory", async ({ bas
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: ["--no-sandbox"],
+    args: browserArguments,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

@@ -1,12 +1,12 @@
 // A site of its own for journeys whose clock goes forward for good.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { node, originOf, type Run, start } from "../host/processes.ts";
 import { testSecret } from "../site.ts";
+import { copyOfPrepared } from "./prepared.ts";
 import { test as base, expect } from "./site.ts";
 
 export type Own = {
@@ -34,7 +34,7 @@ export const test = base.extend<object, Options & { own: Own }>({
   own: [
     // A worker has one value of an option: naming it here gives each its own site.
     async ({ billing, filledFor: _, env }, use) => {
-      const dir = await mkdtemp(join(tmpdir(), "eunison-own-"));
+      const dir = await copyOfPrepared("own");
       const site = start(node, ["server/main.ts", "all"], {
         PORT: "0",
         DATA_DIR: dir,

@@ -1,13 +1,12 @@
 // What every journey starts from: a running site, and a page that fails the test when anything goes wrong on it unseen.
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
-import { openPool } from "#platform/db/db.server.ts";
 import { originOf, start } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";
+import { copyOfPrepared, faultsIn } from "./prepared.ts";
 
 export { expect };
 
@@ -26,7 +25,7 @@ export const test = base.extend<Journey, Shared>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the pattern
     async ({}, use) => {
-      dataDir = await mkdtemp(join(tmpdir(), "eunison-e2e-"));
+      dataDir = await copyOfPrepared("e2e");
       const site = start("npm", ["start", "--silent"], {
         PORT: "0",
         DATA_DIR: dataDir,
@@ -34,15 +33,11 @@ export const test = base.extend<Journey, Shared>({
         BILLING: "rehearse",
       });
       const origin = await originOf(site);
-      await indexed();
       await use(origin);
       site.kill("SIGTERM");
       await site.ended;
       await rm(dataDir, { recursive: true, force: true });
-      const lines = site.err().split("\n");
-      expect(lines.filter((line) => /"level":[56]0\b/.test(line) || /^[^{]/.test(line))).toEqual(
-        [],
-      );
+      expect(faultsIn(site.err())).toEqual([]);
     },
     { scope: "worker", timeout: 900_000 },
   ],
@@ -81,16 +76,6 @@ export const test = base.extend<Journey, Shared>({
     { auto: true },
   ],
 });
-
-/** Until what the site began with can be found. */
-async function indexed(): Promise<void> {
-  const pool = openPool(dataDir, (error) => {
-    throw error;
-  });
-  const waiting = () => pool.query("select from search_changes limit 1");
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 240_000 }).toBe(0);
-  await pool.end();
-}
 
 /** Waits until the page's scripts have taken over: from then on its buttons answer by themselves. */
 export const served = (page: Page): Promise<void> =>
