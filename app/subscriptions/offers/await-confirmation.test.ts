@@ -22,7 +22,8 @@ function answer(looks: { subscribed: boolean | "away"; page?: string }[]) {
 
 const reload = vi.fn();
 function begin() {
-  const status = { dataset: { waiting: "This takes long." }, textContent: "", className: "vh" };
+  const dataset = { waiting: "This takes long." };
+  const status = { dataset, textContent: "", className: "vh", isConnected: true };
   awaitConfirmation(status as unknown as HTMLElement);
   return status;
 }
@@ -56,6 +57,13 @@ describe("a page that waits for the confirmation of a payment", () => {
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("looks no further once another page has come in its place", async () => {
+    const asked = answer([{ subscribed: true, page: "active" }]);
+    begin().isConnected = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
   });
 
   it("says after a while that it takes long, and goes on while the site is away", async () => {

@@ -14,9 +14,9 @@ export function awaitConfirmation(status: HTMLElement): void {
     setTimeout(() => void look(), seconds * 1000);
   };
   const look = async () => {
-    // What has begun may be less than what was ordered: the page says whether it waits on.
     // Another page has come in the place of this one.
     if (!status.isConnected) return;
+    // What has begun may be less than what was ordered: the page says whether it waits on.
     if ((await isSubscribed()) && !(await pageWaits())) return location.reload();
     if (looks === patience) {
       status.textContent = status.dataset.waiting ?? "";
