@@ -38,3 +38,25 @@ it("a hasty task that fails waits for a heartbeat", async () => {
   expect(worker.problem()).toBe(null);
   await worker.stop();
 });
+
+it("runs every task in the first round, a few at a time, and one that hangs keeps none of them back", async () => {
+  let now = 0;
+  let most = 0;
+  const begun: string[] = [];
+  const tasks = Array.from({ length: 12 }, (_, n) => ({
+    name: `task ${n}`,
+    everyMs: 60 * minute,
+    run: async () => {
+      begun.push(`task ${n}`);
+      most = Math.max(most, ++now);
+      await new Promise((done) => setTimeout(done, n === 0 ? 10 * minute : 1_000));
+      now--;
+    },
+  }));
+  const worker = runTasks(tasks, log);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(begun).toHaveLength(12);
+  expect(most).toBe(4);
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  await worker.stop();
+});

@@ -57,6 +57,12 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 
+/**
+ * So many tasks run at once in the first round, in which all are due. The pool has five connections and gives up after
+ * waiting for one for some seconds, and a database that has just started is slow.
+ */
+const firstAtOnce = 4;
+
 /** Records in the database that a worker is running, for processes that have none of their own. */
 export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Promise<unknown> =>
   db
@@ -66,7 +72,7 @@ export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Prom
     .execute();
 
 /**
- * Runs each task at once and then again `everyMs` after it has ended, so that a slow one never meets itself.
+ * Runs each task soon, in their order, and then again `everyMs` after it has ended, so that a slow one never meets itself.
  * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
  * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
  */
@@ -96,7 +102,14 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
     timers.delete(task.name);
     running.set(task.name, runOnce(task));
   };
-  for (const task of tasks) start(task);
+  const waiting = [...tasks];
+  const runFirst = async () => {
+    for (let task = waiting.shift(); task && !stopped; task = waiting.shift()) {
+      start(task);
+      await running.get(task.name);
+    }
+  };
+  for (let lane = 0; lane < firstAtOnce; lane++) void runFirst();
   return {
     problem: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
     wake: () => {
