@@ -171,7 +171,9 @@ describe("a cancellation without signing in", () => {
     expect(new Set(letters.map((one) => one.subject))).toEqual(
       new Set(["Please confirm your cancellation"]),
     );
-    const [first, , , last] = letters;
+    // The same form again is a second press, and its letter is on its way.
+    expect(letters).toHaveLength(2);
+    const [first, last] = letters;
     expect(first?.text).toMatch(/On .+ at \d\d:\d\d \(UTC\) we received a cancellation/);
     expect(first?.text).toContain(`(contract number ${reader.number}): at the end of`);
     expect(first?.text).toContain(`/cancel?contract=${reader.token}&lang=en`);
@@ -364,11 +366,14 @@ it("a new address of a reader is the provider's as well", async () => {
 });
 
 it("limits the letters to an address that others enter", async () => {
-  const email = "flooded@example.eu";
-  for (let n = 0; n < 8; n++) {
+  const emails = Array.from({ length: 8 }, (_, n) => `flooded+${n}@example.eu`);
+  for (const email of emails) {
     await requestContractLink(stage.services, { email, locale: "en" });
     await answer();
   }
-  for (let n = 0; n < 3; n++) await cancel({ email });
-  expect(await lettersTo(email)).toHaveLength(5);
+  for (const email of emails) await cancel({ email });
+  const letters = await Promise.all(emails.map((email) => lettersTo(email)));
+  expect(letters.flat()).toHaveLength(5);
+  // One letter for what is asked twice within an hour.
+  expect(letters[0]).toHaveLength(1);
 });
