@@ -362,9 +362,9 @@ test("an event breaks once, and one that it is merged with does not break again"
     await gatherer.round();
   };
   const later = new Date(now.getTime() + 60 * 60_000);
-  await tell("Flood");
+  await tell("Flood breaks");
   await markBreakingEvents(t.db, now);
-  await tell("Dams");
+  await tell("Dams burst");
   await mergeEvents(t.db, (await seen())[1].slug, (await seen())[0].slug, { actor: "ed", now });
   const { rows } = await t.pool.query("select broke_at from events where merged_into is null");
   expect(rows).toEqual([{ broke_at: now }]);

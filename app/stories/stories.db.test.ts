@@ -245,7 +245,7 @@ test("recent stories are all that may be seen, listed or not, the newest or the 
 });
 
 const report = (i: number, minutes: number, more: Partial<StoryDraft> = {}) =>
-  draft({ title: `Report ${i}`, publishedAt: minutesAgo(minutes), ...more });
+  draft({ title: `Report from Ronsund ${i}`, publishedAt: minutesAgo(minutes), ...more });
 /** What the events room hands over: here, everything is one event. */
 const oneEvent = async (lead?: string, brokeAt: Date | null = null) => {
   const stories = await opened.db.selectFrom("stories").select(["id", "title"]).execute();
@@ -254,7 +254,12 @@ const oneEvent = async (lead?: string, brokeAt: Date | null = null) => {
 };
 const mark = async (at = now, o: { lead?: string; brokeAt?: Date } = {}) =>
   markBreaking(opened.db, await oneEvent(o.lead, o.brokeAt ?? null), at, async (_, begun) =>
-    begun.map((id) => ({ slug: "report-1", title: `Event ${id}`, lang: "en", event: "the-event" })),
+    begun.map((id) => ({
+      slug: "report-from-ronsund-1",
+      title: `Event ${id}`,
+      lang: "en",
+      event: "the-event",
+    })),
   );
 
 test("three owners on one event make it breaking, until three hours after the newest report", async () => {
@@ -263,20 +268,25 @@ test("three owners on one event make it breaking, until three hours after the ne
   await store([report(1, 40)], "observador");
   expect(await mark()).toBe(0);
   await store([report(2, 20)], "third");
-  expect(await mark(now, { lead: "Report 1" })).toBe(3);
-  expect(await mark(now, { lead: "Report 1", brokeAt: now })).toBe(0);
+  expect(await mark(now, { lead: "Report from Ronsund 1" })).toBe(3);
+  expect(await mark(now, { lead: "Report from Ronsund 1", brokeAt: now })).toBe(0);
   // All of its stories are marked; one of them stands in the banner, also when another one leads the event by then.
   const all = await listStories(opened.db, { limit: 12 });
   expect(titles(all.stories.filter((s) => s.breaking))).toHaveLength(3);
-  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 1"]);
-  await mark(now, { lead: "Report 0", brokeAt: now });
-  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 1"]);
-  await opened.pool.query("update stories set editor_breaking = false where title = 'Report 1'");
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report from Ronsund 1"]);
+  await mark(now, { lead: "Report from Ronsund 0", brokeAt: now });
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report from Ronsund 1"]);
+  await opened.pool.query(
+    "update stories set editor_breaking = false where title = 'Report from Ronsund 1'",
+  );
   expect(await breakingStories(opened.db, now)).toEqual([]);
-  await mark(now, { lead: "Report 0", brokeAt: now });
-  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report 0"]);
+  await mark(now, { lead: "Report from Ronsund 0", brokeAt: now });
+  expect(titles(await breakingStories(opened.db, now))).toEqual(["Report from Ronsund 0"]);
   const { stories } = await listStories(opened.db, { limit: 12 });
-  expect(titles(stories.filter((s) => s.breaking))).toEqual(["Report 2", "Report 0"]);
+  expect(titles(stories.filter((s) => s.breaking))).toEqual([
+    "Report from Ronsund 2",
+    "Report from Ronsund 0",
+  ]);
   const later = new Date(now.getTime() + 161 * 60_000);
   expect(await breakingStories(opened.db, later)).toEqual([]);
   expect(await mark(later, { brokeAt: now })).toBe(3);
@@ -303,7 +313,9 @@ test("an event that begins to break is news once, in the words of the events roo
   await store([report(0, 60), report(1, 50)]);
   await store([report(2, 40)], "observador");
   await store([report(3, 30, { lang: "fr" })], "third");
-  await opened.pool.query("update stories set editor_breaking = false where title = 'Report 2'");
+  await opened.pool.query(
+    "update stories set editor_breaking = false where title = 'Report from Ronsund 2'",
+  );
   await opened.pool.query("truncate live_events");
   await mark();
   await store([report(4, 5)], "fourth");
@@ -311,11 +323,16 @@ test("an event that begins to break is news once, in the words of the events roo
   const announced = (await events()) as { slugs: string[]; breaking?: unknown }[];
   expect(announced.map((e) => [e.slugs.toSorted(), e.breaking])).toEqual([
     [
-      ["report-0", "report-1", "report-2", "report-3"],
-      [{ slug: "report-1", title: "Event 1", lang: "en", event: "the-event" }],
+      [
+        "report-from-ronsund-0",
+        "report-from-ronsund-1",
+        "report-from-ronsund-2",
+        "report-from-ronsund-3",
+      ],
+      [{ slug: "report-from-ronsund-1", title: "Event 1", lang: "en", event: "the-event" }],
     ],
-    [["report-4"], undefined],
-    [["report-4"], undefined],
+    [["report-from-ronsund-4"], undefined],
+    [["report-from-ronsund-4"], undefined],
   ]);
 });
 
