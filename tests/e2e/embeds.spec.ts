@@ -89,6 +89,8 @@ test("a publisher's stream plays also where the browser cannot play it by itself
   isOpen = true;
   await player.getByRole("button", { name: "Try again" }).click();
   await expect(player.getByText(/^00:0[1-8] \/ 00:08$/)).toBeVisible();
+  await page.close();
+  await page.context().unrouteAll({ behavior: "wait" });
   await rm(dir, { recursive: true });
 });
 
