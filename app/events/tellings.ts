@@ -34,6 +34,9 @@ const greekQuestion = /;["'”»“]?\s*$/u;
 const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
   question.test(title) || (lang === "el" && greekQuestion.test(title));
 
+/** An exclamation of the writer's, and not of somebody who is quoted. */
+const exclaims = /!$/;
+
 /** Beginnings of guides and explanations, which presuppose the report. */
 const guide =
   /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
@@ -65,6 +68,14 @@ const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Jour
 const roundUp =
   / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
+/** Headlines of what others say to it ("Europe reacts to …"). */
+const reaction =
+  /(?<!\p{L})(?:r[eé]act(?!or|eu)|reacc|reac[tț]i|r[eé]ag|reaz|reak(?:c|t(?!or))|αντ[ιί]δρ|реаг|реакц)/iu;
+
+/** Headlines of the first minutes, which do not know how many. */
+const uncounted =
+  /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera|flere|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več|több|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
+
 /** How neutral the headlines of a band's outlets are taken to be. */
 const neutrality: Record<Band | "unrated", number> = {
   center: 0.2,
@@ -85,10 +96,12 @@ const tellingRule = {
   notPlain: -4,
   /** A topic of less than a third of the event's stories: what somebody did about it, and not what happened. */
   besideTopic: -0.35,
+  reaction: -0.35,
+  uncounted: -0.25,
   /** A little word in capitals ("a VERY unfortunate post"). */
   shouting: -0.4,
   /** For each hour behind the newest report, up to half a day: early reports do not know how it ended. */
-  hourBehind: -0.04,
+  hourBehind: -0.03,
   /** A word of the headline that others have in their excerpt counts so much of one that they have in their headline. */
   inExcerpt: 0.6,
 } as const;
@@ -121,6 +134,8 @@ export function bestTellings(
       (s.premium ? tellingRule.premium : 0) +
       (s.isUpdate ? tellingRule.isUpdate : 0) +
       (s.topics.some((topic) => !topics.has(topic)) ? tellingRule.besideTopic : 0) +
+      (reaction.test(s.title) ? tellingRule.reaction : 0) +
+      (uncounted.test(s.title) ? tellingRule.uncounted : 0) +
       (shouts(s.title, stopWords.get(lang)) ? tellingRule.shouting : 0) +
       tellingRule.hourBehind * Math.min(12, (newest - s.at) / 3_600_000) +
       (isPlainReport(s) ? 0 : tellingRule.notPlain) -
@@ -186,6 +201,7 @@ const shouts = (title: string, stopWords: ReadonlySet<string> | undefined): bool
 export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boolean =>
   headlineQuality(s.title) > 0 &&
   !asks(s) &&
+  !exclaims.test(s.title) &&
   !guide.test(s.title) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&

@@ -40,6 +40,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { publishers: 4 },
     { publishers: 9, languages: ["pl"] },
   ],
+  [
+    "what three reported hours ago before what two report now",
+    { publishers: 3, medianAt: hoursAgo(8) },
+    { publishers: 2, medianAt: hoursAgo(0) },
+  ],
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],

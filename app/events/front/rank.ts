@@ -44,6 +44,8 @@ export const rankRule = {
   elsewhere: 0.75,
   /** Factor of an event without a topic. */
   noTopic: 0.8,
+  /** Factor of an event that two publishers report: often the curious and the local. */
+  twoPublishers: 0.7,
   /** Factor of an event that a question, a column or a guide alone would tell. */
   notPlain: 0.5,
   /** Factor of an event whose only headline in the reader's language no other one confirms. */
@@ -96,6 +98,7 @@ export function weightOf(
     (isTold ? 1 : rankRule.otherLanguage) *
     (isElsewhere ? rankRule.elsewhere : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
+    (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
     (event.plain ? 1 : rankRule.notPlain) *
     (event.compared ? 1 : rankRule.notCompared) *
     (event.breaking ? rankRule.breaking : 1) *
