@@ -32,6 +32,7 @@ it.each<[string, Partial<Telling>]>([
   ["a live ticker", { title: "Live: ferry runs aground off Ronsund, passengers wait" }],
   ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],
   ["a column", { url: "https://paper.example/commentisfree/2026/ferry" }],
+  ["a portrait", { title: "From ferryman to castaway: the captain who ran aground off Ronsund" }],
   ["an exclamation", { title: "Ferry runs aground off Ronsund with passengers!" }],
   ["a column in Polish", { url: "https://gazeta.example/opinie/prom" }],
   ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],

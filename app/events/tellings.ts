@@ -49,6 +49,10 @@ const guideToSubject =
 const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
+/** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
+const portrait =
+  /(?:^|: )(?:from [^:]+ to [^:]+:|vo[mn] [^:–—]+ zu[mr]? [^:–—]+ ?[:–—]|od [^:]+ do [^:]+[:.]|de [^:]+ à [^:]+ :)/iu;
+
 /** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
 const address =
   /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
@@ -205,6 +209,7 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   !guide.test(s.title) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
+  !portrait.test(s.title) &&
   !address.test(s.title) &&
   !(s.lang === "en" && personal.test(s.title.replace(said, ""))) &&
   !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
