@@ -3,6 +3,7 @@ import type { Report } from "#events/clustering/clusters.ts";
 import { labelledFrom } from "#stories/classification/evaluation.ts";
 import { classify } from "#stories/classify.server.ts";
 import type { LabelledReport } from "./cluster-runs.ts";
+import { statesOf } from "./event-stream.ts";
 
 /** A half of the project's own stories: the clustering is tuned on one and judged by the other. */
 export type Half = "dev" | "held";
@@ -29,8 +30,7 @@ export function fixtureStories(): (LabelledReport & { half: Half })[] {
       id: i + 1,
       lang,
       country,
-      about: [...placed.countries, ...placed.abroad].filter((c) => c !== "EU" && c !== "XX"),
-
+      about: statesOf(placed),
       outlet,
       at,
       title,

@@ -12,7 +12,7 @@ import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
 import { clip } from "#feeds/normalise/clip.ts";
 import { plainText } from "#feeds/normalise/text.ts";
 import { withoutTitle } from "#feeds/normalise/title-fallback.ts";
-import { classify } from "#stories/classify.server.ts";
+import { type Classified, classify } from "#stories/classify.server.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** Five days of 18 outlets, where they lie beside the project. */
@@ -36,6 +36,10 @@ type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url"
 };
 type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
+/** The states that a piece is about, as gathering reads them: neither the Union nor an unknown state is one. */
+export const statesOf = ({ countries, abroad }: Classified): string[] =>
+  [...countries, ...abroad].filter((place) => place !== "EU" && place !== "XX");
+
 /** The reports of the stream in order of publication, cleaned as feeds are; null where it is missing. */
 export function streamReports(): (Report & { url: string })[] | null {
   if (!existsSync(folder)) return null;
@@ -57,8 +61,7 @@ export function streamReports(): (Report & { url: string })[] | null {
         id: id + 1,
         lang,
         country,
-        about: [...placed.countries, ...placed.abroad].filter((c) => c !== "EU" && c !== "XX"),
-
+        about: statesOf(placed),
         outlet,
         at: Date.parse(published),
         title: clean,

@@ -1,7 +1,7 @@
 // Noise fails: a test that lets something reach console.error or console.warn is not green. A test that
 // expects a message replaces the method (`vi.spyOn(console, "error").mockImplementation(…)`) and asserts on it.
 import { inspect } from "node:util";
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 let noise: string[] = [];
 for (const method of ["error", "warn"] as const)
@@ -18,3 +18,7 @@ function failOnNoise() {
 }
 afterEach(failOnNoise);
 afterAll(failOnNoise);
+
+// vitest puts back what was stubbed only before the next test. Unit tests share their globals, and a file that is loaded
+// between the two would take a stubbed document for a browser's.
+afterAll(() => void vi.unstubAllGlobals());

@@ -15,7 +15,6 @@ export const noticeReasons = [
 ] as const;
 export type MemberReason = (typeof memberReasons)[number];
 export type NoticeReason = (typeof noticeReasons)[number];
-export type ReportReason = MemberReason | NoticeReason;
 
 /** How many contributions one notice can name. */
 export const mostPlaces = 20;

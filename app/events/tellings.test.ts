@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bestTellings, type Telling } from "./tellings.ts";
+import { bestTellings, isPlainReport, type Telling } from "./tellings.ts";
 
 let made = 0;
 const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
@@ -67,6 +67,18 @@ it.each<[string, Partial<Telling>]>([
     ...other,
   });
   expect(best([rival, report])).toBe(report.id);
+});
+
+it.each([
+  ["Von der Leyen zu Zöllen: Ferry of Ronsund is no matter of the Union", "de"],
+  ["Reagan library of Ronsund runs aground with passengers", "en"],
+  ["Trajekt nasedel pri Ronsundu, več kot 40 ranjenih", "sl"],
+])("lets a report that only looks like another kind tell what happened: %s", (title, lang) => {
+  const report = telling(title, { lang });
+  const premium = telling(title, { lang, premium: true, at: 0 });
+  const odd = telling("Ronsund", { lang, premium: true });
+  expect(isPlainReport(report)).toBe(true);
+  expect(best([odd, premium, report], lang)).toBe(report.id);
 });
 
 it("takes the newer of two headlines, which knows the end", () => {

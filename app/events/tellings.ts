@@ -34,7 +34,7 @@ const greekQuestion = /;["'”»“]?\s*$/u;
 const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
   question.test(title) || (lang === "el" && greekQuestion.test(title));
 
-/** An exclamation of the writer's, and not of somebody who is quoted. */
+/** A title that ends by exclaiming. What somebody else exclaims ends with a quotation mark. */
 const exclaims = /!$/;
 
 /** Beginnings of guides and explanations, which presuppose the report. */
@@ -50,8 +50,7 @@ const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
 /** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
-const portrait =
-  /(?:^|: )(?:from [^:]+ to [^:]+:|vo[mn] [^:–—]+ zu[mr]? [^:–—]+ ?[:–—]|od [^:]+ do [^:]+[:.]|de [^:]+ à [^:]+ :)/iu;
+const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
 
 /** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
 const address =
@@ -74,11 +73,11 @@ const roundUp =
 
 /** Headlines of what others say to it ("Europe reacts to …"). */
 const reaction =
-  /(?<!\p{L})(?:r[eé]act(?!or|eu)|reacc|reac[tț]i|r[eé]ag|reaz|reak(?:c|t(?!or))|αντ[ιί]δρ|реаг|реакц)/iu;
+  /(?<!\p{L})(?:r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
 
 /** Headlines of the first minutes, which do not know how many. */
 const uncounted =
-  /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera|flere|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več|több|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
+  /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera(?! än)|flere(?! end| enn)|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več(?! kot)|több(?! mint)|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
 
 /** How neutral the headlines of a band's outlets are taken to be. */
 const neutrality: Record<Band | "unrated", number> = {
@@ -98,7 +97,7 @@ const tellingRule = {
   isUpdate: -0.1,
   /** A live ticker, a question, an opinion or a guide. */
   notPlain: -4,
-  /** A topic of less than a third of the event's stories: what somebody did about it, and not what happened. */
+  /** It has a topic that most of the stories do not have: it tells what somebody did about the event. */
   besideTopic: -0.35,
   reaction: -0.35,
   uncounted: -0.25,

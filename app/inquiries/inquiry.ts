@@ -272,8 +272,8 @@ function problemOf(name: FieldName, value: string | string[]): Problem | null {
 const hastyMs = 3_000;
 
 /**
- * Whether a message looks like a program's: it leads somewhere, and nobody can have written it in the time that the form
- * took. Its sender is asked once more, and loses nothing. A page from the cache cannot know when it is read: its form says
+ * Whether a message looks like a program's: it has a link, and came sooner than a person can have typed it. Its sender is
+ * asked once more, and loses nothing. A page from the cache cannot know when it is read: its form says
  * nothing until its script does, or until it comes back with an answer.
  * @param said.waited milliseconds from the page to the press, by its script; empty without
  * @param said.opened when an answer gave the form back, in milliseconds; empty before

@@ -179,7 +179,7 @@ for (const shared of [true, false])
     await expect.poll(site.door.live).toBe(1);
     await deliver(site.db, new Date(), { ...story, title: "For who is left" });
     await expect(other.getByText(/^\d+ new stor(y has|ies have) arrived\.$/)).toBeAttached();
-    // Until the cached front page has it, for whoever opens it next would be told of it as new.
+    // The next journey begins with a front page that has this story, and so does not count it as new.
     const front = async () => (await other.request.get(site.door.origin)).text();
     await expect.poll(front).toContain("For who is left");
   });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { lastChangeOf } from "#site/info-pages.server.ts";
+import { sendIssue } from "../factories/issues.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { mainOf } from "./requests.ts";
@@ -120,18 +121,7 @@ describe("sitemaps", () => {
   });
 
   it("say of pages that keep the day of their last change when it was, letters among them", async () => {
-    await site.db
-      .insertInto("newsletter_issues")
-      .values({
-        key: "weekly-digest:2026-11-15",
-        locale: "en",
-        list: "weekly-digest",
-        day: "2026-11-15",
-        title: "The week in Europe",
-        paragraphs: "[]",
-        story_ids: [],
-      })
-      .execute();
+    await sendIssue(site.db);
     const { text } = await read("/sitemaps/pages.xml");
     const changed = (path: string) =>
       new RegExp(`<url><loc>${baseUrl}${path}</loc>(?:<lastmod>([^<]*)</lastmod>)?`).exec(text);

@@ -22,11 +22,12 @@ import { letterSite } from "#platform/mail/letter.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { versionsOf } from "#site/info-pages.server.ts";
 import { gather } from "../factories/events.ts";
+import { sendIssue } from "../factories/issues.ts";
 import { signIn } from "../factories/readers.ts";
 import { signInSubscriber } from "../factories/subscriptions.ts";
 import { noon, origin, type TestSite } from "../site.ts";
 
-/** The address of an example, and who asks for it; a visitor unless it says otherwise. */
+/** The address of an example page. `headers` has the cookie of whoever asks for it; a visitor has none. */
 export type Example = { path: string; headers?: { cookie: string }; status?: number };
 
 const article = "eu-parliament-passes-landmark-climate-package";
@@ -43,7 +44,7 @@ export async function stagePages(site: TestSite): Promise<Record<string, Example
   const { headers: subscriber, id: subscriberId } = await signInSubscriber(db, noon);
   const moderated = await stageModeration(site);
   const tokens = await stageTokens(site, { member: member.id, subscriber: subscriberId });
-  await stageIssue(site, Number(event.stories[0]?.id));
+  await sendIssue(site.db, [Number(event.stories[0]?.id)]);
   const inquiry = await receiveInquiry(
     { db, config, now: site.clock.now },
     "contact",
@@ -284,18 +285,3 @@ async function stageLetters(db: TestSite["db"]) {
   const newsletter = /token=([\w-]+)/.exec(mail.text)?.[1] ?? "";
   return { newsletter, letter: unsubscribe_token };
 }
-
-/** An issue that went out a week ago. */
-const stageIssue = ({ db }: TestSite, story: number) =>
-  db
-    .insertInto("newsletter_issues")
-    .values({
-      key: "weekly-digest:2026-11-15",
-      locale: "en",
-      list: "weekly-digest",
-      day: "2026-11-15",
-      title: "The week in Europe",
-      paragraphs: JSON.stringify(["What happened, and why it matters."]),
-      story_ids: [story],
-    })
-    .execute();

@@ -5,7 +5,8 @@
  * labelled reports: the four windows of the real stream, 1,086 reports in English, German and Polish, and at a fifth of
  * the weight our own stories of even events, in all languages. A pair of one event counts 3, shared out in large
  * events; a pair of different events of one long story counts a tenth, since people divide such stories differently;
- * every other pair counts 1. The ridge is 0.3. Two rounds: fit, gather anew, fit.
+ * every other pair counts 1. The ridge is 0.3. Two rounds: fit, gather anew, fit. "Each at home" came later: across
+ * languages it has the weight of a later fit, and within one language none, as the windows have hardly such a pair.
  */
 export const pairWeights: { same: number[]; across: number[] } = {
   // biome-ignore format: one clue a line

@@ -78,10 +78,10 @@ function hasEnoughOwners(reports: readonly Report[]): boolean {
 const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
 
 /**
- * Whether the headlines of two owners share words: three owners who write about one country at once may write about three
- * events, and one word may be the name of somebody who is always in the news. Headlines of one language are compared;
- * where every owner writes in a language of its own, those of all languages, which share a name at most. Many owners need
- * no such proof.
+ * Whether the headlines of two owners share words. Three owners who write about one country at once may write about three
+ * events, and a single shared word may be a name that is in the news every day. Headlines of one language are compared
+ * with each other. Where every owner writes in another language, all are compared, and one word is enough: names alone are
+ * written alike. Many owners need no such proof.
  */
 function isConfirmed(reports: readonly Report[]): boolean {
   if (ownersOf(reports) >= breakingRule.ownersOfOneCountry) return true;
