@@ -26,7 +26,7 @@ export const loadBuild = (): Promise<Build> =>
 /** The built site as a function of a request. */
 export async function openSite(
   services: CoreServices & Pick<Services, "moveClock">,
-  pictures = openPictures(services.config, services.now),
+  pictures = openPictures(services),
 ): Promise<Handle> {
   const all: Services = { ...services, ...pictures, push: openPush(services.config) };
   const build = await loadBuild();

@@ -9,7 +9,7 @@ import type { BucketSettings } from "#platform/storage/bucket.server.ts";
 
 export type TestBucket = {
   settings: BucketSettings;
-  files: Map<string, { bytes: Buffer; type: string }>;
+  files: Map<string, { bytes: Buffer; type: string; at: Date }>;
   /** Uploads in parts that were begun, and neither ended nor given up. */
   open: Map<string, Buffer[]>;
   /** Each request that was let in: method and path. */
@@ -25,6 +25,12 @@ export async function openTestBucket(): Promise<TestBucket> {
   const files: TestBucket["files"] = new Map();
   const open: TestBucket["open"] = new Map();
   const asked: string[] = [];
+  // Each file is a little later than the one before, so that their order is known.
+  let latest = 0;
+  const nextMoment = () => {
+    latest = Math.max(latest + 1, Date.now());
+    return new Date(latest);
+  };
   const failing = { method: "", times: 0 };
   const server = createServer((req, res) => {
     answer(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
@@ -58,7 +64,7 @@ export async function openTestBucket(): Promise<TestBucket> {
       return void res.end(`<R><UploadId>${id}</UploadId></R>`);
     }
     if (req.method === "PUT") {
-      files.set(key, { bytes: body, type: req.headers["content-type"] ?? "" });
+      files.set(key, { bytes: body, type: req.headers["content-type"] ?? "", at: nextMoment() });
       return void res.end();
     }
     if (req.method === "DELETE") {
@@ -100,7 +106,7 @@ export async function openTestBucket(): Promise<TestBucket> {
     if (req.method === "DELETE") return void res.writeHead(204).end();
     const named = [...o.body.toString().matchAll(/<ETag>"(\w+)"<\/ETag>/g)].map(([, etag]) => etag);
     if (named.join() !== parts.map(md5).join()) return void res.writeHead(400).end("<Error/>");
-    files.set(o.key, { bytes: Buffer.concat(parts), type: "" });
+    files.set(o.key, { bytes: Buffer.concat(parts), type: "", at: nextMoment() });
     res.end("<Done/>");
   }
 
@@ -113,7 +119,11 @@ export async function openTestBucket(): Promise<TestBucket> {
     const next = isLast
       ? ""
       : `<NextContinuationToken>${from + pageOfList}</NextContinuationToken>`;
-    res.end(`<R>${names.map((name) => `<Key>${name}</Key>`).join("")}${next}</R>`);
+    const told = names.map((name) => {
+      const { bytes, at } = files.get(name) ?? { bytes: "", at: new Date() };
+      return `<Contents><Key>${name}</Key><LastModified>${at.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`;
+    });
+    res.end(`<R>${told.join("")}${next}</R>`);
   }
 
   return {

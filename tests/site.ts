@@ -63,7 +63,6 @@ export async function openTestSite(
   });
   const clock = startClock(options.now ?? noon);
   const lines: LogLine[] = [];
-  const pictures = openPictures(config, clock.now);
   const services = {
     db: options.onQuery ? counted(database.db, options.onQuery) : database.db,
     config,
@@ -72,6 +71,7 @@ export async function openTestSite(
     moveClock: config.production ? undefined : clock.move,
     storage: openFiles(config),
   };
+  const pictures = openPictures(services);
   const handle = await openSite(services, pictures);
   return {
     at: (path, init) => handle(new Request(new URL(path, config.baseUrl), init)),

@@ -120,7 +120,7 @@ export { storePicture } from "./making/encode.server.ts";
 
 /** Removes what was stored of a recording. */
 export async function removeRecording(storage: Storage, folder: string): Promise<void> {
-  for await (const key of storage.list(`${folder}/`)) await storage.remove(key);
+  for await (const { key } of storage.list(`${folder}/`)) await storage.remove(key);
 }
 
 /** What is wrong, as a sentence for the editor. @param picture that was to be shown */

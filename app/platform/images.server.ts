@@ -50,6 +50,13 @@ export type Squares =
 
 // SVG is left out on purpose: it can carry script, and our renderer would follow its references.
 const readable = new Set(["jpeg", "png", "webp", "avif", "heif", "gif"]);
+/** Whether bytes are a picture that we re-encode, as far as its first bytes tell. */
+export const isPicture = async (bytes: Uint8Array): Promise<boolean> => {
+  const { format } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ format: undefined }));
+  return format !== undefined && readable.has(format);
+};
 const pixels = 40_000_000;
 /**
  * What a reader may put up: the largest that phones take. An interlaced or progressive picture is decoded whole,

@@ -25,11 +25,10 @@ function read([name, ...rest]: string[]): CommandAction | null {
 const show: CommandAction = async ({ config, storage }) => {
   console.log(config.bucket ? nameOfBucket(config.bucket) : `${config.dataDir}/files`);
   const kinds = new Map<string, { files: number; bytes: number }>();
-  for await (const key of storage.list("")) {
-    const [kind = ""] = key.split("/");
+  for await (const file of storage.list("")) {
+    const [kind = ""] = file.key.split("/");
     const { files, bytes } = kinds.get(kind) ?? { files: 0, bytes: 0 };
-    const found = await storage.find(key);
-    kinds.set(kind, { files: files + 1, bytes: bytes + (found?.bytes ?? 0) });
+    kinds.set(kind, { files: files + 1, bytes: bytes + file.bytes });
   }
   if (kinds.size === 0) console.log("There are no files.");
   for (const [kind, { files, bytes }] of [...kinds].sort(([a], [b]) => a.localeCompare(b)))

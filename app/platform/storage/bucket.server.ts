@@ -119,7 +119,11 @@ export function openBucket(settings: BucketSettings, o: { partBytes?: number } =
         const query = new URLSearchParams({ "list-type": "2", prefix });
         if (next) query.set("continuation-token", next);
         const page: string = await (await ask("GET", `${root}?${query}`)).text();
-        for (const [, key = ""] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) if (isKey(key)) yield key;
+        for (const [, file = ""] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = tagIn(file, "Key") ?? "";
+          const storedAt = Date.parse(tagIn(file, "LastModified") ?? "");
+          if (isKey(key)) yield { key, bytes: Number(tagIn(file, "Size")), storedAt };
+        }
         next = tagIn(page, "NextContinuationToken");
       } while (next);
     },

@@ -33,14 +33,19 @@ export function openFolder(root: string): Storage {
       }
     },
     async *list(prefix) {
-      const names = await readdir(root, { recursive: true, withFileTypes: true }).catch(
-        unlessMissing,
-      );
+      const below = prefix.slice(0, prefix.lastIndexOf("/") + 1);
+      if (below !== "" && !isKey(below.slice(0, -1))) return;
+      const names = await readdir(join(root, below), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(unlessMissing);
       for (const entry of names ?? []) {
-        const key = join(entry.parentPath, entry.name)
-          .slice(root.length + 1)
-          .replaceAll("\\", "/");
-        if (entry.isFile() && isKey(key) && key.startsWith(prefix)) yield key;
+        const path = join(entry.parentPath, entry.name);
+        const key = path.slice(root.length + 1).replaceAll("\\", "/");
+        if (!entry.isFile() || !isKey(key) || !key.startsWith(prefix)) continue;
+        // It may be gone since it was listed.
+        const found = await stat(path).catch(unlessMissing);
+        if (found) yield { key, bytes: found.size, storedAt: found.mtimeMs };
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),

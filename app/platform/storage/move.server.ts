@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Storage } from "./storage.server.ts";
+import { listAll, type Storage } from "./storage.server.ts";
 
 export type MoveProgress = { done: number; of: number };
 
@@ -17,15 +17,14 @@ export async function moveFiles(
   to: Storage,
   tell: (progress: MoveProgress) => void,
 ): Promise<{ carried: number; before: number }> {
-  const keys: string[] = [];
-  for await (const key of from.list("")) keys.push(key);
+  const files = await listAll(from, "");
   const folder = await mkdtemp(join(tmpdir(), "move-"));
   let carried = 0;
   try {
-    for (const [n, key] of keys.entries()) {
-      tell({ done: n, of: keys.length });
-      const [source, target] = await Promise.all([from.find(key), to.find(key)]);
-      const stream = source && target?.bytes !== source.bytes ? await from.read(key) : null;
+    for (const [n, { key, bytes }] of files.entries()) {
+      tell({ done: n, of: files.length });
+      const isThere = (await to.find(key))?.bytes === bytes;
+      const stream = isThere ? null : await from.read(key);
       if (!stream) continue;
       const file = join(folder, "file");
       await pipeline(stream, createWriteStream(file));
@@ -35,6 +34,6 @@ export async function moveFiles(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  tell({ done: keys.length, of: keys.length });
-  return { carried, before: keys.length - carried };
+  tell({ done: files.length, of: files.length });
+  return { carried, before: files.length - carried };
 }

@@ -4,6 +4,9 @@ import { buffer } from "node:stream/consumers";
 /** Where a stored file is: on this machine, or at an address that may be asked for an hour. */
 export type Place = { bytes: number } & ({ path: string } | { address: string });
 
+/** A file as it is listed. `storedAt` is in milliseconds since 1970. */
+export type Listed = { key: string; bytes: number; storedAt: number };
+
 /** The files of the site, by keys such as `recordings/4f1c…/film.mp4`. Every file goes through this door. */
 export type Storage = {
   /** Null if there is no such file. */
@@ -12,8 +15,8 @@ export type Storage = {
   read(key: string): Promise<Readable | null>;
   /** Stores bytes, or a file of this machine by its path. One of the same key is replaced as a whole. */
   put(key: string, what: string | Uint8Array): Promise<void>;
-  /** The keys that begin so, in no order. */
-  list(prefix: string): AsyncIterable<string>;
+  /** The files whose keys begin so, in no order. */
+  list(prefix: string): AsyncIterable<Listed>;
   /** Removes a file; it may be gone already. */
   remove(key: string): Promise<void>;
 };
@@ -37,6 +40,13 @@ export async function readBytes(
 ): Promise<Buffer | null> {
   const stream = await storage.read(key);
   return stream && buffer(stream);
+}
+
+/** Every file whose key begins so. */
+export async function listAll(storage: Pick<Storage, "list">, prefix: string): Promise<Listed[]> {
+  const files: Listed[] = [];
+  for await (const file of storage.list(prefix)) files.push(file);
+  return files;
 }
 
 const types: Record<string, string> = {

@@ -6,7 +6,7 @@ import { openTestBucket, type TestBucket } from "../../../tests/bucket-server.ts
 import { openBucket } from "./bucket.server.ts";
 import { openFolder } from "./folder.server.ts";
 import { moveFiles } from "./move.server.ts";
-import { readBytes, type Storage, withShipped } from "./storage.server.ts";
+import { listAll, readBytes, type Storage, withShipped } from "./storage.server.ts";
 
 let bucket: TestBucket;
 let dir: string;
@@ -21,11 +21,8 @@ beforeEach(() => {
   return () => rmSync(dir, { recursive: true });
 });
 
-const all = async (storage: Storage, prefix = "") => {
-  const keys: string[] = [];
-  for await (const key of storage.list(prefix)) keys.push(key);
-  return keys.sort();
-};
+const all = async (storage: Storage, prefix = "") =>
+  (await listAll(storage, prefix)).map(({ key }) => key).sort();
 const text = async (storage: Storage, key: string) =>
   (await readBytes(storage, key))?.toString() ?? null;
 
@@ -58,6 +55,16 @@ describe.each(kinds)("%s", (_, open) => {
     for (const key of keys) await storage.put(key, Buffer.from(key));
     expect(await all(storage, "a/")).toEqual(keys.slice(0, 4));
     expect(await all(storage)).toEqual(keys);
+    expect(await all(storage, "../")).toEqual([]);
+  });
+
+  it("lists how large each file is, and when it was stored", async () => {
+    const storage = open();
+    const before = Date.now() - 2_000;
+    await storage.put("a/1", Buffer.from("four"));
+    const listed = (await listAll(storage, "a/"))[0];
+    expect(listed).toMatchObject({ key: "a/1", bytes: 4 });
+    expect(listed?.storedAt).toBeGreaterThan(before);
   });
 
   it.each([
