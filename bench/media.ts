@@ -21,6 +21,8 @@ const repeats = 90;
 const rounds = 5;
 const rangeBytes = 1_000_000;
 const rangesARound = 400;
+/** Rounds of ranges, in turns with the bare server. */
+const rangeRounds = 9;
 const listeners = 200;
 const listenSeconds = 30;
 /** Lighthouse's slow 4G: bytes a second, and milliseconds. */
@@ -39,7 +41,7 @@ export async function run(): Promise<Row[]> {
     return [
       ...(await weigh(browser, base)),
       ...(await hear(browser, base)),
-      ...(await serve(site.port, file)),
+      ...(await serve(site.port, site.child.pid ?? 0, file)),
       ...(await listen(site.port, site.child.pid ?? 0, file.bytes)),
     ];
   } finally {
@@ -185,23 +187,49 @@ async function untilSound(page: Page, begin: () => Promise<void>): Promise<numbe
   return page.evaluate(() => window.heard);
 }
 
+/** Waits until the site has made the pictures that it makes ahead of its readers: they take a core for half a minute. */
+async function untilIdle(pid: number): Promise<void> {
+  for (let idle = 0; idle < 3; ) {
+    const before = await cpuOf(pid);
+    await wait(1_000);
+    idle = (await cpuOf(pid)) - before < 0.05 ? idle + 1 : 0;
+  }
+}
+
 /** Parts of the file as fast as they come, one after the other on four connections. */
-async function serve(port: number, file: File): Promise<Row[]> {
+async function serve(port: number, pid: number, file: File): Promise<Row[]> {
   const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-file-server.ts")], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   bare.send(file.path);
   const [barePort] = (await once(bare, "message")) as [number];
+  const path = "/media/podcast/1/free/episode.mp3";
+  await untilIdle(pid);
+  // In its first round a server still translates its code.
+  await throughput(port, path, file.bytes);
+  await throughput(barePort, "/", file.bytes);
   const ours: number[] = [];
   const theirs: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await throughput(port, "/media/podcast/1/free/episode.mp3", file.bytes));
+  for (let round = 0; round < rangeRounds; round++) {
+    ours.push(await throughput(port, path, file.bytes));
     theirs.push(await throughput(barePort, "/", file.bytes));
   }
   bare.disconnect();
   const bareName = "ranges of 1 MB, a bare node:http file server";
-  const [site, least] = [row("ranges of 1 MB", ours, "MB/s"), row(bareName, theirs, "MB/s")];
-  return [{ ...site, ratio: site.figure / least.figure, ratioTo: bareName }, least];
+  const ratios = ours.map((figure, n) => figure / (theirs[n] ?? Number.NaN));
+  const median = row("ranges of 1 MB", ours, "MB/s");
+  const least = ratios.indexOf(Math.min(...ratios));
+  return [
+    { ...median, ratio: row("", ratios, "").figure, ratioTo: bareName },
+    {
+      name: "ranges of 1 MB, the round that compares worst",
+      figure: ours[least] ?? Number.NaN,
+      unit: "MB/s",
+      ratio: ratios[least] ?? Number.NaN,
+      ratioTo: bareName,
+    },
+    row(bareName, theirs, "MB/s"),
+  ];
 }
 
 async function throughput(port: number, path: string, size: number): Promise<number> {

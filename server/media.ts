@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { LRUCache } from "lru-cache";
 import send from "send";
+import { mayCountView } from "#library/limits.server.ts";
+import { countViewer } from "#library/views.server.ts";
 import { isRobot, visitorOf } from "#library/visitor.server.ts";
 import {
   countDownload,
@@ -25,6 +27,7 @@ import { readBytes, type Storage, typeOf } from "#platform/storage/storage.serve
 import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type FaultOptions, sendFault } from "./fault.ts";
+import { sendFilePart } from "./file-part.ts";
 import { bareHeaders } from "./policy.ts";
 import { rangeToServe } from "./ranges.ts";
 import { clientAddress } from "./request.ts";
@@ -52,7 +55,10 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: knownMs });
   const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: knownMs });
   const etags = new LRUCache<string, string>({ max: 5_000 });
-  const listeners = new LRUCache<string, Stretch[]>({ max: 20_000, ttl: 86_400_000 });
+  const listeners = new LRUCache<string, { sent: Stretch[]; isCounted: boolean }>({
+    max: 20_000,
+    ttl: 86_400_000,
+  });
 
   async function recordingOf(item: RecordedId): Promise<Recording | null> {
     const name = `${item.kind}:${item.id}`;
@@ -151,7 +157,15 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     res.setHeader("etag", etag);
     await new Promise<void>((done) => {
       res.once("close", done);
-      send(req, path, { cacheControl: false, lastModified: false, dotfiles: "deny", index: false })
+      const options = { cacheControl: false, lastModified: false, dotfiles: "deny" } as const;
+      const sending = send(req, path, { ...options, index: false });
+      // What of the file is sent is decided by `send`; how it is read is not.
+      sending.stream = (_path, part) => {
+        const { start: from } = part as { start: number };
+        const to = from + Number(res.getHeader("content-length"));
+        sendFilePart(res, path, { from, to }).catch((error: Error) => sending.error(404, error));
+      };
+      sending
         .on("error", (error: { status: number }) => {
           // `send` has set `Content-Range` for what cannot be satisfied.
           const range = res.getHeader("content-range");
@@ -179,6 +193,8 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   ): Promise<void> {
     const { kind, id } = wanted.item;
     if (wanted.name.includes("/") || kind === "article") return;
+    // A player on a page fetches ahead; its page tells what of a film was watched (library/count-watched.ts).
+    if (kind === "video" && req.headers["sec-fetch-dest"] === "video") return;
     await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),
     );
@@ -197,9 +213,20 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     if (isRobot(visit) && !isPodcastApp(visit.userAgent)) return;
     const listener = await visitorOf(db, visit, now());
     const name = `${item.kind}:${item.id}:${listener}`;
-    const sent = withStretch(listeners.get(name) ?? [], stretch);
-    listeners.set(name, sent);
-    if (isDownload(item.kind, sent, file)) await countDownload(db, item, listener, now());
+    const heard = listeners.get(name) ?? { sent: [], isCounted: false };
+    // A long file comes in hundreds of parts: only the one that makes it count asks the database.
+    if (heard.isCounted) return;
+    heard.sent = withStretch(heard.sent, stretch);
+    listeners.set(name, heard);
+    if (!isDownload(item.kind, heard.sent, file)) return;
+    heard.isCounted = true;
+    try {
+      if (item.kind === "podcast") await countDownload(db, item.id, listener, now());
+      else if (mayCountView(visit, item)) await countViewer(db, item, listener, now());
+    } catch (error) {
+      heard.isCounted = false;
+      throw error;
+    }
   }
 
   return answer;

@@ -14,8 +14,20 @@ export async function countView(
   now: Date,
 ): Promise<boolean> {
   if (isRobot(visit)) return false;
-  const reader = await visitorOf(db, visit, now);
-  return transaction(db, async (tx) => {
+  return countViewer(db, item, await visitorOf(db, visit, now), now);
+}
+
+/**
+ * The same of a reader who is known to be no robot. @param reader see `visitorOf`
+ * @returns whether it was counted
+ */
+export const countViewer = (
+  db: Database,
+  item: Item,
+  reader: string,
+  now: Date,
+): Promise<boolean> =>
+  transaction(db, async (tx) => {
     if (!(await isItem(tx, item))) return false;
     const added = await tx
       .insertInto("views")
@@ -33,7 +45,6 @@ export async function countView(
     await addView(tx, item);
     return true;
   });
-}
 
 /** How many visitors viewed something on a UTC day; known for today and yesterday. */
 export async function countReaders(db: Db, day: Date): Promise<number> {

@@ -38,12 +38,12 @@ export function isDownload(
 }
 
 /**
- * Counts a listener of an item, once a UTC day. @param listener see `visitorOf` of the library
+ * Counts a listener of an episode, once a UTC day. @param listener see `visitorOf` of the library
  * @returns whether it was counted
  */
 export const countDownload = (
   db: Database,
-  { kind, id }: MediaId,
+  episode: number,
   listener: string,
   now: Date,
 ): Promise<boolean> =>
@@ -51,8 +51,8 @@ export const countDownload = (
     const added = await tx
       .insertInto("media_downloads")
       .values({
-        kind,
-        item_id: id,
+        kind: "podcast",
+        item_id: episode,
         day: now.toISOString().slice(0, 10),
         listener: Buffer.from(listener, "base64url"),
       })
@@ -60,13 +60,11 @@ export const countDownload = (
       .returning("kind")
       .executeTakeFirst();
     if (!added) return false;
-    // Views of a video are counted where they are watched, on its page; here only an episode has a counter.
-    if (kind === "podcast")
-      await tx
-        .updateTable("episodes")
-        .set((e) => ({ downloads: e("downloads", "+", 1) }))
-        .where("id", "=", id)
-        .execute();
+    await tx
+      .updateTable("episodes")
+      .set((e) => ({ downloads: e("downloads", "+", 1) }))
+      .where("id", "=", episode)
+      .execute();
     return true;
   });
 
