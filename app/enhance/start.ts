@@ -68,7 +68,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
   "[data-discussion]": () =>
     import("#discussions/serve-discussion.ts").then((m) => m.serveDiscussion()),
-  "main [data-embed]": () => import("#media/serve-embeds.ts").then((m) => m.serveEmbeds()),
+  "main [data-embed]": () => import("./serve-films.ts").then((m) => m.serveFilms()),
   "main [data-listen]": () =>
     import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("media"))),
   "main [data-player]": () =>

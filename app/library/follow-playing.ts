@@ -1,5 +1,6 @@
 import type { Current } from "#media/now-playing.ts";
 import { rememberOpened } from "./browser/opened.ts";
+import { countWatched } from "./count-watched.ts";
 import { parseItemSnapshot } from "./item-snapshot.ts";
 import { notePlace } from "./note-place.ts";
 
@@ -9,7 +10,7 @@ const everyMs = 15_000;
 const endSeconds = 10;
 
 /**
- * Notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
+ * Counts a film that is watched, and notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
  * @param current what plays at the moment
  */
 export function followPlaying(current: () => Current | null): void {
@@ -42,7 +43,10 @@ export function followPlaying(current: () => Current | null): void {
   document.addEventListener(
     "timeupdate",
     (event) => {
-      if (mine(event) && performance.now() - noted > everyMs) note();
+      const now = current();
+      if (!now || !mine(event)) return;
+      countWatched(now);
+      if (performance.now() - noted > everyMs) note();
     },
     true,
   );

@@ -5,15 +5,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { runOn } from "../command.ts";
 import { test } from "./own-site.ts";
-import { overflowOf } from "./reader.ts";
+import { overflowOf, visitorsBrowser } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
 test.use({
   filledFor: "campaigns",
   // Where the advertisement leads; the test answers in its place.
   elsewhere: "https://rail.example.eu",
-  // The browser of these tests calls itself headless, which is a robot.
-  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36",
+  userAgent: visitorsBrowser,
 });
 
 test("a campaign is added, seen on the front page and an article, followed, and counted", async ({

@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expectNoBarriers } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
-import { accepted, keep, open } from "./reader.ts";
+import { accepted, keep, open, visitorsBrowser } from "./reader.ts";
 import { expect } from "./site.ts";
 
 test.use({
   filledFor: "embeds",
+  userAgent: visitorsBrowser,
   // The reader's choices are put into each document, also into the stranger's, which may keep nothing.
   allowed: [
     /^asks a stranger: https:\/\/(www\.youtube-nocookie\.com|stream\.example)|^thrown: SecurityError|stream\.example.* blocked by CORS|net::ERR_FAILED/,
@@ -108,9 +109,20 @@ test("a film at YouTube is loaded when the reader asks for it, and not before", 
     return route.fulfill({ contentType: "text/html", body: "<title>Player</title>The film" });
   });
   await keep(page, accepted);
+  const views = async () => {
+    const { views } = await own.db
+      .selectFrom("videos")
+      .select("views")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    return Number(views);
+  };
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.clock.install();
   await open(page, `/video/${id}`);
   await expect(page.getByText("It learns that you watch")).toBeVisible();
+  // A page that is merely open is no view of its film.
+  await page.clock.runFor(60_000);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await expectNoBarriers(page);
@@ -123,4 +135,8 @@ test("a film at YouTube is loaded when the reader asks for it, and not before", 
   await expect(frame.contentFrame().getByText("The film")).toBeVisible();
   expect(asked).toEqual(["https://www.youtube-nocookie.com/embed/tideTIDE012?autoplay=1"]);
   await expect(page.getByText("It learns that you watch")).toBeHidden();
+  await page.clock.runFor(25_000);
+  await expect.poll(views).toBe(0);
+  await page.clock.runFor(6_000);
+  await expect.poll(views).toBe(1);
 });

@@ -41,3 +41,7 @@ export const open = async (page: Page, path: string) => {
   await served(page);
 };
 export const accepted = { cookie_consent: "accepted" };
+
+/** The user agent of a reader: the browser of the tests calls itself a robot, which counts nothing. */
+export const visitorsBrowser =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";

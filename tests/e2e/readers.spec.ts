@@ -282,7 +282,7 @@ test("a view is sent once, after five seconds in sight, and never after a no", a
     await opened;
     await served(page);
   };
-  await begin("/video/2");
+  await begin("/podcast/2");
   await page.clock.runFor(4_000);
   expect(statuses).toEqual([]);
   await page.clock.runFor(2_000);
@@ -294,7 +294,7 @@ test("a view is sent once, after five seconds in sight, and never after a no", a
   await expect.poll(() => statuses).toEqual([204, 204]);
 
   await page.getByRole("button", { name: "Decline" }).click();
-  await begin("/video/3");
+  await begin("/podcast/3");
   await page.clock.runFor(60_000);
   await page.goto("/about");
   expect(statuses).toEqual([204, 204]);

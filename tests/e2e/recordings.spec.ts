@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 import { runOn } from "../command.ts";
 import { openSession } from "../factories/readers.ts";
 import { enter, takeSession, test } from "./own-site.ts";
-import { accepted, keep, open } from "./reader.ts";
+import { accepted, keep, open, visitorsBrowser } from "./reader.ts";
 import { expect, served } from "./site.ts";
 
 test.use({ filledFor: "recordings" });
@@ -178,6 +178,36 @@ test("a piece that was read aloud is heard in its recording, and goes on where i
   await bar.getByRole("button", { name: "Close the player" }).click();
   await listen.click();
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(20.2);
+});
+
+test.describe("a film", () => {
+  test.use({ userAgent: visitorsBrowser });
+
+  test("is viewed by whoever watches it, not by whoever opens its page", async ({ page, own }) => {
+    const views = async () => {
+      const { views } = await own.db
+        .selectFrom("videos")
+        .select("views")
+        .where("id", "=", 3)
+        .executeTakeFirstOrThrow();
+      return Number(views);
+    };
+    const before = await views();
+    await open(page, "/video/3");
+    await press(page, "Play");
+    await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5);
+    // What is skipped was not watched.
+    const seek = player(page).getByRole("slider", { name: "Position" });
+    await seek.press("End");
+    await expect.poll(() => medium(page).evaluate((v) => (v as HTMLMediaElement).ended)).toBe(true);
+    await expect.poll(views).toBe(before);
+    await seek.fill("0");
+    await medium(page).evaluate((video: HTMLVideoElement) => {
+      video.playbackRate = 8;
+    });
+    await press(page, "Play");
+    await expect.poll(views).toBe(before + 1);
+  });
 });
 
 test("where pages cannot take each other's place, the next one resumes", async ({ page }) => {

@@ -8,7 +8,6 @@ import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { positionsKey } from "./names.ts";
 import { scrollToShare, shareRead } from "./reading-position.ts";
 import { resumeKey } from "./resume-wish.ts";
-import { countView } from "./view-beacon.ts";
 
 /**
  * The page of an item is open (`data-item`): remembers it as the one viewed last and how far it was read, and
@@ -16,10 +15,11 @@ import { countView } from "./view-beacon.ts";
  */
 export function open(page: HTMLElement): void {
   const { view } = page.dataset;
-  if (view) countView(view);
+  if (view) count(view);
   const item = parseItemSnapshot(parsed(page.dataset.item ?? null));
   if (!item) return;
-  countView(JSON.stringify({ kind: item.type, id: item.id }));
+  // A film counts as it is watched (count-watched.ts).
+  if (item.type !== "video") count(JSON.stringify({ kind: item.type, id: item.id }));
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;
   // A story of another publisher has only its beginning here, so there is no progress to remember.
   const own = body?.matches(".body-own") ? body : null;
@@ -31,6 +31,10 @@ export function open(page: HTMLElement): void {
   else if (item.type === "article") rememberOpened(item);
   else offerPlace(item);
 }
+
+/** Nobody waits for it, and it waits for seconds itself. */
+const count = (view: string) =>
+  import("./view-beacon.ts").then((beacon) => beacon.countView(view)).catch(console.info);
 
 function followReading(item: ItemSnapshot, body: HTMLElement): void {
   const name = nameOf(item);

@@ -5,13 +5,20 @@ import { isCounted } from "../is-counted.ts";
 export const viewAfter = 5_000;
 
 /**
- * Tells the server once that something was viewed, after five seconds in sight; a page in the background waits.
- * It stores and reads nothing on the device (Directive 2002/58/EC, Art. 5(3)); who has said no to the cookie
- * question, or has turned analytics off, is not counted.
+ * Tells the server that something was viewed. It stores and reads nothing on the device (Directive 2002/58/EC,
+ * Art. 5(3)); who has said no to the cookie question, or has turned analytics off, is not counted.
  * @param what as /functions/view takes it
  */
-export function countView(what: string): void {
-  let left = viewAfter;
+export function sendView(what: string): void {
+  if (isCounted())
+    navigator.sendBeacon("/functions/view", new Blob([what], { type: "application/json" }));
+}
+
+/**
+ * The same once, after some time in sight; a page in the background waits.
+ * @param left how long, in milliseconds
+ */
+export function countView(what: string, left = viewAfter): void {
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -30,8 +37,7 @@ export function countView(what: string): void {
   };
   const count = () => {
     stop();
-    if (!isCounted()) return;
-    navigator.sendBeacon("/functions/view", new Blob([what], { type: "application/json" }));
+    sendView(what);
   };
   document.addEventListener("visibilitychange", look);
   pageVisit().addEventListener("abort", stop);
