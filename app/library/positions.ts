@@ -38,7 +38,10 @@ export const withReached = (
         ...(seconds === undefined ? {} : { seconds }),
       });
 
-/** The positions with one more. Of two for the same item, and of too many, the newer stay. */
+/**
+ * The positions with one more. Of two for the same item, and of too many, the newer stay. How far a piece was read says
+ * nothing of how far it was heard: what is known of its seconds stays until it is heard again.
+ */
 export function withPosition(
   positions: Positions,
   name: string,
@@ -46,6 +49,7 @@ export function withPosition(
 ): Positions {
   const known = positions[name];
   if (known && known.at > position.at) return positions;
-  const next = Object.entries({ ...positions, [name]: position });
+  const heard = known?.seconds === undefined ? {} : { seconds: known.seconds };
+  const next = Object.entries({ ...positions, [name]: { ...heard, ...position } });
   return Object.fromEntries(next.sort(([, a], [, b]) => b.at - a.at).slice(0, positionsLimit));
 }

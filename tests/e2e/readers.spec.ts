@@ -195,6 +195,22 @@ test("how far an article was read is remembered, and Resume leads there", async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100);
 });
 
+test("the places of several pieces are remembered, not of the last one alone", async ({ page }) => {
+  await keep(page, accepted);
+  await open(page, "/article/eu-parliament-passes-landmark-climate-package");
+  await page.mouse.wheel(0, 1600);
+  const progress = async () => JSON.parse((await kept(page, "last_viewed")) ?? "{}").progress;
+  await expect.poll(progress).toBeGreaterThan(10);
+  const { id, progress: share } = JSON.parse((await kept(page, "last_viewed")) ?? "{}");
+  await open(page, "/podcast/3");
+  await expect
+    .poll(async () => JSON.parse((await kept(page, "reading_positions")) ?? "{}"))
+    .toMatchObject({ [`article:${id}`]: { share } });
+  await expect.poll(progress).toBeUndefined();
+  await open(page, "/article/eu-parliament-passes-landmark-climate-package");
+  await expect.poll(progress).toBe(share);
+});
+
 test("the streak grows by a check-in a day, and wears its colours", async ({ page }) => {
   await keep(page, { ...accepted, daily_streak: { count: 6, lastCheck: day(-1) } });
   await open(page, "/");

@@ -18,6 +18,9 @@ export function open(page: HTMLElement): void {
   if (view) count(view);
   const item = parseItemSnapshot(parsed(page.dataset.item ?? null));
   if (!item) return;
+  const before = read(lastViewedKey);
+  if (before && !hasAccount())
+    import("../note-place.ts").then((note) => note.noteFormer(before)).catch(console.info);
   // A film counts as it is watched (count-watched.ts).
   if (item.type !== "video") count(JSON.stringify({ kind: item.type, id: item.id }));
   const body = item.type === "article" ? document.querySelector<HTMLElement>(".body") : null;

@@ -25,7 +25,7 @@ export default {
     last_viewed:
       "Was Sie zuletzt geöffnet und wie weit Sie gelesen haben. Bis Sie die Frage unten beantworten, merkt es sich nur der offene Tab; lehnen Sie ab, merkt es sich nichts.",
     reading_positions:
-      "Wie weit Sie die letzten 50 Beiträge gehört oder gesehen haben; gemerkt wird es, wie es die Zeile darüber sagt.",
+      "Wie weit Sie die letzten 50 Beiträge gelesen, gehört oder gesehen haben; gemerkt wird es, wie es die Zeile darüber sagt.",
     unsent_changes:
       "Was Sie angemeldet geändert haben und Ihr Konto noch nicht hat, etwa ohne Verbindung.",
     member_brief_dismissed: "Für Mitglieder: dass Sie das Briefing dieses Tages geschlossen haben.",

@@ -23,7 +23,7 @@ export default {
     last_viewed:
       "What you opened last and how far you read. Until you answer the question below, only the open tab remembers it; if you decline, nothing does.",
     reading_positions:
-      "How far you heard or watched the last 50 pieces; it is remembered as the line above says.",
+      "How far you read, heard or watched the last 50 pieces; it is remembered as the line above says.",
     unsent_changes:
       "What you have changed while signed in and your account does not have yet, for instance without a connection.",
     member_brief_dismissed: "For members: that you have closed the brief of this day.",

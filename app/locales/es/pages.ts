@@ -25,7 +25,7 @@ export default {
     last_viewed:
       "Lo último que abriste y hasta dónde leíste. Hasta que respondas a la pregunta de abajo, solo lo recuerda la pestaña abierta; si la rechazas, no se guarda.",
     reading_positions:
-      "Hasta dónde escuchaste o viste los últimos 50 contenidos; se recuerda como dice la línea anterior.",
+      "Hasta dónde leíste, escuchaste o viste los últimos 50 contenidos; se recuerda como dice la línea anterior.",
     unsent_changes:
       "Lo que has cambiado con la sesión iniciada y tu cuenta aún no tiene, por ejemplo sin conexión.",
     member_brief_dismissed: "Para miembros: que has cerrado el resumen de ese día.",

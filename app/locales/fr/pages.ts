@@ -25,7 +25,7 @@ export default {
     last_viewed:
       "Ce que vous avez ouvert en dernier et jusqu’où vous avez lu. Tant que vous n’avez pas répondu à la question ci-dessous, seul l’onglet ouvert s’en souvient ; si vous refusez, rien n’en est gardé.",
     reading_positions:
-      "Jusqu’où vous avez écouté ou regardé les 50 derniers contenus ; c’est retenu comme l’indique la ligne précédente.",
+      "Jusqu’où vous avez lu, écouté ou regardé les 50 derniers contenus ; c’est retenu comme l’indique la ligne précédente.",
     unsent_changes:
       "Ce que vous avez modifié une fois connecté et que votre compte n’a pas encore reçu, par exemple sans connexion.",
     member_brief_dismissed: "Pour les membres : que vous avez fermé le brief de ce jour.",
