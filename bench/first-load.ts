@@ -3,6 +3,7 @@ import { join } from "node:path";
 
 const client = join(import.meta.dirname, "../build/client");
 const absolute = /"(\/assets\/[\w.-]+\.js)"/g;
+const dynamicImport = /\bimport\(\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 const staticImport = /(?:\bimport|\bfrom)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 /** What the script of a page for everybody loads by itself, once the browser is idle (app/enhance/start.ts). */
 const loadedWhenIdle = /^(reader|live-notices|live-worker|format)-[\w-]+\.js$/;
@@ -29,11 +30,58 @@ export function firstLoadScript(html: string): { files: string[]; gzip: number; 
     const texts = catalogue(lang).exec(code)?.[1];
     if (texts) queue.push(`/assets/${texts}`);
   }
-  // A file that does not get smaller is not kept compressed.
-  const size = (path: string, suffix: string) => {
-    const file = join(client, path);
-    return statSync(existsSync(file + suffix) ? file + suffix : file).size;
-  };
   const sum = (suffix: string) => [...files].reduce((total, path) => total + size(path, suffix), 0);
   return { files: [...files], gzip: sum(".gz"), brotli: sum(".br") };
+}
+
+/** A file that does not get smaller is not kept compressed. */
+function size(path: string, suffix: string): number {
+  const file = join(client, path);
+  return statSync(existsSync(file + suffix) ? file + suffix : file).size;
+}
+
+const playerTexts = /locales\/\w+\/media\.ts["'`]:.{0,200}?["'`]\.\/(media-[\w-]+\.js)/g;
+/** What begins the player: on pages that have one, as something plays, and for films of other sites. */
+const playerRoots = /^(serve-players|keep-playing|serve-films)-[\w-]+\.js$/;
+/** The button that has an article read aloud; it has a bound of its own, with what it loads of the player. */
+const reading = /^serve-listen-[\w-]+\.js$/;
+/** Loaded by the player, and no part of it: a stream's library, the boxes of the header, and what counts every piece. */
+const noPlayer = /^(hls\.light|search-boxes|view-beacon|is-counted)-/;
+
+/**
+ * What the player is made of, in bytes of brotli.
+ * @param first what the page has loaded before (`firstLoadScript`)
+ * @returns `quiet`: what an article loads on which nothing is played; `controls`: the player of a page and of the bar with
+ *   everything that they load in time, and the texts in the language where they are longest
+ */
+export function playerScript(first: readonly string[]): {
+  files: string[];
+  quiet: number;
+  controls: number;
+} {
+  const names = readdirSync(join(client, "assets"));
+  const reach = (roots: RegExp, ways: readonly RegExp[], apart?: RegExp) => {
+    const files = new Set<string>();
+    const queue = names.filter((name) => roots.test(name));
+    for (const name of queue) {
+      if (files.has(name) || first.includes(`/assets/${name}`)) continue;
+      if (noPlayer.test(name) || apart?.test(name)) continue;
+      files.add(name);
+      const code = readFileSync(join(client, "assets", name), "utf8");
+      for (const way of ways)
+        queue.push(...[...code.matchAll(way)].map((m) => m[1]?.slice(2) ?? ""));
+    }
+    return [...files];
+  };
+  const weight = (files: readonly string[]) =>
+    files.reduce((sum, name) => sum + size(`/assets/${name}`, ".br"), 0);
+  const files = reach(playerRoots, [staticImport, dynamicImport], reading);
+  const texts = first
+    .flatMap((path) => [...readFileSync(join(client, path), "utf8").matchAll(playerTexts)])
+    .map(([, name = ""]) => weight([name]));
+  return {
+    files,
+    quiet: weight(reach(reading, [staticImport])),
+    controls: weight(files) + Math.max(...texts),
+  };
 }

@@ -11,6 +11,7 @@ import { type Browser, chromium, type Page, type Response } from "@playwright/te
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { openFilesFolder } from "../server/files.ts";
 import { findBrowser } from "../tests/browser.ts";
+import { firstLoadScript, playerScript } from "./first-load.ts";
 import type { Row } from "./row.ts";
 import { startSite } from "./site.ts";
 
@@ -100,13 +101,23 @@ const kilobytes = (paths: Iterable<string>) =>
 
 async function weigh(browser: Browser, base: string): Promise<Row[]> {
   const page = await browser.newPage();
+  const article = `${base}/article/eu-parliament-passes-landmark-climate-package`;
+  const { quiet: reading, controls } = playerScript(
+    firstLoadScript(await (await fetch(article)).text()).files,
+  );
   const plain = await scriptsOf(page, () => goto(page, `${base}/about`));
   const quiet = await scriptsOf(page, () => goto(page, `${base}/podcast/1`));
   const playing = await scriptsOf(page, () => play(page));
   await page.close();
   const more = [...quiet].filter((path) => !plain.has(path));
   return [
-    { name: "player, its controls", figure: kilobytes(more), unit: "kB brotli" },
+    { name: "player, on a page where nothing plays", figure: reading / 1_000, unit: "kB brotli" },
+    {
+      name: "player, its controls with all that they load but hls.js",
+      figure: controls / 1_000,
+      unit: "kB brotli",
+    },
+    { name: "player, what its page loads at first", figure: kilobytes(more), unit: "kB brotli" },
     {
       name: "player, what playing adds",
       figure: kilobytes([...playing].filter((path) => !quiet.has(path))),

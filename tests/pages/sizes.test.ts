@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openGatherer } from "#events/gathering.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { standingPages } from "../../app/routes/distribution/pages.ts";
-import { firstLoadScript } from "../../bench/first-load.ts";
+import { firstLoadScript, playerScript } from "../../bench/first-load.ts";
 import { toPage } from "../../server/pages.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 
@@ -19,6 +19,10 @@ const limits = {
   firstRound: 14_600,
   /** The one sheet that home and article wait for, in bytes of brotli. Other pages' rules belong into sheets of theirs. */
   sheet: 10_800,
+  /** What the player adds to a page on which nothing plays, in bytes of brotli (docs/decisions/025). */
+  quietPlayer: 6_000,
+  /** The player with everything that its controls load, but for the library of streams and for reading aloud. */
+  player: 15_000,
 };
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 /** One of each kind of page that stands beside those of pieces, and is not in the list of standing pages. */
@@ -90,6 +94,20 @@ describe("a first page", () => {
       if (page.all > limits.firstRound) tooMuch.push(`${path}: ${page.all} bytes`);
     }
     expect(tooMuch).toEqual([]);
+  });
+
+  it("brings little of the player, and the player no more than it may", async () => {
+    const { files, quiet, controls } = playerScript(
+      firstLoadScript((await sent(article)).html).files,
+    );
+    expect(quiet).toBeLessThanOrEqual(limits.quietPlayer);
+    expect(controls).toBeLessThanOrEqual(limits.player);
+    // What loads in time is among it, whatever names it.
+    for (const part of ["drive", "serve-bar", "keep-playing", "bar-queue", "stream"])
+      expect(
+        files.some((file) => file.startsWith(`${part}-`)),
+        part,
+      ).toBe(true);
   });
 
   it("waits for one sheet, which has what home and articles need", async () => {
