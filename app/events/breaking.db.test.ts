@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { breakingStories } from "#stories/flags.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather } from "../../tests/factories/events.ts";
-import { publish } from "../../tests/factories/stories.ts";
+import { gather, tellToo } from "../../tests/factories/events.ts";
+import { deliver, publish } from "../../tests/factories/stories.ts";
 import { breakingLines, markBreakingEvents } from "./breaking.server.ts";
 import { setEventTitle } from "./titles.server.ts";
 
@@ -26,21 +26,58 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const lines = async (...languages: string[]) =>
+const linesFor = async (languages: string[] | null) =>
   breakingLines(t.db, await breakingStories(t.db, now), languages);
+const lines = (...languages: string[]) => linesFor(languages);
+
+/** What was announced so far, an announcement a line: languages and titles. */
+async function announced(): Promise<[lang: string, title: string][][]> {
+  const { rows } = await t.pool.query(
+    "select payload -> 'breaking' as news from live_events where payload ? 'breaking' order by id",
+  );
+  type News = { lang: string; title: string; event: string };
+  return rows.map(({ news }) =>
+    news
+      .map(({ lang, title, event }: News) => {
+        expect(event).toBe("flood");
+        return [lang, title];
+      })
+      .sort(),
+  );
+}
 
 it("announces an event once, in every language that it is told in", async () => {
   await markBreakingEvents(t.db, now);
-  const { rows } = await t.pool.query(
-    "select payload -> 'breaking' as news from live_events where payload ? 'breaking'",
-  );
-  expect(rows).toHaveLength(1);
-  type News = { lang: string; title: string; event: string };
-  const told = rows[0].news.map(({ lang, title, event }: News) => [lang, title, event]);
-  expect(told.sort()).toEqual([
-    ["de", "Flut in Graz", "flood"],
-    ["en", "Flood in Graz", "flood"],
-    ["fr", "Graz sous les eaux", "flood"],
+  expect(await announced()).toEqual([
+    [
+      ["de", "Flut in Graz"],
+      ["en", "Flood in Graz"],
+      ["fr", "Graz sous les eaux"],
+    ],
+  ]);
+});
+
+it("has no line for what nobody tells in the reader's languages", async () => {
+  expect(await lines("it", "es")).toEqual([]);
+  expect(await lines("it", "fr")).toEqual([
+    { to: "/event/flood", title: "Graz sous les eaux", lang: "fr" },
+  ]);
+  expect(await linesFor(null)).toHaveLength(1);
+});
+
+it("announces it again in a language that joins, once a report tells it, and has a line in it then", async () => {
+  await t.pool.query("truncate live_events");
+  const tell = (title: string) =>
+    tellToo(t.db, now, "flood", { source: "West", country: "IT", lang: "it", title });
+  await tell("Perché Graz è sotto l’acqua");
+  await markBreakingEvents(t.db, now);
+  expect(await announced()).toEqual([]);
+  await tell("Alluvione a Graz");
+  await markBreakingEvents(t.db, now);
+  await markBreakingEvents(t.db, now);
+  expect(await announced()).toEqual([[["it", "Alluvione a Graz"]]]);
+  expect(await lines("it", "es")).toEqual([
+    { to: "/event/flood", title: "Alluvione a Graz", lang: "it" },
   ]);
 });
 
@@ -55,8 +92,24 @@ it("has one line for an event, in the reader's language, and one for a story tha
   );
 });
 
+it("has a line for what an editor has marked, in whatever language", async () => {
+  expect(await lines("mt")).toHaveLength(2);
+});
+
+it("has ten lines at most, and those that a reader can read are not kept out by others", async () => {
+  for (let n = 0; n < 12; n++)
+    await deliver(t.db, now, { title: `Pożar ${n}`, lang: "pl", publishedAt: now });
+  await t.pool.query(
+    "update stories set rule_breaking_line = true, rule_breaking_at = $1 where lang = 'pl'",
+    [now],
+  );
+  expect(await lines("de")).toHaveLength(2);
+  expect(await lines("pl")).toHaveLength(10);
+});
+
 it("has an editor's title before all headlines", async () => {
   await setEventTitle(t.db, "flood", { title: "The flood of Graz", lang: "en" }, editor);
+  await t.pool.query("update stories set editor_breaking = null where slug <> 'strike-alone'");
   expect(await lines("fr")).toContainEqual({
     to: "/event/flood",
     title: "The flood of Graz",

@@ -13,9 +13,12 @@ import { titlesOf } from "./titles.server.ts";
 /** Independent publishers from which on an event is named, and not the one story. */
 const namedFrom = 2;
 
+const mostLines = 10;
+
 /**
- * The lines of the banner, one for each event: an event of several publishers by its title in the reader's languages,
- * which leads to its page; a story that stands alone by its headline.
+ * The lines of the banner, one for each event, ten at most: an event of several publishers by its title in the reader's
+ * languages, which leads to its page; a story that stands alone by its headline. What nobody tells in the reader's
+ * languages has no line, unless an editor has marked the story or given the event its title.
  * @param stories those that are breaking, in the order of the banner
  * @param languages the reader's, the most wanted first; null: all
  */
@@ -26,23 +29,31 @@ export async function breakingLines(
 ): Promise<{ to: string; title: string; lang: string }[]> {
   if (stories.length === 0) return [];
   const ids = stories.map((s) => s.id);
-  const { rows } = await sql<{ story: number; event: number; slug: string }>`
-    select es.story_id as story, e.id as event, e.slug from event_stories es join events e on e.id = es.event_id
-    where es.story_id = any(${ids}::bigint[]) and e.publishers >= ${namedFrom}`.execute(db);
-  const events = new Map(rows.map((r) => [r.story, r]));
+  const { rows } = await sql<{
+    story: number;
+    marked: boolean;
+    event: number | null;
+    slug: string | null;
+  }>`
+    select s.id as story, coalesce(s.editor_breaking, false) or e.title is not null as marked, e.id as event, e.slug
+    from stories s left join event_stories es on es.story_id = s.id
+      left join events e on e.id = es.event_id and e.publishers >= ${namedFrom}
+    where s.id = any(${ids}::bigint[])`.execute(db);
+  const places = new Map(rows.map((r) => [r.story, r]));
   const titles = await titlesOf(
     db,
-    rows.map((r) => r.event),
+    rows.flatMap((r) => r.event ?? []),
     languages,
   );
-  const lines = stories.map(({ id, slug, title, lang }) => {
-    const event = events.get(id);
-    const named = event && titles.get(event.event);
-    return event && named
-      ? { to: `/event/${event.slug}`, title: named.title, lang: named.lang }
+  const lines = stories.flatMap(({ id, slug, title, lang }) => {
+    const place = places.get(id);
+    const named = titles.get(place?.event ?? 0);
+    const line = named
+      ? { to: `/event/${place?.slug}`, title: named.title, lang: named.lang }
       : { to: `/article/${slug}`, title, lang };
+    return place?.marked || (languages?.includes(line.lang) ?? true) ? [line] : [];
   });
-  return [...new Map(lines.map((line) => [line.to, line])).values()];
+  return [...new Map(lines.map((line) => [line.to, line])).values()].slice(0, mostLines);
 }
 
 /**
@@ -65,18 +76,28 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
     db,
     rows.map((r) => ({ ...r, stories: r.stories.map(Number) })),
     now,
-    async (tx, begun) => {
+    async (tx, { begun, ongoing }) => {
       await sql`
-        update events set broke_at = ${now}, breaking_times = breaking_times || ${now}::timestamptz
+        update events set broke_at = ${now}, breaking_times = breaking_times || ${now}::timestamptz, announced_in = '{}'
         where id = any(${[...begun]}::bigint[])`.execute(tx);
-      return newsOf(tx, begun);
+      const news = await newsOf(tx, [...begun, ...ongoing]);
+      await sql`
+        update events e set announced_in = e.announced_in || n.langs
+        from (
+          select slug, array_agg(lang) as langs
+          from unnest(${news.map((n) => n.event)}::text[], ${news.map((n) => n.lang)}::text[]) n (slug, lang)
+          group by slug
+        ) n
+        where e.slug = n.slug`.execute(tx);
+      return news;
     },
   );
 }
 
 /**
  * How events are announced: each in every language that it is told in, by its best telling; by an editor's title where
- * there is one. Stories about which an editor has decided are not announced by the rule.
+ * there is one. What was announced before is announced in languages that join later, once a report tells it in them.
+ * Stories about which an editor has decided are not announced by the rule.
  */
 async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]> {
   type Row = BreakingNews & { id: number; given: { title: string; lang: string } | null };
@@ -86,6 +107,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
     from events e join event_tellings t on t.event_id = e.id join stories s on s.id = t.story_id
       join sources src on src.id = s.source_id
     where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${namedFrom} and s.editor_breaking is null
+      and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null
       and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')
     order by e.id, t.story_id = e.lead_story_id, s.published_at, s.id`.execute(tx);
@@ -93,6 +115,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
     const last = lines.at(-1);
     const given = last?.given;
     const shown = given && last ? [{ ...last, ...given }] : lines;
-    return shown.map(({ slug, title, lang, event }) => ({ slug, title, lang, event }));
+    const marked = given ? { marked: true as const } : {};
+    return shown.map(({ slug, title, lang, event }) => ({ slug, title, lang, event, ...marked }));
   });
 }

@@ -74,7 +74,9 @@ export async function reportsOf(db: Db, event: number): Promise<Report[]> {
 
 export type RelatedEvent = { id: number; slug: string; publishers: number; parent: boolean };
 
-/** The event that this one is a chapter of, and its own chapters, newest first; none of a single publisher. */
+const mostRelated = 12;
+
+/** The event that this one is a chapter of, and its own newest chapters, newest first; none of a single publisher. */
 export async function readRelatedEvents(
   db: Db,
   event: Pick<EventRow, "id" | "parent_id">,
@@ -83,7 +85,7 @@ export async function readRelatedEvents(
     select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent
     from events
     where merged_into is null and publishers >= 2 and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
-    order by last_at desc, id desc limit 60`.execute(db);
+    order by last_at desc, id desc limit ${mostRelated}`.execute(db);
   return rows;
 }
 

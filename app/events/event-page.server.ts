@@ -64,7 +64,7 @@ export type EventView = {
   lastAt: string;
   parent: EventLink | null;
   parts: EventLink[];
-  /** Other events of its first topic. */
+  /** Other events of its first topic that are told in the reader's languages. */
   also: StorySummary[];
 };
 
@@ -174,8 +174,12 @@ async function alsoIn(
   { languages, now }: EventPageOptions,
 ): Promise<StorySummary[]> {
   if (!topic) return [];
-  const events = await leadingEvents(db, now, { languages, subject: topic, limit: mostAlso + 1 });
-  return events.filter((e) => e.coverage && e.coverage.slug !== slug).slice(0, mostAlso);
+  const limit = 2 * mostAlso + 1;
+  const events = await leadingEvents(db, now, { languages, subject: topic, limit });
+  return events
+    .filter((e) => e.coverage && e.coverage.slug !== slug)
+    .filter((e) => languages?.includes(e.lang) ?? true)
+    .slice(0, mostAlso);
 }
 
 async function silenceFor(

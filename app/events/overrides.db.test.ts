@@ -95,11 +95,13 @@ test("two events that an editor merges are one, and what comes next joins it", a
 
 test("stories that an editor takes out stay out, whatever comes between", async () => {
   await storeAndGather("Flood", "Flood grows", "Flood in court", "Flood court rules");
-  await t.pool.query("update events set broke_at = $1", [ed.now]);
+  await t.pool.query("update events set broke_at = $1, announced_in = '{pl,de}'", [ed.now]);
   const done = await splitEvent(t.db, "flood", ["flood-in-court", "flood-court-rules"], ed);
   // What has broken does not break again under another name.
-  const { rows } = await t.pool.query("select broke_at from events");
-  expect(rows).toEqual([{ broke_at: ed.now }, { broke_at: ed.now }]);
+  const { rows } = await t.pool.query("select broke_at, announced_in from events order by id");
+  const [first, split] = rows;
+  expect(first).toEqual({ broke_at: ed.now, announced_in: ["pl", "de"] });
+  expect(split).toEqual({ broke_at: ed.now, announced_in: ["de", "pl"] });
   expect(done).toMatchObject({ ok: true, stories: 2, made: "flood-in-court" });
   const cut = {
     flood: "Flood, Flood grows",

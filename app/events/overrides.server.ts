@@ -130,8 +130,10 @@ async function moveOut(
   const id = event as number;
   // What has broken does not break again under another name.
   await sql`
-    update events set broke_at = (
-      select max(origin.broke_at) from event_stories es join events origin on origin.id = es.event_id
+    update events set (broke_at, announced_in) = (
+      select max(origin.broke_at), coalesce(array_agg(distinct lang) filter (where lang is not null), '{}')
+      from event_stories es join events origin on origin.id = es.event_id
+        left join lateral unnest(origin.announced_in) lang on true
       where es.story_id = any(${[...stories]}::bigint[])
     ) where id = ${id}`.execute(tx);
   await placeStories(

@@ -17,8 +17,9 @@ function reportsOn(comparison: ReturnType<typeof comparisonOf>): number[] {
   for (let page = 1; ; page++) {
     const view = pageOf(comparison, page);
     if (!view) return found;
-    for (const { outlets } of view.groups)
-      for (const { report, others } of outlets) found.push(report.id, ...others.map((r) => r.id));
+    for (const { outlets, folded } of view.groups)
+      for (const { report, others } of [...outlets, ...folded])
+        found.push(report.id, ...others.map((r) => r.id));
     found.push(...view.further.map((r) => r.id));
   }
 }
@@ -38,15 +39,39 @@ describe("the pages of an event", () => {
     expect(new Set(found).size).toBe(outlets * each);
   });
 
-  it("show three outlets of each side, then eight, and say how many follow", () => {
-    const first = pageOf(event(60, 1), 1);
-    expect(first?.groups.map(({ side, outlets, left }) => [side, outlets.length, left])).toEqual([
-      ["left", 3, 12],
-      ["center", 3, 12],
-      ["right", 3, 12],
-      ["unrated", 3, 12],
+  /** Of each side: outlets that stand on the first page, those at a press, and those on the next pages. */
+  const firstOf = (comparison: ReturnType<typeof comparisonOf>) =>
+    pageOf(comparison, 1)?.groups.map(({ outlets, folded, left }) => [
+      outlets.length,
+      folded.length,
+      left,
     ]);
-    expect([first?.pages, pageOf(event(60, 1), 2)?.groups[0]?.left]).toEqual([3, 4]);
+  /** An event whose outlets write as outlets do, with headlines of so many characters. */
+  const written = (outlets: number, characters: number) =>
+    comparisonOf(
+      Array.from({ length: outlets }, (_, n) =>
+        report(`Outlet number ${n}`, n, bandOf(n), {
+          slug: "s".repeat(70),
+          title: "t".repeat(characters),
+          excerpt: "e".repeat(300),
+          original: `https://outlet.example/${"o".repeat(80)}`,
+        }),
+      ),
+    );
+
+  it("show what the first page has room for, then eight of each side, and say how many follow", () => {
+    expect(firstOf(written(8, 80))).toEqual(Array(4).fill([2, 0, 0]));
+    expect(firstOf(written(16, 80))).toEqual(Array(4).fill([3, 1, 0]));
+    expect(firstOf(written(60, 80))).toEqual(Array(4).fill([2, 6, 7]));
+    const many = written(60, 700);
+    expect(firstOf(many)).toEqual(Array(4).fill([3, 0, 12]));
+    expect([pageOf(many, 1)?.pages, pageOf(many, 2)?.groups[0]?.left]).toEqual([3, 4]);
+  });
+
+  it("show fewer excerpts where there are more outlets, and none after the first page", () => {
+    const excerpts = [8, 12, 60].map((outlets) => pageOf(written(outlets, 80), 1)?.excerpts);
+    expect(excerpts).toEqual([3, 3, 1]);
+    expect(pageOf(written(60, 80), 2)?.excerpts).toBe(0);
   });
 
   it("show fewer than five publishers together, in the order in which they first reported", () => {
@@ -65,9 +90,23 @@ describe("the pages of an event", () => {
   });
 
   it("are one where it holds all outlets", () => {
-    const view = pageOf(event(pageRule.whole, 1), 1);
+    const view = pageOf(written(8, 80), 1);
     expect([view?.pages, view?.groups.map((g) => g.left)]).toEqual([1, [0, 0, 0, 0]]);
-    expect(pageOf(event(4 * pageRule.first + 1, 1), 1)?.pages).toBe(2);
+    const [most] = pageRule.first;
+    expect(pageOf(event(4 * most.outlets + 1, 1), 1)?.pages).toBe(2);
+  });
+
+  it("rather show all outlets than several reports of some of them", () => {
+    const told = (outlets: number) =>
+      comparisonOf(
+        Array.from({ length: 2 * outlets }, (_, n) =>
+          report(`o${n % outlets}`, n, bandOf(n % outlets), { title: "t".repeat(400) }),
+        ),
+      );
+    const othersOf = (outlets: number) =>
+      pageOf(told(outlets), 1)?.groups.map((g) => g.outlets.map((o) => o.others.length));
+    expect(othersOf(6)?.flat()).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(othersOf(12)?.flat()).toEqual(Array(12).fill(0));
   });
 
   it("fold only a few further reports under their outlet, and none of a large event", () => {

@@ -18,7 +18,7 @@ export type { BreakingNews };
 export { breakingRule, trendingRule };
 
 /**
- * The newest ten listed stories that are breaking at `now`, by an editor or by the rule (product decision 10): of an event that
+ * The newest thirty listed stories that are breaking at `now`, by an editor or by the rule (product decision 10): of an event that
  * breaks by the rule, the one story that stands for it. Samples are left out as soon as there is any real story: invented
  * events must not be shown above real news.
  */
@@ -29,7 +29,7 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
     sql`(s.editor_breaking
           or (s.editor_breaking is null and s.rule_breaking_line and s.rule_breaking_at > ${since}))
         and ${isListed}`,
-    sql`order by s.sample, s.published_at desc, s.id desc limit 10`,
+    sql`order by s.sample, s.published_at desc, s.id desc limit 30`,
   );
   if (!stories.some((s) => s.sample)) return stories;
   const real = await db
@@ -55,15 +55,18 @@ export type EventToMark = {
  * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
  * have precedence.
  * @param events events that cannot be breaking may be left out
- * @param keep is given the events that begin to break, to be written in the same transaction, and says how they are
- *   announced
+ * @param keep is given the events that begin to break and those that are breaking already, to be written in the same
+ *   transaction, and says what is announced of them
  * @returns how many stories became breaking or ceased to be, which is announced
  */
 export async function markBreaking(
   db: Db,
   events: readonly EventToMark[],
   now: Date,
-  keep: (tx: Tx, begun: readonly number[]) => Promise<BreakingNews[]>,
+  keep: (
+    tx: Tx,
+    events: { begun: readonly number[]; ongoing: readonly number[] },
+  ) => Promise<BreakingNews[]>,
 ): Promise<number> {
   const reports = await readReports(
     db,
@@ -84,10 +87,12 @@ export async function markBreaking(
       .filter((r) => r.at <= now.getTime())
       .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
   });
-  const begun = judged.filter(({ found }) => found?.begins);
+  const breaking = judged.filter(({ found }) => found);
+  const [begun, ongoing] = [true, false].map((begins) =>
+    breaking.filter(({ found }) => found?.begins === begins).map(({ id }) => id),
+  ) as [number[], number[]];
   return transaction(db, async (tx) => {
-    const ids = begun.map((e) => e.id);
-    const news = ids.length > 0 ? await keep(tx, ids) : [];
+    const news = breaking.length > 0 ? await keep(tx, { begun, ongoing }) : [];
     return writeBreaking(tx, marks, news);
   });
 }

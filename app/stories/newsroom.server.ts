@@ -112,7 +112,7 @@ export function publishPiece(
     if (fields.breaking && !before?.editor_breaking)
       await announce(tx, "stories", {
         slugs: [slug],
-        breaking: [{ slug, title: fields.title, lang: fields.lang }],
+        breaking: [{ slug, title: fields.title, lang: fields.lang, marked: true }],
       });
     if (before?.withdrawn_at) await updateStory(tx, before.id, { withdrawn_at: null });
     const action = before ? "story.update" : "story.publish";
@@ -153,7 +153,7 @@ export function setEditorialFlags(
       // Cached pages may still hold the whole text.
       ...(flags.premium ? { revoked: true } : {}),
       ...(flags.breaking && !editor_breaking && !withdrawn_at && !sample
-        ? { breaking: [{ slug, title, lang }] }
+        ? { breaking: [{ slug, title, lang, marked: true }] }
         : {}),
     }),
   );

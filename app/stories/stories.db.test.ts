@@ -253,7 +253,7 @@ const oneEvent = async (lead?: string, brokeAt: Date | null = null) => {
   return [{ id: 1, stories: stories.map((s) => s.id), lead: leading?.id ?? null, brokeAt }];
 };
 const mark = async (at = now, o: { lead?: string; brokeAt?: Date } = {}) =>
-  markBreaking(opened.db, await oneEvent(o.lead, o.brokeAt ?? null), at, async (_, begun) =>
+  markBreaking(opened.db, await oneEvent(o.lead, o.brokeAt ?? null), at, async (_, { begun }) =>
     begun.map((id) => ({
       slug: "report-from-ronsund-1",
       title: `Event ${id}`,

@@ -234,9 +234,14 @@ test("tells what breaks, wherever one reads, but on the story itself", async ({ 
   await page.reload();
   await connected(site);
   const other = { slug: "other", title: "Another breaks", lang: "en" };
-  await announce(site.db, "stories", { slugs: [], breaking: [other, ...breaks.breaking] });
+  // In no language of this reader: passed over, unless an editor has marked it.
+  const unread = { slug: "unread", title: "Pożar w porcie", lang: "pl" };
+  await announce(site.db, "stories", { slugs: [], breaking: [other, ...breaks.breaking, unread] });
   await expect(notice).toContainText("Another breaks");
   await expect(notice).not.toContainText("It breaks");
+  const marked = { slug: "marked", title: "Most zamknięty", lang: "pl", marked: true } as const;
+  await announce(site.db, "stories", { slugs: [], breaking: [marked] });
+  await expect(notice.filter({ hasText: "Most zamknięty" })).toBeVisible();
 });
 
 test.describe("a session that is over", () => {

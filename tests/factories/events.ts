@@ -115,3 +115,30 @@ export async function gather(
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });
 }
+
+/** One more story of an event, as a feed brings it and gathering places it. */
+export async function tellToo(
+  db: Db,
+  now: Date,
+  slug: string,
+  report: ReportDraft & { title: string; lang: string },
+): Promise<void> {
+  const { stories, id: own } = await gather(db, now, [report]);
+  const { id } = await db
+    .selectFrom("events")
+    .select("id")
+    .where("slug", "=", slug)
+    .executeTakeFirstOrThrow();
+  await transaction(db, async (tx) => {
+    await tx
+      .updateTable("event_stories")
+      .set({ event_id: id })
+      .where(
+        "story_id",
+        "in",
+        stories.map((s) => s.id),
+      )
+      .execute();
+    await saveTellings(tx, [id, own]);
+  });
+}

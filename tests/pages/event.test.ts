@@ -217,69 +217,6 @@ describe("the page of an event", () => {
   });
 });
 
-describe("an event of three hundred stories", () => {
-  const bands = ["left", "center", "right", "far-left", null, "far-right", "center"] as const;
-  const countries = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL GB CH".split(" ");
-  let slug: string;
-  beforeAll(async () => {
-    const reports: ReportDraft[] = Array.from({ length: 300 }, (_, n) => {
-      const outlet = n % 110;
-      return {
-        source: `Outlet number ${outlet}`,
-        country: countries[outlet % countries.length] ?? "",
-        band: bands[outlet % bands.length] ?? null,
-        lang: n % 3 ? "en" : "el",
-        title:
-          n % 3
-            ? `Eleven votes decided on the climate package in Strasbourg, report ${n}`
-            : `Έντεκα ψήφοι έκριναν το πακέτο για το κλίμα ${n}`,
-        excerpt: "Μετά από μια νύχτα διαπραγματεύσεων το πακέτο πέρασε με έντεκα ψήφους. ".repeat(
-          4,
-        ),
-        ago: n,
-      };
-    });
-    slug = (await gather(site.db, noon, reports)).slug;
-  }, 120_000);
-
-  it("comes by pages, none of them heavy, on which every story stands once", async () => {
-    const found: string[] = [];
-    let next: string | null = `/event/${slug}`;
-    while (next) {
-      const { status, html } = await page(next, english);
-      expect(status, next).toBe(200);
-      expect(Buffer.byteLength(html), next).toBeLessThan(60_000);
-      const main = html.replace(
-        /<section class="sec" aria-labelledby="(also|timeline)">.*?<\/section>/gs,
-        "",
-      );
-      for (const [, story = ""] of main.matchAll(/<h[34] lang[^>]*><a href="\/article\/([\w-]+)"/g))
-        found.push(story);
-      next = /<a href="([^"]*)" class="btn" rel="next"/.exec(html)?.[1] ?? null;
-    }
-    expect(found).toHaveLength(300);
-    expect(new Set(found).size).toBe(300);
-  });
-
-  it("shows more of a side by a link, and its table by ten countries", async () => {
-    const { html } = await page(`/event/${slug}`, english);
-    expect(html).toMatch(
-      new RegExp(`<a href="/event/${slug}\\?page=2#side-left" class="btn btn-long">Show 8 more`),
-    );
-    const [before = "", after = ""] = html.split('<details class="event-rows">');
-    expect(before.match(/<th scope="row">/g)).toHaveLength(10);
-    expect(after.match(/<th scope="row">/g)).toHaveLength(12);
-    expect(textOf(after)).toMatch(/^12 more countries/);
-  });
-
-  it("is not found on a page that it does not have", async () => {
-    for (const asked of ["0", "1", "02", "99", "100", "x", "-2"])
-      expect((await page(`/event/${slug}?page=${asked}`)).status, asked).toBe(404);
-    const second = await page(`/event/${slug}?page=2`, english);
-    expect(attribute(second.html, "meta", "name", "robots", "content")).toBe("noindex");
-  });
-});
-
 describe("an address that is none", () => {
   it("is not found, whatever it is made of", async () => {
     for (const slug of ["nothing", "a%20b", "%27%3B--", "x".repeat(400), "%E2%82%AC"])

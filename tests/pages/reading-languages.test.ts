@@ -100,6 +100,20 @@ describe("pages of news", () => {
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
   });
 
+  it("run a banner of what is told in one of them alone", async () => {
+    await site.db
+      .updateTable("stories")
+      .set({ rule_breaking_line: true, rule_breaking_at: noon })
+      .where("id", "=", event.stories[2]?.id ?? 0)
+      .execute();
+    const banner = async (cookie: string) =>
+      textOf(/<section class="break"[\s\S]*?<\/section>/.exec(await page("/", cookie))?.[0] ?? "");
+    expect(await banner("")).toContain("A bridge falls at Mostowa");
+    expect(await banner("stories=pl")).toContain("Most runął w Mostowej");
+    expect(await banner("stories=fr")).toBe("");
+    expect(await banner("stories=all")).toContain("A bridge falls at Mostowa");
+  });
+
   it("have sport and culture on home for who asks, in those languages", async () => {
     const match = { class: "Sport" as const, topics: [], countries: [] };
     await deliver(site.db, noon, { ...match, title: "Mecz dnia", lang: "pl" });

@@ -117,6 +117,8 @@ export async function mergeEventInto(tx: Tx, into: number, from: number, now: Da
   // What has broken once does not break again in another event; an editor's title stays.
   await sql`
     update events into_event set broke_at = greatest(into_event.broke_at, from_event.broke_at),
+      announced_in = array(
+        select distinct lang from unnest(into_event.announced_in || from_event.announced_in) lang order by lang),
       breaking_times = array(
         select at from unnest(into_event.breaking_times || from_event.breaking_times) at order by at),
       title = coalesce(into_event.title, from_event.title),

@@ -12,7 +12,7 @@ export function SourceFlag({ country }: { country: string }) {
   return (
     <>
       {hasFlag(country) ? <Flag code={country} /> : null}
-      <span className={hasFlag(country) ? "vh" : undefined}>{nameOf(country)}: </span>
+      <span className={hasFlag(country) ? "vh" : undefined}>{`${nameOf(country)}: `}</span>
     </>
   );
 }

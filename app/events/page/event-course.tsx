@@ -68,16 +68,24 @@ export function Parts({ parts }: { parts: EventLink[] }) {
       <div className="sec-head">
         <h2 id="parts">{t("parts.title")}</h2>
       </div>
-      <ul className="event-parts">
-        {parts.map((part) => (
-          <li key={part.slug}>
-            <h3 lang={part.lang} dir="auto">
-              <Link to={`/event/${part.slug}`}>{part.title}</Link>
-            </h3>
-            <p className="meta">{t("sources", { count: part.publishers })}</p>
-          </li>
-        ))}
-      </ul>
+      <EventList events={parts} />
     </section>
+  );
+}
+
+/** Other events by their titles. */
+export function EventList({ events }: { events: EventLink[] }) {
+  const t = useTranslations("events");
+  return (
+    <ul className="event-parts">
+      {events.map(({ slug, title, lang, publishers }) => (
+        <li key={slug}>
+          <h3 lang={lang} dir="auto">
+            <Link to={`/event/${slug}`}>{title}</Link>
+          </h3>
+          <p className="meta">{t("sources", { count: publishers })}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { comparedFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reports.ts";
 import { CountryTable } from "./country-table.tsx";
-import { Parts, Silent, Timeline } from "./event-course.tsx";
+import { EventList, Parts, Silent, Timeline } from "./event-course.tsx";
 import { EventHead, type HeadProps, ShortHead } from "./event-head.tsx";
 import { ReportForm } from "./report-form.tsx";
 import { FurtherReports } from "./reports.tsx";
@@ -16,7 +16,7 @@ type Props = HeadProps & {
   path: string;
   /** Where readers discuss it. */
   discussion: ReactNode;
-  /** Cards of other events of its topic. */
+  /** Cards of other events of its topic; null where they stand as lines. */
   also: ReactNode;
   /** Where the report form posts to. */
   formPath: string;
@@ -93,12 +93,15 @@ function AlsoIn({ event, cards }: { event: EventView; cards: ReactNode }) {
   const topicName = useTranslations("stories.topics");
   const [topic] = event.topics;
   if (!topic || event.also.length === 0) return null;
+  const links = event.also.flatMap(({ coverage, title, lang }) =>
+    coverage ? [{ slug: coverage.slug, publishers: coverage.publishers, title, lang }] : [],
+  );
   return (
     <section className="sec" aria-labelledby="also">
       <div className="sec-head">
         <h2 id="also">{t("also", { topic: topicName(topic) })}</h2>
       </div>
-      <div className="grid4">{cards}</div>
+      {cards ? <div className="grid4">{cards}</div> : <EventList events={links} />}
     </section>
   );
 }

@@ -64,6 +64,36 @@ export function Entry(p: { outlet: ShownOutlet; excerpt: number; next: string })
   );
 }
 
+/** An outlet among many in a few words: its name, when it reported, its headline, and those of its other reports. */
+export function BriefEntry({ outlet, next }: { outlet: ShownOutlet; next: string }) {
+  const t = useTranslations("events");
+  const linkTo = useStoryLink();
+  const { source, report, others, further, countedWith } = outlet;
+  return (
+    <li>
+      <p className="meta">
+        <b>{source.name}</b>
+        <span>
+          <Ago at={report.publishedAt} />
+        </span>
+      </p>
+      {[report, ...others].map((one) => (
+        <h4 key={one.id} lang={one.lang} dir="auto">
+          <Link {...linkTo(one)}>{one.title}</Link>
+        </h4>
+      ))}
+      {countedWith === null ? null : (
+        <p className="note">{t("countedWith", { source: countedWith })}</p>
+      )}
+      {further > 0 ? (
+        <p className="meta">
+          <Link to={next}>{t("more", { count: further, source: source.name })}</Link>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
 function ReportMeta({ report }: { report: Report }) {
   const t = useTranslations("events");
   return (

@@ -1,12 +1,10 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { type Comparison, sumOf } from "../comparison.ts";
 import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";
 import { LeaningGlyph } from "./leaning-label.tsx";
-import { Entry } from "./reports.tsx";
-
-/** The most of an excerpt in a column, in characters. */
-const excerptInColumn = 160;
+import { BriefEntry, Entry } from "./reports.tsx";
 
 type Props = { comparison: Comparison; shown: EventPageView; path: string };
 
@@ -17,7 +15,6 @@ type Props = { comparison: Comparison; shown: EventPageView; path: string };
 export function SideColumns({ comparison, shown, path }: Props) {
   const t = useTranslations("events");
   const isFirst = shown.page === 1;
-  const excerpts = shown.pages === 1 ? pageRule.excerpts : pageRule.excerptsOfMany;
   // An empty side says so, once; later pages hold what is left of the others.
   const groups = shown.groups.flatMap(({ side, ...group }) =>
     side !== null && (group.outlets.length > 0 || (isFirst && side !== "unrated"))
@@ -57,16 +54,36 @@ export function SideColumns({ comparison, shown, path }: Props) {
                 <Entry
                   key={outlet.source.id}
                   outlet={outlet}
-                  excerpt={isFirst && n < excerpts ? excerptInColumn : 0}
+                  excerpt={n < shown.excerpts ? pageRule.excerpt : 0}
                   next={furtherAt(path, shown)}
                 />
               ))}
             </ul>
           )}
-          <ShowMore left={group.left} to={nextOf(path, shown, `side-${side}`)} />
+          <Folded outlets={group.folded} next={furtherAt(path, shown)}>
+            <ShowMore left={group.left} to={nextOf(path, shown, `side-${side}`)} />
+          </Folded>
         </section>
       ))}
     </div>
+  );
+}
+
+/** What follows at a press, and after it the way to the rest; that alone where nothing is folded. */
+function Folded(p: { outlets: OutletGroup["folded"]; next: string; children: ReactNode }) {
+  const t = useTranslations("events");
+  const { outlets, next, children } = p;
+  if (outlets.length === 0) return children;
+  return (
+    <details className="event-fold">
+      <summary className="btn btn-long">{t("showMore", { count: outlets.length })}</summary>
+      <ul>
+        {outlets.map((outlet) => (
+          <BriefEntry key={outlet.source.id} outlet={outlet} next={next} />
+        ))}
+      </ul>
+      {children}
+    </details>
   );
 }
 

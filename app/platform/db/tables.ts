@@ -345,6 +345,7 @@ export type Tables = {
     title: string | null;
     title_lang: string | null;
     median_at: Timestamp | null;
+    announced_in: Generated<string[]>;
   };
   feeds: {
     id: Generated<number>;

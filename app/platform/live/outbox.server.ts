@@ -25,6 +25,7 @@ const breakingStory = z.object({
   title: z.string(),
   lang: z.string(),
   event: z.string().optional(),
+  marked: z.literal(true).optional().catch(undefined),
 });
 
 const announcement = z.discriminatedUnion("topic", [

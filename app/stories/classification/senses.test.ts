@@ -80,6 +80,10 @@ describe("thin languages", () => {
     ["el", "Politics", "Διαδηλωτές ζητούν δημοψήφισμα για το Σύνταγμα"],
     ["da", "Politics", "Demonstranter kræver guvernørens afgang"],
     ["et", "Healthcare", "Haigla patsiendid ootavad diagnoosi ja ravi"],
+    ["et", "Politics", "Presidendi sõnul otsustab parlamendi enamus sügisel"],
+    ["pl", "Healthcare", "Chirurdzy z Lublina opisali nową metodę"],
+    ["nl", "Healthcare", "Artsen zonder Grenzen opent een post in het dorp"],
+    ["sl", "Healthcare", "Multipla skleroza pri ženskah pogostejša"],
     ["pl", "Healthcare", "Szczepionka przeciw wirusowi: lekarze zbadali pacjentów"],
     ["lv", "Healthcare", "Ārsti slimnīcā ārstē pacientus ar infekciju"],
   ];

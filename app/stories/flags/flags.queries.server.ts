@@ -26,7 +26,7 @@ export type BreakingMark = { id: number; newest: number; line: boolean };
 
 /**
  * Writes which stories are breaking, and announces it.
- * @param news how the events that begin to break are announced
+ * @param news what open pages are told
  * @returns how many stories became breaking or ceased to be
  */
 export async function writeBreaking(
@@ -48,16 +48,23 @@ export async function writeBreaking(
     update stories s set rule_breaking_at = b.at, rule_breaking_line = b.line from before b where s.id = b.id
     returning s.slug, (b.was is null) <> (b.at is null) as turned`.execute(tx);
   const turned = rows.filter((r) => r.turned);
-  await announceStories(
-    tx,
-    turned.map((r) => r.slug),
-    news.length > 0 ? { breaking: news } : {},
-  );
+  const slugs = turned.map((r) => r.slug);
+  if (news.length > 0) await announce(tx, "stories", { slugs, breaking: [...news] });
+  else await announceStories(tx, slugs);
   return turned.length;
 }
 
-/** The announcement of a story that becomes breaking, and the event that it tells, where others report it too. */
-export type BreakingNews = { slug: string; title: string; lang: string; event?: string };
+/**
+ * The announcement of a story that becomes breaking, and the event that it tells, where others report it too.
+ * @property marked an editor has marked or named it: it is news for readers of all languages
+ */
+export type BreakingNews = {
+  slug: string;
+  title: string;
+  lang: string;
+  event?: string;
+  marked?: true;
+};
 
 /** Views of listed stories in the rule's window, by ten minutes; stories with too few views are left out. */
 export async function readViewCounts(
@@ -94,7 +101,7 @@ export async function writeTrending(tx: Tx, ids: number[], now: Date): Promise<n
   );
 }
 
-async function announceStories(tx: Tx, slugs: string[], more: object = {}): Promise<number> {
-  if (slugs.length > 0) await announce(tx, "stories", { slugs, ...more });
+async function announceStories(tx: Tx, slugs: string[]): Promise<number> {
+  if (slugs.length > 0) await announce(tx, "stories", { slugs });
   return slugs.length;
 }

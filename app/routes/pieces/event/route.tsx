@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { DiscussionDoor } from "#discussions/page/discussion-door.tsx";
+import { comparedFrom } from "#events/comparison.ts";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reports.server.ts";
@@ -103,6 +104,8 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
   const { title, shown, comparison } = event;
   const { publishers, countries } = comparison;
   const known = countries.filter(({ country }) => country !== unknownCountry);
+  // Beside bar and columns there is little room.
+  const isCompared = publishers >= comparedFrom;
   const page = t("page", { page: String(shown.page), pages: String(shown.pages) });
   return (
     <div className="wrap">
@@ -131,7 +134,11 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
           </>
         }
         discussion={shown.page === 1 ? <DiscussionDoor path={path} count={null} /> : null}
-        also={event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)}
+        also={
+          isCompared
+            ? null
+            : event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
+        }
       />
     </div>
   );

@@ -36,6 +36,7 @@ const figures = () => ({
   minutes: breakingRule.withinMinutes,
   countries: breakingRule.countries,
   ownersOfOneCountry: breakingRule.ownersOfOneCountry,
+  sharedWords: breakingRule.sharedWords,
   longest: breakingRule.longestHours,
   times: breakingRule.timesOwners,
   lasts: breakingRule.lastsMinutes / 60,

@@ -14,7 +14,7 @@ Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
 Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik* marda kanċer* operazzjoni_kirurġ* infezzjoni* antibijotik* dijabet* ħosba hiv aids malarja tuberkulożi sintom* dijanjosi ambulanz* obeżit* mentali
-Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr* sintom* infezzjon* infett* antikorp* mard* tumur* sindrom* disturb* dijanj* dijanjos* avvelenament malarja ebola tuberkulożi allerġij* terapij* moħħ epidemij* virus* vaċċin* pazjent* tabib* tobba mediċ* saħħa sptar* kanċer* kliniċi newroloġik* saħħa_mentali mard marda ħsara_fil-moħħ kontraċett* dipressjoni dijarea rimettar sklerożi pnewmonja morfina immunit* li_jittieħ* infettiv*
+Healthcare kura trattament* tipjip alkoħol* drog* psikolog* psikjatr* sintom* infezzjon* infett* antikorp* mard* sindrom* disturb* dijanj* dijanjos* avvelenament malarja tuberkulożi allerġij* terapij* moħħ epidemij* virus* vaċċin* pazjent* tabib* tobba mediċ* saħħa sptar* kanċer* kliniċi newroloġik* saħħa_mentali mard marda dijarea rimettar sklerożi immunit* li_jittieħ*
 Education+ skol* skejjel student* għalliem* edukazz* universit* eżami* eżamijiet tagħlim mcast childcare klassi
 Energy+ enerġij* elettriku elettriċità dawl enemalta nukleari gass żejt petrol* xemx solari riħ interconnector fjuwil* karburant* dizil qtugħ_tad-dawl batterij*
 Agriculture+ agrikolt* bdiewa bidwi raba' razzett* ħsad pestiċid* bhejjem sajd sajjied* ħalib tonn dgħajjes_tas-sajd tadam inbid
@@ -35,4 +35,5 @@ Leisure kantant* programm tv episodj* kelb qattus bajja lukand* tarbija
 Politics- re alleat* provinċ* territorj* reġim* awtoritajiet uffiċjal* mexxej* ftehim*
 Healthcare- uġigħ feriti ferita mediċin* iġjene
 Technology- startup*
+Healthcare+ mediku medika mediċi mediċi_bla_fruntieri tobba_mingħajr_fruntieri medecins_sans_frontieres infettiv* infettat* kontraċett* medikazzjoni* ċentru_mediku sklerożi_multipla ħsara_fil-moħħ ħsarat_fil-moħħ pnewmonja ebola depressjoni dipressjoni tumur* lewkimja epilessija awtiżmu kolera epatite kardjolog* ginekolog* newrolog* dentist* pedjatri* tqila_bi tqal*_tal-mara organizzazzjoni_dinjija_tas-saħħa kwarantina trapjant* pressjoni_tad-demm ażma morfina anestesija epidemjolog* tilqim* tilqima ċentru_tas-saħħa kura_tas-saħħa professjonisti_tas-saħħa
 `;
