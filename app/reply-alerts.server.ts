@@ -1,5 +1,5 @@
 import { freshMs } from "#alerts/alert.ts";
-import { queueAlerts, waitingKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
+import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
 import { noticesSince, shownAmong } from "#discussions/notices.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
@@ -9,7 +9,7 @@ const keyOf = (contribution: number) => `reply:${contribution}`;
 
 /** Ends alerts that wait for the morning, say, of contributions that their writer or a moderator has taken away. */
 async function withdrawGone(db: Database): Promise<void> {
-  const waiting = await waitingKeys(db, "replies");
+  const waiting = await unsentKeys(db, "replies");
   const contributions = waiting.map((key) => Number(key.replace("reply:", "")));
   const shown = await shownAmong(db, contributions);
   await withdrawAlerts(db, contributions.filter((id) => !shown.has(id)).map(keyOf));

@@ -2,8 +2,8 @@ import { forgetExpired } from "#accounts/sessions.server.ts";
 import { followDates } from "#advertising/campaigns.server.ts";
 import { forgetVisits } from "#advertising/counts.server.ts";
 import { forgetAlerts } from "#alerts/alerts.server.ts";
+import { dispatchAlerts } from "#alerts/dispatch.server.ts";
 import { queueNews } from "#alerts/news.server.ts";
-import { releaseAlerts } from "#alerts/release.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
@@ -185,7 +185,7 @@ export function startWorker(services: CoreServices): Worker {
       {
         name: "alerts",
         everyMs: secondMs,
-        run: () => releaseAlerts(services, push?.publicKey ?? "", now()),
+        run: () => dispatchAlerts(services, push?.publicKey ?? "", now()),
       },
       {
         name: "pushes",

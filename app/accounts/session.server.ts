@@ -4,6 +4,7 @@ import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";
+import { currentTiers, fromCurrentEntitlements } from "./current-entitlements.server.ts";
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
 /** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
@@ -61,17 +62,10 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
     .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
     .select(["f.weekly_digest", "f.story_languages"])
+    .select(currentTiers("u.id", now).as("tiers"))
     .select(
       sql<string[]>`array(
-        select e.tier from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-      )`.as("tiers"),
-    )
-    .select(
-      sql<string[]>`array(
-        select e.plan from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-          and e.plan is not null
+        select e.plan ${fromCurrentEntitlements("u.id", now)} and e.plan is not null
       )`.as("plans"),
     )
     .where("s.token", "=", token)

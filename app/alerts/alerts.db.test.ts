@@ -21,18 +21,18 @@ import {
 import type { AlertKind, AlertWay } from "./alert.ts";
 import { forgetAlerts, queueAlert } from "./alerts.server.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
+import { dispatchAlerts } from "./dispatch.server.ts";
 import { queueNews } from "./news.server.ts";
 import type { PushPayload } from "./payload.ts";
 import { exportAlerts } from "./privacy.server.ts";
 import {
   alertBrowsersOf,
   endSubscription,
-  keepSubscription,
   removeBrowser,
+  storeSubscription,
 } from "./push-subscriptions.server.ts";
-import { releaseAlerts } from "./release.server.ts";
 import { sendPushes } from "./sending.server.ts";
-import { alertChoicesOf, saveAlertChoices, stopAlertMails } from "./settings.server.ts";
+import { alertChoicesOf, saveAlertChoices, unsubscribeFromAlertMails } from "./settings.server.ts";
 import { noteArrival, sendTest } from "./testing.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -75,7 +75,7 @@ beforeEach(async () => {
 /** What the worker does each second. */
 const work = async () => {
   await queueNews(services(), now);
-  await releaseAlerts(services(), push.publicKey, now);
+  await dispatchAlerts(services(), push.publicKey, now);
   await sendPushes(services(), push);
 };
 const later = (minutes: number) => {
@@ -121,7 +121,7 @@ const sessionOf = async (userId: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 const subscribe = (who: { id: string; sessionId: string }, browser: Subscribed) =>
-  keepSubscription(
+  storeSubscription(
     test.db,
     who,
     targetOf(browser),
@@ -387,9 +387,9 @@ describe("the reader's rules", () => {
       .selectFrom("alert_settings")
       .select("stop_token")
       .executeTakeFirstOrThrow();
-    expect(await stopAlertMails(test.db, "' or true --", now)).toBe(false);
-    expect(await stopAlertMails(test.db, crypto.randomUUID(), now)).toBe(false);
-    expect(await stopAlertMails(test.db, token, now)).toBe(true);
+    expect(await unsubscribeFromAlertMails(test.db, "' or true --", now)).toBe(false);
+    expect(await unsubscribeFromAlertMails(test.db, crypto.randomUUID(), now)).toBe(false);
+    expect(await unsubscribeFromAlertMails(test.db, token, now)).toBe(true);
     expect((await alertChoicesOf(test.db, ana.id)).kinds).toMatchObject({
       breaking: { way: "off" },
       replies: { way: "push" },
@@ -547,7 +547,7 @@ describe("a subscription", () => {
     const { id, sessionId } = await reader({});
     const inside = { ...service.subscribe(push.publicKey), endpoint: "https://192.168.0.1/push" };
     expect(
-      await keepSubscription(
+      await storeSubscription(
         test.db,
         { id, sessionId },
         targetOf(inside),

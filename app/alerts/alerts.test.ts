@@ -139,7 +139,7 @@ describe("the decision", () => {
       "in the quiet hours, for the mail",
       quiet({ mailAfterQuiet: true }),
       16,
-      { do: "gather", until: new Date("2026-11-21T12:45Z") },
+      { do: "holdForMail", until: new Date("2026-11-21T12:45Z") },
     ],
     [
       "in quiet hours of another zone",

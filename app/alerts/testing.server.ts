@@ -1,4 +1,4 @@
-// A test that a reader asks for: whether it was sent, and whether it arrived.
+// A test message that a reader requests: whether it was sent, and whether it arrived.
 import type { Reader } from "#accounts/reader.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PushResult, PushSender } from "#platform/push/push.server.ts";
@@ -7,12 +7,12 @@ import { testTextOf } from "./alert-text.server.ts";
 import { payloadOf } from "./payload.ts";
 import { dropSubscription, noteFailure, noteSuccess } from "./push-subscriptions.server.ts";
 
-/** A test is of use while its reader waits for it. */
+/** Short: a test is useful only while the reader waits for it. */
 const ttlSeconds = 60;
 
 /**
- * Sends a test to one of the reader's browsers, at any time of the day, and beyond any number.
- * @param o.serverKey our public key: a subscription of another one is dead
+ * Sends a test to one of the reader's browsers; quiet hours and the daily limit do not apply.
+ * @param o.serverKey our public key: a subscription made with another one cannot be used
  * @returns whether its push service took it; null where the reader has no such browser
  */
 export async function sendTest(
@@ -60,7 +60,7 @@ export async function sendTest(
   return "failed";
 }
 
-/** Notes that a browser shows a test. @param receipt its id, which only that browser knows */
+/** Records that a browser showed a test. @param receipt its id, which only that browser knows */
 export async function noteArrival(
   { db, now }: Pick<CoreServices, "db" | "now">,
   receipt: string,

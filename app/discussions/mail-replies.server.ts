@@ -18,7 +18,7 @@ export async function mailReplies({
 }: Pick<CoreServices, "db" | "config" | "now">): Promise<number> {
   const site = letterSite(config);
   const due = await dueForMail(db, now(), atOnce);
-  for (const { user_id: userId, email, locale, stop_token: stopToken } of due)
+  for (const { user_id: userId, email, locale, stop_token: unsubscribeToken } of due)
     await transaction(db, async (tx) => {
       const notices = await noticesToMail(tx, userId, mostNotices);
       const at = now();
@@ -26,7 +26,7 @@ export async function mailReplies({
         const day = at.toISOString().slice(0, 13);
         const mail = repliesMail(notices, {
           site,
-          to: { email, userId, stopToken },
+          to: { email, userId, unsubscribeToken },
           locale: isLocale(locale) ? locale : "en",
           day,
         });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import {
   changeableFrom,
   cleanName,
@@ -92,11 +93,9 @@ export async function setMailReplies(db: Db, userId: string, on: boolean): Promi
     .execute();
 }
 
-const isToken = (token: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token);
-
-/** Ends the daily mail of the member to whom a letter's link belongs. @returns whether there is such a link */
-export async function stopReplyMails(db: Db, token: string): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Ends the daily mail of the member with this token. @returns whether there is one */
+export async function unsubscribeFromReplyMails(db: Db, token: string): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const row = await db
     .updateTable("discussion_members")
     .set({ mail_replies: false })
@@ -106,9 +105,9 @@ export async function stopReplyMails(db: Db, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a letter's link belongs to a member. */
-export async function isReplyStopLink(db: Db, token: string): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Whether the token of an unsubscribe link belongs to a member. */
+export async function isReplyUnsubscribeToken(db: Db, token: string): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const row = await db
     .selectFrom("discussion_members")
     .select("user_id")

@@ -12,7 +12,7 @@ export function repliesMail(
   notices: readonly Notice[],
   o: {
     site: LetterSite;
-    to: { email: string; userId: string; stopToken: string };
+    to: { email: string; userId: string; unsubscribeToken: string };
     locale: Locale;
     day: string;
   },
@@ -20,7 +20,7 @@ export function repliesMail(
   const { site, to, locale, day } = o;
   const t = textsFor("mails", locale);
   const { baseUrl } = site;
-  const stop = `${baseUrl}/discussions/stop?token=${to.stopToken}`;
+  const stop = `${baseUrl}/discussions/stop?token=${to.unsubscribeToken}`;
   return {
     ...letter({
       locale,

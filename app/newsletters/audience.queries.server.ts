@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { fromCurrentEntitlements } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { type List, mutingPreference } from "./list.ts";
@@ -44,8 +45,7 @@ export async function readAudience(
       and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
       and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
-        select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
-          and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}))))
+        select ${fromCurrentEntitlements("u.id", now)} and e.tier = any(${tiers ?? []}::text[]))))
       and not (${o.list === "breaking-alerts"} and exists (select from alert_settings a
         where a.user_id = u.id and a.kinds -> 'breaking' ->> 'way' = 'mail'))
       and not exists (select from mails m where m.key = ${o.key}::text || ':' || s.id)

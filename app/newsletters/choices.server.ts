@@ -2,10 +2,11 @@
 import { unmute } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { isUuid } from "#platform/uuid.ts";
 import type { Choices } from "./choices.ts";
 import { type List, lists, mutingPreference } from "./list.ts";
 import { publicLists } from "./newsletter.ts";
-import { isToken, listsOf, setList } from "./newsletters.server.ts";
+import { listsOf, setList } from "./newsletters.server.ts";
 
 const weekMs = 7 * 86_400_000;
 
@@ -74,7 +75,7 @@ async function setPause(
 }
 
 async function ownerOf(db: Db, token: string) {
-  if (!isToken(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("newsletter_subscriptions as s")
     .leftJoin("users as u", "u.email", "s.email")

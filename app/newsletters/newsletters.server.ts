@@ -4,6 +4,7 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { LetterSite } from "#platform/mail/letter.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
 import { type List, lists, mutingPreference } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
@@ -26,8 +27,6 @@ const validMs = 7 * 86_400_000;
 const repeatMs = 5 * 60_000;
 const pendingMs = 30 * 86_400_000;
 
-/** Whether a text may be the token of a letter. */
-export const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
@@ -158,7 +157,7 @@ export async function readSubscription(
   db: Db,
   token: string,
 ): Promise<{ list: List; active: boolean } | null> {
-  if (!isToken(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("newsletter_subscriptions")
     .select(["list", "unsubscribed_at"])
@@ -171,7 +170,7 @@ export async function readSubscription(
 /** Takes an address off a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
 export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
-    if (!isToken(token)) return;
+    if (!isUuid(token)) return;
     const row = await tx
       .updateTable("newsletter_subscriptions")
       .set({ unsubscribed_at: now })

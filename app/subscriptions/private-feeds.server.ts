@@ -1,7 +1,7 @@
 // Private feeds, of podcasts and of the hub: a token in the addresses of a reader's feeds and of the files in them, for
 // apps that know no session. It is shown once, when it is made; only its hash is stored.
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { currentTiers } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Entitled, entitledBy } from "./access.ts";
 
@@ -81,12 +81,7 @@ export async function feedReaderOf(
     .selectFrom(`${tableOf(kind)} as t`)
     .innerJoin("users as u", "u.id", "t.user_id")
     .select(["u.id", "u.role"])
-    .select(
-      sql<string[]>`array(
-        select e.tier from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-      )`.as("tiers"),
-    )
+    .select(currentTiers("u.id", now).as("tiers"))
     .where("t.token_hash", "=", hashOf(token))
     .where("u.suspended_at", "is", null)
     .executeTakeFirst();

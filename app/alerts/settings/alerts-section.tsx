@@ -13,7 +13,7 @@ import { ThisBrowser } from "./this-browser.tsx";
 
 type Props = {
   view: AlertsView;
-  /** What is wrong with what was sent. */
+  /** What is wrong with the sent form. */
   problem: ChoiceProblem | "failed" | null;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -22,7 +22,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** Alerts among the notifications: in which browsers, of what, and when not. The form works without scripts. */
+/** The alerts part of the notifications tab: browsers, kinds and quiet hours. The form works without scripts. */
 export function AlertsSection({ view, problem, busy, onSubmit, register, onChange }: Props) {
   const t = useTranslations("profile");
   const { choices } = view;

@@ -11,10 +11,7 @@ import {
 
 type Props = { reader: string; register: Register; onChange: () => void };
 
-/**
- * Whether this browser takes alerts, and a button that changes it. The browser asks its user only after a press, and what it
- * will ask is said before.
- */
+/** Whether this browser takes alerts, with a button. A text prepares for the question that the browser then asks. */
 export function ThisBrowser({ reader, register, onChange }: Props) {
   const t = useTranslations("profile.alerts");
   const [state, setState] = useState<BrowserState | null>(null);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
-import { endSubscription, keepSubscription } from "#alerts/push-subscriptions.server.ts";
+import { endSubscription, storeSubscription } from "#alerts/push-subscriptions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
   readCall,
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
-  const kept = await keepSubscription(db, reader, subscription, how, now());
+  const kept = await storeSubscription(db, reader, subscription, how, now());
   if (kept.ok) return Response.json({ browser: kept.id }, { headers: noStore });
   return kept.reason === "taken"
     ? refuse(409, "taken", "The subscription belongs to another account.")

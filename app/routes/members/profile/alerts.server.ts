@@ -5,7 +5,7 @@ import type { Reader } from "#accounts/reader.ts";
 import { type AlertKind, alertKinds } from "#alerts/alert.ts";
 import type { AlertsView, TestResult } from "#alerts/alerts-view.ts";
 import { choicesFrom } from "#alerts/choices.ts";
-import { mayHave } from "#alerts/matching.ts";
+import { planIncludes } from "#alerts/matching.ts";
 import { alertBrowsersOf, removeBrowser } from "#alerts/push-subscriptions.server.ts";
 import { alertChoicesOf, saveAlertChoices } from "#alerts/settings.server.ts";
 import { sendTest } from "#alerts/testing.server.ts";
@@ -36,10 +36,9 @@ export async function alertsViewOf(reader: Reader, context: Context): Promise<Al
   const browsers = await alertBrowsersOf(db, reader);
   return {
     reader: reader.id,
-    open: Object.fromEntries(alertKinds.map((kind) => [kind, mayHave(kind, entitled)])) as Record<
-      AlertKind,
-      boolean
-    >,
+    open: Object.fromEntries(
+      alertKinds.map((kind) => [kind, planIncludes(kind, entitled)]),
+    ) as Record<AlertKind, boolean>,
     choices: await alertChoicesOf(db, reader.id),
     zone: reader.timezone,
     browsers: browsers.map(({ device, since, test, ...browser }) => ({
