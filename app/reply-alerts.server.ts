@@ -1,6 +1,6 @@
 import { freshMs } from "#alerts/alert.ts";
 import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
-import { noticesSince, shownAmong } from "#discussions/notices.server.ts";
+import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { isLocale } from "#platform/locale.ts";
@@ -22,7 +22,7 @@ async function withdrawGone(db: Database): Promise<void> {
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {
   await withdrawGone(db);
-  const fresh = await noticesSince(db, new Date(now.getTime() - freshMs));
+  const fresh = await notificationsSince(db, new Date(now.getTime() - freshMs));
   const alerts = fresh.map(({ reader, locale, notice }) => {
     const t = textsFor("mails", isLocale(locale) ? locale : "en");
     return {

@@ -16,8 +16,8 @@ import { smallAvatar } from "#accounts/avatar.ts";
 import { AskConsent, CookieBanner } from "#accounts/cookie-banner.tsx";
 import { chosenLook, cookiesToFollow, themeOf } from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
-import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
-import { noteSeen } from "#accounts/sessions.server.ts";
+import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
+import { recordSeen } from "#accounts/sessions.server.ts";
 import { mayModerate } from "#discussions/moderation.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
 import { otherPlan } from "#enhance/plan-changed-event.ts";
@@ -96,12 +96,12 @@ const isPage = ({ headers }: Response): boolean =>
 /** Who asks, by the session cookie; pages from the cache are rendered without one. */
 const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) => {
   const { db, config, now } = context.get(servicesContext);
-  const token = tokenOf(request.headers.get("cookie") ?? "", keysOf(config));
+  const token = tokenOf(request.headers.get("cookie") ?? "", sessionKeys(config));
   const session = token ? await sessionOf(db, token, now()) : null;
   if (!session) return;
   const { reader, tiers, plans, seenAt } = session;
   // A page is read also while nothing can be written.
-  await noteSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
+  await recordSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
   context.set(readerContext, reader);
   let state: ReturnType<typeof loadAccountState> | undefined;
   context.set(accountContext, () => {

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { queueNames } from "#discussions/moderation.ts";
 import { moderationFigures } from "#discussions/moderation-figures.server.ts";
 import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts";
-import { changeWordList, listedLanguages, wordList } from "#discussions/word-lists.server.ts";
+import { changeWordList, wordList, wordListLanguages } from "#discussions/word-lists.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type CommandAction, UsageError } from "./command.ts";
 
@@ -63,7 +63,7 @@ const contribution =
   };
 
 const languages: CommandAction = async ({ db }) => {
-  for (const lang of await listedLanguages(db))
+  for (const lang of await wordListLanguages(db))
     print(`${lang}  ${(await wordList(db, lang)).length} entries`);
   return 0;
 };

@@ -8,7 +8,7 @@ import { sendPushes } from "#alerts/sending.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
 import { forgetModeration } from "#discussions/moderation-privacy.server.ts";
-import { forgetNotices } from "#discussions/notices.server.ts";
+import { deleteOldNotifications } from "#discussions/notifications.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
@@ -21,9 +21,9 @@ import { forgetDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/published-texts.server.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
-import { stopDeadAddresses } from "#newsletters/dead-addresses.server.ts";
+import { unsubscribeDeadAddresses } from "#newsletters/dead-addresses.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
-import { forgetPending } from "#newsletters/newsletters.server.ts";
+import { deletePending } from "#newsletters/newsletters.server.ts";
 import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
 import { forgetOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
@@ -163,11 +163,11 @@ export function startWorker(services: CoreServices): Worker {
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
-      { name: "discussion notices", everyMs: dayMs, run: () => forgetNotices(db, now()) },
+      { name: "discussion notices", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
       { name: "old decisions", everyMs: dayMs, run: () => forgetModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
-      { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
+      { name: "sign-ups", everyMs: hourMs, run: () => deletePending(db, now()) },
       // A reader is waiting on the page that confirms the payment.
       { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
       { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
@@ -193,7 +193,7 @@ export function startWorker(services: CoreServices): Worker {
         run: async () => push && sendPushes(services, push, end.signal),
       },
       { name: "old alerts", everyMs: hourMs, run: () => forgetAlerts(db, now()) },
-      { name: "dead addresses", everyMs: hourMs, run: () => stopDeadAddresses(db, now()) },
+      { name: "dead addresses", everyMs: hourMs, run: () => unsubscribeDeadAddresses(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },

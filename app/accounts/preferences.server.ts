@@ -41,7 +41,7 @@ export async function savePreferences(
 }
 
 /** Switches kinds of mail on again for the reader of a confirmed address. Without saved preferences none is muted. */
-export const unmute = (
+export const enableMails = (
   db: Db,
   email: string,
   flags: readonly NotificationFlag[],

@@ -8,19 +8,19 @@ import { currentTiers, fromCurrentEntitlements } from "./current-entitlements.se
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
 /** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
-export const sealed = (token: string, secret: string): string =>
+export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 
 /** The token of a cookie header; null when there is none, or when it is forged. */
 export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
   const value = cookieValue(cookie, accountCookieName("session_token", o.https)) ?? "";
   const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));
-  const [given, right] = [Buffer.from(value), Buffer.from(sealed(token, o.secret))];
+  const [given, right] = [Buffer.from(value), Buffer.from(signToken(token, o.secret))];
   return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
 /** What a session's cookie is read with. @throws where the configuration has no secret */
-export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
+export function sessionKeys(config: Pick<Config, "baseUrl" | "sessionSecret">): {
   https: boolean;
   secret: string;
 } {

@@ -4,7 +4,7 @@ import { forgetOldAttempts } from "#platform/http/attempts.server.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
-import { sealed } from "./session.server.ts";
+import { signToken } from "./session.server.ts";
 
 /** How long a session lasts from its last refresh, in real time. */
 export const sessionDays = 30;
@@ -15,7 +15,7 @@ export type OpenSession = {
   current: boolean;
   device: Device;
   /** The network it was opened from, as IPv4 /24 or IPv6 /64. */
-  place: string | null;
+  network: string | null;
   openedAt: string;
   lastSeenAt: string;
 };
@@ -38,7 +38,7 @@ export async function listSessions(
       id: row.id,
       current: row.id === reader.sessionId,
       device: deviceOf(row.user_agent ?? ""),
-      place: row.ip_address,
+      network: row.ip_address,
       openedAt: row.created_at.toISOString(),
       lastSeenAt: row.updated_at.toISOString(),
     }))
@@ -68,7 +68,7 @@ const seenMs = 5 * 60_000;
  * Records that a session was used, unless that was recorded in the last five minutes. Every page does so: not every
  * browser runs scripts, and not every visit lasts until the browser's first check.
  */
-export async function noteSeen(
+export async function recordSeen(
   db: Db,
   { sessionId, seenAt }: { sessionId: string; seenAt: Date },
 ): Promise<void> {
@@ -107,7 +107,7 @@ export async function refreshSession(
   const refreshed = ends !== reader.sessionEnds;
   return {
     ends,
-    cookie: refreshed ? cookieWith(sealed(row.token, keys.secret), keys.https) : null,
+    cookie: refreshed ? cookieWith(signToken(row.token, keys.secret), keys.https) : null,
   };
 }
 

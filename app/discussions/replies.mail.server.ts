@@ -2,14 +2,11 @@ import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
-import type { Notice } from "./notices.server.ts";
+import type { MemberNotification } from "./notifications.server.ts";
 
-/**
- * The mail that tells a member what is new for them in discussions. It has names and headlines, and no texts, and ends by
- * one press in the mail program (RFC 8058).
- */
+/** The daily mail about new notifications: names and headlines without texts, with one-click unsubscribe (RFC 8058). */
 export function repliesMail(
-  notices: readonly Notice[],
+  notices: readonly MemberNotification[],
   o: {
     site: LetterSite;
     to: { email: string; userId: string; unsubscribeToken: string };

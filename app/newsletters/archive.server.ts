@@ -22,7 +22,7 @@ export type WebIssue = {
 };
 
 /** Keeps an issue; once it is kept it stays as it is. */
-export async function keepIssue(
+export async function storeIssue(
   tx: Tx,
   { list, key, to }: Pick<Issue, "list" | "key" | "to">,
   contents: { locale: Locale; content: IssueContent }[],

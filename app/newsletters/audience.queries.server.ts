@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { fromCurrentEntitlements } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type List, mutingPreference } from "./list.ts";
+import { type List, listPreference } from "./list.ts";
 
 export type Subscriber = {
   id: string;
@@ -43,7 +43,7 @@ export async function readAudience(
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
       and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
-      and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
+      and u.suspended_at is null and coalesce(${sql.ref(`f.${listPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
         select ${fromCurrentEntitlements("u.id", now)} and e.tier = any(${tiers ?? []}::text[]))))
       and not (${o.list === "breaking-alerts"} and exists (select from alert_settings a

@@ -1,10 +1,10 @@
 // What an address gets, chosen by the link in its letters: having the mail is enough.
-import { unmute } from "#accounts/preferences.server.ts";
+import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { isUuid } from "#platform/uuid.ts";
 import type { Choices } from "./choices.ts";
-import { type List, lists, mutingPreference } from "./list.ts";
+import { type List, listPreference, lists } from "./list.ts";
 import { publicLists } from "./newsletter.ts";
 import { listsOf, setList } from "./newsletters.server.ts";
 
@@ -49,7 +49,7 @@ export const saveChoices = (
       const on = choice.lists.includes(list);
       await setList(tx, { email, list, on, locale, consent: consent(list) }, now);
       if (on && !before.chosen.includes(list))
-        await unmute(tx, email, [mutingPreference[list]], now);
+        await enableMails(tx, email, [listPreference[list]], now);
     }
     await setPause(tx, email, choice.pauseWeeks, locale, now);
     return true;

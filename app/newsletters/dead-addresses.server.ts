@@ -9,7 +9,7 @@ const refusals = ["550", "551", "553", "556"];
  * site sends to others. Signing up again begins anew.
  * @returns how many subscriptions were stopped
  */
-export async function stopDeadAddresses(db: Db, now: Date): Promise<number> {
+export async function unsubscribeDeadAddresses(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update newsletter_subscriptions s set bounced_at = ${now}
     from mails m

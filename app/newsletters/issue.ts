@@ -60,16 +60,16 @@ export function pickStories<T extends Candidate>(
 }
 
 /** When the last alert went out, and about which stories today's alerts were. */
-export type AlertLog = { at: string; ids: number[] };
+export type BreakingLog = { at: string; ids: number[] };
 const alertsADay = 3;
 const alertGapMs = hourMs;
 
 /** The story for the next alert, if any: each story once, an hour between alerts, at most three a day (UTC). */
-export function chooseAlert(
+export function chooseBreakingStory(
   breaking: readonly Pick<StorySummary, "id" | "sample">[],
-  log: AlertLog | null,
+  log: BreakingLog | null,
   now: Date,
-): { id: number; log: AlertLog } | null {
+): { id: number; log: BreakingLog } | null {
   const today = log && log.at.slice(0, 10) === now.toISOString().slice(0, 10) ? log.ids : [];
   if (log && now.getTime() - Date.parse(log.at) < alertGapMs) return null;
   const story = breaking.find(({ id, sample }) => !sample && !log?.ids.includes(id));

@@ -14,7 +14,7 @@ export const listNamed = (name: string): List | null => lists.find((one) => one 
  * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that
  * are also on the list, and a switch shows as on only when both are true (product decision 13a).
  */
-export const mutingPreference = {
+export const listPreference = {
   "weekly-digest": "weekly_digest",
   "product-news": "newsletter_subscription",
   "daily-digest": "email_notifications",

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { unmute } from "#accounts/preferences.server.ts";
+import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { LetterSite } from "#platform/mail/letter.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
-import { type List, lists, mutingPreference } from "./list.ts";
+import { type List, listPreference, lists } from "./list.ts";
 import { emailOf, type PublicList } from "./newsletter.ts";
 
 export type SignUp = {
@@ -147,8 +147,8 @@ export const confirmSubscriptions = (
     if (!first) return readConfirmation(tx, token, now);
     for (const row of rows) await recordConsent(tx, row.id, "confirmed", now);
     const confirmed = inListOrder(rows);
-    const flags = confirmed.map((list) => mutingPreference[list]);
-    await unmute(tx, first.email, flags, now);
+    const flags = confirmed.map((list) => listPreference[list]);
+    await enableMails(tx, first.email, flags, now);
     return { ok: true, lists: confirmed };
   });
 
@@ -238,7 +238,7 @@ export const setList = (
   });
 
 /** Deletes sign-ups that were not confirmed within 30 days: addresses are not kept without their owner's consent. */
-export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
+export const deletePending = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("newsletter_subscriptions")
     .where("confirmed_at", "is", null)

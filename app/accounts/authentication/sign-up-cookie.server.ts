@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
-import { keysOf } from "../session.server.ts";
+import { sessionKeys } from "../session.server.ts";
 
 // All links of all sign-ups with one address look the same in its owner's mailbox, those that a stranger caused too
 // (OWASP ASVS 5.0, 6.8.1). This cookie tells whether a link is followed in the browser that signed up: there the
@@ -22,7 +22,7 @@ const serialized = (value: string, https: boolean, maxAgeSeconds: number): strin
 
 /** What the browser kept of its last sign-up; null where it did not sign up of late. */
 function secretIn(config: Keys, headers: Headers): string | null {
-  const name = accountCookieName("sign_up", keysOf(config).https);
+  const name = accountCookieName("sign_up", sessionKeys(config).https);
   const secret = cookieValue(headers.get("cookie") ?? "", name) ?? "";
   return /^[\w-]{32}$/.test(secret) ? secret : null;
 }
@@ -41,10 +41,10 @@ export function signUpBrowser(config: Keys, headers: Headers): string | null {
  * @returns what its link names it by, and the cookie that it is to keep
  */
 export function markSignUp(config: Keys): { browser: string; cookie: string } {
-  const { https } = keysOf(config);
+  const { https } = sessionKeys(config);
   const secret = randomBytes(24).toString("base64url");
   return { browser: hashOf(secret), cookie: serialized(secret, https, lifetimeSeconds) };
 }
 
 /** Ends the mark: the link has been followed. */
-export const endSignUp = (config: Keys): string => serialized("", keysOf(config).https, 0);
+export const endSignUp = (config: Keys): string => serialized("", sessionKeys(config).https, 0);

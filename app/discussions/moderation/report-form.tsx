@@ -9,10 +9,10 @@ import {
   type TypedReport,
 } from "../report.ts";
 
-/** Why nothing could be kept at all. */
+/** Why a report was not stored. */
 export type ReportFailure = "quick" | "often" | "unavailable";
 
-/** A field that only programs fill in. */
+/** A hidden field that only programs fill in. */
 export const Trap = ({ words }: { words: string }) => (
   <p className="trap" aria-hidden="true">
     <label>

@@ -47,11 +47,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name,
       added: addedAt && format.format(new Date(addedAt)),
     })),
-    sessions: sessions.map(({ id, current, device, place, lastSeenAt }) => ({
+    sessions: sessions.map(({ id, current, device, network, lastSeenAt }) => ({
       id,
       current,
       device,
-      place,
+      network,
       seen: format.format(new Date(lastSeenAt)),
     })),
     done: accountDone.find((word) => word === url.searchParams.get("done")) ?? null,

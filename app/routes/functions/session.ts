@@ -1,5 +1,5 @@
 import { readerContext } from "#accounts/reader.ts";
-import { keysOf } from "#accounts/session.server.ts";
+import { sessionKeys } from "#accounts/session.server.ts";
 import { noCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
@@ -10,7 +10,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  const keys = keysOf(config);
+  const keys = sessionKeys(config);
   if (!reader)
     return refuseSignedOut({
       "Cache-Control": "no-store",

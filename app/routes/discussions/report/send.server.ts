@@ -2,11 +2,11 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
+  contributionsIn,
   isTooQuick,
   type NoticeProblems,
   noticeIn,
   noticeProblems,
-  placesIn,
   reportIn,
   reportProblems,
   type TypedNotice,
@@ -96,7 +96,7 @@ async function noticeOf(form: FormData, context: Context): Promise<Read> {
   if (isTooQuick(textOf(form, "began"), now()))
     return { report: null, rejected: { ...rejected, failed: "quick" } };
   const { reason, explanation, name, email } = typed;
-  const contributions = placesIn(typed.places, config.baseUrl).filter((id) => id !== null);
+  const contributions = contributionsIn(typed.places, config.baseUrl).filter((id) => id !== null);
   const locale = context.get(localeContext);
   return {
     report: { kind: "notice", contributions, reason, explanation, name, email, locale },

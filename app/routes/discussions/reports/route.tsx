@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { SentReportPage } from "#discussions/moderation/sent-report.tsx";
 import { objectionEnds } from "#discussions/moderation.ts";
-import { objectTo } from "#discussions/objections.server.ts";
+import { submitObjection } from "#discussions/objections.server.ts";
 import { sentReport } from "#discussions/reports.server.ts";
 import { groundText } from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -58,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const decision = textOf(form, "decision");
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
-  const kept = await objectTo(context.get(servicesContext), {
+  const kept = await submitObjection(context.get(servicesContext), {
     decision,
     objector: { side: "reporter", report: report.id },
     text: typed,

@@ -8,7 +8,7 @@ import {
   setMailReplies,
   unblock,
 } from "#discussions/members.server.ts";
-import { noticesOf, readNotices } from "#discussions/notices.server.ts";
+import { markNotificationsRead, notificationsFor } from "#discussions/notifications.server.ts";
 import { ownContributions } from "#discussions/own-contributions.server.ts";
 import type { NameSent } from "#discussions/page/name-form.tsx";
 import { OwnPage } from "#discussions/page/own-page.tsx";
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = idIn(url.searchParams.get("before"));
   const [member, notices, written, blocked] = await Promise.all([
     memberOf(db, reader.id),
-    noticesOf(db, reader.id, noticesShown),
+    notificationsFor(db, reader.id, noticesShown),
     ownContributions(db, reader.id, before, at),
     blockedBy(db, reader.id),
   ]);
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
   } else if (intent === "mail") await setMailReplies(db, reader.id, form.get("mail") === "on");
   else if (intent === "unblock") await unblock(db, reader.id, textOf(form, "name").slice(0, 100));
-  else if (intent === "seen" && id !== null) await readNotices(db, reader.id, id, now());
+  else if (intent === "seen" && id !== null) await markNotificationsRead(db, reader.id, id, now());
   else if (intent === "delete" && id !== null) await remove(db, reader.id, id, now());
   else throw data("page", { status: 400 });
   return leadTo(

@@ -7,7 +7,7 @@ import {
 import { savePreferences } from "#accounts/preferences.server.ts";
 import type { SwitchState } from "#accounts/profile/notifications-form.tsx";
 import type { Preferences, Reader } from "#accounts/reader.ts";
-import { type List, mutingPreference } from "#newsletters/list.ts";
+import { type List, listPreference } from "#newsletters/list.ts";
 import { listsOf, setList } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
  */
 function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
   const list =
-    (Object.keys(mutingPreference) as List[]).find((one) => mutingPreference[one] === flag) ?? null;
+    (Object.keys(listPreference) as List[]).find((one) => listPreference[one] === flag) ?? null;
   return list === "breaking-alerts" && entitled?.tier !== "premium" ? null : list;
 }
 
