@@ -54,8 +54,8 @@ export const enableMails = (
     .execute();
 
 /**
- * The Set-Cookie headers that make this browser follow what is given of a look. Sign-in sends those of the account
- * (product decision 22). Languages of stories that are the default have no cookie.
+ * The Set-Cookie headers that make this browser follow what is given of a look. Sign-in sends those of the account.
+ * Languages of stories that are the default have no cookie.
  */
 export function choiceCookies(
   { language, theme, story_languages: stories }: Partial<Look>,
@@ -88,7 +88,7 @@ export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | n
 export const themeOf = (cookie: string): Theme =>
   themes.find((theme) => cookieValue(cookie, cookieNames.theme) === theme) ?? "system";
 
-/** The Set-Cookie headers for the saved choices that differ from a browser's cookies (product decision 22). */
+/** The Set-Cookie headers for the saved choices that differ from a browser's cookies. */
 export function cookiesToFollow(
   look: Look,
   cookie: string,

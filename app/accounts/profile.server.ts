@@ -28,10 +28,7 @@ export async function profileOf(db: Db, readerId: string): Promise<Profile> {
   };
 }
 
-/**
- * Saves a profile (specification, section 5). Only the profile's fields are taken from `sent`.
- * @returns the problems by field
- */
+/** Saves a profile. Only the profile's fields are taken from `sent`. @returns the problems by field */
 export async function saveProfile(
   db: Db,
   readerId: string,

@@ -5,7 +5,7 @@ export type Profile = {
   bio: string;
   phone: string;
   location: string;
-  /** IANA name. It decides when the reader's day begins (product decision 13). */
+  /** IANA name. It decides when the reader's day begins. */
   timezone: string;
 };
 export type ProfileField = keyof Profile;
@@ -62,8 +62,7 @@ export function trimmed(sent: Record<ProfileField, string>): Profile {
 }
 
 /**
- * The problems of a profile, for the browser and the server (specification, section 5). Only the server checks whether
- * the time zone exists.
+ * The problems of a profile, for the browser and the server. Only the server checks whether the time zone exists.
  * @param profile as `trimmed` returns it
  */
 export function profileProblems(profile: Profile): ProfileProblems {

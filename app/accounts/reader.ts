@@ -24,7 +24,7 @@ export type Preferences = {
   story_languages: string;
 };
 
-/** The defaults (specification, sections 5 and 9) for readers who have saved none. */
+/** The defaults for readers who have saved none. */
 export const defaultPreferences: Preferences = {
   language: "en",
   theme: "system",
@@ -48,7 +48,7 @@ export type Reader = {
   name: string;
   role: ReaderRole;
   avatarUrl: string | null;
-  /** IANA name; the reader's day begins by it (product decision 13). */
+  /** IANA name; the reader's day begins by it. */
   timezone: string;
   preferences: Preferences;
   memberSince: string;

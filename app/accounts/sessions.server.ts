@@ -81,8 +81,8 @@ export async function recordSeen(
 }
 
 /**
- * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end
- * (product decision 20) or once a day, so that daily readers stay signed in.
+ * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end or
+ * once a day, so that daily readers stay signed in.
  * @returns when the session ends, and its cookie where it was refreshed
  */
 export async function refreshSession(

@@ -1,4 +1,4 @@
-// Watches over the session of a signed-in reader's page (product decision 20).
+// Watches over the session of a signed-in reader's page.
 
 import { onLive } from "#platform/live/messages.ts";
 import { hold } from "#ui/own-storage.ts";

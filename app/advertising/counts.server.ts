@@ -1,4 +1,5 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { runsAt } from "./campaign.ts";
 import { findCampaign } from "./campaigns.server.ts";
 
@@ -42,7 +43,7 @@ export async function countAdvertisement(
 export const forgetVisits = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("advertising_visits")
-    .where("day", "<", new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10))
+    .where("day", "<", new Date(now.getTime() - dayMs).toISOString().slice(0, 10))
     .execute();
 
 /** What was counted of a campaign on each day, the latest first. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { AlertKind, AlertText } from "./alert.ts";
 
 export type QueuedAlert = {
@@ -89,6 +90,6 @@ const keptDays = 30;
 
 /** The hourly job: deletes alerts that are older than 30 days, sent or not. */
 export async function forgetAlerts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+  const before = new Date(now.getTime() - keptDays * dayMs);
   await db.deleteFrom("alerts").where("queued_at", "<", before).execute();
 }

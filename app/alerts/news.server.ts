@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type EventNews, eventNewsOf } from "#events/event-news.server.ts";
 import { followersOf, type Reach } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { newestAnnouncement, readAnnouncements } from "#platform/live/outbox.server.ts";
+import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type PieceNews, pieceNewsOf } from "#stories/piece-news.server.ts";
@@ -31,9 +31,9 @@ type Followed = Exclude<AlertKind, "breaking" | "replies">;
 export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Promise<number> {
   const known = cursor.parse(await readSetting(db, cursorSetting));
   // On the first run, skip all older announcements.
-  const after = known?.id ?? (await newestAnnouncement(db));
-  const { events, last } = await readAnnouncements(db, { after, limit: batch });
-  const fresh = events.filter(({ at }) => Date.now() - at.getTime() < freshMs);
+  const after = known?.id ?? (await newestChangeId(db));
+  const { changes, last } = await readChanges(db, { after, limit: batch });
+  const fresh = changes.filter(({ at }) => Date.now() - at.getTime() < freshMs);
   const queued = fresh.length > 0 ? await queueCauses(db, newsOf(fresh), now) : 0;
   if (!known || last !== after) await writeSetting(db, cursorSetting, { id: last }, now);
   return queued;

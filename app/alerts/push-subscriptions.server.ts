@@ -1,9 +1,11 @@
 // The browsers that take alerts (table `push_subscriptions`). A subscription belongs to a session and is deleted with it:
 // after signing out, ending the session on the account page, a new password, its expiry, or an erasure.
+
 import { sql } from "kysely";
 import { type Device, deviceOf } from "#accounts/device.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { isPushTarget, type PushTarget } from "#platform/push/push.server.ts";
 
 /** A browser of the reader's that takes alerts. */
@@ -159,7 +161,7 @@ export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
  * @returns whether it ended
  */
 export async function noteFailure(db: Db, id: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - failingDays * 86_400_000);
+  const since = new Date(now.getTime() - failingDays * dayMs);
   await db
     .updateTable("push_subscriptions")
     .set({

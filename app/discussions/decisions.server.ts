@@ -1,9 +1,11 @@
 // The decisions of moderators. Each is one transaction with its row in the audit table and the mails to those
 // concerned. Of two moderators who decide at once, the second is told who decided, and nothing changes.
+
 import { subjectOf } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { ContributionState, DiscussionState } from "./discussion.ts";
 import {
@@ -29,7 +31,6 @@ import {
 } from "./moderation.ts";
 
 export type ModerationContext = { db: Database; config: Config; now: () => Date };
-const dayMs = 86_400_000;
 
 /** The reasons of a rejection or a mute. */
 export type Ground = { guideline: Guideline; law: string; facts: string };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
@@ -14,8 +15,6 @@ import {
 } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
 import { createNotifications } from "./notifications.queries.server.ts";
-
-const dayMs = 86_400_000;
 
 /** For how many days a discussion is open: the setting `discussion-days`. */
 export async function daysOpen(db: Db): Promise<number> {

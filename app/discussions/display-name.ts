@@ -1,3 +1,5 @@
+import { dayMs } from "#platform/duration.ts";
+
 /** The least and the most characters of a display name. */
 export const shortestName = 3;
 export const longestName = 30;
@@ -72,4 +74,4 @@ export function nameProblem(name: string, staff = false): NameProblem | null {
 
 /** From when on a name can be changed. */
 export const changeableFrom = (namedAt: Date): Date =>
-  new Date(namedAt.getTime() + nameDays * 86_400_000);
+  new Date(namedAt.getTime() + nameDays * dayMs);

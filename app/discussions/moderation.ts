@@ -1,3 +1,4 @@
+import { dayMs } from "#platform/duration.ts";
 import type { ContributionState } from "./discussion.ts";
 import type { Guideline } from "./guideline.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
@@ -34,7 +35,6 @@ export type MuteDays = (typeof muteDays)[number];
 export const muteDaysIn = (text: string): MuteDays | null =>
   muteDays.find((days) => String(days) === text) ?? null;
 
-const dayMs = 86_400_000;
 /** When a new mute ends. A mute that lasts longer already is not made shorter. */
 export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
   const wanted = new Date(now.getTime() + days * dayMs);

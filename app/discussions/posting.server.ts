@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { languageOfWords } from "#stories/text-language.server.ts";
 import { cleanText, isEditable, linksIn, problemOf, type TextProblem } from "./contribution.ts";
 import { type Discussion, isOpen } from "./discussion.ts";
@@ -40,7 +41,6 @@ type Sent = {
   formId: string;
 };
 
-const dayMs = 86_400_000;
 const refusal = (problem: PostProblem): Posted => ({ ok: false, problem });
 
 /** Stores a contribution. It is shown at once, unless a rule holds it. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
@@ -13,7 +14,6 @@ import { numberOf } from "./moderation.ts";
 import type { MemberReason, NoticeReason } from "./report.ts";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Reports that are accepted from one member in a day. */
 const mostReportsADay = 30;
 

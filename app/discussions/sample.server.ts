@@ -1,4 +1,4 @@
-// A discussion of the sample newsroom (product decision 26). Its writers are invented, and each contribution says so.
+// A discussion of the sample newsroom. Its writers are invented, and each contribution says so.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

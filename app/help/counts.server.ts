@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { askedMost } from "./help.ts";
 
@@ -9,7 +10,7 @@ const popularRule = { days: 30, articles: 10 } as const;
 type Counted = "reads" | "helpful" | "unhelpful";
 
 /** One read of an article a day for each network: what is popular is no matter of patience. */
-const reads = rateLimit({ calls: 1, windowMs: 86_400_000 });
+const reads = rateLimit({ calls: 1, windowMs: dayMs });
 
 /**
  * Counts that a person has read an article.

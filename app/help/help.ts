@@ -1,4 +1,4 @@
-/** The categories, with how many articles each has (product specification, section 2). */
+/** The categories, with how many articles each has. */
 export const helpCategories = {
   "getting-started": 5,
   account: 8,

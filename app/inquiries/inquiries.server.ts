@@ -5,25 +5,18 @@ import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
-import { composed, forms, type InquiryKind, type Typed, ticketOf } from "./inquiry.ts";
+import {
+  composed,
+  forms,
+  type Inquiry,
+  type InquiryKind,
+  type Typed,
+  ticketOf,
+} from "./inquiry.ts";
 
 const hourMs = 3_600_000;
 /** How long what was dealt with is kept, and anything at all, in months. */
 const keptMonths = { done: 24, most: 36 } as const;
-
-export type Inquiry = {
-  id: string;
-  kind: InquiryKind;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  path: string;
-  utm_source: string;
-  locale: Locale;
-  created_at: Date;
-  done_at: Date | null;
-};
 
 type Context = { db: Database; config: Config; now: () => Date };
 
@@ -47,7 +40,7 @@ export async function receiveInquiry(
   return transaction(db, async (tx) => {
     // Two presses at once are one message.
     await sql`select pg_advisory_xact_lock(hashtext(${`inquiry ${email}`}))`.execute(tx);
-    const before = await receivedBefore(tx, kind, typed, at);
+    const before = await findRecentDuplicate(tx, kind, typed, at);
     if (before) return before;
     const values = { kind, email, message, path, locale, utm_source: utmSource, created_at: at };
     const inquiry = await tx
@@ -80,7 +73,7 @@ export async function receiveInquiry(
 }
 
 /** The id of the same message from the same address of the last hour; null if there is none. */
-export async function receivedBefore(
+export async function findRecentDuplicate(
   db: Db | Tx,
   kind: InquiryKind,
   typed: Typed,

@@ -1,10 +1,9 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
-import type { Inquiry } from "./inquiries.server.ts";
-import { forms, type InquiryKind, ticketOf } from "./inquiry.ts";
+import { forms, type Inquiry, type InquiryKind, ticketOf } from "./inquiry.ts";
 
-/** Who deals with messages of a form. */
+/** The mailbox that receives the messages of a form. */
 export function mailboxOf(kind: InquiryKind, { mailbox, mailboxes }: Config["site"]): string {
   if (kind === "support") return mailboxes.support;
   return forms[kind].advertising ? mailboxes.sales : mailbox;

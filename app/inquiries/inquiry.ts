@@ -1,3 +1,5 @@
+import type { Locale } from "#platform/locale.ts";
+
 /** The five forms by which people write to us. */
 export const inquiryKinds = [
   "media-kit",
@@ -7,6 +9,21 @@ export const inquiryKinds = [
   "support",
 ] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
+
+/** A stored message. */
+export type Inquiry = {
+  id: string;
+  kind: InquiryKind;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  path: string;
+  utm_source: string;
+  locale: Locale;
+  created_at: Date;
+  done_at: Date | null;
+};
 
 export type FieldName = keyof typeof fields;
 
@@ -24,7 +41,7 @@ export const longest = { line: 200, text: 5_000 } as const;
 const goals = { type: "long", least: 10 } as const;
 const more = { type: "long", least: 0 } as const;
 
-/** Every field that a form may have, with its options and rules (product specification, sections 3 and 5). */
+/** Every field that a form may have, with its options and rules. */
 export const fields = {
   name: { type: "text", least: 2, says: "Name", autoComplete: "name" },
   email: { type: "email", least: 1, says: "E-mail", autoComplete: "email" },
@@ -112,7 +129,7 @@ export const fields = {
 type Form = {
   /** The first line of the composed message. */
   title: string;
-  /** Where the form stands, and what the row says of it (product specification, section 3). */
+  /** Where the form stands, and what the row says of it. */
   path: string;
   utmSource: string;
   /** Whether it asks for an advertisement, which must not be political (Regulation (EU) 2024/900). */
@@ -290,10 +307,7 @@ export function isHasty(
   return waited < hastyMs && texts.some((value) => /https?:|www\.|\[url/i.test(value));
 }
 
-/**
- * The text that is kept and mailed (product specification, section 3): the title, the role and phone, the choices, then
- * the free texts.
- */
+/** The text that is kept and mailed: the title, the role and phone, the choices, then the free texts. */
 export function composed(kind: InquiryKind, typed: Typed): string {
   const { title, fields: names } = forms[kind];
   const own = names.filter((name) => !["name", "email", "company"].includes(name));

@@ -16,7 +16,7 @@ export type Subscriber = {
   userId: string | null;
 };
 
-/** The tiers that a list is for (product decision 16); null for everybody. */
+/** The tiers that a list is for; null for everybody. */
 const tiersOf: Record<List, string[] | null> = {
   "weekly-digest": null,
   "product-news": null,

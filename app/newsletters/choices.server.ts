@@ -1,6 +1,8 @@
 // What an address gets, chosen by the link in its letters: having the mail is enough.
+
 import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { isUuid } from "#platform/uuid.ts";
 import type { Choices } from "./choices.ts";
@@ -8,7 +10,7 @@ import { type List, listPreference, lists } from "./list.ts";
 import { publicLists } from "./newsletter.ts";
 import { listsOf, setList } from "./newsletters.server.ts";
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 /** What may be chosen by the token of any letter; null for a token that is none. */
 export async function readChoices(db: Db, token: string, now: Date): Promise<Choices | null> {

@@ -1,3 +1,4 @@
+import { dayMs } from "#platform/duration.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { List } from "./list.ts";
 
@@ -5,7 +6,6 @@ import type { List } from "./list.ts";
 export type Issue = { list: List; key: string; from: Date; to: Date };
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** In UTC, before breakfast from Lisbon to Helsinki. An issue that is late by `openHours` is skipped. */
 const schedule = [
@@ -13,7 +13,7 @@ const schedule = [
   { list: "daily-digest", weekday: null, hour: 5, days: 1, openHours: 8 },
 ] as const;
 
-/** The issues that are due at `now`: weekly on Sundays (specification, section 9), daily each morning. */
+/** The issues that are due at `now`: weekly on Sundays, daily each morning. */
 export const dueIssues = (now: Date): Issue[] =>
   schedule.flatMap(({ list, openHours }) => {
     const issue = latestIssue(list, now);

@@ -1,7 +1,7 @@
 import type { Preferences } from "#accounts/reader.ts";
 import { type PublicList, publicLists } from "./newsletter.ts";
 
-/** Lists for members: the daily digest from Basic on, breaking alerts for Premium (product decision 16). */
+/** Lists for members: the daily digest from Basic on, breaking alerts for Premium. */
 export const memberLists = ["daily-digest", "breaking-alerts"] as const;
 export type MemberList = (typeof memberLists)[number];
 export const lists = [...publicLists, ...memberLists] as const;
@@ -12,7 +12,7 @@ export const listNamed = (name: string): List | null => lists.find((one) => one 
 
 /**
  * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that
- * are also on the list, and a switch shows as on only when both are true (product decision 13a).
+ * are also on the list, and a switch shows as on only when both are true.
  */
 export const listPreference = {
   "weekly-digest": "weekly_digest",

@@ -1,4 +1,4 @@
-/** The lists that anyone may join (product decision 16). */
+/** The lists that anyone may join. */
 export const publicLists = ["weekly-digest", "product-news"] as const;
 export type PublicList = (typeof publicLists)[number];
 

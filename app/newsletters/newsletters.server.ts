@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { LetterSite } from "#platform/mail/letter.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
@@ -22,10 +23,10 @@ export type SignUp = {
 /** A newsletter sign-up as the form sent it, not validated yet. */
 export type SignUpRequest = Omit<SignUp, "site">;
 
-const validMs = 7 * 86_400_000;
+const validMs = 7 * dayMs;
 /** A repeated sign-up within this time sends no second mail, so that the form cannot flood a mailbox. */
 const repeatMs = 5 * 60_000;
-const pendingMs = 30 * 86_400_000;
+const pendingMs = 30 * dayMs;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -126,8 +127,8 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (product decision 13a):
- * otherwise a reader could confirm a list whose mails never come.
+ * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences: otherwise a
+ * reader could confirm a list whose mails never come.
  */
 export const confirmSubscriptions = (
   db: Db,

@@ -17,7 +17,7 @@ export async function sendSignUp(
   if (!invalid) message.textContent = fields.has("list") ? "" : (message.dataset.noList ?? "");
   if (message.textContent) {
     (invalid ? email : form.querySelector<HTMLInputElement>("[name=list]"))?.focus();
-    // From now on the field is validated while it is edited (specification, section 5).
+    // From now on the field is validated while it is edited.
     email.oninput = () => validateEmail(email, message);
     return;
   }

@@ -8,8 +8,7 @@ export const isLocale = (value: string | null | undefined): value is Locale =>
   locales.includes(value as Locale);
 
 /**
- * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4),
- * then English (product decision 27).
+ * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4), then English.
  */
 export function localeOf(request: {
   search: URLSearchParams;

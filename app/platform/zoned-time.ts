@@ -1,5 +1,7 @@
 // Clocks of time zones, on days of 23 and 25 hours too. Safe in the browser.
 
+import { dayMs } from "./duration.ts";
+
 /** A local date and time: `day` as `2026-11-21`, `minutes` since its midnight by the clock on the wall. */
 export type LocalTime = { day: string; minutes: number };
 
@@ -41,8 +43,6 @@ function openFormat(timeZone: string): Intl.DateTimeFormat {
     return new Intl.DateTimeFormat("en-CA", { ...shape, timeZone: "UTC" });
   }
 }
-
-const dayMs = 86_400_000;
 
 /** How far the clock of a zone is ahead of UTC, in milliseconds. */
 function offsetAt(timezone: string, at: number): number {

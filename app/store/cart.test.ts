@@ -9,7 +9,7 @@ import {
   type Offers,
   quickVariant,
   readCart,
-  readWishes,
+  readWishlist,
   setQuantity,
   totalsOf,
 } from "./cart.ts";
@@ -100,7 +100,7 @@ describe("a cart", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const line of readCart(text, offers)) expect(offers[line.slug]).toBeDefined();
-        for (const slug of readWishes(text, offers)) expect(offers[slug]).toBeDefined();
+        for (const slug of readWishlist(text, offers)) expect(offers[slug]).toBeDefined();
       }),
     );
     const wrong = [
@@ -113,7 +113,7 @@ describe("a cart", () => {
       null,
     ];
     expect(readCart(JSON.stringify([...wrong, mug]), offers)).toEqual([mug]);
-    expect(readWishes('["mug", "gone", "mug", 7, "constructor"]', offers)).toEqual(["mug"]);
+    expect(readWishlist('["mug", "gone", "mug", 7, "constructor"]', offers)).toEqual(["mug"]);
   });
 
   it("takes the size M at once, where there are sizes", () => {

@@ -84,7 +84,7 @@ export function readCart(text: string | null, offers: Offers): CartLine[] {
 }
 
 /** Reads a kept wishlist: slugs of products that the store has, each once. */
-export const readWishes = (text: string | null, offers: Offers): string[] => [
+export const readWishlist = (text: string | null, offers: Offers): string[] => [
   ...new Set(
     listIn(text).filter(
       (slug): slug is string => typeof slug === "string" && Object.hasOwn(offers, slug),

@@ -10,7 +10,7 @@ export function drawDrawer(
   cart: CartLine[],
   wishes: string[],
 ): void {
-  const focused = placeOf(drawer, document.activeElement);
+  const focused = positionOf(drawer, document.activeElement);
   const price = (cents: number) => priceText(data.locale, cents);
   fill(
     drawer,
@@ -40,7 +40,7 @@ function fill(drawer: HTMLElement, name: "cart" | "wish", lines: HTMLElement[]):
 
 function cartLine(data: StoreData, line: CartLine, at: number): HTMLElement {
   const offer = data.products[line.slug];
-  const made = written(
+  const made = cloneTemplate(
     "cart-line",
     data,
     line.slug,
@@ -58,11 +58,11 @@ function cartLine(data: StoreData, line: CartLine, at: number): HTMLElement {
 
 const wishLine = (data: StoreData, slug: string): HTMLElement => {
   const offer = data.products[slug];
-  return written("wish-line", data, slug, offer?.colours[0] ?? "navy", offer?.price ?? 0);
+  return cloneTemplate("wish-line", data, slug, offer?.colours[0] ?? "navy", offer?.price ?? 0);
 };
 
 /** A template with the product's picture, name and price in it. */
-function written(
+function cloneTemplate(
   template: string,
   { products, locale }: StoreData,
   slug: string,
@@ -103,10 +103,10 @@ function choose<V extends string>(
   );
 }
 
-type Place = { list: string; at: number; what: string };
+type ControlPosition = { list: string; at: number; what: string };
 
 /** Where a control stands: which list, which line, which control. */
-function placeOf(drawer: HTMLElement, control: Element | null): Place | null {
+function positionOf(drawer: HTMLElement, control: Element | null): ControlPosition | null {
   const line = control?.closest("li");
   const what = (control as HTMLElement | null)?.dataset?.line;
   if (!line || !what || !drawer.contains(line)) return null;
@@ -115,7 +115,7 @@ function placeOf(drawer: HTMLElement, control: Element | null): Place | null {
 }
 
 /** The same control of the same place; the drawer's heading where the line has gone. */
-function focusAgain(drawer: HTMLElement, { list, at, what }: Place): void {
+function focusAgain(drawer: HTMLElement, { list, at, what }: ControlPosition): void {
   const lines = drawer.querySelector(`[data-${list}-lines]`)?.children;
   const control = lines?.[at]?.querySelector<HTMLElement>(`[data-line="${what}"]`);
   (control ?? drawer.querySelector<HTMLElement>("h2"))?.focus();

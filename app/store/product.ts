@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 export const categories = ["apparel", "home", "accessories", "stationery", "prints"] as const;
 export type Category = (typeof categories)[number];
 
-/** As the specification writes them (section 2, Store). */
+/** As the specification writes them. */
 export const badges = ["SALE", "NEW", "BESTSELLER", "LIMITED"] as const;
 export type Badge = (typeof badges)[number];
 

@@ -10,7 +10,7 @@ import {
   mostOfOne,
   quickVariant,
   readCart,
-  readWishes,
+  readWishlist,
   setQuantity,
 } from "./cart.ts";
 import type { StoreData } from "./cart-drawer.tsx";
@@ -28,7 +28,7 @@ export function serveStore(): void {
   const data = JSON.parse(drawer.dataset.store ?? "") as StoreData;
   const { products, say } = data;
   const cart = () => readCart(read(cartKey), products);
-  const wishes = () => readWishes(read(wishKey), products);
+  const wishes = () => readWishlist(read(wishKey), products);
   const keepCart = (lines: CartLine[]) => void keep(cartKey, JSON.stringify(lines));
   const tell = (text: string, slug: string) => announce(drawer, text, products[slug]?.name ?? "");
 

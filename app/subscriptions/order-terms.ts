@@ -1,10 +1,8 @@
-import { addDuration } from "#platform/duration.ts";
+import { addDuration, dayMs } from "#platform/duration.ts";
 import { amountOf, type Interval, type Offer, trialDays } from "./plans.ts";
 import { withdrawableUntil } from "./subscription.ts";
 
 // What a reader owes for an order, and when, as the order page shows it. Pure.
-
-const dayMs = 86_400_000;
 
 /** The same day of the next month or year; the last day of a shorter month, as the payment provider counts. */
 export const nextPeriod = (from: Date, interval: Interval): Date =>

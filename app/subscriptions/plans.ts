@@ -1,7 +1,7 @@
-import type { Tier } from "./access.ts";
+import type { Tier } from "./tier.ts";
 
-// The price book (product decision 11): the prices that are shown, charged and set up at the payment provider. Amounts are in
-// cents; euro prices include value added tax.
+// The price book: the prices that are shown, charged and set up at the payment provider. Amounts are in cents; euro
+// prices include value added tax.
 
 export const plans = ["essential", "insider", "academy"] as const;
 export type Plan = (typeof plans)[number];
@@ -20,7 +20,7 @@ export const passNames: Record<Plan, string> = {
 /** Days of the free trial, which each person gets once. */
 export const trialDays = 7;
 
-/** Basic is Essential; Premium is Insider and Academy (specification, section 6). */
+/** Basic is Essential; Premium is Insider and Academy. */
 export const tierOf: Record<Plan, Tier> = {
   essential: "basic",
   insider: "premium",

@@ -14,9 +14,9 @@ import { readerRoles } from "#accounts/reader.ts";
 import { audit } from "#platform/audit.server.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
-import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
+import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND

@@ -5,9 +5,9 @@ import { signToken } from "#accounts/session.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";
-import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type Plan, tierOf } from "#subscriptions/plans.ts";
+import type { Tier } from "#subscriptions/tier.ts";
 import { testSecret } from "../secret.ts";
 
 export type SignedIn = {

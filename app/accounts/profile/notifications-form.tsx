@@ -16,7 +16,7 @@ type Props = {
   tell: (answer: Answer) => void;
 };
 
-/** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address (product decision 13a). */
+/** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address. */
 export function NotificationsForm({ states, email, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();

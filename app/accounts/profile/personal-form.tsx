@@ -26,7 +26,7 @@ type Props = {
   tell: (answer: Answer) => void;
 };
 
-/** Personal Info. It is validated when it is sent, and from then on at every change (specification, section 5). */
+/** Personal Info. It is validated when it is sent, and from then on at every change. */
 export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<Answer>();

@@ -46,7 +46,7 @@ type Props = {
   more: (sent: (form: FormName) => Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
 };
 
-/** Profile settings: four tabs with an address each (specification, section 2). */
+/** Profile settings: four tabs with an address each. */
 export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Props) {
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);

@@ -55,7 +55,7 @@ describe("a contribution", () => {
   it("names the first rule of several, in the order in which they are asked", () => {
     const all = {
       discussion: { state: "hold" as const },
-      listed: "found" as const,
+      wordListHit: "found" as const,
       writer: writer(0, 3),
       links: 2,
       recent: wrote(40, 1),

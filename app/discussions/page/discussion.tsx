@@ -31,7 +31,7 @@ export type DiscussionView = {
   single: boolean;
   asked: number | null;
   writer: {
-    who: "visitor" | "reader" | "nameless" | "muted" | "member";
+    who: "visitor" | "freeAccount" | "nameless" | "muted" | "member";
     name: string;
     mutedUntil: string | null;
     /** The number of unread notifications. */
@@ -109,7 +109,7 @@ function ComposerOrReason({ view, wall }: Props) {
         {draft.problem ? <UnsentDraft draft={draft} mutedUntil={null} /> : null}
       </>
     );
-  if (writer.who === "visitor" || writer.who === "reader")
+  if (writer.who === "visitor" || writer.who === "freeAccount")
     return (
       <div id="write">
         {wall}

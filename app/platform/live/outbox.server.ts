@@ -83,7 +83,7 @@ const announcement = z.discriminatedUnion("topic", [
 /** What one row of the outbox says. */
 export type Announcement = z.infer<typeof announcement>;
 /** A row of the outbox. Ids rise in the order of commits. */
-export type OutboxEvent = Announcement & { id: number };
+export type AnnouncedChange = Announcement & { id: number };
 export type PayloadOf<Topic extends Announcement["topic"]> = Extract<
   Announcement,
   { topic: Topic }
@@ -112,7 +112,7 @@ export async function announce<Topic extends Exclude<Announcement["topic"], "rea
 }
 
 /** Deletes rows that every process has read long ago; the newest row stays, since its id marks how far they have read. */
-export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =>
+export const deleteOldChanges = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("live_events")
     .where("at", "<", before)
@@ -120,7 +120,7 @@ export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =
     .execute();
 
 /** The id of the newest row of the outbox; 0 for none. */
-export async function newestAnnouncement(db: Db): Promise<number> {
+export async function newestChangeId(db: Db): Promise<number> {
   const row = await db
     .selectFrom("live_events")
     .select((e) => e.fn.max("id").as("id"))
@@ -133,10 +133,10 @@ export async function newestAnnouncement(db: Db): Promise<number> {
  * @param after the id of the last row that was read
  * @returns the rows of topics that this version knows, oldest first, and where to go on
  */
-export async function readAnnouncements(
+export async function readChanges(
   db: Db,
   o: { after: number; limit: number },
-): Promise<{ events: (OutboxEvent & { at: Date })[]; last: number }> {
+): Promise<{ changes: (AnnouncedChange & { at: Date })[]; last: number }> {
   const rows = await db
     .selectFrom("live_events")
     .select(["id", "topic", "payload", "at"])
@@ -144,9 +144,9 @@ export async function readAnnouncements(
     .orderBy("id")
     .limit(o.limit)
     .execute();
-  const events = rows.flatMap((row) => {
+  const changes = rows.flatMap((row) => {
     const announcement = parseAnnouncement(row);
     return announcement ? { id: row.id, at: row.at, ...announcement } : [];
   });
-  return { events, last: rows.at(-1)?.id ?? o.after };
+  return { changes, last: rows.at(-1)?.id ?? o.after };
 }

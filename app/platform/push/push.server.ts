@@ -97,7 +97,7 @@ export function openPushSender(o: {
         });
         await answer.body.dump();
         const wait = answer.headers["retry-after"];
-        return resultOf(answer.statusCode, Array.isArray(wait) ? wait[0] : wait);
+        return pushResultOf(answer.statusCode, Array.isArray(wait) ? wait[0] : wait);
       } catch (error) {
         const code = codeOf(error);
         if (code === addressRefused) return { kind: "address", status: null };
@@ -120,7 +120,7 @@ export function openPush(
 }
 
 /** What an answer of a push service means (RFC 8030, 5 and 7.3; RFC 8292, 4.2). */
-export function resultOf(status: number, retryAfter: string | undefined): PushResult {
+export function pushResultOf(status: number, retryAfter: string | undefined): PushResult {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone", status };
   if (status === 413) return { kind: "too-large", status };

@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
 /** Where a stored file is: on this machine, or at an address that may be asked for an hour. */
-export type Place = { bytes: number } & ({ path: string } | { address: string });
+export type StoredFile = { bytes: number } & ({ path: string } | { address: string });
 
 /** The files of the site, by keys such as `recordings/4f1c…/film.mp4`. Every file goes through this door. */
 export type Storage = {
   /** Null if there is no such file. */
-  find(key: string): Promise<Place | null>;
+  find(key: string): Promise<StoredFile | null>;
   /** Null if there is no such file. */
   read(key: string): Promise<Readable | null>;
   /** Stores bytes, or a file of this machine by its path. One of the same key is replaced as a whole. */

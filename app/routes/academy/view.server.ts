@@ -69,7 +69,7 @@ export const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers
   context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
 
 /** Whether a lesson is withheld from all readers, whatever access they have. */
-export const isKeptBack = async (context: Context, lesson: Lesson): Promise<boolean> =>
+export const isLessonWithheld = async (context: Context, lesson: Lesson): Promise<boolean> =>
   isWithheld(context, lesson, await reviewers(context.get(servicesContext).db));
 
 /** Whether the reader of a request may have the text of a lesson and its test, once there is one for readers. */

@@ -5,7 +5,7 @@ import { noCookie, revokeSessions } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** Ends every session of the reader (product decision 20), clears the browser's cache, and redirects to the front page. */
+/** Ends every session of the reader, clears the browser's cache, and redirects to the front page. */
 export async function action({ context }: Route.ActionArgs) {
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);

@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.server.ts";
 
 /**
  * Counts that an advertisement was seen or followed: by the salted hash of the day, no robots, no reader with analytics
- * off, and one network only so often (product decision 13a).
+ * off, and one network only so often.
  */
 export async function noteAdvertisement(
   request: Request,

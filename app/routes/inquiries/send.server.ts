@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { receivedBefore, receiveInquiry } from "#inquiries/inquiries.server.ts";
+import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server.ts";
 import { type InquiryKind, isHasty, problemsIn, typedIn } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
@@ -47,7 +47,9 @@ export async function sendInquiry(
   try {
     const busy = messages(network);
     // What came before is not mailed again, so that a second press is answered like the first.
-    const before = busy ? null : await receivedBefore(services.db, kind, typed, services.now());
+    const before = busy
+      ? null
+      : await findRecentDuplicate(services.db, kind, typed, services.now());
     const wait = busy || (before ? 0 : await countMail(services.db, String(typed.email), network));
     if (wait > 0)
       return rejected("tooMany", { status: 429, headers: { "Retry-After": String(wait) } });

@@ -3,7 +3,7 @@ import { accessTable, audienceOf, type Entitled } from "#subscriptions/access.ts
 
 /**
  * Whether the issues of a letter are this reader's. Those for members are for the readers who get them by mail: the
- * letter is what the plan has, on whichever way it comes (product decision 16 and the access table).
+ * letter is what the plan has, on whichever way it comes (the access table).
  */
 export function mayReadLetter(list: List, reader: Entitled): boolean {
   if (isPublic(list)) return true;

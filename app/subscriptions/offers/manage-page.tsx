@@ -31,7 +31,7 @@ type Props = {
   more: ReactNode;
 };
 
-/** A reader's subscription (specification, section 2). */
+/** A reader's subscription. */
 export function ManagePage({ view, opening, more }: Props) {
   const t = useTranslations("plans");
   const { plan, price, upgrade } = view;

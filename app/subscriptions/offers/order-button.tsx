@@ -4,7 +4,7 @@ import { orderPath } from "../offer-address.ts";
 import type { Offer } from "../plans.ts";
 
 /** The one who orders: a visitor signs in first, a subscriber changes their plan. */
-export type Buyer = "visitor" | "reader" | "subscriber";
+export type Buyer = "visitor" | "freeAccount" | "subscriber";
 
 type Props = {
   offer: Offer;
@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * Opens the order page in a new tab, without scripts (product decision 24). A change of plan goes to the payment provider's page
- * directly.
+ * Opens the order page in a new tab, without scripts. A change of plan goes to the payment provider's page directly.
  */
 export function OrderButton({ offer, buyer, className, label, about }: Props) {
   const t = useTranslations("plans");
@@ -38,7 +37,7 @@ export function OrderButton({ offer, buyer, className, label, about }: Props) {
         {content(false)}
       </Link>
     );
-  if (buyer === "reader")
+  if (buyer === "freeAccount")
     return (
       <Link className={className} to={path} target="_blank" rel="noopener">
         {content(true)}

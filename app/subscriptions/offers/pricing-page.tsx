@@ -18,7 +18,7 @@ import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
 export type PricingView = {
   interval: Interval;
   currency: Currency;
-  /** Dollars in the United States, where struck-through prices are shown (product decision 11). */
+  /** Dollars in the United States, where struck-through prices are shown. */
   american: boolean;
   buyer: Buyer;
   /** The reader's plan. */

@@ -11,7 +11,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../page.css?url";
-import { isKeptBack, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
+import { isLessonWithheld, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -37,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
  */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { course, name, lesson } = requireLesson(params, context);
-  if (!mayOpen(context, course, name) || (await isKeptBack(context, lesson)))
+  if (!mayOpen(context, course, name) || (await isLessonWithheld(context, lesson)))
     return data({ test: { is: "open" } satisfies TestState }, { status: 403 });
   const form = (await readForm(request)) ?? new FormData();
   const chosen = lesson.questions.map(({ options }, i) => {

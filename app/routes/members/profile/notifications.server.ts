@@ -29,8 +29,8 @@ function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
 }
 
 /**
- * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it
- * (product decision 13a); that of breaking news is closed where the plan does not include them.
+ * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it; that of
+ * breaking news is closed where the plan does not include them.
  */
 export async function notificationsOf(
   context: Context,

@@ -7,11 +7,12 @@ import { localeContext, requestContext, servicesContext } from "#platform/contex
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { readingContext } from "#stories/reading-context.ts";
-import { bestTier, entitledContext, isMember } from "#subscriptions/access.ts";
+import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { feedTokenSince, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
-import { standingOf } from "../../plans/manage/view.server.ts";
+import { bestTier } from "#subscriptions/tier.ts";
+import { accessSentencesOf } from "../../plans/manage/view.server.ts";
 import { alertsViewOf } from "./alerts.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import type { PrivateFeedsView } from "./private-feeds.tsx";
@@ -69,7 +70,7 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
 async function membershipOf(reader: Reader, context: Context) {
   const locale = context.get(localeContext);
   const entitled = context.get(entitledContext);
-  const { subscription, held, says } = await standingOf(reader, context);
+  const { subscription, held, says } = await accessSentencesOf(reader, context);
   const plan = entitled?.plan ?? null;
   return {
     // An editor reads everything; this is the tier that they have besides.

@@ -177,7 +177,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
   const who = !reader
     ? "visitor"
     : !mayTakePart(context.get(entitledContext))
-      ? "reader"
+      ? "freeAccount"
       : !member
         ? "nameless"
         : mutedUntil

@@ -17,7 +17,7 @@ import { withheldPlans } from "../academy-offer.server.ts";
 import { actsOf } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
-import { hasMoved, manageView } from "./view.server.ts";
+import { hasAccessChanged, manageView } from "./view.server.ts";
 
 export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   await refreshReader(services, reader.id, freshSeconds);
-  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
+  if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   return {
     view: await manageView(reader, context),
     acts: await actsOf(reader, context),

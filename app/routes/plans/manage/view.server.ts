@@ -12,7 +12,7 @@ import { isLive, type Subscription } from "#subscriptions/subscription.ts";
 import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Teller = {
+type TextContext = {
   t: ReturnType<typeof textsFor<"plans">>;
   day: (at: string | Date) => string;
   money: (cents: number, currency: string) => string;
@@ -23,7 +23,7 @@ type Teller = {
  * Whether what was just read at the provider has changed what the reader may have: header and page are rendered
  * for what they had when the request began.
  */
-export async function hasMoved(reader: Reader, context: Context): Promise<boolean> {
+export async function hasAccessChanged(reader: Reader, context: Context): Promise<boolean> {
   if (reader.role === "editor") return false;
   const { db, now } = context.get(servicesContext);
   const at = now();
@@ -36,8 +36,8 @@ export async function hasMoved(reader: Reader, context: Context): Promise<boolea
 
 /** What there is to say of a reader's plan, paid or given, in words of their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
-  const teller = tellerFor(reader, context);
-  const { subscription, held, says } = await standingOf(reader, context);
+  const teller = textContextFor(reader, context);
+  const { subscription, held, says } = await accessSentencesOf(reader, context);
   const tier = context.get(entitledContext)?.tier ?? null;
   const live = subscription && isLive(subscription) ? subscription : null;
   const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
@@ -56,7 +56,7 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
     date: live ? dateOf(live, teller) : null,
     account: { email: reader.email, since: teller.day(reader.memberSince) },
     upgrade:
-      tier === "basic" ? { buyer: live ? "subscriber" : "reader", interval, currency } : null,
+      tier === "basic" ? { buyer: live ? "subscriber" : "freeAccount", interval, currency } : null,
     billing: subscription !== null,
     prices: { interval, currency },
   };
@@ -66,9 +66,9 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
  * What a reader has, and what becomes of it: a sentence for their subscription, the one that ended last if none
  * lives, and one for each grant. Every page that says until when something runs says it by these.
  */
-export async function standingOf(reader: Reader, context: Context) {
+export async function accessSentencesOf(reader: Reader, context: Context) {
   const { db } = context.get(servicesContext);
-  const teller = tellerFor(reader, context);
+  const teller = textContextFor(reader, context);
   const [subscription, entitlements] = await Promise.all([
     lastSubscriptionOf(db, reader.id),
     entitlementsOf(db, reader.id),
@@ -81,7 +81,7 @@ export async function standingOf(reader: Reader, context: Context) {
   return { subscription, held, says };
 }
 
-function tellerFor(reader: Reader, context: Context): Teller {
+function textContextFor(reader: Reader, context: Context): TextContext {
   const locale = context.get(localeContext);
   return {
     t: textsFor("plans", locale),
@@ -94,8 +94,8 @@ function tellerFor(reader: Reader, context: Context): Teller {
 const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
   startsAt <= now && (endsAt === null || endsAt > now);
 
-/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (product decision 32). */
-function planName(live: Subscription | null, context: Context, { t }: Teller): string | null {
+/** Basic and Premium, as this page calls them, each with its pass. */
+function planName(live: Subscription | null, context: Context, { t }: TextContext): string | null {
   const entitled = context.get(entitledContext);
   // An editor has the tier without a pass.
   if (!live)
@@ -107,7 +107,7 @@ function planName(live: Subscription | null, context: Context, { t }: Teller): s
   return live.plan ? t(`named.${live.plan}`) : t("page.unknownPlan");
 }
 
-function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: Teller): string {
+function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: TextContext): string {
   const name = t(`tiered.${planOf(tier, [plan])}`);
   return endsAt
     ? t("page.states.grantUntil", { tier: name, date: day(endsAt) })
@@ -118,7 +118,7 @@ function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: Teller): st
 function subscriptionWords(
   of: Subscription,
   held: Entitlement[],
-  { t, day, money }: Teller,
+  { t, day, money }: TextContext,
 ): string[] {
   const price = money(of.amount, of.currency);
   const says: string[] = [];
@@ -164,7 +164,7 @@ function subscriptionWords(
 }
 
 /** When it is charged next, or ends. */
-function dateOf(live: Subscription, { t, day }: Teller): ManageView["date"] {
+function dateOf(live: Subscription, { t, day }: TextContext): ManageView["date"] {
   // Of one that is not paid, the words say until when it opens anything.
   if (live.status !== "trialing" && live.status !== "active") return null;
   if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };

@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The order page (product decision 24): a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
+/** The order page: a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const read = readOfferChoice((name) => url.searchParams.get(name));

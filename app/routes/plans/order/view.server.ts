@@ -18,7 +18,7 @@ export type Order = { terms: Terms; words: OrderWords; live: Subscription | null
 
 /**
  * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
- * changed; else monthly, and in euros (product decision 11). A subscription keeps its currency for life.
+ * changed; else monthly, and in euros. A subscription keeps its currency for life.
  */
 export async function orderOf(
   wanted: OfferChoice,
@@ -33,10 +33,10 @@ export async function orderOf(
     currency: currencies.find((one) => one === live?.currency) ?? wanted.currency ?? "eur",
   };
   const terms = termsOf(offer, { trial: await isTrialAvailable(db, reader.id), now: now() });
-  return { terms, words: wordsOf(terms, reader, context), live };
+  return { terms, words: orderWordsOf(terms, reader, context), live };
 }
 
-function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
+function orderWordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
   const locale = context.get(localeContext);
   const t = textsFor("plans", locale);
   const money = (cents: number) => moneyText(locale, cents, terms.currency);

@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     interval: intervals.find((one) => one === interval) ?? "month",
     currency,
     american: currency === "usd" && regionOf(acceptLanguage) === "US",
-    buyer: subscription ? "subscriber" : reader ? "reader" : "visitor",
+    buyer: subscription ? "subscriber" : reader ? "freeAccount" : "visitor",
     current: subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier]),
     withheld: await withheldPlans(context),
     member: isMember(entitled) || subscription !== null,

@@ -6,7 +6,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext, tiers } from "#subscriptions/access.ts";
+import { entitledContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { SuccessPage, type SuccessView } from "#subscriptions/offers/success-page.tsx";
@@ -16,7 +16,8 @@ import { refusedTrialOf } from "#subscriptions/refused-trial.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
-import { hasMoved } from "../manage/view.server.ts";
+import { tiers } from "#subscriptions/tier.ts";
+import { hasAccessChanged } from "../manage/view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -34,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // While the provider is away, what we know stands, and the page goes on looking.
   await syncReader(services, reader.id);
   // The header is rendered for what the reader had when the request began.
-  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
+  if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   const [status, subscription, refused, pending] = await Promise.all([
     subscriptionStatus(db, reader.id, now()),
     subscriptionOf(db, reader.id),
