@@ -18,7 +18,7 @@ import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { feedTokensOf } from "#subscriptions/private-feeds.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
-// The copy and the erasure of a reader's data in all rooms. This file stands above the rooms because accounts may
+// The copy and the erasure of a reader's data in all rooms. This file is outside of the rooms because accounts may
 // import neither newsletters nor subscriptions.
 
 /** Everything that the site stores about a reader, by table (Regulation 2016/679, Art. 15 and 20). */
@@ -50,9 +50,9 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
 
 /**
  * Erases a reader from every room (Regulation 2016/679, Art. 17). A subscription is ended at the payment provider
- * first; while that fails, nothing is erased, so that nobody pays without an account. What stays is the audit table's
- * record of the erasure and of grants, by an account id that identifies nobody any more, the hash of a card that a
- * trial began with, and invoices at the payment provider. The last mail lists all of it.
+ * first; if that fails, nothing is erased, so that nobody pays without an account. What remains: the audit records of
+ * the erasure and of grants, by an account id that identifies nobody any more; the hash of a card that began a trial;
+ * and invoices at the payment provider. The last mail lists all of it.
  * @param by the reader, or the operator of a command
  */
 export async function eraseReader(

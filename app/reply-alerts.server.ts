@@ -7,7 +7,7 @@ import { isLocale } from "#platform/locale.ts";
 
 const keyOf = (contribution: number) => `reply:${contribution}`;
 
-/** Ends alerts that wait for the morning, say, of contributions that their writer or a moderator has taken away. */
+/** Deletes unsent alerts about contributions that were deleted or rejected meanwhile. */
 async function withdrawGone(db: Database): Promise<void> {
   const waiting = await unsentKeys(db, "replies");
   const contributions = waiting.map((key) => Number(key.replace("reply:", "")));
@@ -16,8 +16,9 @@ async function withdrawGone(db: Database): Promise<void> {
 }
 
 /**
- * Queues alerts of replies, mentions and followed threads for readers who chose them, each once, and ends those of
- * what is gone again. It stands above the rooms, since discussions and alerts do not know each other.
+ * Queues alerts about replies, mentions and followed threads for readers who chose them, each once, and deletes unsent
+ * ones about contributions that are gone. It is outside of the rooms because discussions and alerts do not import each
+ * other.
  * @returns how many are new
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {

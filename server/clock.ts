@@ -17,7 +17,7 @@ export const readOffset = async (db: Db): Promise<number> =>
 export type ProductClock = {
   now: Clock;
   move: MoveClock | undefined;
-  /** Follows moves by other processes: the listener for `watchOutbox`. */
+  /** Follows moves by other processes; a listener for `watchOutbox`. */
   onChanges(changes: AnnouncedChange[], missed: boolean): Promise<void>;
   /** Calls `listener` whenever the clock has moved in this process. */
   onMove(listener: () => void): void;

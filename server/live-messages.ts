@@ -7,7 +7,7 @@ export const maxStories = 200;
 const maxBreaking = 10;
 /** How many contributions of one discussion a message names: the newest. */
 const maxTalk = 50;
-/** How many rows are remembered for pages that reconnect. */
+/** How many rows are stored for pages that reconnect. */
 const rememberedRows = 1_000;
 
 type DiscussionChange = Pick<PayloadOf<"discussions">, "id" | "path" | "shown" | "added">;
@@ -55,7 +55,7 @@ function messagesOf(rows: Row[], id: number): string | null {
     .join("");
 }
 
-/** What was said of each discussion, together: how much it shows by the last word, and what was added. */
+/** Merges the changes of each discussion: its last count, and all added contributions. */
 function mergeDiscussionChanges(told: DiscussionChange[]) {
   const byId = Map.groupBy(told, ({ id }) => id);
   return [...byId].map(([id, all]) => ({
@@ -66,7 +66,7 @@ function mergeDiscussionChanges(told: DiscussionChange[]) {
   }));
 }
 
-/** Tells pages that they have missed something and may be outdated. */
+/** Asks pages to reload, because they have missed messages. */
 export const resetMessage = (id: number): string => formatMessage("reset", {}, id);
 
 export type Outbox = {
@@ -102,7 +102,7 @@ export function openMessageLog(outbox: Outbox) {
 
     /**
      * Adds changes.
-     * @returns the readers that they concern, whether there is something to send, and whether somebody waits for it
+     * @returns the readers that they concern, whether there is something to send, and whether it should be sent soon
      */
     add(changes: AnnouncedChange[]): {
       waiting: boolean;

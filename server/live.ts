@@ -1,5 +1,5 @@
-// The live channel: server-sent events at /live (docs/api.md). Each text is formatted once for all clients; a
-// client costs a socket and one small object.
+// The live connection: server-sent events at /live (docs/api.md). Each text is formatted once for all clients; a client
+// costs a socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#platform/http/rate-limit.server.ts";
@@ -41,7 +41,7 @@ export type Live = {
 export const heartbeatMs = 25_000;
 /** Stories come in bursts: the first is sent at once, the next ones together after this delay. */
 export const batchDelayMs = 2_000;
-/** The same for contributions to discussions, which are to be seen within a second. */
+/** The same for contributions to discussions, which should appear within a second. */
 export const discussionBatchDelayMs = 400;
 /** A client with so many unread bytes is disconnected. */
 export const slowBytes = 65_536;
@@ -66,7 +66,7 @@ const realTimers: Timers = {
   },
 };
 
-/** Opens the channel. Nothing is read and no timer runs before the first client connects. */
+/** Opens the endpoint. Nothing is read and no timer runs before the first client connects. */
 export function openLive(options: LiveOptions): Live {
   const { log, perAddress, timers = realTimers } = options;
   const news = openMessageLog(options.outbox);
@@ -75,7 +75,7 @@ export function openLive(options: LiveOptions): Live {
   const byAddress = new Map<string, number>();
   let closed = false;
   let loaded: Promise<void> | null = null;
-  /** Counts batches of events: a session that was read while one arrived is checked again. */
+  /** Counts batches of changes: a session that was read while one arrived is checked again. */
   let batches = 0;
 
   const load = () => {
@@ -170,7 +170,7 @@ export function openLive(options: LiveOptions): Live {
         }
       }
     } catch (error) {
-      // A session that cannot be checked must not keep listening: the page reconnects, and is checked then.
+      // A client whose session cannot be checked is disconnected; the page reconnects and is checked then.
       log.warn({ err: error }, "sessions of the live channel could not be looked at");
       for (const { socket } of withSession) socket.destroy();
     }

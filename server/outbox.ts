@@ -9,8 +9,8 @@ export type WatchOptions = {
   /** The embedded engine's connections share one session, in which LISTEN hears nothing: the table is polled instead. */
   embedded: boolean;
   /**
-   * Called with the changes in order. `missed` means that others are lost, all of them after a restore: then anything
-   * may have changed.
+   * Called with the changes in order. `missed`: others are lost, all of them after a restore, so that anything may have
+   * changed.
    */
   onChanges: (changes: AnnouncedChange[], missed: boolean) => void;
   log: Log;
@@ -41,8 +41,8 @@ const pollMs = 500;
 const rowLimit = 1_000;
 
 /**
- * Calls `onChanges` for every row of the outbox that any process writes from now on. What is written while the
- * database cannot be reached comes once it is back.
+ * Calls `onChanges` for every row that any process writes to the outbox from now on. Rows that are written while the
+ * database cannot be reached follow once it can.
  * @returns a function that stops it
  */
 export function watchOutbox(options: WatchOptions): () => Promise<void> {
@@ -54,7 +54,7 @@ export function watchOutbox(options: WatchOptions): () => Promise<void> {
 
   async function readNewRows(): Promise<void> {
     scheduled = false;
-    // One statement, so that both are of one moment; it has at least one row, which holds the newest id.
+    // One statement, so that both values are from one moment. It has at least one row, with the newest id.
     const { rows } = await pool.query(
       `select newest, id, topic, payload
        from (select coalesce(max(id), 0)::bigint as newest from live_events) n
@@ -72,7 +72,7 @@ export function watchOutbox(options: WatchOptions): () => Promise<void> {
     else if (changes.length || missed) onChanges(changes, missed);
     seen = newest;
   }
-  /** Reads once at a time; a call while one is reading makes it read again, since it may have been too early. */
+  /** One read at a time. A call during a read causes another one, because the read may have been too early. */
   function read(): void {
     if (scheduled || stopped) return;
     scheduled = true;

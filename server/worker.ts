@@ -128,7 +128,7 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
   };
 }
 
-/** Runs everything that no request causes. */
+/** Runs the periodic tasks of the site. */
 export function startWorker(services: CoreServices): Worker {
   const { db, config, log, now } = services;
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;

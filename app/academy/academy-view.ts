@@ -29,7 +29,7 @@ export type CourseView = {
 
 export type LessonView = {
   course: CourseView;
-  /** The lesson's place in its course, from 0. */
+  /** The lesson's index in its course. */
   place: number;
   /** The day up to which its facts were checked, as `2025-07-01`. */
   facts: string;

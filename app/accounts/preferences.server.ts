@@ -19,12 +19,12 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
   return (row as Preferences | undefined) ?? defaultPreferences;
 }
 
-/** Language, theme and the languages of stories, of an account or of a browser. */
+/** The preferences that a browser without an account keeps in cookies. */
 export type Look = Pick<Preferences, "language" | "theme" | "story_languages">;
 
 /**
- * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences begins with the
- * defaults, and with the look of the browser.
+ * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences starts with the
+ * defaults and the browser's own choices.
  */
 export async function savePreferences(
   db: Db,
@@ -40,7 +40,7 @@ export async function savePreferences(
     .execute();
 }
 
-/** Switches kinds of mail on again for the reader of a confirmed address. Without saved preferences none is muted. */
+/** Turns mail preferences on for the reader of a confirmed address. Without saved preferences all are on. */
 export const enableMails = (
   db: Db,
   email: string,
@@ -54,8 +54,8 @@ export const enableMails = (
     .execute();
 
 /**
- * The Set-Cookie headers that make this browser follow what is given of a look. Sign-in sends those of the account.
- * Languages of stories that are the default have no cookie.
+ * The Set-Cookie headers for the given choices. At sign-in those of the account are set. The default languages of
+ * stories have no cookie.
  */
 export function choiceCookies(
   { language, theme, story_languages: stories }: Partial<Look>,
@@ -71,7 +71,7 @@ export function choiceCookies(
   ];
 }
 
-/** The cookies for a reader's preferences; sign-in sets them, and the page that it leads to deletes what is too many. */
+/** The cookies of a reader's preferences, set at sign-in; the next page deletes those that are not needed. */
 export function preferenceCookies(
   { preferences }: Pick<Reader, "preferences">,
   config: Pick<Config, "baseUrl">,
@@ -80,7 +80,7 @@ export function preferenceCookies(
   return choiceCookies({ ...look, ...(story_languages ? { story_languages } : {}) }, config);
 }
 
-/** The look that a reader has saved; null where none is saved. */
+/** A reader's saved choices; null for none. */
 export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 

@@ -6,7 +6,7 @@ import type { Theme } from "#ui/theme.ts";
 export const readerRoles = ["reader", "editor", "moderator"] as const;
 export type ReaderRole = (typeof readerRoles)[number];
 
-/** What the table says of an account; anything else is a reader. */
+/** The role of an account; unknown values are a reader. */
 export const readerRoleIn = (text: string): ReaderRole =>
   readerRoles.find((role) => role === text) ?? "reader";
 
@@ -20,7 +20,7 @@ export type Preferences = {
   newsletter_subscription: boolean;
   breaking_news_alerts: boolean;
   weekly_digest: boolean;
-  /** What the reader has chosen of the stories, as its cookie keeps it; empty: nothing. */
+  /** The chosen languages of stories, as the cookie stores them; empty: none. */
   story_languages: string;
 };
 

@@ -7,11 +7,11 @@ import { accountCookieName } from "#platform/http/cookies.ts";
 import { currentTiers, fromCurrentEntitlements } from "./current-entitlements.server.ts";
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
-/** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
+/** The value of the session cookie: the token with the signature of the authentication library. */
 export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 
-/** The token of a cookie header; null when there is none, or when it is forged. */
+/** The token in a cookie header; null for none, or a wrong signature. */
 export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
   const value = cookieValue(cookie, accountCookieName("session_token", o.https)) ?? "";
   const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));
@@ -19,7 +19,7 @@ export function tokenOf(cookie: string, o: { https: boolean; secret: string }): 
   return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-/** What a session's cookie is read with. @throws where the configuration has no secret */
+/** The settings for reading the session cookie. @throws where the configuration has no secret */
 export function sessionKeys(config: Pick<Config, "baseUrl" | "sessionSecret">): {
   https: boolean;
   secret: string;
@@ -32,9 +32,9 @@ export type Session = {
   reader: Reader;
   /** When the session was last used, to within five minutes; in real time. */
   seenAt: Date;
-  /** The tiers that hold now, of any origin. The subscriptions room decides what they open. */
+  /** The current tiers, of any origin. The subscriptions room decides what they give access to. */
   tiers: string[];
-  /** The plans that hold now, where one says more than its tier. */
+  /** The current plans, where one gives more than its tier. */
   plans: string[];
 };
 

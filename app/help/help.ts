@@ -23,7 +23,7 @@ export type HelpArticle = {
 export const helpPath = ({ category, slug }: Pick<HelpArticle, "category" | "slug">): string =>
   `/support/${category}/${slug}`;
 
-/** What is asked most, in our experience: the order of the popular articles until readers have made one. */
+/** The initial order of the popular articles, until there are enough reads. */
 export const askedMost = [
   "creating-an-account",
   "cancelling",

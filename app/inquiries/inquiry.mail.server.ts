@@ -9,7 +9,7 @@ export function mailboxOf(kind: InquiryKind, { mailbox, mailboxes }: Config["sit
   return forms[kind].advertising ? mailboxes.sales : mailbox;
 }
 
-/** The message itself, for who deals with it. */
+/** The message itself, for the mailbox in charge. */
 export function messageMail(
   { id, kind, name, email, company, message }: Inquiry,
   site: LetterSite,
@@ -27,7 +27,7 @@ export function messageMail(
   });
 }
 
-/** That the message has come. It repeats nothing of it: the address may be somebody else's. */
+/** The receipt. It repeats nothing of the message, because the address may be somebody else's. */
 export function receiptMail({ id, kind, locale }: Inquiry, site: LetterSite) {
   const t = textsFor("mails", locale);
   const promise = textsFor("inquiries", locale)(`promise.${kind}`);

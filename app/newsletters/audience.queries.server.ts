@@ -8,9 +8,9 @@ export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
-  /** The languages of stories that the account has chosen, as they are kept; empty: none. */
+  /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;
-  /** Allows to unsubscribe, as part of a link. */
+  /** Part of the unsubscribe link. */
   token: string;
   /** Null for people without an account. */
   userId: string | null;
@@ -26,8 +26,8 @@ const tiersOf: Record<List, string[] | null> = {
 
 /**
  * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
- * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`. Who gets breaking news as
- * alerts by mail does not get the list's letter too.
+ * have its preference on, are not suspended, and have one of the list's tiers at `now`. Readers who get breaking alerts
+ * by mail (`alerts` room) do not get the list `breaking-alerts` too.
  */
 export async function readAudience(
   db: Db,
@@ -53,7 +53,7 @@ export async function readAudience(
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));
 }
 
-/** How many addresses have confirmed a list that they have not left, and take mail. */
+/** The number of addresses with a confirmed list that take mail. */
 export async function countConfirmed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("newsletter_subscriptions")

@@ -1,4 +1,4 @@
-// What an address gets, chosen by the link in its letters: having the mail is enough.
+// The choices of an address, by the link in its newsletters: having the mail is enough.
 
 import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
@@ -12,7 +12,7 @@ import { listsOf, setList } from "./newsletters.server.ts";
 
 const weekMs = 7 * dayMs;
 
-/** What may be chosen by the token of any letter; null for a token that is none. */
+/** The choices of a token's address; null for an unknown token. */
 export async function readChoices(db: Db, token: string, now: Date): Promise<Choices | null> {
   const found = await ownerOf(db, token);
   if (!found) return null;
@@ -30,9 +30,9 @@ export async function readChoices(db: Db, token: string, now: Date): Promise<Cho
 }
 
 /**
- * Puts the address of a token on these lists and takes it off the others that it was offered, sets the language of its
- * letters and lets them pause (null: as before). What is not offered to it, it does not get.
- * @param consent the label of a list, and the page it stands on
+ * Subscribes a token's address to these lists and unsubscribes it from the others that it was offered, sets the
+ * language and a pause (null: unchanged). Lists that it was not offered are ignored.
+ * @param consent the label of a list, and its page
  */
 export const saveChoices = (
   db: Db,

@@ -35,9 +35,9 @@ type Candidate = Pick<StorySummary, "id" | "lang" | "views" | "trending" | "samp
 const perSource = 2;
 
 /**
- * Picks the stories of a digest: those in the reader's languages first, that of the letter before the others, then
- * trending stories, then the most viewed; at most two of one source. Sample stories only where there are no others.
- * @param o.languages those that the subscriber reads; null: all
+ * Picks the stories of a digest: those in the reader's languages first, the mail's own before the others; then trending
+ * stories, then the most viewed; at most two of one source. Sample stories only if there are no others.
+ * @param o.languages the subscriber's reading languages; null: all
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],
@@ -59,12 +59,14 @@ export function pickStories<T extends Candidate>(
     .slice(0, o.most);
 }
 
-/** When the last alert went out, and about which stories today's alerts were. */
+/** When the last breaking issue was sent, and the ids of today's stories. */
 export type BreakingLog = { at: string; ids: number[] };
 const alertsADay = 3;
 const alertGapMs = hourMs;
 
-/** The story for the next alert, if any: each story once, an hour between alerts, at most three a day (UTC). */
+/**
+ * The story for the next breaking issue, if any: each story once, an hour between issues, at most three a day (UTC).
+ */
 export function chooseBreakingStory(
   breaking: readonly Pick<StorySummary, "id" | "sample">[],
   log: BreakingLog | null,

@@ -55,11 +55,13 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
 
-/** An issue for the web: in each language, with stories in the languages of readers who have chosen none. */
+/**
+ * The versions of an issue for the web: one for each language, with the stories for readers who have chosen no
+ * languages.
+ */
 const defaultLanguageVersions = (content: Content) =>
   locales.map((locale) => ({ locale, content: content({ locale, stories: "" }) }));
 
-/** What the content of an issue depends on. */
 type Recipient = Pick<Subscriber, "locale" | "stories">;
 type Content = (to: Recipient) => IssueContent;
 

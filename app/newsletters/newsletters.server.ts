@@ -24,7 +24,7 @@ export type SignUp = {
 export type SignUpRequest = Omit<SignUp, "site">;
 
 const validMs = 7 * dayMs;
-/** A repeated sign-up within this time sends no second mail, so that the form cannot flood a mailbox. */
+/** A repeated sign-up within this time queues no second mail, so that the form cannot flood a mailbox. */
 const repeatMs = 5 * 60_000;
 const pendingMs = 30 * dayMs;
 
@@ -127,8 +127,8 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences: otherwise a
- * reader could confirm a list whose mails never come.
+ * Confirms the pending lists of a confirmation mail, once, and turns their preferences on: otherwise a reader could
+ * confirm a list and get no mail.
  */
 export const confirmSubscriptions = (
   db: Db,
@@ -168,7 +168,7 @@ export async function readSubscription(
   return row && list ? { list, active: row.unsubscribed_at === null } : null;
 }
 
-/** Takes an address off a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
+/** Unsubscribes an address from a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
 export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
     if (!isUuid(token)) return;
@@ -196,8 +196,8 @@ export async function listsOf(db: Db, email: string): Promise<Record<List, boole
 }
 
 /**
- * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address already, so
- * no mail asks for a confirmation.
+ * Subscribes a signed-in reader's own address to a list, or unsubscribes it. The account has confirmed the address, so
+ * that no mail asks for a confirmation.
  * @param request.consent the label of the switch, and its page
  */
 export const setList = (

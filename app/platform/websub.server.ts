@@ -1,12 +1,14 @@
-// WebSub (W3C Recommendation, 2018): a hub is told what has changed, and tells those who follow it, so that nobody has to
-// ask again and again.
+// WebSub (W3C Recommendation, 2018): a publisher notifies a hub of changed feeds, and the hub notifies the subscribers,
+// so that nobody has to poll.
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Config } from "./config.server.ts";
 import type { Db } from "./db/db.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 
-/** The feeds of a site that a hub is told of, by what changes them. Only these name the hub. */
+/**
+ * The feeds that the hub is notified of, by the topic of the outbox that changes them. Only these feeds name the hub.
+ */
 const feedsByTopic = {
   stories: ["news", "own"].flatMap((kind) =>
     ["rss", "atom", "json"].map((format) => `/feeds/${kind}/all.${format}`),
@@ -16,7 +18,7 @@ const feedsByTopic = {
 const webSubFeeds = new Set<string>([...feedsByTopic.stories, ...feedsByTopic.media]);
 const podcastFeed = /^\/feeds\/podcast\/[\w-]+\.xml$/;
 
-/** Whether the hub is told when the feed at a path changes. */
+/** Whether the hub is notified of changes of the feed at a path. */
 export const isWebSubFeed = (path: string): boolean =>
   webSubFeeds.has(path) || podcastFeed.test(path);
 
@@ -25,10 +27,10 @@ const cursors = z.object({ stories: z.number(), media: z.number() }).partial().c
 const timeoutMs = 10_000;
 
 /**
- * Tells the hub which feeds have changed since it was told last; nothing where the operator has named none. What it does not
- * take it is told again.
+ * Notifies the hub of the feeds that have changed since the last time; does nothing if no hub is configured. Retries
+ * updates that the hub refused.
  * @param podcasts paths of the feeds of own podcasts
- * @returns how many feeds it was told of
+ * @returns how many feeds it was notified of
  * @throws when the hub refuses or does not answer
  */
 export async function notifyWebSubHub(
@@ -55,7 +57,7 @@ export async function notifyWebSubHub(
   return paths.length;
 }
 
-/** The newest announcement of each kind; what is older than a day is no longer there, and the mark of before stays. */
+/** The id of the newest change of each topic. Changes older than a day are deleted; then the stored cursor stays. */
 async function newestChanges(db: Db): Promise<z.infer<typeof cursors>> {
   const { rows } = await sql<{ topic: string; id: string }>`
     select topic, max(id) as id from live_events where topic in ('stories', 'media') group by topic`.execute(

@@ -1,7 +1,7 @@
-// What is in a cart, and what it comes to. Pure; money is in whole cents.
+// The cart and its totals. Pure; money is in whole cents.
 import { type Colour, type Size, sizes } from "./product.ts";
 
-/** What a cart must know of a product. */
+/** The facts of a product that a cart needs. */
 export type Offer = { price: number; colours: readonly Colour[]; sizes: readonly Size[] };
 /** By the slugs of products. */
 export type Offers = Record<string, Offer>;
@@ -16,14 +16,14 @@ const isSame = (a: Variant, b: Variant): boolean =>
   a.slug === b.slug && a.colour === b.colour && a.size === b.size;
 const bounded = (quantity: number) => Math.min(mostOfOne, Math.max(0, quantity));
 
-/** The variant that Quick Add takes: the colour that is shown, and the size M where there are sizes. */
+/** The variant that Quick Add adds: the shown colour, and the size M if there are sizes. */
 export function quickVariant(slug: string, offer: Offer): Variant | null {
   const [colour] = offer.colours;
   const size = offer.sizes.includes("M") ? "M" : (offer.sizes[0] ?? null);
   return colour ? { slug, colour, size } : null;
 }
 
-/** One more of a variant; what is new stands at the end. */
+/** Adds one of a variant; a new line goes to the end. */
 export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[] {
   const at = lines.findIndex((line) => isSame(line, variant));
   const { slug, colour, size } = variant;
@@ -31,13 +31,13 @@ export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[]
   return setQuantity(lines, at, (lines[at]?.quantity ?? 0) + 1);
 }
 
-/** The line at a place has this quantity, at most `mostOfOne`; it leaves the cart at 0. */
+/** Sets the quantity of the line at an index, at most `mostOfOne`; 0 removes it. */
 export const setQuantity = (lines: readonly CartLine[], at: number, quantity: number): CartLine[] =>
   lines
     .map((line, i) => (i === at ? { ...line, quantity: bounded(quantity) } : line))
     .filter((line) => line.quantity > 0);
 
-/** The line at a place becomes another variant, and joins the line that has that one already. */
+/** Changes the variant of the line at an index, and merges it with a line of the same variant. */
 export function changeVariant(
   lines: readonly CartLine[],
   at: number,
@@ -58,9 +58,9 @@ export const countOf = (lines: readonly CartLine[]): number =>
 export type Totals = { subtotal: number; discount: number; total: number };
 
 /**
- * What a cart comes to. The discount is taken off the whole once and rounded to the nearest cent, so that its parts
- * cannot add up to something else.
- * @param percent what the reader's plan takes off (the access table)
+ * The totals of a cart. The discount is taken off the sum once and rounded to the nearest cent, so that rounded parts
+ * cannot differ from it.
+ * @param percent the discount of the reader's plan (access table)
  */
 export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: number): Totals {
   const subtotal = lines.reduce(
@@ -71,7 +71,7 @@ export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: nu
   return { subtotal, discount, total: subtotal - discount };
 }
 
-/** Reads a kept cart; what the store no longer has, or what is no line of a cart, is left out. */
+/** Reads a stored cart, without products that no longer exist and invalid lines. */
 export function readCart(text: string | null, offers: Offers): CartLine[] {
   let lines: CartLine[] = [];
   for (const value of listIn(text)) {
@@ -83,7 +83,7 @@ export function readCart(text: string | null, offers: Offers): CartLine[] {
   return lines;
 }
 
-/** Reads a kept wishlist: slugs of products that the store has, each once. */
+/** Reads a stored wishlist: slugs of existing products, each once. */
 export const readWishlist = (text: string | null, offers: Offers): string[] => [
   ...new Set(
     listIn(text).filter(

@@ -30,10 +30,10 @@ const orders: Record<Sort, (a: Product, b: Product) => number> = {
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
 };
 
-/** Letters without accents and case, as people type them. */
+/** Without accents and case, as people type in a search. */
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word of a search stands in the product's name or description. */
+/** Whether every word of a search is in the product's name or description. */
 function matches(product: Product, q: string, locale: Locale): boolean {
   const text = folded(`${product.name[locale]} ${product.text[locale]}`);
   return folded(q)
@@ -41,10 +41,7 @@ function matches(product: Product, q: string, locale: Locale): boolean {
     .every((word) => text.includes(word));
 }
 
-/**
- * The products of an address, as far as it shows them.
- * @returns `count`: how many there are in all; `more`: whether Load More has more
- */
+/** The products for an address. @returns `count`: how many there are in all; `more`: whether Load More has more */
 export function listProducts(view: StoreView, locale: Locale) {
   const found = products
     .filter((p) => !view.category || p.category === view.category)
@@ -55,7 +52,7 @@ export function listProducts(view: StoreView, locale: Locale) {
   return { shown, count: found.length, more: found.length > shown.length };
 }
 
-/** Others of the same category, then the rest of the catalogue. */
+/** Other products: those of the same category first. */
 export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProduct[] {
   const category = products.find((p) => p.slug === slug)?.category;
   const others = products.filter((p) => p.slug !== slug);
@@ -65,7 +62,7 @@ export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProdu
     .map((p) => inLanguage(p, locale));
 }
 
-/** What the cart in the browser must know of all products, whichever of them the page shows. */
+/** The facts of all products that the cart in the browser needs. */
 export type CartProducts = Offers & Record<string, { name: string; colours: readonly Colour[] }>;
 
 export const cartProducts = (locale: Locale): CartProducts =>

@@ -3,7 +3,7 @@ import type { StoreData } from "./cart-drawer.tsx";
 import { priceText } from "./price.ts";
 import { type Colour, pictureOf } from "./product.ts";
 
-/** Writes cart, wishlist and totals into the drawer. The control that had the focus has it afterwards. */
+/** Renders cart, wishlist and totals into the drawer, and restores the focus. */
 export function drawDrawer(
   drawer: HTMLElement,
   data: StoreData,
@@ -61,7 +61,7 @@ const wishLine = (data: StoreData, slug: string): HTMLElement => {
   return cloneTemplate("wish-line", data, slug, offer?.colours[0] ?? "navy", offer?.price ?? 0);
 };
 
-/** A template with the product's picture, name and price in it. */
+/** Clones a template and fills in the product's picture, name and price. */
 function cloneTemplate(
   template: string,
   { products, locale }: StoreData,
@@ -88,7 +88,7 @@ function cloneTemplate(
   return made;
 }
 
-/** The choice of a colour or size; none where there is nothing to choose. */
+/** Fills in the choice of a colour or size; removes it where there is nothing to choose. */
 function choose<V extends string>(
   line: HTMLElement,
   what: string,
@@ -105,7 +105,7 @@ function choose<V extends string>(
 
 type ControlPosition = { list: string; at: number; what: string };
 
-/** Where a control stands: which list, which line, which control. */
+/** The position of a control: its list, its line, and its name. */
 function positionOf(drawer: HTMLElement, control: Element | null): ControlPosition | null {
   const line = control?.closest("li");
   const what = (control as HTMLElement | null)?.dataset?.line;
@@ -114,7 +114,7 @@ function positionOf(drawer: HTMLElement, control: Element | null): ControlPositi
   return { list, at: [...(line.parentElement?.children ?? [])].indexOf(line), what };
 }
 
-/** The same control of the same place; the drawer's heading where the line has gone. */
+/** Focuses the control at a position; the drawer's heading if the line was removed. */
 function focusAgain(drawer: HTMLElement, { list, at, what }: ControlPosition): void {
   const lines = drawer.querySelector(`[data-${list}-lines]`)?.children;
   const control = lines?.[at]?.querySelector<HTMLElement>(`[data-line="${what}"]`);

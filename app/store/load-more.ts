@@ -1,7 +1,7 @@
 /**
- * Fetches the page that Load More leads to, and adds the products that this one does not have. Where that fails, the link
- * is followed as it is without scripts.
- * @returns the sentence of how many products are shown now; null where the link was followed
+ * Fetches the page behind Load More, and appends the products that are new. If that fails, follows the link as without
+ * scripts.
+ * @returns the sentence with the number of shown products; null where the link was followed
  */
 export async function loadMore(link: HTMLAnchorElement): Promise<string | null> {
   if (link.ariaBusy === "true") return null;

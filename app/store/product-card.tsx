@@ -10,7 +10,7 @@ import {
 } from "./product-parts.tsx";
 import { productPath } from "./store-address.ts";
 
-/** A product in a list, at a place from 0: all of it leads to its page; the heart and Quick Add stand above. */
+/** A product in a list: a link to its page, with the heart and Quick Add above it. @param place its index */
 export function ProductCard({ product, place }: { product: ShownProduct; place: number }) {
   const t = useServerTexts("store");
   const [colour] = product.colours;

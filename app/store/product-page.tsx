@@ -15,7 +15,7 @@ import { productPath } from "./store-address.ts";
 
 type Props = { product: ShownProduct; colour: Colour; others: ShownProduct[] };
 
-/** A product: its picture in a colour, what it is, and the choice of colour and size. */
+/** A product: its picture in a colour, its description, and the choice of colour and size. */
 export function ProductPage({ product, colour, others }: Props) {
   const t = useServerTexts("store");
   return (

@@ -1,5 +1,5 @@
-// The browser's part of the store. Cart and wishlist are what the reader does on purpose: they are kept in the
-// browser, by the rules of own-storage.ts, and go nowhere else.
+// The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
+// nowhere.
 import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import {
@@ -21,7 +21,6 @@ import type { Colour, Size } from "./product.ts";
 const cartKey = "store_cart";
 const wishKey = "store_wishlist";
 
-/** Serves the controls of a page of the store. */
 export function serveStore(): void {
   const drawer = document.querySelector<HTMLDialogElement>("dialog[data-store]");
   if (!drawer) return;
@@ -115,7 +114,7 @@ export function serveStore(): void {
   show();
 }
 
-/** In the open drawer the rest of the page is inert, its live region too: the drawer has one of its own. */
+/** While the drawer is open, the rest of the page is inert, its live region too: the drawer has its own. */
 function announce(drawer: HTMLDialogElement, text: string, product: string): void {
   const place = drawer.open ? drawer : document;
   const region = place.querySelector("[data-store-says]");

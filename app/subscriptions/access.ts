@@ -23,7 +23,7 @@ export const audienceOf = (reader: Entitled): Audience =>
   reader?.tier ?? (reader && "freeAccount") ?? "visitor";
 
 /**
- * Who has what. Every check of access and every comparison of plans on screen comes from it. A benefit gets a row once
+ * The access table. Every check of access and every comparison of plans on screen reads it. A benefit gets a row once
  * the product has it.
  */
 export const accessTable = {

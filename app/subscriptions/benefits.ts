@@ -4,7 +4,7 @@ import type { Tier } from "./tier.ts";
 
 /**
  * The benefits by which plans are compared, in the order of the screens. A benefit is listed once the product has it;
- * what a plan has of it follows from the access table.
+ * the access table says what each plan has of it.
  */
 export const benefits = [
   "news",

@@ -10,7 +10,7 @@ const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** What a token opens: each kind has its own, so that one can be revoked while the other goes on. */
+/** Each kind has its own token, so that one can be revoked while the other stays valid. */
 export const privateFeedKinds = ["podcasts", "hub"] as const;
 export type PrivateFeedKind = (typeof privateFeedKinds)[number];
 
@@ -58,7 +58,7 @@ export async function feedTokenSince(
   return row?.made_at ?? null;
 }
 
-/** What is stored about a reader's token, but its hash (Regulation 2016/679, Art. 15). */
+/** What is stored about a reader's token, except its hash (Regulation 2016/679, Art. 15). */
 export const feedTokensOf = (
   db: Db,
   kind: PrivateFeedKind,

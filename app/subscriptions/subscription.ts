@@ -107,8 +107,8 @@ export type AccessSettings = {
 };
 
 /**
- * How long access goes on after the end of the paid period, in case the event of the renewal is late: until the
- * nightly reconciliation, which reads it.
+ * How long access continues after the paid period, in case the webhook of the renewal is late: until the nightly
+ * reconciliation, which reads it.
  */
 export const renewalLagMs = dayMs;
 

@@ -4,22 +4,22 @@ import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { sessionKeys } from "../session.server.ts";
 
-// A browser that has been let into an account is known from then on, so that guesses from elsewhere do not keep its
-// reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). It opens nothing by itself.
+// A browser that has signed in to an account keeps a device cookie, so that wrong guesses from elsewhere do not lock
+// its reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). The cookie alone gives no access.
 
 type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
 
 const lifetimeSeconds = 180 * 86_400;
-/** Of a household's readers, those who were here last. */
+/** The readers who last signed in with this browser. */
 const mostReaders = 5;
 
-/** The name under which a browser is known for an account; null when it is not. */
+/** The id of a browser that is known for an account; null if it is not. */
 export const knownDevice = (config: Keys, headers: Headers, email: string): string | null =>
   entriesOf(config, headers)
     .find((entry) => isFor(entry, config, email))
     ?.split(".", 1)[0] ?? null;
 
-/** The cookie by which the browser is known for this account too. */
+/** The device cookie, extended by this account. */
 export function deviceCookie(config: Keys, headers: Headers, email: string): string {
   const { https } = sessionKeys(config);
   const entries = entriesOf(config, headers);

@@ -147,10 +147,10 @@ export type ConfirmResult =
 const linkOver = { ok: false, problem: "linkOver" } as const;
 
 /**
- * Does what a confirmation link stands for, once. Following it proves who reads the mails of the address, but not who
- * caused the mail. Password and declaration of a sign-up therefore count only in the browser that signed up; in any
- * other browser the reader sets a password and declares anew. An account's address changes only where its reader is
- * signed in or gives its password.
+ * Carries out a confirmation link, once. Following it proves who reads the mails of the address, but not who caused the
+ * mail. Password and declaration of a sign-up therefore count only in the browser that signed up; in any other browser
+ * the reader sets a password and declares again. An account's address changes only where its reader is signed in or
+ * gives its password.
  */
 export async function confirmEmail(
   services: AuthServices,

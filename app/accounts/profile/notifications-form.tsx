@@ -35,7 +35,7 @@ export function NotificationsForm({ states, email, sent, tell }: Props) {
       <div>
         {notificationFlags.map((name) => (
           <Switch
-            // The state from the server replaces what was clicked.
+            // The state from the server replaces that of the click.
             key={`${name} ${states[name]}`}
             id={`notification-${name}`}
             name={name}

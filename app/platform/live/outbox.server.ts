@@ -3,13 +3,12 @@ import { z } from "zod";
 import type { Db } from "../db/db.server.ts";
 
 // The outbox is the table `live_events`: a change is announced in the transaction that makes it, and after the commit
-// every process reads it, drops what it has cached, and tells open pages.
-//
+// every process reads it, drops what it has cached, and notifies open pages.
 // Reading is lenient: a field that another version of the site writes differently counts as missing, and a missing
 // field means the widest change that the topic knows.
 
 const slugs = z.array(z.string()).optional().catch(undefined);
-/** Something must not be shown any more: withdrawn, opted out, or behind the paywall from now on. */
+/** Something must not be shown any more: withdrawn, opted out, or behind the paywall now. */
 const revoked = z.literal(true).optional().catch(undefined);
 /** The publisher whose pieces have changed. */
 const source = z.string().optional().catch(undefined);
@@ -35,9 +34,9 @@ const announcement = z.discriminatedUnion("topic", [
       slugs,
       source,
       revoked,
-      /** New and listed; open pages are told. */
+      /** New and listed stories, announced to open pages. */
       added: z.array(addedStory).optional().catch(undefined),
-      /** Breaking from now on; open pages are told. */
+      /** Stories that are breaking now, announced to open pages. */
       breaking: z.array(breakingStory).optional().catch(undefined),
     }),
   }),
@@ -50,8 +49,8 @@ const announcement = z.discriminatedUnion("topic", [
   z.object({
     topic: z.literal("discussions"),
     /**
-     * What everybody sees of a discussion has changed, under the piece or event at `path`; open discussions are told.
-     * `added`: the contribution that can be seen from now on; its thread is `root`.
+     * The public state of a discussion has changed, under the piece or event at `path`; open discussions are notified.
+     * `added`: a contribution that is shown from now on; its thread is `root`.
      */
     payload: z.object({
       id: z.number(),
@@ -80,16 +79,16 @@ const announcement = z.discriminatedUnion("topic", [
   }),
 ]);
 
-/** What one row of the outbox says. */
+/** The topic and payload of a row of the outbox: what has changed. */
 export type Announcement = z.infer<typeof announcement>;
-/** A row of the outbox. Ids rise in the order of commits. */
+/** An announced change: a row of the outbox. Ids rise in the order of commits. */
 export type AnnouncedChange = Announcement & { id: number };
 export type PayloadOf<Topic extends Announcement["topic"]> = Extract<
   Announcement,
   { topic: Topic }
 >["payload"];
 
-/** The announcement of a row of the outbox; null for a topic that this version does not know. */
+/** The topic and payload of a row; null for a topic that this version does not know. */
 export const parseAnnouncement = (row: { topic: string; payload: unknown }): Announcement | null =>
   announcement.safeParse(row).data ?? null;
 
@@ -111,7 +110,9 @@ export async function announce<Topic extends Exclude<Announcement["topic"], "rea
     .execute();
 }
 
-/** Deletes rows that every process has read long ago; the newest row stays, since its id marks how far they have read. */
+/**
+ * Deletes old rows, which every process has read; the newest row stays, because its id marks how far they have read.
+ */
 export const deleteOldChanges = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("live_events")
@@ -129,9 +130,9 @@ export async function newestChangeId(db: Db): Promise<number> {
 }
 
 /**
- * Reads the outbox from a row on, for jobs that must miss nothing while no process of theirs ran.
+ * Reads the outbox after a row, for tasks that must miss nothing while none of their processes ran.
  * @param after the id of the last row that was read
- * @returns the rows of topics that this version knows, oldest first, and where to go on
+ * @returns the rows of topics that this version knows, oldest first, and the id to continue after
  */
 export async function readChanges(
   db: Db,

@@ -42,7 +42,7 @@ export async function eraseAccount(
   return answer;
 }
 
-/** What an erasure would end of a reader's subscription; null without a live one. */
+/** The contract that an erasure would end; null for none. */
 export async function endingContractOf(
   reader: Reader,
   context: Readonly<RouterContextProvider>,

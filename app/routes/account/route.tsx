@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     year: "numeric",
     hour: "numeric",
     minute: "2-digit",
-    // Named, since a reader who has not chosen one reads the times of UTC.
+    // The zone is shown, because times are in UTC for a reader who has not chosen one.
     timeZone: reader.timezone,
     timeZoneName: "short",
   });
@@ -58,7 +58,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What the page's forms ask for, each for the reader of the session alone; foreign ids answer 404. */
+/** The actions of the page's forms, each for the reader of the session only; foreign ids answer 404. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);

@@ -7,8 +7,8 @@ import type { Route } from "./+types/alert-arrived.ts";
 const call = z.object({ receipt: z.uuid() });
 
 /**
- * A browser tells that it shows a test. The receipt, which only that test carries, is all that it needs: its service
- * worker may run when nobody is signed in any more.
+ * A browser reports that it shows a test. It needs only the receipt in the test: its service worker may run while
+ * nobody is signed in.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);

@@ -5,7 +5,9 @@ import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
 
-/** The browser's tick: answers when the session ends, and refreshes it when that is due; 401 when it has ended. */
+/**
+ * The browser's session check: answers when the session ends, and refreshes it when that is due; 401 when it has ended.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const { db, config } = context.get(servicesContext);

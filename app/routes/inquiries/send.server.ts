@@ -8,12 +8,12 @@ import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.se
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-// One network is many people at times, but not dozens of senders in ten minutes.
+// A network can have many people, but not dozens of senders in ten minutes.
 const messages = rateLimit({ calls: 30, windowMs: 600_000 });
 
 /**
- * Takes a posted form: keeps and mails the message and leads to the page that thanks, or gives back what was typed with
- * what is wrong (400), or why it cannot be sent now (429, 503).
+ * Stores and mails the message of a posted form and redirects to the page that thanks, or shows the form again with the
+ * problems (400), or with why it cannot be sent now (429, 503).
  */
 export async function sendInquiry(
   kind: InquiryKind,
@@ -39,14 +39,14 @@ export async function sendInquiry(
     );
   if (Object.keys(problems).length > 0) return rejected(null, { status: 400 });
   const lang = new URL(request.url).searchParams.get("lang");
-  // A program that fills in every field is told what it wants to hear.
+  // A program that fills in the hidden field gets the answer of a sent message.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
   if (isHasty(typed, said, services.now())) return rejected("again", { status: 400 });
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
     const busy = messages(network);
-    // What came before is not mailed again, so that a second press is answered like the first.
+    // A repeated message is not mailed again, but gets the same answer.
     const before = busy
       ? null
       : await findRecentDuplicate(services.db, kind, typed, services.now());

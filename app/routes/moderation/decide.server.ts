@@ -29,7 +29,10 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
 type Services = Parameters<typeof approve>[0];
-/** What came of a form: done, and whether the next line follows; a letter to be read; a conflict; or what is wrong with a field. */
+/**
+ * The result of a form: done, and whether the next item follows; a letter to preview; a conflict; or a problem of a
+ * field.
+ */
 type Outcome =
   | { done: ModerationDone; stays?: true }
   | { preview: LetterPreview }
@@ -37,8 +40,8 @@ type Outcome =
   | { problem: DecisionProblem };
 
 /**
- * Takes a decision from a form of the moderators' page. Leads to the next line (303), or gives back what was typed with
- * the letter that it would send (200), with what is wrong (400), or with who was faster (409).
+ * Carries out a form of the moderation page. Redirects to the next item (303), or shows the form again with the
+ * previewed letter (200), the problem (400), or the conflict (409).
  */
 export async function decideFrom(
   request: Request,
@@ -154,7 +157,7 @@ function outcomeOf(result: DecisionResult, done: ModerationDone, stays = false):
   return { conflict: { reason: result.reason === "ground" ? "unknown" : result.reason } };
 }
 
-/** The ground that a form names, or which field is wrong. */
+/** The ground in a form, or the problem of its fields. */
 function groundIn(form: FormData): Ground | { problem: DecisionProblem } {
   const guideline = guidelineIn(textOf(form, "guideline"));
   if (!guideline) return { problem: "guideline" };

@@ -13,8 +13,8 @@ import { decideFrom } from "./decide.server.ts";
 import sheet from "./page.css?url";
 import { moderationView, requireModerator } from "./view.server.ts";
 
-// An application (docs/decisions/018): a list that must stand still while others decide, keys, and forms that keep what
-// was typed. Each step is a link or a form all the same, so that it works without scripts.
+// An application (docs/decisions/018): a list that does not move while others decide, keyboard shortcuts, and forms
+// that keep their text. Each step is a link or a form, so that it works without scripts.
 export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
@@ -38,7 +38,7 @@ export default function Moderation({ loaderData, actionData }: Route.ComponentPr
     <PageMessages messages={messages}>
       <Page>
         <ModerationPage
-          // Another list begins anew.
+          // Another list resets the state.
           key={view.asked.queue}
           view={view}
           news={news}
@@ -67,7 +67,7 @@ function Page({ children }: { children: React.ReactNode }) {
 
 const everyMs = 15_000;
 
-/** Asks from time to time what others have decided and what has come in, while the page is looked at. */
+/** Polls for decisions of others and for new items while the page is visible. */
 function useQueueChanges(queue: string, ids: string): QueueChanges | undefined {
   const { load, data } = useFetcher<QueueChanges>({ key: `news ${queue}` });
   useEffect(() => {

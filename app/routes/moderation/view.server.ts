@@ -8,7 +8,7 @@ import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/
 import { servicesContext } from "#platform/context.ts";
 import { ownNameOf } from "#ui/language-names.ts";
 
-/** The reader, if they decide about discussions. @throws 404 for everybody else: the page is none of theirs */
+/** The reader, if they are a moderator. @throws 404 for everybody else */
 export function requireModerator(reader: Reader): Reader {
   if (!mayModerate(reader.role)) throw data("page", { status: 404 });
   return reader;

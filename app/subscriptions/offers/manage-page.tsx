@@ -27,7 +27,7 @@ type Props = {
   view: ManageView;
   /** Whether the payment provider's portal is being opened. */
   opening: boolean;
-  /** What else belongs to the contract. */
+  /** The links to withdraw, cancel and resume. */
   more: ReactNode;
 };
 

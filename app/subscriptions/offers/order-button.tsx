@@ -3,7 +3,7 @@ import { Link, useLanguagePath } from "#ui/link.tsx";
 import { orderPath } from "../offer-address.ts";
 import type { Offer } from "../plans.ts";
 
-/** The one who orders: a visitor signs in first, a subscriber changes their plan. */
+/** Who orders: a visitor signs in first, a subscriber changes their plan. */
 export type Buyer = "visitor" | "freeAccount" | "subscriber";
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   buyer: Buyer;
   className: string;
   label: string;
-  /** What the label lacks for screen readers, such as the plan's name. */
+  /** A supplement to the label for screen readers, such as the plan's name. */
   about?: string;
 };
 

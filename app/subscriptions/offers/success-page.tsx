@@ -13,7 +13,7 @@ export type SuccessView = {
   refused: Plan | null;
   /** Whether an order still waits for its confirmation. */
   waiting: boolean;
-  /** What is charged when, in words. */
+  /** The next charge in words. */
   notice: string | null;
   /** The address of this page. */
   address: string;

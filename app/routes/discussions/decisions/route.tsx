@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** An objection: leads back to the page that says that it has come (303). */
+/** Stores an objection, and redirects to this page, which confirms it (303). */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const form = (await readForm(request)) ?? new FormData();

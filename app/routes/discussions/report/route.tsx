@@ -21,8 +21,8 @@ const idIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Nu
 const nothingTyped: TypedReport = { reason: "", explanation: "" };
 
 /**
- * Members report one contribution by the guidelines; a notice of illegal content is for anybody. `comment` names what is
- * reported, `notice` asks for the notice.
+ * The form for members, who report one contribution by the guidelines, and the notice of illegal content, for anybody.
+ * `comment` names the contribution, `notice` selects the notice.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);

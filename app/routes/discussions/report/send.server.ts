@@ -24,12 +24,12 @@ import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.se
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-// One network is many people at times, but not dozens of senders in ten minutes.
+// A network can have many people, but not dozens of senders in ten minutes.
 const reports = rateLimit({ calls: 30, windowMs: 600_000 });
 
 type Context = Readonly<RouterContextProvider>;
 type Common = { problems: NoticeProblems; failed: ReportFailure | null; began: string };
-/** A report that was not kept, as its form shows it again. */
+/** A refused report, for its form. */
 export type RejectedReport = Common &
   (
     | { kind: "notice"; typed: TypedNotice }
@@ -41,13 +41,13 @@ export type RejectedReport = Common &
   );
 
 /**
- * Keeps a posted report and leads to its page (303), or gives back what was typed with what is wrong (400), or why it
- * cannot be kept now (429, 503).
+ * Stores a posted report and redirects to its page (303), or shows the form again with the problems (400), or with why
+ * it cannot be stored now (429, 503).
  */
 export async function sendReport(request: Request, context: Context) {
   const form = (await readForm(request)) ?? new FormData();
   const lang = new URL(request.url).searchParams.get("lang");
-  // A program that fills in every field is told what it wants to hear.
+  // A program that fills in the hidden field gets the answer of a stored report.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const reader = context.get(readerContext);
   const isMember = reader !== null && textOf(form, "kind") === "member";
@@ -76,7 +76,7 @@ export async function sendReport(request: Request, context: Context) {
   }
 }
 
-/** How long its sender has to wait; what came before is not mailed again, and waits for nothing. */
+/** The seconds to wait; a repeated report is not mailed again and does not wait. */
 async function secondsToWait(context: Context, report: NewReport, network: string) {
   const { db, now } = context.get(servicesContext);
   const busy = reports(network);

@@ -36,7 +36,7 @@ const found = (
   return article;
 };
 
-/** An article. The page may come from a cache: who reads it is counted by its beacon. */
+/** An article. The page may come from a cache, so that its beacon counts the read. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const article = found(params, locale);

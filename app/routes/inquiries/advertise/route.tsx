@@ -30,7 +30,7 @@ const tabNames = Object.keys(tabs) as Tab[];
 const tabOf = (pathname: string): Tab =>
   tabNames.find((name) => tabs[name] === pathname) ?? "media-kit";
 
-/** The tab that is asked for, and what this site counts of its readers. */
+/** The tab of the address, and the site's figures. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const yesterday = new Date(now().getTime() - dayMs);

@@ -18,7 +18,7 @@ const formOf = {
   support: "/support/contact",
 } as const;
 
-/** Thanks for a message. It names the sender's address for an hour; after that it says thanks alone. */
+/** Thanks for a message. It shows the sender's address for an hour, then only the thanks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const sent = await justReceived(db, params.id, now());

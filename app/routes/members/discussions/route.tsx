@@ -29,7 +29,7 @@ const noticesShown = 30;
 const idIn = (text: string | null): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
-/** A member's own page of discussions: what is new for them, what they wrote, and what they chose. */
+/** A member's own page in discussions: notifications, own contributions and settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form of the page: what is new was seen, a name, the mail, a writer to be shown again, something to be deleted. */
+/** The forms of the page: mark as read, name, mail, unblock, and delete. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);

@@ -172,7 +172,7 @@ async function submitAvatarRemoval({ reader, context }: ProfileForm): Promise<Fo
   return saved("avatar");
 }
 
-/** Makes a token, and shows the addresses with it: this once, since only its hash is kept. */
+/** Makes a token, and shows the addresses with it. This is the only time, because only its hash is stored. */
 async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
   if (context.get(entitledContext)?.tier !== "premium")
@@ -186,7 +186,7 @@ async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormR
   return { answer: { form: "podcasts", feeds } };
 }
 
-/** Makes a token for the hub's feed, and shows its addresses with what the reader has chosen in the hub. */
+/** Makes a token for the hub's feed, and shows its addresses with the reader's filters of the hub. */
 async function makeHubFeed({ reader, context, cookie }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
   if (!isMember(context.get(entitledContext)))

@@ -20,10 +20,10 @@ type Context = Readonly<RouterContextProvider>;
 type Sent = { reader: Reader; form: FormData; context: Context };
 type Result = { answer: Answer; status?: number };
 
-// A test goes out at once, from the process that answers.
+// A test is sent at once, by the process that answers.
 const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });
 
-/** What the tab shows of alerts. */
+/** The alerts part of the tab. */
 export async function alertsViewOf(reader: Reader, context: Context): Promise<AlertsView> {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -62,7 +62,7 @@ export async function submitAlerts({ reader, form, context }: Sent): Promise<Res
   return { answer: { form: "alerts", saved: "alerts" } };
 }
 
-/** Sends a test for a page without scripts, which then shows what came of it. */
+/** Sends a test for a page without scripts, which then shows the result. */
 export async function submitAlertTest({ reader, form, context }: Sent): Promise<Result> {
   const test = await testBrowser(context, reader, textOf(form, "browser"));
   if ("waitSeconds" in test) return { answer: { form: "alerts", failed: true }, status: 429 };
@@ -71,7 +71,7 @@ export async function submitAlertTest({ reader, form, context }: Sent): Promise<
     : { answer: { form: "alerts", tested: test.result } };
 }
 
-/** Takes a browser from the list. */
+/** Removes a browser from the list. */
 export async function submitAlertRemoval({ reader, form, context }: Sent): Promise<Result> {
   const { db } = context.get(servicesContext);
   const removed = await removeBrowser(db, reader.id, textOf(form, "browser"));

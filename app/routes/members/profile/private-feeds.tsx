@@ -23,7 +23,7 @@ type Props = {
   tell: (answer: Answer) => void;
 };
 
-/** The private feeds of a reader, of the hub or of our podcasts: made, shown once, replaced and revoked. */
+/** A reader's private feeds, of the hub or of podcasts: create, show once, replace and revoke. */
 export function PrivateFeeds({ kind, view, sent, tell }: Props) {
   const t = useTranslations(`profile.${kind}`);
   const tFeeds = useTranslations("profile.feeds");
@@ -34,7 +34,7 @@ export function PrivateFeeds({ kind, view, sent, tell }: Props) {
   const made = answer && "feeds" in answer ? answer.feeds : null;
   const busy = fetcher.state !== "idle";
   const shown = useRef<HTMLHeadingElement>(null);
-  // What was asked for comes below the button, and is said at once.
+  // The address appears below the button, and is announced to screen readers.
   useEffect(() => {
     if (made) shown.current?.focus();
   }, [made]);

@@ -23,14 +23,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: feedSheet },
 ];
 
-/** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
+/** The profile in four tabs. `/profile/avatar` is the same page, the only address that accepts a picture's size. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   profileView(requireReader(context, url), url, context);
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   submitProfileForm(request, requireReader(context, url), url, context);
 
-/** What never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
+/** A request that failed is an answer too, so that the form keeps what was entered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {

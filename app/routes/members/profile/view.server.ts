@@ -21,7 +21,7 @@ export const profileTabs = ["personal", "preferences", "notifications", "subscri
 export type ProfileTab = (typeof profileTabs)[number];
 type Context = Readonly<RouterContextProvider>;
 
-/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
+/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so. */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
   const [profile, preferences, membership, privateFeeds, alerts] = await Promise.all([
@@ -73,7 +73,7 @@ async function membershipOf(reader: Reader, context: Context) {
   const { subscription, held, says } = await accessSentencesOf(reader, context);
   const plan = entitled?.plan ?? null;
   return {
-    // An editor reads everything; this is the tier that they have besides.
+    // Without an editor's access: the tier of the plan itself.
     tier: bestTier(held.map((one) => one.tier)),
     pass: plan && passNames[plan],
     editor: reader.role === "editor",

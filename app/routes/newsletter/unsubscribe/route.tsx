@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const kind = "unsubscribe";
 
-/** Shows which letter a link from an issue ends, or that it is ended. */
+/** Shows which list the link in an issue unsubscribes from, or that this is done. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";

@@ -20,8 +20,8 @@ type TextContext = {
 };
 
 /**
- * Whether what was just read at the provider has changed what the reader may have: header and page are rendered
- * for what they had when the request began.
+ * Whether the state from the provider has changed the reader's access: header and page are rendered for the access at
+ * the beginning of the request.
  */
 export async function hasAccessChanged(reader: Reader, context: Context): Promise<boolean> {
   if (reader.role === "editor") return false;
@@ -34,7 +34,7 @@ export async function hasAccessChanged(reader: Reader, context: Context): Promis
   return mine.tier !== (then?.tier ?? null) || mine.plan !== (then?.plan ?? null);
 }
 
-/** What there is to say of a reader's plan, paid or given, in words of their language. */
+/** The reader's plan, paid or granted, in their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
   const teller = textContextFor(reader, context);
   const { subscription, held, says } = await accessSentencesOf(reader, context);
@@ -44,7 +44,7 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
   const interval = live?.interval ?? "month";
   const editor = reader.role === "editor";
   return {
-    // Not by the tier alone: an editor reads everything without having a plan.
+    // Not by the tier alone, because an editor has access without a plan.
     active: held.length > 0 || editor,
     plan: planName(live, context, teller),
     price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
@@ -63,8 +63,8 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
 }
 
 /**
- * What a reader has, and what becomes of it: a sentence for their subscription, the one that ended last if none
- * lives, and one for each grant. Every page that says until when something runs says it by these.
+ * Sentences about a reader's access: one for the live subscription, else the last one, and one for each grant. Every
+ * page that shows the end of access uses them.
  */
 export async function accessSentencesOf(reader: Reader, context: Context) {
   const { db } = context.get(servicesContext);
@@ -114,7 +114,7 @@ function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: TextContext
     : t("page.states.grant", { tier: name });
 }
 
-/** The state of a subscription, and what becomes of it. */
+/** Sentences about the state of a subscription and its next change. */
 function subscriptionWords(
   of: Subscription,
   held: Entitlement[],
@@ -127,7 +127,7 @@ function subscriptionWords(
     case "trialing": {
       const date = day(of.cancelAt ?? of.trialEndsAt ?? of.currentPeriodEndsAt);
       if (of.cancelAt) says.push(t("page.states.cancelTrial", { date }));
-      // What it becomes then, and for how much, is said below.
+      // The scheduled change and its price follow below.
       else if (of.nextPlan) says.push(t("page.states.trialingChanging", { date }));
       else says.push(t("page.states.trialing", { date, price }));
       break;
@@ -163,9 +163,9 @@ function subscriptionWords(
   return says;
 }
 
-/** When it is charged next, or ends. */
+/** The date of the next charge, or of the end. */
 function dateOf(live: Subscription, { t, day }: TextContext): ManageView["date"] {
-  // Of one that is not paid, the words say until when it opens anything.
+  // For an unpaid one, the sentences say until when access lasts.
   if (live.status !== "trialing" && live.status !== "active") return null;
   if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };
   return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };

@@ -13,12 +13,12 @@ import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.s
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a reader is about to order, and whether they have a subscription that it would change. */
+/** An order before it is placed, and the subscription that it would change. */
 export type Order = { terms: Terms; words: OrderWords; live: Subscription | null };
 
 /**
- * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
- * changed; else monthly, and in euros. A subscription keeps its currency for life.
+ * The order of an address or a form. Missing values come from the subscription that would be changed; else monthly, and
+ * in euros. A subscription cannot change its currency.
  */
 export async function orderOf(
   wanted: OfferChoice,
@@ -51,13 +51,13 @@ function orderWordsOf(terms: Terms, reader: Reader, context: Context): OrderWord
     }),
     trial: trial ? t("order.trialText", { days: String(trialDays), date }) : t("order.noTrial"),
     renewal: t(`order.renewalText.${interval}`, { date, price }),
-    // The period is counted in UTC, and ends with its last day there.
+    // Periods are counted in UTC and end with their last day there.
     withdrawal: t("order.withdrawalText", { date: dayText(locale, terms.withdrawBy, "UTC") }),
     button: t("order.button"),
   };
 }
 
-/** What the page of an order shows, or that of a change; `problem` is what keeps it from going on. */
+/** The data of the order page, or of a change; `problem` is why it cannot continue. */
 export function orderPageOf(
   { terms, words, live }: Order,
   context: Context,
@@ -70,7 +70,7 @@ export function orderPageOf(
   return { shows: "order", offer, today, trial, words, operator, problem } as const;
 }
 
-/** What a subscription is, in words: its plan and what it costs. */
+/** A subscription in words: its plan and price. */
 export function nameOf(live: Subscription, context: Context): string {
   const locale = context.get(localeContext);
   const t = textsFor("plans", locale);

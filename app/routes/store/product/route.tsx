@@ -13,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A product of the demo store, in the colour of the address or in its first. @throws 404 for an unknown one */
+/** A product of the demo store, in the colour of the address, else its first. @throws 404 for an unknown one */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const product = getProduct(params.slug, locale);
