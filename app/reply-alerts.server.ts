@@ -1,4 +1,4 @@
-import { freshMs } from "#alerts/alert.ts";
+import { maxAgeMs } from "#alerts/alert.ts";
 import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
 import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
@@ -23,7 +23,7 @@ async function withdrawGone(db: Database): Promise<void> {
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {
   await withdrawGone(db);
-  const fresh = await notificationsSince(db, new Date(now.getTime() - freshMs));
+  const fresh = await notificationsSince(db, new Date(now.getTime() - maxAgeMs));
   const alerts = fresh.map(({ reader, locale, notice }) => {
     const t = textsFor("mails", isLocale(locale) ? locale : "en");
     return {

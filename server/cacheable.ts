@@ -5,7 +5,7 @@ import { cookieHeader, cookieValue, hasSessionCookie } from "#platform/http/cook
 import { cookieNames } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
-import { cachedStore } from "#store/store-address.ts";
+import { cacheableStoreAddress } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
@@ -118,7 +118,7 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   // A player that starts at a given time.
   if (playerPath.test(path) && search.has("t")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
-  if (storePath.test(path)) return cachedStore(path, search);
+  if (storePath.test(path)) return cacheableStoreAddress(path, search);
   const page = search.get("page") ?? "";
   if (pagedPath.test(path) && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPerson, setRole, suspend } from "#accounts/people.server.ts";
 import { activeSessions } from "#accounts/session.server.ts";
-import { endSession, forgetExpired, revokeSessions } from "#accounts/sessions.server.ts";
+import { deleteExpired, endSession, revokeSessions } from "#accounts/sessions.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
@@ -59,7 +59,7 @@ describe("a change of a reader is announced in the outbox", () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where("user_id", "=", reader.id)
       .execute();
-    expect(await announcedBy(() => forgetExpired(db))).toEqual([]);
+    expect(await announcedBy(() => deleteExpired(db))).toEqual([]);
   });
 
   it("when what a reader may see changes", async () => {

@@ -1,19 +1,19 @@
-import { forgetExpired } from "#accounts/sessions.server.ts";
-import { followDates } from "#advertising/campaigns.server.ts";
-import { forgetVisits } from "#advertising/counts.server.ts";
-import { forgetAlerts } from "#alerts/alerts.server.ts";
+import { deleteExpired } from "#accounts/sessions.server.ts";
+import { announceDateChanges } from "#advertising/campaigns.server.ts";
+import { deleteOldVisits } from "#advertising/counts.server.ts";
+import { deleteOldAlerts } from "#alerts/alerts.server.ts";
 import { dispatchAlerts } from "#alerts/dispatch.server.ts";
 import { queueNews } from "#alerts/news.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
-import { forgetModeration } from "#discussions/moderation-privacy.server.ts";
+import { deleteOldModeration } from "#discussions/moderation-privacy.server.ts";
 import { deleteOldNotifications } from "#discussions/notifications.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
-import { forgetMessages } from "#inquiries/inquiries.server.ts";
+import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
 import { forgetOldReading } from "#library/retention.server.ts";
 import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
@@ -26,7 +26,7 @@ import { sendIssues } from "#newsletters/issues.server.ts";
 import { deletePending } from "#newsletters/newsletters.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { deleteOldChanges } from "#platform/live/outbox.server.ts";
-import { forgetOldMails } from "#platform/mail/mails.server.ts";
+import { deleteOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
 import { openPush } from "#platform/push/push.server.ts";
@@ -37,7 +37,7 @@ import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
-import { forgetOldEvents, handleEvents } from "#subscriptions/webhooks.server.ts";
+import { deleteOldWebhooks, handleEvents } from "#subscriptions/webhooks.server.ts";
 
 export type Worker = {
   /** Which tasks fail; null while none does. */
@@ -149,8 +149,8 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: 10 * minuteMs,
         run: () => deleteOldChanges(db, new Date(Date.now() - dayMs)),
       },
-      { name: "campaigns", everyMs: minuteMs, run: () => followDates(db, now()) },
-      { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
+      { name: "campaigns", everyMs: minuteMs, run: () => announceDateChanges(db, now()) },
+      { name: "campaign-visits", everyMs: hourMs, run: () => deleteOldVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
       {
@@ -163,10 +163,10 @@ export function startWorker(services: CoreServices): Worker {
       },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
-      { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
-      { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
+      { name: "sessions", everyMs: hourMs, run: () => deleteExpired(db) },
+      { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
-      { name: "old decisions", everyMs: dayMs, run: () => forgetModeration(db, now()) },
+      { name: "old decisions", everyMs: dayMs, run: () => deleteOldModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
       { name: "sign-ups", everyMs: hourMs, run: () => deletePending(db, now()) },
@@ -180,7 +180,7 @@ export function startWorker(services: CoreServices): Worker {
       { name: "due refunds", everyMs: minuteMs, run: () => finishDueRefunds(services) },
       { name: "due cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
-      { name: "old webhooks", everyMs: hourMs, run: () => forgetOldEvents(db) },
+      { name: "old webhooks", everyMs: hourMs, run: () => deleteOldWebhooks(db) },
       // Readers search for stories that have just come in.
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
@@ -198,7 +198,7 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: secondMs,
         run: async () => push && sendPushes(services, push, end.signal),
       },
-      { name: "old alerts", everyMs: hourMs, run: () => forgetAlerts(db, now()) },
+      { name: "old alerts", everyMs: hourMs, run: () => deleteOldAlerts(db, now()) },
       { name: "dead addresses", everyMs: hourMs, run: () => unsubscribeDeadAddresses(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
@@ -210,7 +210,7 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: hourMs,
         // Developers move the clock by a year and still want to read their mails.
         run: async () =>
-          config.production && forgetOldMails(db, new Date(now().getTime() - 30 * dayMs)),
+          config.production && deleteOldMails(db, new Date(now().getTime() - 30 * dayMs)),
       },
     ],
     log,

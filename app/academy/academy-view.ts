@@ -30,7 +30,7 @@ export type CourseView = {
 export type LessonView = {
   course: CourseView;
   /** The lesson's index in its course. */
-  place: number;
+  index: number;
   /** The day up to which its facts were checked, as `2025-07-01`. */
   facts: string;
   /** Its headings, for readers who may not read the text. */

@@ -23,12 +23,12 @@ export const courseNames = Object.keys(courses) as CourseName[];
 export const isCourse = (name: string): name is CourseName => Object.hasOwn(courses, name);
 
 /** The lesson's index in its course; -1 if the course has no such lesson. */
-export const placeOf = (course: CourseName, lesson: string): number =>
+export const lessonIndex = (course: CourseName, lesson: string): number =>
   (courses[course] as readonly string[]).indexOf(lesson);
 
 /** The first lesson of each course is free for everybody. */
 export const isFreeLesson = (course: CourseName, lesson: string): boolean =>
-  placeOf(course, lesson) === 0;
+  lessonIndex(course, lesson) === 0;
 
 export type Question = {
   text: string;

@@ -1,5 +1,5 @@
-// The rules for addresses and passwords, and the codes of their messages in the order of section 5 of the
-// specification. The forms in the browser check by the same rules as the server.
+// The rules for addresses and passwords, and the codes of their messages. The forms in the browser check by the same
+// rules as the server.
 
 /** The version of the terms that a sign-up accepts; it is stored with the account. */
 export const termsVersion = "2026-11";

@@ -20,7 +20,7 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
 }
 
 /** The preferences that a browser without an account keeps in cookies. */
-export type Look = Pick<Preferences, "language" | "theme" | "story_languages">;
+export type BrowserChoices = Pick<Preferences, "language" | "theme" | "story_languages">;
 
 /**
  * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences starts with the
@@ -31,7 +31,7 @@ export async function savePreferences(
   readerId: string,
   patch: Partial<Preferences>,
   now: Date,
-  browser: Partial<Look> = {},
+  browser: Partial<BrowserChoices> = {},
 ): Promise<void> {
   await db
     .insertInto("user_preferences")
@@ -58,7 +58,7 @@ export const enableMails = (
  * stories have no cookie.
  */
 export function choiceCookies(
-  { language, theme, story_languages: stories }: Partial<Look>,
+  { language, theme, story_languages: stories }: Partial<BrowserChoices>,
   config: Pick<Config, "baseUrl">,
 ): string[] {
   const https = config.baseUrl.startsWith("https:");
@@ -81,7 +81,9 @@ export function preferenceCookies(
 }
 
 /** A reader's saved choices; null for none. */
-export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
+export const savedBrowserChoices = (
+  reader: Pick<Reader, "preferences"> | null,
+): BrowserChoices | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 
 /** The theme in a browser's cookies. */
@@ -90,7 +92,7 @@ export const themeOf = (cookie: string): Theme =>
 
 /** The Set-Cookie headers for the saved choices that differ from a browser's cookies. */
 export function cookiesToFollow(
-  look: Look,
+  look: BrowserChoices,
   cookie: string,
   config: Pick<Config, "baseUrl">,
 ): string[] {

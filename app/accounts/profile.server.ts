@@ -7,7 +7,7 @@ import {
   type ProfileField,
   type ProfileProblems,
   profileProblems,
-  trimmed,
+  trimProfile,
 } from "./profile.ts";
 import { isTimeZone } from "./time-zones.server.ts";
 
@@ -35,7 +35,7 @@ export async function saveProfile(
   sent: Record<ProfileField, string>,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; problems: ProfileProblems }> {
-  const profile = trimmed(sent);
+  const profile = trimProfile(sent);
   const problems = profileProblems(profile);
   // The present zone stays valid, even if it has been renamed since it was chosen.
   if (

@@ -1,4 +1,4 @@
-/** A reader's profile; the names are the specification's (section 3, profiles). */
+/** A reader's profile; the names are those of the columns of `profiles`. */
 export type Profile = {
   first_name: string;
   last_name: string;
@@ -20,7 +20,7 @@ export const profileFields = [
   "timezone",
 ] as const satisfies readonly ProfileField[];
 
-/** In characters (`lengthOf`). The bio's limit is the specification's (section 9), the others are our bounds. */
+/** In characters (`lengthOf`). The bio's limit is shown beside the field; the others only bound what is stored. */
 export const profileLimits = {
   first_name: 100,
   last_name: 100,
@@ -48,7 +48,7 @@ const unprinted = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 /**
  * The fields as they are stored: trimmed, with line breaks as LF, without controls. Other fields are left out.
  */
-export function trimmed(sent: Record<ProfileField, string>): Profile {
+export function trimProfile(sent: Record<ProfileField, string>): Profile {
   const clean = (name: ProfileField) =>
     sent[name].replace(/\r\n?/g, "\n").replace(unprinted, "").trim();
   return {

@@ -10,7 +10,7 @@ export type ReaderRole = (typeof readerRoles)[number];
 export const readerRoleIn = (text: string): ReaderRole =>
   readerRoles.find((role) => role === text) ?? "reader";
 
-/** A reader's preferences; the names are the specification's (section 3, user_preferences). */
+/** A reader's preferences; the names are those of the columns of `user_preferences`. */
 export type Preferences = {
   language: Locale;
   theme: Theme;

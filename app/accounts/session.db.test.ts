@@ -6,8 +6,8 @@ import { testSecret } from "../../tests/site.ts";
 import { defaultPreferences } from "./reader.ts";
 import { sessionKeys, sessionOf, signToken, tokenOf } from "./session.server.ts";
 import {
+  deleteExpired,
   endSession,
-  forgetExpired,
   listSessions,
   refreshSession,
   revokeSessions,
@@ -214,7 +214,7 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
       .values({ key, count: 1, last_request: at.getTime() })
       .execute();
   }
-  await forgetExpired(db);
+  await deleteExpired(db);
   expect(await of(tokenIn(fresh))).not.toBeNull();
   const left = (rows: { name: string }[]) => rows.map((row) => row.name);
   const emails = await db.selectFrom("users").select("email as name").execute();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { forgetOldAttempts } from "#platform/http/attempts.server.ts";
+import { deleteOldAttempts } from "#platform/http/attempts.server.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
@@ -121,17 +121,17 @@ const cookieWith = (value: string, https: boolean, maxAgeSeconds = lifetime): st
   });
 
 /** The Set-Cookie header that deletes the session's cookie. */
-export const noCookie = (https: boolean): string => cookieWith("", https, 0);
+export const clearedSessionCookie = (https: boolean): string => cookieWith("", https, 0);
 
 /**
  * The hourly job: deletes expired sessions, mailed links and codes, challenges of passkeys, counts of attempts that are
  * older than a day, and sign-ups that are unconfirmed after 30 days. All of it in real time.
  */
-export async function forgetExpired(db: Db): Promise<void> {
+export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("email_tokens").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
-  await forgetOldAttempts(db);
+  await deleteOldAttempts(db);
   await db
     .deleteFrom("users")
     .where("email_verified", "=", false)

@@ -5,7 +5,7 @@ export const slots = ["home-upper", "home-lower", "article"] as const;
 export type Slot = (typeof slots)[number];
 
 /** The texts of an advertisement in one language. */
-export type Words = { title: string; text: string; action: string; alt?: string | undefined };
+export type AdTexts = { title: string; text: string; action: string; alt?: string | undefined };
 
 /** It runs from `startsAt`, inclusive, to `endsAt`, exclusive. Null: unlimited. */
 export type Campaign = {
@@ -17,7 +17,7 @@ export type Campaign = {
   endsAt: Date | null;
   target: string;
   /** Null for house advertisements whose texts are in the catalogues. */
-  words: Partial<Record<Locale, Words>> | null;
+  words: Partial<Record<Locale, AdTexts>> | null;
   hasPicture: boolean;
 };
 

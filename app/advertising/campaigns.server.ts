@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type Campaign, campaignFor, runsAt, type Slot, type Words } from "./campaign.ts";
+import { type AdTexts, type Campaign, campaignFor, runsAt, type Slot } from "./campaign.ts";
 import type { NewCampaign } from "./campaign-form.server.ts";
 import { type HouseKey, houseCampaigns, houseKey } from "./house-ads.ts";
 
@@ -11,7 +11,7 @@ export type SlotAd = {
   id: string;
   paid: boolean;
   advertiser: string;
-  words: Words | null;
+  words: AdTexts | null;
   house: HouseKey | null;
   hasPicture: boolean;
 };
@@ -124,7 +124,7 @@ export const endCampaign = (db: Database, id: string, now: Date): Promise<boolea
   });
 
 /** Drops cached pages when a campaign has begun or ended by its dates. The worker's task. */
-export const followDates = (db: Database, now: Date): Promise<number> =>
+export const announceDateChanges = (db: Database, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const runs = sql<boolean>`(starts_at <= ${now} and ends_at > ${now})`;
     const changed = await tx

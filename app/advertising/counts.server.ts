@@ -40,7 +40,7 @@ export async function countAdvertisement(
 }
 
 /** Deletes the visitors' hashes from before yesterday; the daily counts stay. */
-export const forgetVisits = (db: Db, now: Date): Promise<unknown> =>
+export const deleteOldVisits = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("advertising_visits")
     .where("day", "<", new Date(now.getTime() - dayMs).toISOString().slice(0, 10))

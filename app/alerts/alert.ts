@@ -47,8 +47,8 @@ export type AlertBody =
   | { says: "piece"; author: string | null; excerpt: string };
 
 /** An alert that is older than this is not sent any more. */
-export const freshMs = 60 * 60_000;
+export const maxAgeMs = 60 * 60_000;
 
 /** The default limit of alerts a day, and the limits to choose from; null: any number. */
-export const usualADay = 3;
-export const numbersADay = [1, 3, 5, 10, null] as const;
+export const defaultDailyLimit = 3;
+export const dailyLimits = [1, 3, 5, 10, null] as const;

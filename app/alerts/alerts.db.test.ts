@@ -19,7 +19,7 @@ import {
   type Subscribed,
 } from "../../tests/fakes/push-service.ts";
 import type { AlertKind, AlertWay } from "./alert.ts";
-import { forgetAlerts, queueAlert } from "./alerts.server.ts";
+import { deleteOldAlerts, queueAlert } from "./alerts.server.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
 import { dispatchAlerts } from "./dispatch.server.ts";
 import { queueNews } from "./news.server.ts";
@@ -33,7 +33,7 @@ import {
 } from "./push-subscriptions.server.ts";
 import { sendPushes } from "./sending.server.ts";
 import { alertChoicesOf, saveAlertChoices, unsubscribeFromAlertMails } from "./settings.server.ts";
-import { noteArrival, sendTest } from "./testing.server.ts";
+import { recordArrival, sendTest } from "./testing.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({
@@ -410,9 +410,9 @@ describe("the reader's rules", () => {
   it("forget what is older than a month", async () => {
     const ana = await reader({ replies: "push" });
     await reply(ana, 1);
-    await forgetAlerts(test.db, new Date(now.getTime() + 29 * 86_400_000));
+    await deleteOldAlerts(test.db, new Date(now.getTime() + 29 * 86_400_000));
     expect(await alerts()).toHaveLength(1);
-    await forgetAlerts(test.db, new Date(now.getTime() + 31 * 86_400_000));
+    await deleteOldAlerts(test.db, new Date(now.getTime() + 31 * 86_400_000));
     expect(await alerts()).toEqual([]);
   });
 });
@@ -574,9 +574,9 @@ describe("a subscription", () => {
     expect(await alertBrowsersOf(test.db, ana)).toMatchObject([
       { test: { problem: null, seconds: null } },
     ]);
-    expect(await noteArrival(services(), crypto.randomUUID())).toBe(false);
-    expect(await noteArrival(services(), receipt)).toBe(true);
-    expect(await noteArrival(services(), receipt)).toBe(false);
+    expect(await recordArrival(services(), crypto.randomUUID())).toBe(false);
+    expect(await recordArrival(services(), receipt)).toBe(true);
+    expect(await recordArrival(services(), receipt)).toBe(false);
     expect(await alertBrowsersOf(test.db, ana)).toMatchObject([{ test: { seconds: 1 } }]);
     service.fail({ status: 500 });
     expect(await ask()).toBe("failed");

@@ -89,7 +89,7 @@ export async function withdrawAlerts(db: Db, keys: readonly string[]): Promise<v
 const keptDays = 30;
 
 /** The hourly job: deletes alerts that are older than 30 days, sent or not. */
-export async function forgetAlerts(db: Db, now: Date): Promise<void> {
+export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * dayMs);
   await db.deleteFrom("alerts").where("queued_at", "<", before).execute();
 }

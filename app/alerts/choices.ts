@@ -7,8 +7,8 @@ import {
   type AlertWay,
   alertKinds,
   alertWays,
-  numbersADay,
-  usualADay,
+  dailyLimits,
+  defaultDailyLimit,
 } from "./alert.ts";
 import { minutesOf, type QuietHours } from "./quiet-hours.ts";
 
@@ -54,7 +54,7 @@ export const noChoices: AlertChoices = {
   kinds: Object.fromEntries(alertKinds.map((kind) => [kind, noKind])) as AlertChoices["kinds"],
   quiet: null,
   mailAfterQuiet: false,
-  aDay: usualADay,
+  aDay: defaultDailyLimit,
 };
 
 export type ChoiceProblem = "unknown" | "quiet";
@@ -70,7 +70,7 @@ export function choicesFrom(
     kindFrom(fields, kind),
   ]);
   const number = String(fields.get("a_day") ?? "");
-  const aDay = numbersADay.find((one) => String(one ?? "any") === number);
+  const aDay = dailyLimits.find((one) => String(one ?? "any") === number);
   if (kinds.some(([, choice]) => choice === null) || aDay === undefined)
     return { ok: false, problem: "unknown" };
   const quiet = quietFrom(fields);

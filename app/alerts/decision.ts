@@ -1,6 +1,6 @@
 // Whether an alert goes to its reader now, later, in the mail after the quiet hours, or not at all.
 import type { Entitled } from "#subscriptions/access.ts";
-import { type AlertKind, freshMs } from "./alert.ts";
+import { type AlertKind, maxAgeMs } from "./alert.ts";
 import type { AlertChoices } from "./choices.ts";
 import { planIncludes } from "./matching.ts";
 import { quietPeriodAt } from "./quiet-hours.ts";
@@ -16,7 +16,7 @@ export type Decision =
 /** `late`: it is older than an hour. `browser`: the reader has none that takes alerts. */
 export type DropReason = "unwanted" | "plan" | "late" | "quiet" | "limit" | "browser";
 
-export type ReaderToDecide = {
+export type DecisionFacts = {
   choices: AlertChoices;
   entitled: Entitled;
   timezone: string;
@@ -34,14 +34,14 @@ export type ReaderToDecide = {
  */
 export function decide(
   alert: { kind: AlertKind; happenedAt: Date },
-  reader: ReaderToDecide,
+  reader: DecisionFacts,
   now: Date,
 ): Decision {
   const { choices, entitled, timezone } = reader;
   const { way } = choices.kinds[alert.kind];
   if (way === "off") return { do: "drop", because: "unwanted" };
   if (!planIncludes(alert.kind, entitled)) return { do: "drop", because: "plan" };
-  const staleAt = alert.happenedAt.getTime() + freshMs;
+  const staleAt = alert.happenedAt.getTime() + maxAgeMs;
   const quiet = quietPeriodAt(now, timezone, choices.quiet);
   if (quiet) {
     if (quiet.until.getTime() <= staleAt) return { do: "wait", until: quiet.until };

@@ -7,7 +7,7 @@ import { alertMail, quietHoursMail } from "./alert.mail.server.ts";
 import { type AlertKind, type AlertText, alertKinds } from "./alert.ts";
 import { states, unsentStates } from "./alerts.server.ts";
 import { type Decision, decide } from "./decision.ts";
-import { dayBegan } from "./quiet-hours.ts";
+import { dayStart } from "./quiet-hours.ts";
 import { type AlertReader, readAlertReaders } from "./readers.queries.server.ts";
 
 const readersAtOnce = 100;
@@ -178,7 +178,7 @@ async function readBudgets(
       array(select p.id from push_subscriptions p where p.user_id = r.id and p.server_key = ${serverKey} order by 1)
         as browsers
     from unnest(${readers.map((one) => one.id)}::uuid[],
-      ${readers.map((one) => dayBegan(now, one.timezone).toISOString())}::timestamptz[]) r (id, began)`.execute(
+      ${readers.map((one) => dayStart(now, one.timezone).toISOString())}::timestamptz[]) r (id, began)`.execute(
     tx,
   );
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));

@@ -13,7 +13,7 @@ export function planIncludes(kind: AlertKind, reader: Entitled): boolean {
     : accessTable.followedAlerts[audience];
 }
 
-export type ReaderToMatch = {
+export type MatchFacts = {
   choices: AlertChoices;
   entitled: Entitled;
   locale: Locale;
@@ -26,7 +26,7 @@ export type ReaderToMatch = {
 /** The alert of a cause for a reader: its kind, and the title in their languages; null where it is none. */
 export function matchAlert(
   cause: AlertCause,
-  reader: ReaderToMatch,
+  reader: MatchFacts,
 ): { kind: AlertKind; title: string; lang: string } | null {
   for (const kind of alertKinds) {
     const concerns =
@@ -42,7 +42,7 @@ export function matchAlert(
 }
 
 /** The title in the first of the reader's languages that has one; any title where languages do not matter. */
-function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: ReaderToMatch) {
+function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: MatchFacts) {
   const chosen = choices.kinds[kind].languages;
   const languages = chosen.length > 0 ? chosen : readingLanguagesOf(stories, locale);
   for (const lang of languages ?? [locale]) {

@@ -7,7 +7,7 @@ import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type PieceNews, pieceNewsOf } from "#stories/piece-news.server.ts";
-import { type AlertCause, type AlertKind, freshMs } from "./alert.ts";
+import { type AlertCause, type AlertKind, maxAgeMs } from "./alert.ts";
 import { alertTextOf } from "./alert-text.server.ts";
 import { queueAlerts } from "./alerts.server.ts";
 import { matchAlert } from "./matching.ts";
@@ -33,7 +33,7 @@ export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Pr
   // On the first run, skip all older announcements.
   const after = known?.id ?? (await newestChangeId(db));
   const { changes, last } = await readChanges(db, { after, limit: batch });
-  const fresh = changes.filter(({ at }) => Date.now() - at.getTime() < freshMs);
+  const fresh = changes.filter(({ at }) => Date.now() - at.getTime() < maxAgeMs);
   const queued = fresh.length > 0 ? await queueCauses(db, newsOf(fresh), now) : 0;
   if (!known || last !== after) await writeSetting(db, cursorSetting, { id: last }, now);
   return queued;
@@ -69,7 +69,7 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
 
 /** Only our own pieces cause alerts one by one. Feed stories are covered by the alerts about events. */
 const isNewPiece = ({ own, publishedAt }: PieceNews, now: Date): boolean =>
-  own && now.getTime() - publishedAt.getTime() < freshMs;
+  own && now.getTime() - publishedAt.getTime() < maxAgeMs;
 
 const reachOf = (piece: PieceNews) => ({
   topics: { topics: piece.topics },

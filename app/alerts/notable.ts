@@ -1,6 +1,6 @@
 // When news about what is followed is worth an alert, by rules that readers can know (/how-we-work).
 
-import { freshMs } from "./alert.ts";
+import { maxAgeMs } from "./alert.ts";
 
 /** The figures of the rules. */
 export const alertRule = {
@@ -10,7 +10,7 @@ export const alertRule = {
   moreSources: 3,
   /** An event that began earlier makes no alert for followers of its topic or country. */
   newsHours: 24,
-  freshMinutes: freshMs / 60_000,
+  freshMinutes: maxAgeMs / 60_000,
 } as const;
 
 export const isNotable = (event: { publishers: number; firstAt: Date }, now: Date): boolean =>

@@ -149,7 +149,7 @@ export async function alertBrowsersOf(
 }
 
 /** Records that a browser's push service took a message. */
-export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
+export const recordSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
   db
     .updateTable("push_subscriptions")
     .set({ succeeded_at: now, failures: 0, failing_since: null })
@@ -160,7 +160,7 @@ export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
  * Records that a browser's push service refused a message. A subscription that keeps failing for days ends.
  * @returns whether it ended
  */
-export async function noteFailure(db: Db, id: string, now: Date): Promise<boolean> {
+export async function recordFailure(db: Db, id: string, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - failingDays * dayMs);
   await db
     .updateTable("push_subscriptions")
@@ -180,5 +180,5 @@ export async function noteFailure(db: Db, id: string, now: Date): Promise<boolea
 }
 
 /** Ends a subscription whose browser or service has ended it. */
-export const dropSubscription = (db: Db, id: string): Promise<unknown> =>
+export const deleteSubscription = (db: Db, id: string): Promise<unknown> =>
   db.deleteFrom("push_subscriptions").where("id", "=", id).execute();

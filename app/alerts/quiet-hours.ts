@@ -26,7 +26,7 @@ export function quietPeriodAt(
 }
 
 /** When the reader's day began, by local time. */
-export const dayBegan = (now: Date, timezone: string): Date =>
+export const dayStart = (now: Date, timezone: string): Date =>
   momentOf(timezone, { day: localTime(timezone, now).day, minutes: 0 });
 
 /** Minutes of a time as forms send it, `22:30`; null for anything else. */

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import type { PushResult, PushSender } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { type AlertKind, type AlertText, freshMs } from "./alert.ts";
+import { type AlertKind, type AlertText, maxAgeMs } from "./alert.ts";
 import { payloadOf } from "./payload.ts";
-import { dropSubscription, noteFailure, noteSuccess } from "./push-subscriptions.server.ts";
+import { deleteSubscription, recordFailure, recordSuccess } from "./push-subscriptions.server.ts";
 
 const batch = 500;
 const lanes = 8;
@@ -80,7 +80,7 @@ async function attempt(
   signal?: AbortSignal,
 ): Promise<void> {
   const { alert_id, subscription_id, happened_at } = push;
-  const leftMs = happened_at.getTime() + freshMs - now().getTime();
+  const leftMs = happened_at.getTime() + maxAgeMs - now().getTime();
   if (leftMs <= 0) return forget(db, push);
   const tag = push.key;
   const text = payloadOf(push.text, { baseUrl: config.baseUrl, tag, at: happened_at });
@@ -109,24 +109,24 @@ async function settle(
   switch (result.kind) {
     case "sent":
       await forget(db, push);
-      await noteSuccess(db, id, now);
+      await recordSuccess(db, id, now);
       return;
     case "gone":
     case "address":
-      await dropSubscription(db, id);
+      await deleteSubscription(db, id);
       return;
     case "too-large":
       return forget(db, push);
     case "key":
       await forget(db, push);
-      await noteFailure(db, id, now);
+      await recordFailure(db, id, now);
       return;
     case "later": {
       const delay = retryDelays[push.attempts - 1];
       const waitMs = Math.max(result.waitMs ?? 0, (delay ?? 0) * 1_000);
       if (delay === undefined || waitMs >= leftMs) await forget(db, push);
       else await postpone(db, push, waitMs);
-      await noteFailure(db, id, now);
+      await recordFailure(db, id, now);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { PushResult, PushSender } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { testTextOf } from "./alert-text.server.ts";
 import { payloadOf } from "./payload.ts";
-import { dropSubscription, noteFailure, noteSuccess } from "./push-subscriptions.server.ts";
+import { deleteSubscription, recordFailure, recordSuccess } from "./push-subscriptions.server.ts";
 
 /** Short: a test is useful only while the reader waits for it. */
 const ttlSeconds = 60;
@@ -44,14 +44,14 @@ export async function sendTest(
       ? await sender.send(target, { text, ttlSeconds, urgency: "high" })
       : { kind: "key", status: null };
   if (result.kind === "sent") {
-    await noteSuccess(db, target.id, now());
+    await recordSuccess(db, target.id, now());
     return "sent";
   }
   if (result.kind === "gone" || result.kind === "address") {
-    await dropSubscription(db, target.id);
+    await deleteSubscription(db, target.id);
     return "ended";
   }
-  await noteFailure(db, target.id, now());
+  await recordFailure(db, target.id, now());
   await db
     .updateTable("push_subscriptions")
     .set({ test_problem: result.kind })
@@ -61,7 +61,7 @@ export async function sendTest(
 }
 
 /** Records that a browser showed a test. @param receipt its id, which only that browser knows */
-export async function noteArrival(
+export async function recordArrival(
   { db, now }: Pick<CoreServices, "db" | "now">,
   receipt: string,
 ): Promise<boolean> {

@@ -16,7 +16,7 @@ import {
   setDiscussionState,
 } from "./discussions.server.ts";
 import type { Guideline } from "./guideline.ts";
-import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
+import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { notifyReporters, notifyWriter } from "./moderation/notify-decision.server.ts";
 import {
@@ -81,7 +81,7 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
     heldBy: row.held_by,
     writer: row.user_id,
     createdAt: row.created_at,
-    seen: await seenOf(tx, row),
+    seen: await fingerprintOf(tx, row),
   };
 }
 

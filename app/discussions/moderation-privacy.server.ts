@@ -69,7 +69,7 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
 }
 
 /** Deletes decisions after 24 months, and the text of rejected contributions after a year. */
-export async function forgetModeration(db: Database, now: Date): Promise<void> {
+export async function deleteOldModeration(db: Database, now: Date): Promise<void> {
   const before = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months})`;
   await sql`
     delete from contribution_reports r

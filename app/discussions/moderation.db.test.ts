@@ -11,7 +11,7 @@ import { approve, changeDiscussion, endMute, mute, pick, reject } from "./decisi
 import { findDiscussion } from "./discussions.server.ts";
 import { chooseName, memberOf } from "./members.server.ts";
 import { moderationFigures } from "./moderation-figures.server.ts";
-import { eraseModeration, forgetModeration, moderationOf } from "./moderation-privacy.server.ts";
+import { deleteOldModeration, eraseModeration, moderationOf } from "./moderation-privacy.server.ts";
 import {
   decideObjection,
   objectionItem,
@@ -20,7 +20,7 @@ import {
 } from "./objections.server.ts";
 import { edit, post, remove, type Writer } from "./posting.server.ts";
 import { countQueues, listQueue, outcomesOf, queueItem } from "./queue.server.ts";
-import { type NewReport, receiveReport, reportable, sentReport } from "./reports.server.ts";
+import { findReportable, type NewReport, receiveReport, sentReport } from "./reports.server.ts";
 import { changeWordList, wordList, wordListHitIn } from "./word-lists.server.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
@@ -380,8 +380,8 @@ describe("a report", () => {
       ok: false,
       reason: "unknown",
     });
-    expect(await reportable(t.db, hidden)).toBeNull();
-    expect(await reportable(t.db, shown)).toMatchObject({ writer: "Kanalratte" });
+    expect(await findReportable(t.db, hidden)).toBeNull();
+    expect(await findReportable(t.db, shown)).toMatchObject({ writer: "Kanalratte" });
     expect(await t.db.selectFrom("contribution_reports").select("id").execute()).toEqual([]);
   });
 
@@ -546,7 +546,7 @@ describe("what is kept", () => {
     const { id } = await rejected(ana);
     const reported = (await write(ben, "The harbour master is a thief.")).id;
     await sent(notice([reported]));
-    const at = (iso: string) => forgetModeration(t.db, new Date(iso));
+    const at = (iso: string) => deleteOldModeration(t.db, new Date(iso));
     await at("2027-11-19T12:00:00Z");
     expect(await stateOf(id)).toBe("rejected");
     await at("2027-11-21T12:00:00Z");

@@ -27,7 +27,7 @@ export type PostProblem =
   | "nameless"
   | "muted"
   | "late";
-export type Posted =
+export type PostResult =
   | { ok: true; id: number; heldBy: HoldRule | null }
   | { ok: false; problem: PostProblem };
 
@@ -41,7 +41,7 @@ type Sent = {
   formId: string;
 };
 
-const refusal = (problem: PostProblem): Posted => ({ ok: false, problem });
+const refusal = (problem: PostProblem): PostResult => ({ ok: false, problem });
 
 /** Stores a contribution. It is shown at once, unless a rule holds it. */
 export async function post(
@@ -50,7 +50,7 @@ export async function post(
   writer: Writer,
   sent: Sent,
   now: Date,
-): Promise<Posted> {
+): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
   if (problem) return refusal(problem);
@@ -137,7 +137,7 @@ async function applyHoldRules(
   });
 }
 
-async function sentBefore(tx: Tx, userId: string, formId: string): Promise<Posted | null> {
+async function sentBefore(tx: Tx, userId: string, formId: string): Promise<PostResult | null> {
   const row = await tx
     .selectFrom("contributions")
     .select(["id", "held_by"])
@@ -194,7 +194,7 @@ export async function edit(
   writer: Writer,
   sent: { id: number; text: string; lang: string | null },
   now: Date,
-): Promise<Posted> {
+): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
   if (problem) return refusal(problem);

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
-import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
+import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { subjectsOf } from "./moderation/subject.queries.server.ts";
 import {
@@ -183,7 +183,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   if (!row) return null;
   const [subjects, seen, answers, thread, writer, reports, decisions] = [
     await subjectsOf(db, [id]),
-    await seenOf(db, row),
+    await fingerprintOf(db, row),
     await parentOf(db, row.parent_id),
     await threadOf(db, row),
     await writerRecord(db, row.user_id),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   contributionsIn,
-  isTooQuick,
+  isTooFast,
   noticeIn,
   noticeProblems,
   reportIn,
@@ -110,7 +110,7 @@ describe("a member's report", () => {
 
 it("sees a form that came back sooner than a person fills it in", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  expect(isTooQuick("2026-11-21T11:59:58Z", now)).toBe(true);
-  expect(isTooQuick("2026-11-21T11:59:57Z", now)).toBe(false);
-  expect(isTooQuick("yesterday", now)).toBe(true);
+  expect(isTooFast("2026-11-21T11:59:58Z", now)).toBe(true);
+  expect(isTooFast("2026-11-21T11:59:57Z", now)).toBe(false);
+  expect(isTooFast("yesterday", now)).toBe(true);
 });

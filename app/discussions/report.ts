@@ -129,7 +129,7 @@ export function reportProblems({ reason, explanation }: TypedReport): NoticeProb
  * Whether a form was sent faster than a person can fill it in.
  * @param began when the form was rendered, ISO 8601, from its own field
  */
-export function isTooQuick(began: string, now: Date): boolean {
+export function isTooFast(began: string, now: Date): boolean {
   const at = Date.parse(began);
   return Number.isNaN(at) || (now.getTime() - at) / 1_000 < leastSecondsToFillIn;
 }

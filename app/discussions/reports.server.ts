@@ -152,7 +152,7 @@ async function reportsOfDay(tx: Tx, userId: string, at: Date): Promise<number> {
 }
 
 /** The contribution to report, as the form quotes it; null if it is not shown. */
-export async function reportable(
+export async function findReportable(
   db: Db,
   id: number,
 ): Promise<{ id: number; writer: string; text: string; lang: string; path: string } | null> {

@@ -3,7 +3,7 @@
 import { onLive } from "#platform/live/messages.ts";
 import { longest } from "./contribution.ts";
 import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
-import { countCharacters, markSelection } from "./writing.ts";
+import { countCharacters, formatSelection } from "./writing.ts";
 
 /** The distance at which it is fetched. */
 const near = "800px 0px";
@@ -78,7 +78,7 @@ async function handleClick(section: HTMLElement, event: MouseEvent): Promise<voi
   const pressed = event.target as Element;
   const tool = pressed.closest<HTMLElement>("[data-tool]");
   if (tool) {
-    markSelection(tool);
+    formatSelection(tool);
     return;
   }
   const link = pressed.closest<HTMLAnchorElement>("a[data-part], a[data-cancel]");

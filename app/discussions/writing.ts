@@ -18,7 +18,7 @@ const marks: Record<string, { before: string; after: string }> = {
 };
 
 /** Applies a formatting button to the selected text. */
-export function markSelection(tool: HTMLElement): void {
+export function formatSelection(tool: HTMLElement): void {
   const area = tool.closest("form")?.querySelector("textarea");
   const mark = marks[tool.dataset.tool ?? ""];
   if (!area || !mark) return;

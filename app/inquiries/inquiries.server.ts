@@ -6,11 +6,11 @@ import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
 import {
-  composed,
+  composeText,
+  type FormValues,
   forms,
   type Inquiry,
   type InquiryKind,
-  type Typed,
   ticketOf,
 } from "./inquiry.ts";
 
@@ -29,13 +29,13 @@ type Context = { db: Database; config: Config; now: () => Date };
 export async function receiveInquiry(
   { db, config, now }: Context,
   kind: InquiryKind,
-  typed: Typed,
+  typed: FormValues,
   locale: Locale,
 ): Promise<string> {
   const { path, utmSource } = forms[kind];
   const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
   const email = text(typed.email).toLowerCase();
-  const message = composed(kind, typed);
+  const message = composeText(kind, typed);
   const at = now();
   return transaction(db, async (tx) => {
     // Two identical requests at once store one message.
@@ -76,7 +76,7 @@ export async function receiveInquiry(
 export async function findRecentDuplicate(
   db: Db | Tx,
   kind: InquiryKind,
-  typed: Typed,
+  typed: FormValues,
   now: Date,
 ): Promise<string | null> {
   const row = await db
@@ -84,14 +84,14 @@ export async function findRecentDuplicate(
     .select("id")
     .where("kind", "=", kind)
     .where("email", "=", String(typed.email ?? "").toLowerCase())
-    .where("message", "=", composed(kind, typed))
+    .where("message", "=", composeText(kind, typed))
     .where("created_at", ">", new Date(now.getTime() - hourMs))
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
 /** A message within an hour after it was sent, for the page that thanks its sender; null later, or for none. */
-export async function justReceived(db: Db, id: string, now: Date) {
+export async function findRecentInquiry(db: Db, id: string, now: Date) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
   const row = await db
     .selectFrom("contact_messages")
@@ -141,7 +141,7 @@ export async function closeInquiry(db: Db, id: string, now: Date): Promise<boole
 }
 
 /** Deletes messages 24 months after they were closed, or 36 months after they were sent. */
-export const forgetMessages = (db: Db, now: Date): Promise<unknown> =>
+export const deleteOldMessages = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from contact_messages
       where done_at < ${now}::timestamptz - make_interval(months => ${keptMonths.done})
         or created_at < ${now}::timestamptz - make_interval(months => ${keptMonths.most})`.execute(

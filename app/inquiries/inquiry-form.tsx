@@ -2,22 +2,22 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
 import {
   type FieldName,
+  type FormValues,
   fields,
   forms,
   type InquiryKind,
   longest,
   optionsOf,
   type Problems,
-  type Typed,
 } from "./inquiry.ts";
 
 export type RejectedInquiry = {
   kind: InquiryKind;
-  typed: Typed;
+  typed: FormValues;
   problems: Problems;
   /** Why the message was not sent. */
   failed: "unavailable" | "tooMany" | "again" | null;
-  /** When the form was shown again, in milliseconds (`isHasty`). */
+  /** When the form was shown again, in milliseconds (`isTooFast`). */
   opened: number;
 };
 
@@ -156,7 +156,7 @@ function InquiryField({ kind, name, value = "", problem, focused }: FieldProps) 
                 name={name}
                 value={option}
                 defaultChecked={value.includes(option)}
-                // biome-ignore lint/a11y/noAutofocus: the first field that is wrong (specification, section 5)
+                // biome-ignore lint/a11y/noAutofocus: the first field that is wrong
                 autoFocus={focused && n === 0}
               />
               <span>{optionName(option)}</span>

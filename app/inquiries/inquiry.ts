@@ -239,7 +239,7 @@ export function optionsOf(kind: InquiryKind, name: FieldName): readonly string[]
 }
 
 /** The fields of a form: text, or the chosen options. */
-export type Typed = Partial<Record<FieldName, string | string[]>> & { notPolitical?: boolean };
+export type FormValues = Partial<Record<FieldName, string | string[]>> & { notPolitical?: boolean };
 
 /** `long`: too long; `political`: the declaration is missing; else the field's own problem. */
 export type Problem = "missing" | "long" | "political";
@@ -248,13 +248,13 @@ export type Problems = Partial<Record<FieldName | "notPolitical", Problem>>;
 const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
 
 /** Reads a posted form: single lines without line breaks, and only options that the form has. */
-export function typedIn(kind: InquiryKind, form: FormData): Typed {
+export function readFormValues(kind: InquiryKind, form: FormData): FormValues {
   const all = (name: string) =>
     form
       .getAll(name)
       .filter((value) => typeof value === "string")
       .map((value) => value.replaceAll("\0", "\ufffd"));
-  const typed: Typed = { notPolitical: all("not_political").includes("on") };
+  const typed: FormValues = { notPolitical: all("not_political").includes("on") };
   for (const name of forms[kind].fields) {
     const { type } = fields[name];
     const [first = ""] = all(name);
@@ -267,7 +267,7 @@ export function typedIn(kind: InquiryKind, form: FormData): Typed {
 }
 
 /** The problems of a form, by field, in the order of the form. */
-export function problemsIn(kind: InquiryKind, typed: Typed): Problems {
+export function problemsIn(kind: InquiryKind, typed: FormValues): Problems {
   const problems: Problems = {};
   for (const name of forms[kind].fields) {
     const problem = problemOf(name, typed[name] ?? "");
@@ -295,8 +295,8 @@ const hastyMs = 3_000;
  * @param said.waited milliseconds from opening to sending, by the script; empty without
  * @param said.opened when the form was shown again, in milliseconds; empty before
  */
-export function isHasty(
-  typed: Typed,
+export function isTooFast(
+  typed: FormValues,
   said: { waited: string; opened: string },
   now: Date,
 ): boolean {
@@ -308,7 +308,7 @@ export function isHasty(
 }
 
 /** The text that is stored and mailed: the title, the role and phone, the choices, then the free texts. */
-export function composed(kind: InquiryKind, typed: Typed): string {
+export function composeText(kind: InquiryKind, typed: FormValues): string {
   const { title, fields: names } = forms[kind];
   const own = names.filter((name) => !["name", "email", "company"].includes(name));
   const wordsOf = (name: FieldName) => {

@@ -10,5 +10,5 @@ export const messagesOf = (db: Db, email: string): Promise<unknown[]> =>
     .execute();
 
 /** Deletes the messages from an address. */
-export const forgetMessagesOf = (tx: Tx, email: string): Promise<unknown> =>
+export const deleteMessagesOf = (tx: Tx, email: string): Promise<unknown> =>
   tx.deleteFrom("contact_messages").where("email", "=", email.toLowerCase()).execute();

@@ -1,5 +1,5 @@
 import { showFieldProblem } from "#ui/field-problem.ts";
-import { type InquiryKind, inquiryKinds, problemsIn, typedIn } from "./inquiry.ts";
+import { type InquiryKind, inquiryKinds, problemsIn, readFormValues } from "./inquiry.ts";
 
 /**
  * The script of the contact forms, which work without it: checks a form before it is sent and then at every change, and
@@ -57,7 +57,10 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
 /** Shows the problem beside each field. @returns the first field with a problem */
 function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | undefined {
   const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
-  const problems: Record<string, string> = problemsIn(kind, typedIn(kind, new FormData(form)));
+  const problems: Record<string, string> = problemsIn(
+    kind,
+    readFormValues(kind, new FormData(form)),
+  );
   let first: HTMLElement | undefined;
   for (const [name, text] of Object.entries(words)) {
     const field = form.querySelector<HTMLElement>(`[name="${namesInForm[name] ?? name}"]`);

@@ -8,7 +8,7 @@ import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.
 import { isUuid } from "#platform/uuid.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
 import { type List, listPreference, lists } from "./list.ts";
-import { emailOf, type PublicList } from "./newsletter.ts";
+import { type PublicList, parseEmail } from "./newsletter.ts";
 
 export type SignUp = {
   email: string;
@@ -40,7 +40,7 @@ export async function signUp(
   request: SignUp,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "email" }> {
-  const email = emailOf(request.email)?.toLowerCase();
+  const email = parseEmail(request.email);
   if (!email) return { ok: false, reason: "email" };
   await transaction(db, async (tx) => {
     const known = await tx

@@ -31,11 +31,11 @@ export function addDuration(from: Date, { months, milliseconds }: Duration): Dat
 }
 
 /** The time that lies a duration before `from`, by the same rules. */
-export const earlier = (from: Date, { months, milliseconds }: Duration): Date =>
+export const subtractDuration = (from: Date, { months, milliseconds }: Duration): Date =>
   addDuration(from, { months: -months, milliseconds: -milliseconds });
 
 /** The time that lies an ISO 8601 duration before `from`; null where `text` is none. */
 export function momentBefore(from: Date, text: string): Date | null {
   const duration = parseDuration(text);
-  return duration && earlier(from, duration);
+  return duration && subtractDuration(from, duration);
 }

@@ -35,5 +35,5 @@ export function localeOf(request: {
 }
 
 /** The language of the page, where its address names it (`?lang=`); else null. */
-export const namedLanguage = (url: URL, locale: Locale): Locale | null =>
+export const languageInAddress = (url: URL, locale: Locale): Locale | null =>
   url.searchParams.get("lang") === locale ? locale : null;

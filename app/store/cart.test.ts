@@ -5,8 +5,8 @@ import {
   type CartLine,
   changeVariant,
   countOf,
-  mostOfOne,
-  type Offers,
+  type FactsBySlug,
+  maxQuantity,
   quickVariant,
   readCart,
   readWishlist,
@@ -14,7 +14,7 @@ import {
   totalsOf,
 } from "./cart.ts";
 
-const offers: Offers = {
+const offers: FactsBySlug = {
   shirt: { price: 2499, colours: ["navy", "sand"], sizes: ["S", "M", "L"] },
   mug: { price: 1599, colours: ["sand"], sizes: [] },
 };
@@ -26,13 +26,13 @@ const anyLine = fc.oneof(
     slug: fc.constant("shirt"),
     colour: fc.constantFrom("navy" as const, "sand" as const),
     size: fc.constantFrom("S" as const, "M" as const, "L" as const),
-    quantity: fc.integer({ min: 1, max: mostOfOne }),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
   }),
   fc.record({
     slug: fc.constant("mug"),
     colour: fc.constant("sand" as const),
     size: fc.constant(null),
-    quantity: fc.integer({ min: 1, max: mostOfOne }),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
   }),
 );
 const anyCart = fc
@@ -74,7 +74,7 @@ describe("a cart", () => {
     const twice = addOne(addOne([], mug), mug);
     expect(twice).toEqual([{ ...mug, quantity: 2 }]);
     const full = setQuantity(twice, 0, 99);
-    expect(countOf(full)).toBe(mostOfOne);
+    expect(countOf(full)).toBe(maxQuantity);
     expect(addOne(full, mug)).toEqual(full);
     expect(setQuantity(full, 0, 0)).toEqual([]);
   });

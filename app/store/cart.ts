@@ -2,22 +2,22 @@
 import { type Colour, type Size, sizes } from "./product.ts";
 
 /** The facts of a product that a cart needs. */
-export type Offer = { price: number; colours: readonly Colour[]; sizes: readonly Size[] };
+export type ProductFacts = { price: number; colours: readonly Colour[]; sizes: readonly Size[] };
 /** By the slugs of products. */
-export type Offers = Record<string, Offer>;
+export type FactsBySlug = Record<string, ProductFacts>;
 
 export type CartLine = { slug: string; colour: Colour; size: Size | null; quantity: number };
 type Variant = Omit<CartLine, "quantity">;
 
 /** The most of one variant that a cart takes. */
-export const mostOfOne = 20;
+export const maxQuantity = 20;
 
 const isSame = (a: Variant, b: Variant): boolean =>
   a.slug === b.slug && a.colour === b.colour && a.size === b.size;
-const bounded = (quantity: number) => Math.min(mostOfOne, Math.max(0, quantity));
+const bounded = (quantity: number) => Math.min(maxQuantity, Math.max(0, quantity));
 
 /** The variant that Quick Add adds: the shown colour, and the size M if there are sizes. */
-export function quickVariant(slug: string, offer: Offer): Variant | null {
+export function quickVariant(slug: string, offer: ProductFacts): Variant | null {
   const [colour] = offer.colours;
   const size = offer.sizes.includes("M") ? "M" : (offer.sizes[0] ?? null);
   return colour ? { slug, colour, size } : null;
@@ -31,7 +31,7 @@ export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[]
   return setQuantity(lines, at, (lines[at]?.quantity ?? 0) + 1);
 }
 
-/** Sets the quantity of the line at an index, at most `mostOfOne`; 0 removes it. */
+/** Sets the quantity of the line at an index, at most `maxQuantity`; 0 removes it. */
 export const setQuantity = (lines: readonly CartLine[], at: number, quantity: number): CartLine[] =>
   lines
     .map((line, i) => (i === at ? { ...line, quantity: bounded(quantity) } : line))
@@ -62,7 +62,7 @@ export type Totals = { subtotal: number; discount: number; total: number };
  * cannot differ from it.
  * @param percent the discount of the reader's plan (access table)
  */
-export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: number): Totals {
+export function totalsOf(lines: readonly CartLine[], offers: FactsBySlug, percent: number): Totals {
   const subtotal = lines.reduce(
     (sum, { slug, quantity }) => sum + (offers[slug]?.price ?? 0) * quantity,
     0,
@@ -72,7 +72,7 @@ export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: nu
 }
 
 /** Reads a stored cart, without products that no longer exist and invalid lines. */
-export function readCart(text: string | null, offers: Offers): CartLine[] {
+export function readCart(text: string | null, offers: FactsBySlug): CartLine[] {
   let lines: CartLine[] = [];
   for (const value of listIn(text)) {
     const line = lineOf(value, offers);
@@ -84,7 +84,7 @@ export function readCart(text: string | null, offers: Offers): CartLine[] {
 }
 
 /** Reads a stored wishlist: slugs of existing products, each once. */
-export const readWishlist = (text: string | null, offers: Offers): string[] => [
+export const readWishlist = (text: string | null, offers: FactsBySlug): string[] => [
   ...new Set(
     listIn(text).filter(
       (slug): slug is string => typeof slug === "string" && Object.hasOwn(offers, slug),
@@ -92,7 +92,7 @@ export const readWishlist = (text: string | null, offers: Offers): string[] => [
   ),
 ];
 
-function lineOf(value: unknown, offers: Offers): CartLine | null {
+function lineOf(value: unknown, offers: FactsBySlug): CartLine | null {
   if (typeof value !== "object" || value === null) return null;
   const { slug, colour, size = null, quantity } = value as Record<string, unknown>;
   if (typeof slug !== "string" || !Object.hasOwn(offers, slug)) return null;

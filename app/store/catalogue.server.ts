@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
-import type { Offers } from "./cart.ts";
-import { type Colour, isIn, type Product } from "./product.ts";
+import type { FactsBySlug } from "./cart.ts";
+import { belongsTo, type Colour, type Product } from "./product.ts";
 import catalogue from "./products.json" with { type: "json" };
 import { pageSize, type Sort, type StoreView } from "./store-address.ts";
 
@@ -45,7 +45,7 @@ function matches(product: Product, q: string, locale: Locale): boolean {
 export function listProducts(view: StoreView, locale: Locale) {
   const found = products
     .filter((p) => !view.category || p.category === view.category)
-    .filter((p) => !view.collection || isIn(view.collection, p))
+    .filter((p) => !view.collection || belongsTo(view.collection, p))
     .filter((p) => !view.q || matches(p, view.q, locale))
     .toSorted(orders[view.sort]);
   const shown = found.slice(0, view.page * pageSize).map((p) => inLanguage(p, locale));
@@ -53,7 +53,7 @@ export function listProducts(view: StoreView, locale: Locale) {
 }
 
 /** Other products: those of the same category first. */
-export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProduct[] {
+export function relatedProducts(slug: string, locale: Locale, most = 4): ShownProduct[] {
   const category = products.find((p) => p.slug === slug)?.category;
   const others = products.filter((p) => p.slug !== slug);
   return others
@@ -63,7 +63,8 @@ export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProdu
 }
 
 /** The facts of all products that the cart in the browser needs. */
-export type CartProducts = Offers & Record<string, { name: string; colours: readonly Colour[] }>;
+export type CartProducts = FactsBySlug &
+  Record<string, { name: string; colours: readonly Colour[] }>;
 
 export const cartProducts = (locale: Locale): CartProducts =>
   Object.fromEntries(

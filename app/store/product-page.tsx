@@ -78,7 +78,7 @@ export function ProductPage({ product, colour, others }: Props) {
         </div>
         <ul className="wares">
           {others.map((other, at) => (
-            <ProductCard key={other.slug} product={other} place={at + 4} />
+            <ProductCard key={other.slug} product={other} index={at + 4} />
           ))}
         </ul>
       </section>

@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 export const categories = ["apparel", "home", "accessories", "stationery", "prints"] as const;
 export type Category = (typeof categories)[number];
 
-/** As the specification writes them. */
+/** Keys of the texts `store.badge`. */
 export const badges = ["SALE", "NEW", "BESTSELLER", "LIMITED"] as const;
 export type Badge = (typeof badges)[number];
 
@@ -63,5 +63,5 @@ const rules: Record<Collection, (product: Product) => boolean> = {
 };
 
 /** Whether a product belongs to a collection. */
-export const isIn = (collection: Collection, product: Product): boolean =>
+export const belongsTo = (collection: Collection, product: Product): boolean =>
   rules[collection](product);

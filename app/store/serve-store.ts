@@ -7,7 +7,7 @@ import {
   type CartLine,
   changeVariant,
   countOf,
-  mostOfOne,
+  maxQuantity,
   quickVariant,
   readCart,
   readWishlist,
@@ -67,7 +67,7 @@ export function serveStore(): void {
     else if (what === "less") keepCart(setQuantity(lines, Number(at), quantity - 1));
     else if (what === "remove") keepCart(setQuantity(lines, Number(at), 0));
     if (what === "remove" || (what === "less" && quantity === 1)) tell(say.removed, slug);
-    if (what === "more" && quantity === mostOfOne) tell(say.full, slug);
+    if (what === "more" && quantity === maxQuantity) tell(say.full, slug);
   };
 
   const visit = pageVisit();

@@ -67,7 +67,7 @@ export const colourIn = (search: URLSearchParams): Colour | null =>
  * The address for which a cached page of the store is rendered, with the parameters that select something; null where
  * no cached page may answer, because there are too many searches.
  */
-export function cachedStore(path: string, search: URLSearchParams): string | null {
+export function cacheableStoreAddress(path: string, search: URLSearchParams): string | null {
   const [, slug] = /^\/store(?:\/([a-z0-9-]+))?$/.exec(path) ?? [];
   if (slug) return productPath(slug, colourIn(search) ?? undefined);
   if (path !== "/store") return null;

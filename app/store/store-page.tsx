@@ -39,7 +39,7 @@ export function StorePage({ view, shown, count, more }: Props) {
           data-products={t("shown", { count: shown.length })}
         >
           {shown.map((product, at) => (
-            <ProductCard key={product.slug} product={product} place={at} />
+            <ProductCard key={product.slug} product={product} index={at} />
           ))}
         </ul>
       )}

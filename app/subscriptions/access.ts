@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import { earlier } from "#platform/duration.ts";
+import { subtractDuration } from "#platform/duration.ts";
 import { type Plan, planOf } from "./plans.ts";
 import { bestTier, type Tier, tiers } from "./tier.ts";
 
@@ -50,7 +50,8 @@ export const accessTable = {
 export type Piece = { premium: boolean; provenance: "own" | "feed"; publishedAt: string | Date };
 
 const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean =>
-  provenance === "own" && new Date(publishedAt) <= earlier(now, { months, milliseconds: 0 });
+  provenance === "own" &&
+  new Date(publishedAt) <= subtractDuration(now, { months, milliseconds: 0 });
 
 /**
  * Why a reader may not have the whole of a piece. `premium`: it needs Premium. `archive`: it is too old for this reader,

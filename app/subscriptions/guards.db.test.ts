@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => stage?.close());
 
-const away = "the payment provider is away";
+const away = "the payment provider is unavailable";
 const fail = (match: string, fault: object = { status: 500 }) =>
   stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...fault });
 const mend = () => stage.sandbox.control("DELETE /_sandbox/faults");
@@ -169,7 +169,7 @@ describe("what must not be", () => {
   });
 });
 
-describe("while the provider is away", () => {
+describe("while the provider is unavailable", () => {
   it("nobody is charged, and nothing is half-done", async () => {
     const reader = await stage.reader();
     await fail("POST /v1/customers");

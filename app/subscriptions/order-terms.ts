@@ -8,7 +8,7 @@ import { withdrawableUntil } from "./subscription.ts";
 export const nextPeriod = (from: Date, interval: Interval): Date =>
   addDuration(from, { months: interval === "month" ? 1 : 12, milliseconds: 0 });
 
-export type Terms = Offer & {
+export type OrderTerms = Offer & {
   /** Cents for each period. */
   amount: number;
   /** Cents that are due at once. */
@@ -21,7 +21,7 @@ export type Terms = Offer & {
 };
 
 /** @param o.trial whether the order begins with a free trial */
-export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): Terms {
+export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): OrderTerms {
   const amount = amountOf(offer);
   return {
     ...offer,

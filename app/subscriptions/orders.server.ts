@@ -41,7 +41,7 @@ export async function placeOrder(
 }
 
 /** Deletes an order that led to no payment page: the reader was told that nothing was ordered. */
-export const dropOrder = (db: Db, orderId: string): Promise<unknown> =>
+export const deleteOrder = (db: Db, orderId: string): Promise<unknown> =>
   db.deleteFrom("orders").where("id", "=", orderId).execute();
 
 /** How long a checkout stays open at the provider. */

@@ -27,7 +27,7 @@ export const tierOf: Record<Plan, Tier> = {
   academy: "premium",
 };
 
-/** The plan for a tier where a caller names only the tier, as `create-checkout` may (section 7). */
+/** The plan for a tier where a caller names only the tier, as `create-checkout` may. */
 export const planOfTier: Record<Tier, Plan> = { basic: "essential", premium: "insider" };
 
 /** The best plan of a tier among those held; without one, the plan for the tier. */
@@ -49,11 +49,10 @@ export const priceBook: Record<Currency, Amounts> = {
 };
 
 /**
- * The struck-through prices of the specification, and the savings that it gives for annual plans (section 9). They are
- * shown in dollars and in the region US only: in the European Union a price that was never charged must not be struck
- * through (Directive 98/6/EC, Art. 6a).
+ * The struck-through prices, and the savings shown for annual plans. They are shown in dollars and in the region US only:
+ * in the European Union a price that was never charged must not be struck through (Directive 98/6/EC, Art. 6a).
  */
-export const struckInUsd: Record<Plan, { month: number; savesAnnually: number }> = {
+export const struckPricesInUsd: Record<Plan, { month: number; savesAnnually: number }> = {
   essential: { month: 14_99, savesAnnually: 80 },
   insider: { month: 24_99, savesAnnually: 40 },
   academy: { month: 299_00, savesAnnually: 189 },

@@ -45,7 +45,7 @@ export async function revokeFeedToken(
 }
 
 /** When a reader's token was made; null where there is none. */
-export async function feedTokenSince(
+export async function feedTokenMadeAt(
   db: Db,
   kind: PrivateFeedKind,
   userId: string,

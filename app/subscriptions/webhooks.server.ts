@@ -148,7 +148,7 @@ async function storeOutcome(db: Db, ids: string[], outcome: Outcome): Promise<vo
 }
 
 /** Deletes events that are too old for the provider to send again. */
-export const forgetOldEvents = (db: Db): Promise<unknown> =>
+export const deleteOldWebhooks = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("stripe_events")
     .where("done_at", "is not", null)

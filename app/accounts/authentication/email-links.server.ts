@@ -23,7 +23,7 @@ import { hashPassword } from "./password-hash.server.ts";
 import { setPassword } from "./password-reset.server.ts";
 import { type AuthRequest, clearWrongPasswordCounts, countMailRequest } from "./sign-in.server.ts";
 import { createSignInCode } from "./sign-in-codes.server.ts";
-import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
+import { clearSignUpCookie, signUpBrowser } from "./sign-up-cookie.server.ts";
 
 /** A mail that may be requested for any address: the link to confirm it, one for a new password, a sign-in code. */
 export type RequestableMail = "again" | "forgot" | "code";
@@ -184,7 +184,7 @@ async function confirmNewAccount(
   });
   if (!confirmed) return linkOver;
   const session = signUp ? [] : await openSession(services, request, link.email, password);
-  const cookies = [...session, endSignUp(services.config)];
+  const cookies = [...session, clearSignUpCookie(services.config)];
   return { ok: true, kind: link.kind, signsIn: session.length > 0, cookies };
 }
 

@@ -40,11 +40,12 @@ export function signUpBrowser(config: Keys, headers: Headers): string | null {
  * password, since another person may have used the browser before.
  * @returns the hash that the link stores, and the cookie
  */
-export function markSignUp(config: Keys): { browser: string; cookie: string } {
+export function createSignUpCookie(config: Keys): { browser: string; cookie: string } {
   const { https } = sessionKeys(config);
   const secret = randomBytes(24).toString("base64url");
   return { browser: hashOf(secret), cookie: serialized(secret, https, lifetimeSeconds) };
 }
 
 /** Deletes the cookie after the link was followed. */
-export const endSignUp = (config: Keys): string => serialized("", sessionKeys(config).https, 0);
+export const clearSignUpCookie = (config: Keys): string =>
+  serialized("", sessionKeys(config).https, 0);

@@ -39,10 +39,10 @@ export async function browserState(readerId: string): Promise<BrowserState> {
 }
 
 /** `dismissed`: the browser asked, and its user did not answer. */
-export type TurnedOn = "on" | "blocked" | "dismissed" | "failed";
+export type TurnOnResult = "on" | "blocked" | "dismissed" | "failed";
 
 /** Subscribes this browser to the reader's alerts. Call it only on a press: the browser asks for permission, once. */
-export async function turnOn(readerId: string, register: Register): Promise<TurnedOn> {
+export async function turnOn(readerId: string, register: Register): Promise<TurnOnResult> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "dismissed";
   const registration = await register();

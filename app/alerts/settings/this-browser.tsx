@@ -4,7 +4,7 @@ import {
   type BrowserState,
   browserState,
   type Register,
-  type TurnedOn,
+  type TurnOnResult,
   turnOff,
   turnOn,
 } from "../browser/this-browser.ts";
@@ -15,13 +15,13 @@ type Props = { reader: string; register: Register; onChange: () => void };
 export function ThisBrowser({ reader, register, onChange }: Props) {
   const t = useTranslations("profile.alerts");
   const [state, setState] = useState<BrowserState | null>(null);
-  const [said, setSaid] = useState<TurnedOn | "off" | null>(null);
+  const [said, setSaid] = useState<TurnOnResult | "off" | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     void browserState(reader).then(setState);
   }, [reader]);
 
-  const change = async (work: () => Promise<TurnedOn | "off">) => {
+  const change = async (work: () => Promise<TurnOnResult | "off">) => {
     setBusy(true);
     const result = await work().catch(() => "failed" as const);
     setSaid(result);

@@ -7,7 +7,7 @@ import { guidelineNumber, guidelines } from "../guideline.ts";
 import { type LetterPreview, muteDays, type QueueItem, textLimits } from "../moderation.ts";
 import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
 import { AboutItem } from "./item-acts.tsx";
-import { Letter, PreviewButton, useLetter } from "./letter-preview.tsx";
+import { Letter, PreviewButton, usePreview } from "./letter-preview.tsx";
 import { Key, keyProps, ModerationLink } from "./moderation-link.tsx";
 
 /** The fields of a decision that was refused, and the problem. */
@@ -118,7 +118,7 @@ function Back({ asked, item }: Pick<DecisionFormProps, "asked" | "item">) {
 export function RejectForm(p: DecisionFormProps) {
   const t = useTranslations("moderation.reject");
   const ways = ["", ...muteDays.map(String)];
-  const { letter, outdate } = useLetter(p.preview);
+  const { letter, outdate } = usePreview(p.preview);
   return (
     <Form
       onChange={outdate}
@@ -165,7 +165,7 @@ export function RejectForm(p: DecisionFormProps) {
 /** A mute without a rejection. */
 export function MuteForm(p: DecisionFormProps) {
   const t = useTranslations("moderation");
-  const { letter, outdate } = useLetter(p.preview);
+  const { letter, outdate } = usePreview(p.preview);
   return (
     <Form
       onChange={outdate}

@@ -28,7 +28,7 @@ export async function lastDecisionOf(
  * A fingerprint of a contribution: its state, its last change, and the last decision. While it stays the same, nobody
  * has decided, and the text is the one that was shown.
  */
-export async function seenOf(
+export async function fingerprintOf(
   db: Db,
   row: { id: number; state: string; edited_at: Date | null },
 ): Promise<string> {

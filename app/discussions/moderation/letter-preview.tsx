@@ -28,7 +28,7 @@ export function PreviewButton(p: {
 }
 
 /** Hides the preview once the form has changed. */
-export function useLetter(letter: LetterPreview | null) {
+export function usePreview(letter: LetterPreview | null) {
   const [outdated, setOutdated] = useState<LetterPreview | null>(null);
   return { letter: letter === outdated ? null : letter, outdate: () => setOutdated(letter) };
 }

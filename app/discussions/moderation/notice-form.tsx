@@ -10,7 +10,7 @@ import {
   noticeReasons,
   type TypedNotice,
 } from "../report.ts";
-import { type ReportFailure, Trap } from "./report-form.tsx";
+import { HoneypotField, type ReportFailure } from "./report-form.tsx";
 
 type Props = {
   /** When the form was written, ISO 8601. */
@@ -89,7 +89,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
         hint={t("notice.anonymous")}
         defaultValue={typed.email}
       />
-      <Trap words={t("notice.trap")} />
+      <HoneypotField words={t("notice.trap")} />
       <Check
         id="notice-good-faith"
         name="good-faith"

@@ -13,7 +13,7 @@ import {
 export type ReportFailure = "quick" | "often" | "unavailable";
 
 /** A hidden field that only programs fill in. */
-export const Trap = ({ words }: { words: string }) => (
+export const HoneypotField = ({ words }: { words: string }) => (
   <p className="trap" aria-hidden="true">
     <label>
       {words} <input name="website" tabIndex={-1} autoComplete="off" />
@@ -79,7 +79,7 @@ export function ReportForm({ contribution, typed, problems, failed }: Props) {
             : undefined
         }
       />
-      <Trap words={t("notice.trap")} />
+      <HoneypotField words={t("notice.trap")} />
       <div className="form-acts">
         <button type="submit" className="btn btn-solid">
           {t("report.submit")}

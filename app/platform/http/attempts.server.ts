@@ -72,7 +72,7 @@ export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 
 /** Deletes counters whose window is over: the longest is a day. */
-export const forgetOldAttempts = (db: Db): Promise<unknown> =>
+export const deleteOldAttempts = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")
     .where(
@@ -83,7 +83,7 @@ export const forgetOldAttempts = (db: Db): Promise<unknown> =>
     .execute();
 
 /** Deletes all counts of a person. @param names the ends of the keys, for example `email:ana@example.eu` */
-export const forgetAttemptsOf = (db: Db, names: string[]): Promise<unknown> =>
+export const deleteAttemptsOf = (db: Db, names: string[]): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")
     // The names include the separator before the address, because another address may end like this one.

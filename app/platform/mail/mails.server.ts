@@ -172,7 +172,7 @@ function viewOf(
 }
 
 /** Deletes mails that were sent, or have failed, before a time. */
-export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
+export const deleteOldMails = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("mails")
     .where("state", "in", ["sent", "failed"])

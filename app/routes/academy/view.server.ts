@@ -8,7 +8,7 @@ import {
   isCourse,
   isFreeLesson,
   type Lesson,
-  placeOf,
+  lessonIndex,
 } from "#academy/course.ts";
 import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/courses.server.ts";
 import { progressOf } from "#academy/progress.server.ts";
@@ -99,11 +99,11 @@ export async function lessonFor(
   { course, name, lesson }: ReturnType<typeof requireLesson>,
 ): Promise<LessonView> {
   const view = (await coursesFor(context))[course];
-  const place = placeOf(course, name);
-  const open = mayOpen(context, course, name) && view.lessons[place]?.withheld === false;
+  const index = lessonIndex(course, name);
+  const open = mayOpen(context, course, name) && view.lessons[index]?.withheld === false;
   return {
     course: view,
-    place,
+    index,
     facts: lesson.facts,
     parts: partsOf(lesson),
     open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,

@@ -4,7 +4,7 @@ import { withoutNulls } from "#accounts/credentials.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { sessionKeys } from "#accounts/session.server.ts";
-import { noCookie } from "#accounts/sessions.server.ts";
+import { clearedSessionCookie } from "#accounts/sessions.server.ts";
 import type { EndingContract } from "#accounts/settings/privacy.tsx";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -37,7 +37,7 @@ export async function eraseAccount(
   const erased = await eraseReader(services, reader, subjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = sessionKeys(services.config);
-  const answer = leadTo(url, "/auth?done=erased", [noCookie(https)]);
+  const answer = leadTo(url, "/auth?done=erased", [clearedSessionCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { sessionKeys } from "#accounts/session.server.ts";
-import { noCookie, revokeSessions } from "#accounts/sessions.server.ts";
+import { clearedSessionCookie, revokeSessions } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/sign-out.ts";
 
@@ -13,7 +13,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect("/", {
     status: 303,
     headers: {
-      "Set-Cookie": noCookie(sessionKeys(config).https),
+      "Set-Cookie": clearedSessionCookie(sessionKeys(config).https),
       "Clear-Site-Data": '"cache"',
     },
   });

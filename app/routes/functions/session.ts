@@ -1,6 +1,6 @@
 import { readerContext } from "#accounts/reader.ts";
 import { sessionKeys } from "#accounts/session.server.ts";
-import { noCookie, refreshSession } from "#accounts/sessions.server.ts";
+import { clearedSessionCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reader)
     return refuseSignedOut({
       "Cache-Control": "no-store",
-      "Set-Cookie": noCookie(keys.https),
+      "Set-Cookie": clearedSessionCookie(keys.https),
     });
   const { ends, cookie } = await refreshSession(db, reader, keys);
   return Response.json(

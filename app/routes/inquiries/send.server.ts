@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server.ts";
-import { type InquiryKind, isHasty, problemsIn, typedIn } from "#inquiries/inquiry.ts";
+import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -22,7 +22,7 @@ export async function sendInquiry(
 ) {
   const services = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
-  const typed = typedIn(kind, form);
+  const typed = readFormValues(kind, form);
   const problems = problemsIn(kind, typed);
   const rejected = (failed: RejectedInquiry["failed"], init: ResponseInit) =>
     data(
@@ -42,7 +42,7 @@ export async function sendInquiry(
   // A program that fills in the hidden field gets the answer of a sent message.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
-  if (isHasty(typed, said, services.now())) return rejected("again", { status: 400 });
+  if (isTooFast(typed, said, services.now())) return rejected("again", { status: 400 });
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
     const busy = messages(network);

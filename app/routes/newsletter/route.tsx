@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
-import { emailOf, joinNames, type PublicList, publicLists } from "#newsletters/newsletter.ts";
+import { joinNames, type PublicList, parseEmail, publicLists } from "#newsletters/newsletter.ts";
 import {
   NewsletterPage,
   NewsletterThanks,
@@ -44,7 +44,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
   // In the form of an account's address, so that an erasure finds pending sign-ups.
-  const email = emailOf(typed)?.toLowerCase();
+  const email = parseEmail(typed);
   if (!email || lists.length === 0) {
     const problem = email ? "noList" : "invalid";
     return refused({ email: typed, lists, problem }, { status: 400 });

@@ -3,7 +3,7 @@ import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
   contributionsIn,
-  isTooQuick,
+  isTooFast,
   type NoticeProblems,
   noticeIn,
   noticeProblems,
@@ -13,9 +13,9 @@ import {
   type TypedReport,
 } from "#discussions/report.ts";
 import {
+  findReportable,
   type NewReport,
   receiveReport,
-  reportable,
   reportedBefore,
 } from "#discussions/reports.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
@@ -36,7 +36,7 @@ export type RejectedReport = Common &
     | {
         kind: "member";
         typed: TypedReport;
-        contribution: NonNullable<Awaited<ReturnType<typeof reportable>>>;
+        contribution: NonNullable<Awaited<ReturnType<typeof findReportable>>>;
       }
   );
 
@@ -93,7 +93,7 @@ async function noticeOf(form: FormData, context: Context): Promise<Read> {
   const problems = noticeProblems(typed, config.baseUrl);
   const rejected = { ...nothing, kind: "notice" as const, typed, problems };
   if (Object.keys(problems).length > 0 || !typed.reason) return { report: null, rejected };
-  if (isTooQuick(textOf(form, "began"), now()))
+  if (isTooFast(textOf(form, "began"), now()))
     return { report: null, rejected: { ...rejected, failed: "quick" } };
   const { reason, explanation, name, email } = typed;
   const contributions = contributionsIn(typed.places, config.baseUrl).filter((id) => id !== null);
@@ -108,7 +108,7 @@ async function memberReport(form: FormData, context: Context, reader: Reader): P
   const { db } = context.get(servicesContext);
   const id = Number(textOf(form, "comment"));
   const contribution =
-    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await reportable(db, id) : null;
+    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await findReportable(db, id) : null;
   if (!contribution) throw data("page", { status: 404 });
   const typed = reportIn(form);
   const problems = reportProblems(typed);

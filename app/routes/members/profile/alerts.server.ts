@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { Device } from "#accounts/device.ts";
-import type { Answer } from "#accounts/profile-answer.ts";
+import type { ProfileAnswer } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { type AlertKind, alertKinds } from "#alerts/alert.ts";
 import type { AlertsView, TestResult } from "#alerts/alerts-view.ts";
@@ -18,7 +18,7 @@ import { printLocale } from "#ui/time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Sent = { reader: Reader; form: FormData; context: Context };
-type Result = { answer: Answer; status?: number };
+type Result = { answer: ProfileAnswer; status?: number };
 
 // A test is sent at once, by the process that answers.
 const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });

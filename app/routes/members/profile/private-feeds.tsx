@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { fieldsOf, useAnswers } from "#accounts/profile/use-answers.ts";
-import type { Answer, FeedAddress } from "#accounts/profile-answer.ts";
+import type { FeedAddress, ProfileAnswer } from "#accounts/profile-answer.ts";
 import { subscribeLinks } from "#media/subscribe.ts";
 import { Problem } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -19,8 +19,8 @@ type Props = {
   kind: "hub" | "podcasts";
   view: PrivateFeedsView;
   /** The answer to a form that was sent without scripts. */
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
 /** A reader's private feeds, of the hub or of podcasts: create, show once, replace and revoke. */
@@ -28,7 +28,7 @@ export function PrivateFeeds({ kind, view, sent, tell }: Props) {
   const t = useTranslations(`profile.${kind}`);
   const tFeeds = useTranslations("profile.feeds");
   const tProfile = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   useAnswers(fetcher, tell);
   const answer = fetcher.data ?? sent;
   const made = answer && "feeds" in answer ? answer.feeds : null;

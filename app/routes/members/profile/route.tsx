@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { ProfilePage } from "#accounts/profile/profile-page.tsx";
-import { type Answer, type FormName, formNames } from "#accounts/profile-answer.ts";
+import { type FormName, formNames, type ProfileAnswer } from "#accounts/profile-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -40,7 +40,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (error instanceof Response) throw error;
     const form = formOf(intent);
     const tooLarge = isRouteErrorResponse(error) && error.status === 413;
-    const answer: Answer =
+    const answer: ProfileAnswer =
       form === "avatar" && tooLarge ? { form, picture: "large" } : { form, failed: true };
     return data(answer, { status: 503 });
   }

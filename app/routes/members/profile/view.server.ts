@@ -10,7 +10,7 @@ import { readingContext } from "#stories/reading-context.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { feedTokenSince, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
+import { feedTokenMadeAt, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
 import { bestTier } from "#subscriptions/tier.ts";
 import { accessSentencesOf } from "../../plans/manage/view.server.ts";
 import { alertsViewOf } from "./alerts.server.ts";
@@ -99,7 +99,7 @@ async function privateFeedsOf(
   reader: Reader,
   context: Context,
 ): Promise<PrivateFeedsView> {
-  const since = await feedTokenSince(context.get(servicesContext).db, kind, reader.id);
+  const since = await feedTokenMadeAt(context.get(servicesContext).db, kind, reader.id);
   return {
     open,
     since: since && dayText(context.get(localeContext), since, reader.timezone),

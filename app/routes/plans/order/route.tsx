@@ -10,7 +10,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readOfferChoice } from "#subscriptions/offer-address.ts";
 import { ChangePage, NoOrder, OrderPage } from "#subscriptions/offers/order-page.tsx";
-import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
+import { deleteOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { isComplete, withheldPlans } from "../academy-offer.server.ts";
@@ -76,7 +76,7 @@ async function start({ terms, words, live }: Order, reader: Reader, context: Con
   const orderId = live ? null : await placeOrder(services.db, reader.id, order, services.now());
   const withheld = await withheldPlans(context);
   const started = await startCheckout(services, reader, offer, { locale, orderId, withheld });
-  if (!started.ok && orderId) await dropOrder(services.db, orderId);
+  if (!started.ok && orderId) await deleteOrder(services.db, orderId);
   return started;
 }
 

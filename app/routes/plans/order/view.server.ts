@@ -5,8 +5,8 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { OfferChoice } from "#subscriptions/offer-address.ts";
-import type { OrderWords } from "#subscriptions/offers/order-page.tsx";
-import { type Terms, termsOf } from "#subscriptions/order-terms.ts";
+import type { OrderTexts } from "#subscriptions/offers/order-page.tsx";
+import { type OrderTerms, termsOf } from "#subscriptions/order-terms.ts";
 import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
@@ -14,7 +14,7 @@ import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.s
 type Context = Readonly<RouterContextProvider>;
 
 /** An order before it is placed, and the subscription that it would change. */
-export type Order = { terms: Terms; words: OrderWords; live: Subscription | null };
+export type Order = { terms: OrderTerms; words: OrderTexts; live: Subscription | null };
 
 /**
  * The order of an address or a form. Missing values come from the subscription that would be changed; else monthly, and
@@ -36,7 +36,7 @@ export async function orderOf(
   return { terms, words: orderWordsOf(terms, reader, context), live };
 }
 
-function orderWordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
+function orderWordsOf(terms: OrderTerms, reader: Reader, context: Context): OrderTexts {
   const locale = context.get(localeContext);
   const t = textsFor("plans", locale);
   const money = (cents: number) => moneyText(locale, cents, terms.currency);
