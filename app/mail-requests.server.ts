@@ -6,8 +6,8 @@ import type { CoreServices } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
 /**
- * Writes the mails that visitors have requested. Each kind of request is answered by its own room; this file stands
- * above the rooms because the queue in `platform` may not know them.
+ * Writes the mails that visitors have requested. Each kind of request is answered by its own room; this file composes
+ * them because the queue in `platform` must not import rooms.
  * @returns how many requests were tried
  */
 export const answerRequests = (services: CoreServices, signal?: AbortSignal): Promise<number> =>

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Config, readConfig } from "#platform/config.server.ts";
-import { announce, forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
+import { announce, deleteOldChanges } from "#platform/live/outbox.server.ts";
 import { openFiles } from "../server/files.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { signIn } from "../tests/factories/readers.ts";
@@ -267,7 +267,7 @@ it("erases everything of one reader, and nothing of another", async () => {
   expect(await tablesWith(ben.id)).toEqual(before);
   expect(await tablesWith(ben.email)).toContain("users");
   await announce(t.db, "stories", {});
-  await forgetOldAnnouncements(t.db, new Date(Date.now() + 60_000));
+  await deleteOldChanges(t.db, new Date(Date.now() + 60_000));
   expect(await tablesWith(anna.id)).toEqual(["audit"]);
   const likes = await t.pool.query("select likes from stories");
   expect(likes.rows).toEqual([{ likes: 1 }]);

@@ -5,20 +5,20 @@ import { eraseAccount, exportAccount, type Person } from "#accounts/privacy.serv
 import { exportAlerts } from "#alerts/privacy.server.ts";
 import { eraseModeration, moderationOf } from "#discussions/moderation-privacy.server.ts";
 import { discussionsOf, eraseContributions } from "#discussions/privacy.server.ts";
-import { forgetMessagesOf, messagesOf } from "#inquiries/privacy.server.ts";
+import { deleteMessagesOf, messagesOf } from "#inquiries/privacy.server.ts";
 import { eraseLikes, exportLibrary } from "#library/privacy.server.ts";
-import { consentsOf, forgetAddress, subscriptionsOf } from "#newsletters/privacy.server.ts";
+import { consentsOf, deleteSubscriptionsOf, subscriptionsOf } from "#newsletters/privacy.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { forgetMails, mailsOf } from "#platform/mail/privacy.server.ts";
+import { deleteMailsOf, mailsOf } from "#platform/mail/privacy.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { billingOf, endedByErasure, forgetBilling } from "#subscriptions/billing-privacy.server.ts";
+import { billingOf, deleteBilling, endedByErasure } from "#subscriptions/billing-privacy.server.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { feedTokensOf } from "#subscriptions/private-feeds.server.ts";
 import { endForErasure, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
-// The copy and the erasure of a reader's data in all rooms. This file stands above the rooms because accounts may
+// The copy and the erasure of a reader's data in all rooms. This file is outside of the rooms because accounts may
 // import neither newsletters nor subscriptions.
 
 /** Everything that the site stores about a reader, by table (Regulation 2016/679, Art. 15 and 20). */
@@ -50,9 +50,9 @@ export async function exportReader(db: Database, person: Person, now: Date): Pro
 
 /**
  * Erases a reader from every room (Regulation 2016/679, Art. 17). A subscription is ended at the payment provider
- * first; while that fails, nothing is erased, so that nobody pays without an account. What stays is the audit table's
- * record of the erasure and of grants, by an account id that identifies nobody any more, the hash of a card that a
- * trial began with, and invoices at the payment provider. The last mail lists all of it.
+ * first; if that fails, nothing is erased, so that nobody pays without an account. What remains: the audit records of
+ * the erasure and of grants, by an account id that identifies nobody any more; the hash of a card that began a trial;
+ * and invoices at the payment provider. The last mail lists all of it.
  * @param by the reader, or the operator of a command
  */
 export async function eraseReader(
@@ -65,10 +65,10 @@ export async function eraseReader(
   const ended = await endForErasure(services, person.id);
   if (!ended.ok) return ended;
   await transaction(db, async (tx) => {
-    await forgetAddress(tx, person.email);
-    await forgetMessagesOf(tx, person.email);
-    await forgetMails(tx, person);
-    await forgetBilling(tx, person.id);
+    await deleteSubscriptionsOf(tx, person.email);
+    await deleteMessagesOf(tx, person.email);
+    await deleteMailsOf(tx, person);
+    await deleteBilling(tx, person.id);
     const at = now();
     const endedContracts = (locale: Locale) =>
       subscription ? [endedByErasure(subscription, { locale, at })] : [];

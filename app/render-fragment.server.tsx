@@ -8,7 +8,7 @@ import es from "#locales/es.ts";
 import fr from "#locales/fr.ts";
 import type { Messages } from "#locales/messages.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { namedLanguage } from "#platform/locale.ts";
+import { languageInAddress } from "#platform/locale.ts";
 import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
@@ -31,7 +31,7 @@ export function renderFragment(
   return renderToStaticMarkup(
     <IntlProvider locale={locale} messages={messages[locale] as Messages} timeZone={timeZone}>
       <SiteProvider site={siteOf(context)}>
-        <NamedLanguageContext value={namedLanguage(url, locale)}>
+        <NamedLanguageContext value={languageInAddress(url, locale)}>
           <NowContext value={now.getTime()}>{node}</NowContext>
         </NamedLanguageContext>
       </SiteProvider>

@@ -1,28 +1,29 @@
-import { freshMs } from "#alerts/alert.ts";
-import { queueAlerts, waitingKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
-import { noticesSince, shownAmong } from "#discussions/notices.server.ts";
+import { maxAgeMs } from "#alerts/alert.ts";
+import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
+import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { isLocale } from "#platform/locale.ts";
 
 const keyOf = (contribution: number) => `reply:${contribution}`;
 
-/** Ends alerts that wait for the morning, say, of contributions that their writer or a moderator has taken away. */
+/** Deletes unsent alerts about contributions that were deleted or rejected meanwhile. */
 async function withdrawGone(db: Database): Promise<void> {
-  const waiting = await waitingKeys(db, "replies");
+  const waiting = await unsentKeys(db, "replies");
   const contributions = waiting.map((key) => Number(key.replace("reply:", "")));
   const shown = await shownAmong(db, contributions);
   await withdrawAlerts(db, contributions.filter((id) => !shown.has(id)).map(keyOf));
 }
 
 /**
- * Queues alerts of replies, mentions and followed threads for readers who chose them, each once, and ends those of
- * what is gone again. It stands above the rooms, since discussions and alerts do not know each other.
+ * Queues alerts about replies, mentions and followed threads for readers who chose them, each once, and deletes unsent
+ * ones about contributions that are gone. It is outside of the rooms because discussions and alerts do not import each
+ * other.
  * @returns how many are new
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {
   await withdrawGone(db);
-  const fresh = await noticesSince(db, new Date(now.getTime() - freshMs));
+  const fresh = await notificationsSince(db, new Date(now.getTime() - maxAgeMs));
   const alerts = fresh.map(({ reader, locale, notice }) => {
     const t = textsFor("mails", isLocale(locale) ? locale : "en");
     return {

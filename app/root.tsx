@@ -14,10 +14,10 @@ import {
 import { useLocale, useTranslations } from "use-intl";
 import { smallAvatar } from "#accounts/avatar.ts";
 import { AskConsent, CookieBanner } from "#accounts/cookie-banner.tsx";
-import { chosenLook, cookiesToFollow, themeOf } from "#accounts/preferences.server.ts";
+import { cookiesToFollow, savedBrowserChoices, themeOf } from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
-import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
-import { noteSeen } from "#accounts/sessions.server.ts";
+import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
+import { recordSeen } from "#accounts/sessions.server.ts";
 import { mayModerate } from "#discussions/moderation.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
 import { otherPlan } from "#enhance/plan-changed-event.ts";
@@ -29,7 +29,7 @@ import { installPromptScript } from "#offline/install-prompt.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
-import { localeOf, namedLanguage } from "#platform/locale.ts";
+import { languageInAddress, localeOf } from "#platform/locale.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
 import { DocumentContext } from "#site/document-context.ts";
@@ -67,7 +67,7 @@ import printSheet from "./print.css?url";
  */
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const cookie = request.headers.get("cookie") ?? "";
-  const look = chosenLook(context.get(readerContext));
+  const look = savedBrowserChoices(context.get(readerContext));
   const locale = localeOf({
     search: new URL(request.url).searchParams,
     cookie: look ? cookieHeader({ [cookieNames.language]: look.language }) : cookie,
@@ -96,12 +96,12 @@ const isPage = ({ headers }: Response): boolean =>
 /** Who asks, by the session cookie; pages from the cache are rendered without one. */
 const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) => {
   const { db, config, now } = context.get(servicesContext);
-  const token = tokenOf(request.headers.get("cookie") ?? "", keysOf(config));
+  const token = tokenOf(request.headers.get("cookie") ?? "", sessionKeys(config));
   const session = token ? await sessionOf(db, token, now()) : null;
   if (!session) return;
   const { reader, tiers, plans, seenAt } = session;
   // A page is read also while nothing can be written.
-  await noteSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
+  await recordSeen(db, { sessionId: reader.sessionId, seenAt }).catch(() => {});
   context.set(readerContext, reader);
   let state: ReturnType<typeof loadAccountState> | undefined;
   context.set(accountContext, () => {
@@ -130,10 +130,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
-  const theme = chosenLook(reader)?.theme ?? themeOf(request.headers.get("cookie") ?? "");
+  const theme = savedBrowserChoices(reader)?.theme ?? themeOf(request.headers.get("cookie") ?? "");
   return {
     locale,
-    named: namedLanguage(url, locale),
+    named: languageInAddress(url, locale),
     now: context.get(servicesContext).now().toISOString(),
     site: siteOf(context),
     reader: reader && {

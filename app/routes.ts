@@ -51,8 +51,8 @@ const members = [
   route("discussions", "routes/members/discussions/route.tsx"),
   route("profile", "routes/members/profile/route.tsx"),
   route("profile/avatar", "routes/members/profile/route.tsx", { id: "profile-avatar" }),
-  route("discussions/stop", "routes/members/discussions/stop.tsx"),
-  route("alerts/stop", "routes/alerts/stop/route.tsx"),
+  route("discussions/stop", "routes/members/discussions/unsubscribe.tsx"),
+  route("alerts/stop", "routes/alerts/unsubscribe/route.tsx"),
   route("avatar/:file", "routes/members/profile/avatar.ts"),
 ];
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import type { Discussion } from "#discussions/discussion.ts";
+import { type DiscussionAddress, sorts } from "#discussions/discussion-address.ts";
 import { findDiscussion } from "#discussions/discussions.server.ts";
 import { chooseName } from "#discussions/members.server.ts";
 import { post } from "#discussions/posting.server.ts";
-import { type Asked, sorts } from "#discussions/thread-address.ts";
 import { pageOf, threadAround, threadFrom } from "#discussions/threads.server.ts";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
@@ -135,9 +135,9 @@ async function pages(
 ): Promise<Row[]> {
   const id = discussion.id ?? 0;
   const viewer = { userId: user, languages: ["de", "fr"], now };
-  const walk = async (asked: Pick<Asked, "sort" | "mine">) => {
+  const walk = async (asked: Pick<DiscussionAddress, "sort" | "mine">) => {
     const times: number[] = [];
-    let after: Asked["after"] = null;
+    let after: DiscussionAddress["after"] = null;
     while (times.length < each) {
       const from = performance.now();
       const page = await pageOf(db, id, { ...asked, after }, viewer);

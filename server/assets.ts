@@ -8,7 +8,7 @@ const dir = fileURLToPath(new URL("../build/client", import.meta.url));
 const yearSeconds = 31_536_000;
 const hourSeconds = 3_600;
 
-/** A worker is subject to the policy of its own file: ours may only connect to the site. */
+/** A worker has the policy of its own file: ours may connect to this site only. */
 const workerPolicy = `${barePolicy}; connect-src 'self'`;
 const isWorker = (path: string) =>
   isServiceWorker(path) || path.startsWith("/assets/shared-worker-");
@@ -24,13 +24,13 @@ export function openAssets(policy: PolicyOptions): Assets {
   if (!existsSync(dir)) return (_req, _res, notFound) => notFound();
   const always = Object.entries({
     ...securityHeaders(policy),
-    // Pictures in SVG bring styles of their own; opened as a document they still may do nothing.
+    // SVG pictures have inline styles; opened as a document they may still run nothing.
     "content-security-policy": `${barePolicy}; style-src 'unsafe-inline'; sandbox`,
   });
   const setHeaders = (res: ServerResponse, path: string) => {
     for (const [name, value] of always) res.setHeader(name, value);
     if (isWorker(path)) res.setHeader("content-security-policy", workerPolicy);
-    // No cache on the way may hold an old worker back.
+    // No cache may keep an old service worker.
     if (isServiceWorker(path)) res.setHeader("cache-control", "no-cache");
   };
   const common = { brotli: true, gzip: true, dotfiles: false, setHeaders };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createAuth } from "#accounts/authentication/auth-options.server.ts";
-import { keysOf, sealed, tokenOf } from "#accounts/session.server.ts";
+import { sessionKeys, signToken, tokenOf } from "#accounts/session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openDb, openPool } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";
@@ -84,10 +84,10 @@ describe("the key of a page", () => {
       const log = { info() {}, warn() {}, error() {}, fatal() {} };
       const auth = createAuth({ db, config, log }, {} as Parameters<typeof createAuth>[1]);
       const { name } = (await auth.$context).authCookies.sessionToken;
-      const cookie = cookieHeader({ theme: "dark", [name]: sealed("token", secret) });
+      const cookie = cookieHeader({ theme: "dark", [name]: signToken("token", secret) });
       await db.destroy();
       // What the pages read as a session is what keeps the cache away, under the name that the library writes.
-      expect(tokenOf(cookie, keysOf(config))).toBe("token");
+      expect(tokenOf(cookie, sessionKeys(config))).toBe("token");
       expect(key("/", cookie)).toBeUndefined();
     },
   );

@@ -5,7 +5,7 @@ import { cookieHeader, cookieValue, hasSessionCookie } from "#platform/http/cook
 import { cookieNames } from "#platform/http/cookies.ts";
 import { type Locale, localeOf } from "#platform/locale.ts";
 import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
-import { cachedStore } from "#store/store-address.ts";
+import { cacheableStoreAddress } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
@@ -37,16 +37,20 @@ const versionPath = new RegExp(
   `^/(${infoPageNames.filter(isVersioned).join("|")})/\\d{4}-\\d\\d-\\d\\d$`,
 );
 const helpArticlePath = new RegExp(`^/support/(${helpCategoryNames.join("|")})/[\\w-]+$`);
-// Only as links spell them: `purge-plan.ts` drops pages by this spelling, and would miss one in percent-encoding.
+// Only in the spelling of our links: `purge-plan.ts` purges pages by this spelling, and would miss one in
+// percent-encoding.
 const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
-/** A day on which a letter for everybody went out. */
+/** The issue of a public list on a day. */
 const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}-\\d\\d-\\d\\d$`);
-// Programs read them: their language is in the address, else English.
+// Read by programs: their language is in the address, else English.
 const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
-/** Pages that show stories in the languages that a visitor has chosen; those of `showsStories` in `browser-model.ts`. */
+/** Pages with stories in the visitor's chosen languages; those of `showsStories` in `browser-model.ts`. */
 const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
-/** An event of many stories and a show of many episodes come by pages, spelled as their links spell them; every other number is not found. */
+/**
+ * Events with many stories and shows with many episodes are paginated; only canonical page numbers are cached, all
+ * others are not found.
+ */
 const pageNumber = /^([2-9]|[1-9]\d)$/;
 const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
@@ -56,11 +60,13 @@ const storePath = /^\/store(\/|$)/;
 export type Cacheable = {
   key: PageKey;
   locale: Locale;
-  /** The `Cookie` header that the page is rendered with: the visitor's language, theme, languages of stories and way to originals. */
+  /**
+   * The `Cookie` header that the page is rendered with: language, theme, languages of stories, and how headlines link.
+   */
   cookie: string;
   /**
-   * The address that the page is rendered for: the path, the page of an event or a show, the parameters of a section front, and `?lang=`
-   * where it names a language of the site.
+   * The address that the page is rendered for: the path with the parameters that the page reads, and `?lang=` if it
+   * names a language of the site.
    */
   target: string;
   /** Whether the address alone decides the language. */
@@ -68,9 +74,9 @@ export type Cacheable = {
 };
 
 /**
- * The cache key of a GET, and what its page is rendered for; null where the cache must not answer. No parameter but
- * `lang`, the `page` of an event or a show, and what narrows or orders a section front or the store, reaches the page, so that nobody can fill the
- * cache with ?x=1, ?x=2, …
+ * The cache key of a GET, and what its page is rendered for; null if the cache must not answer. Only these parameters
+ * reach the page: `lang`, the `page` of an event or a show, and the filters and order of a section front or the store.
+ * So nobody can fill the cache with ?x=1, ?x=2, …
  */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
   if (hasSessionCookie(cookie)) return null;
@@ -86,7 +92,7 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
   const isNamed = search.get("lang") === locale;
   const target = isNamed ? withLanguage(page, locale) : page;
   const namesLanguage = isNamed || isFeed;
-  // A page that shared caches may keep for everybody cannot follow a cookie.
+  // A page for shared caches must not depend on a cookie.
   const theme = namesLanguage ? undefined : themeIn(cookie);
   const stories =
     namesLanguage || !storiesPath.test(path)
@@ -103,23 +109,23 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
   return { key, locale, cookie: renderedWith, target, namesLanguage };
 }
 
-/** The address of a page with those of its parameters that it may have; null where it is not cached. */
+/** The address of a page with its allowed parameters; null if it is not cached. */
 function addressOf(path: string, search: URLSearchParams): string | null {
-  // What is asked there is each reader's own question.
+  // Each reader asks an own question there.
   if (path === "/support" && search.has("q")) return null;
-  // It thanks one reader for a vote.
+  // The page thanks one reader for a vote.
   if (helpArticlePath.test(path) && search.has("thanks")) return null;
-  // A player that begins at a moment of its own.
+  // A player that starts at a given time.
   if (playerPath.test(path) && search.has("t")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
-  if (storePath.test(path)) return cachedStore(path, search);
+  if (storePath.test(path)) return cacheableStoreAddress(path, search);
   const page = search.get("page") ?? "";
   if (pagedPath.test(path) && detailPath.test(path))
     return pageNumber.test(page) ? `${path}?page=${page}` : path;
   return fixedPaths.has(path) || shapes.some((shape) => shape.test(path)) ? path : null;
 }
 
-/** Whether headlines of other publishers lead straight to them, which is written into the page. */
+/** Whether headlines of other publishers link straight to them; the links are written into the page. */
 const originalsIn = (cookie: string): string | undefined =>
   cookieValue(cookie, cookieNames.originals) === originalsDirect ? originalsDirect : undefined;
 

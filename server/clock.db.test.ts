@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { openDb, openPool } from "#platform/db/db.server.ts";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openClock, type ProductClock } from "./clock.ts";
 import { watchOutbox } from "./outbox.ts";
@@ -17,7 +17,7 @@ afterEach(() => test.db.deleteFrom("settings").where("key", "=", "clock").execut
 afterAll(() => test.close());
 
 const open = (production = false) => openClock(test.db, { production, real });
-const event: OutboxEvent = { id: 1, topic: "clock", payload: { aheadMs: 0 } };
+const event: AnnouncedChange = { id: 1, topic: "clock", payload: { aheadMs: 0 } };
 
 describe("the product's clock", () => {
   it("shows the time of the machine until it is moved", async () => {
@@ -44,7 +44,7 @@ describe("the product's clock", () => {
     const clock = await open(true);
     expect(clock.move).toBeUndefined();
     expect(clock.now()).toEqual(new Date(noon));
-    await clock.onEvents([event], true);
+    await clock.onChanges([event], true);
     expect(clock.now()).toEqual(new Date(noon));
   });
 
@@ -53,8 +53,8 @@ describe("the product's clock", () => {
     let moves = 0;
     clock.onMove(() => moves++);
     await clock.move?.(at("2026-11-22T12:00:00Z"));
-    await clock.onEvents([event], false);
-    await clock.onEvents([{ id: 2, topic: "stories", payload: {} }], false);
+    await clock.onChanges([event], false);
+    await clock.onChanges([{ id: 2, topic: "stories", payload: {} }], false);
     expect(moves).toBe(1);
   });
 
@@ -62,20 +62,20 @@ describe("the product's clock", () => {
     const [a, b] = [await open(), await open()];
     const days = ["2026-12-01T00:00:00Z", "2026-12-05T00:00:00Z", "2026-12-03T00:00:00Z"];
     await Promise.all(days.map((day, i) => (i % 2 ? a : b).move?.(at(day))));
-    for (const clock of [a, b]) await clock.onEvents([event], false);
+    for (const clock of [a, b]) await clock.onChanges([event], false);
     expect([a.now(), b.now()]).toEqual([at(days[1] ?? ""), at(days[1] ?? "")]);
   });
 
   it("moves in another process too", async () => {
     const pool = openPool(test.address, () => {});
     const other = await openClock(openDb(pool), { production: false, real });
-    const onEvents: ProductClock["onEvents"] = (...events) => other.onEvents(...events);
+    const onChanges: ProductClock["onChanges"] = (...changes) => other.onChanges(...changes);
     const quiet = () => {};
     const stop = watchOutbox({
       pool,
       address: test.address,
       embedded: engine === "embedded",
-      onEvents: (events, missed) => void onEvents(events, missed),
+      onChanges: (changes, missed) => void onChanges(changes, missed),
       log: { info: quiet, warn: quiet, error: quiet, fatal: quiet },
     });
     try {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Clock, MoveClock } from "#platform/clock.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 
@@ -17,8 +17,8 @@ export const readOffset = async (db: Db): Promise<number> =>
 export type ProductClock = {
   now: Clock;
   move: MoveClock | undefined;
-  /** Follows moves by other processes: the listener for `watchOutbox`. */
-  onEvents(events: OutboxEvent[], missed: boolean): Promise<void>;
+  /** Follows moves by other processes; a listener for `watchOutbox`. */
+  onChanges(changes: AnnouncedChange[], missed: boolean): Promise<void>;
   /** Calls `listener` whenever the clock has moved in this process. */
   onMove(listener: () => void): void;
 };
@@ -56,8 +56,8 @@ export async function openClock(
     now,
     move: production ? undefined : move,
     onMove: (listener) => void listeners.push(listener),
-    onEvents: async (events, missed) => {
-      if (production || !(missed || events.some((event) => event.topic === key))) return;
+    onChanges: async (changes, missed) => {
+      if (production || !(missed || changes.some((event) => event.topic === key))) return;
       // The stored offset counts, not the announced one: two processes that move the clock at once announce both.
       set(await readOffset(db));
     },

@@ -25,7 +25,7 @@ export type Command = {
   close(): Promise<void>;
 };
 
-/** The configuration; with a mistake in it, one line for each and the end of the process (78). */
+/** The configuration. For mistakes, prints a line for each and ends the process (78). */
 export function readConfigOrExit(env: Record<string, string | undefined> = process.env): Config {
   try {
     return readConfig(env);
@@ -37,8 +37,8 @@ export function readConfigOrExit(env: Record<string, string | undefined> = proce
 }
 
 /**
- * Opens what a shell command works with: the migrated database, which a running site shares. When it cannot be opened,
- * the process ends with one line on stderr (75, 78). Call `close` last.
+ * Opens the services of a shell command: the migrated database, shared with a running site. If that fails, the process
+ * ends with one line on stderr (75, 78). Call `close` last.
  * @param o.payments whether it needs the payment provider or the sandbox
  */
 export async function openCommand(name: string, o: { payments?: boolean } = {}): Promise<Command> {
@@ -81,7 +81,7 @@ export async function openCommand(name: string, o: { payments?: boolean } = {}):
 /** What a command does once its arguments are parsed. Returns the exit code. */
 export type CommandAction = (command: Command) => Promise<number>;
 
-/** Wrong arguments, with a sentence about what is wrong and what would be right. */
+/** Wrong arguments, with a sentence about the problem and the right form. */
 export class UsageError extends Error {}
 
 /**

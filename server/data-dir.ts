@@ -3,7 +3,9 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** A start that fails for a reason that the operator can mend; the process prints the message and ends with `exitCode`. */
+/**
+ * A start that fails for a reason that the operator can fix; the process prints the message and ends with `exitCode`.
+ */
 export class StartError extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode: number) {
@@ -19,7 +21,7 @@ export const exitCodeOf = (error: unknown): number | null =>
     ? (error as unknown as { exitCode: number }).exitCode
     : null;
 
-// The files that this program writes there; a directory with any other file is not its own.
+// The files that this program writes there; a directory with other files may have other uses.
 const ours =
   /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|outbox|cache|avatars|files|stripe-sandbox(\.json)?|\..*)$/;
 

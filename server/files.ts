@@ -9,11 +9,11 @@ import { type Storage, withShipped } from "#platform/storage/storage.server.ts";
 
 const samples = fileURLToPath(new URL("../db/seed/recordings", import.meta.url));
 
-/** The folder of the site's files, which holds them where no bucket is set. */
+/** The folder with the site's files, used if no bucket is configured. */
 export function openFilesFolder({ dataDir }: Pick<Config, "dataDir">): Storage {
   const root = join(dataDir, "files");
   const avatars = join(dataDir, "avatars");
-  // Data folders of before the storage have the readers' pictures beside it.
+  // Older data directories have the readers' pictures beside it.
   if (existsSync(avatars) && !existsSync(join(root, "avatars"))) {
     mkdirSync(root, { recursive: true });
     renameSync(avatars, join(root, "avatars"));
@@ -21,7 +21,7 @@ export function openFilesFolder({ dataDir }: Pick<Config, "dataDir">): Storage {
   return openFolder(root);
 }
 
-/** The storage of the site, with the recordings of the sample newsroom, which come with the program. */
+/** The storage of the site, with the recordings of the sample newsroom, which are shipped with the code. */
 export const openFiles = (config: Pick<Config, "dataDir" | "bucket">): Storage =>
   withShipped(
     config.bucket ? openBucket(config.bucket) : openFilesFolder(config),

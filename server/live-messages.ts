@@ -1,30 +1,32 @@
 // The messages that the live channel makes from the rows of the outbox: collected, bounded, and formatted once for all
 // clients. Without sockets and timers.
-import type { OutboxEvent, PayloadOf } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange, PayloadOf } from "#platform/live/outbox.server.ts";
 
 /** A message names at most this many new stories; with more, pages get a reset and load again. */
 export const maxStories = 200;
 const maxBreaking = 10;
 /** How many contributions of one discussion a message names: the newest. */
 const maxTalk = 50;
-/** How many rows are remembered for pages that reconnect. */
+/** How many rows are stored for pages that reconnect. */
 const rememberedRows = 1_000;
 
-type Talk = Pick<PayloadOf<"discussions">, "id" | "path" | "shown" | "added">;
-type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">> & { talk: Talk[] };
+type DiscussionChange = Pick<PayloadOf<"discussions">, "id" | "path" | "shown" | "added">;
+type News = Required<Pick<PayloadOf<"stories">, "added" | "breaking">> & {
+  discussions: DiscussionChange[];
+};
 type Row = { id: number; news: News | null; reader: string | null; session: boolean };
 
 /** A message of the stream, as on the wire (HTML Standard, 9.2.6). */
 export const formatMessage = (event: string, data: unknown, id?: number): string =>
   `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 
-function rowOf({ id, topic, payload }: OutboxEvent): Row {
+function rowOf({ id, topic, payload }: AnnouncedChange): Row {
   const row: Row = { id, news: null, reader: null, session: false };
   if (topic === "stories") {
     const { added = [], breaking = [] } = payload;
-    if (added.length + breaking.length > 0) row.news = { added, breaking, talk: [] };
+    if (added.length + breaking.length > 0) row.news = { added, breaking, discussions: [] };
   } else if (topic === "discussions") {
-    row.news = { added: [], breaking: [], talk: [payload] };
+    row.news = { added: [], breaking: [], discussions: [payload] };
   } else if (topic === "reader") {
     row.reader = payload.reader;
     row.session = payload.what === "session";
@@ -41,7 +43,7 @@ function messagesOf(rows: Row[], id: number): string | null {
     news.flatMap((one) => one.breaking).map((story) => [story.slug, story]),
   );
   const breaking = [...breakingBySlug.values()].slice(-maxBreaking);
-  const talk = talkOf(news.flatMap((one) => one.talk));
+  const talk = mergeDiscussionChanges(news.flatMap((one) => one.discussions));
   const messages: [event: string, data: unknown][] = [];
   if (breaking.length > 0) messages.push(["breaking", breaking]);
   if (talk.length > 0) messages.push(["discussions", talk]);
@@ -53,8 +55,8 @@ function messagesOf(rows: Row[], id: number): string | null {
     .join("");
 }
 
-/** What was said of each discussion, together: how much it shows by the last word, and what was added. */
-function talkOf(told: Talk[]) {
+/** Merges the changes of each discussion: its last count, and all added contributions. */
+function mergeDiscussionChanges(told: DiscussionChange[]) {
   const byId = Map.groupBy(told, ({ id }) => id);
   return [...byId].map(([id, all]) => ({
     id,
@@ -64,12 +66,12 @@ function talkOf(told: Talk[]) {
   }));
 }
 
-/** Tells pages that they have missed something and may be outdated. */
+/** Asks pages to reload, because they have missed messages. */
 export const resetMessage = (id: number): string => formatMessage("reset", {}, id);
 
 export type Outbox = {
   /** The newest rows, oldest first, and the id of the very newest, 0 for none. */
-  newest(limit: number): Promise<{ events: OutboxEvent[]; newest: number }>;
+  newest(limit: number): Promise<{ changes: AnnouncedChange[]; newest: number }>;
 };
 
 /** The latest rows of the outbox as messages. `load` comes first, and again after `clear`. */
@@ -85,10 +87,10 @@ export function openMessageLog(outbox: Outbox) {
     position: () => (waiting[0] ? waiting[0].id - 1 : position),
 
     async load(): Promise<void> {
-      const { events, newest } = await outbox.newest(rememberedRows);
+      const { changes, newest } = await outbox.newest(rememberedRows);
       const newer = rows.filter((row) => row.id > newest);
-      rows = [...events.map(rowOf), ...newer];
-      floor = events[0] ? events[0].id - 1 : newest;
+      rows = [...changes.map(rowOf), ...newer];
+      floor = changes[0] ? changes[0].id - 1 : newest;
       position = Math.max(newest, newer.at(-1)?.id ?? 0);
     },
 
@@ -99,15 +101,15 @@ export function openMessageLog(outbox: Outbox) {
     },
 
     /**
-     * Adds events.
-     * @returns the readers that they concern, whether there is something to send, and whether somebody waits for it
+     * Adds changes.
+     * @returns the readers that they concern, whether there is something to send, and whether it should be sent soon
      */
-    add(events: OutboxEvent[]): {
+    add(changes: AnnouncedChange[]): {
       waiting: boolean;
       soon: boolean;
       readers: { id: string; session: boolean }[];
     } {
-      const fresh = events.filter(({ id }) => id > position).map(rowOf);
+      const fresh = changes.filter(({ id }) => id > position).map(rowOf);
       rows.push(...fresh);
       if (rows.length > 2 * rememberedRows) {
         rows = rows.slice(-rememberedRows);
@@ -118,7 +120,7 @@ export function openMessageLog(outbox: Outbox) {
       const readers = fresh.flatMap(({ reader, session }) =>
         reader === null ? [] : [{ id: reader, session }],
       );
-      const soon = fresh.some(({ news }) => news !== null && news.talk.length > 0);
+      const soon = fresh.some(({ news }) => news !== null && news.discussions.length > 0);
       return { waiting: waiting.length > 0, soon, readers };
     },
 

@@ -1,10 +1,10 @@
 // What the live channel sends to readers alone: a change of their plan, and the end of their session.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { type Client, type LiveChannel, openLiveChannel } from "../tests/fakes/live-channel.ts";
 import { heartbeatMs } from "./live.ts";
 
-const of = (id: number, reader: string, what: "session" | "subscription"): OutboxEvent => ({
+const of = (id: number, reader: string, what: "session" | "subscription"): AnnouncedChange => ({
   id,
   topic: "reader",
   payload: { reader, what },
@@ -23,7 +23,7 @@ describe("readers on the live channel", () => {
     const mine = await channel.listen({ cookie: "session=mine" });
     const phone = await channel.listen({ cookie: "session=phone" });
     const others = [await channel.listen({ cookie: "session=other" }), await channel.listen()];
-    channel.live.onEvents([of(1, "ada", "subscription")], false);
+    channel.live.onChanges([of(1, "ada", "subscription")], false);
     for (const client of [mine, phone]) await says(client, "event: subscription\ndata: {}\n");
     await channel.settled(...others);
     for (const client of others) expect(client.text()).not.toContain("event:");
@@ -34,11 +34,11 @@ describe("readers on the live channel", () => {
     const mine = await channel.listen({ cookie: "session=mine" });
     const phone = await channel.listen({ cookie: "session=phone" });
     channel.sessions.delete("phone");
-    channel.live.onEvents([of(1, "ada", "session")], false);
+    channel.live.onChanges([of(1, "ada", "session")], false);
     await says(phone, 'event: session\ndata: {"signedIn":false}\n');
-    channel.live.onEvents([of(2, "ada", "subscription")], false);
+    channel.live.onChanges([of(2, "ada", "subscription")], false);
     await says(mine, "event: subscription");
-    channel.live.onEvents(
+    channel.live.onChanges(
       [
         {
           id: 3,
@@ -64,7 +64,7 @@ describe("readers on the live channel", () => {
     channel.sessions.get = (token) => {
       const found = find(token);
       channel.sessions.delete(token);
-      channel.live.onEvents([of(1, "ada", "session")], false);
+      channel.live.onChanges([of(1, "ada", "session")], false);
       return found;
     };
     await says(channel.ask({ cookie: "session=mine" }), '{"signedIn":false}');
@@ -79,7 +79,7 @@ describe("readers on the live channel", () => {
   });
 
   it("get a change of plan from the time they were away", async () => {
-    channel.events = [
+    channel.changes = [
       of(4, "ada", "subscription"),
       of(5, "bob", "subscription"),
       of(6, "ada", "session"),
@@ -96,7 +96,7 @@ describe("readers on the live channel", () => {
       await channel.listen(),
     ];
     channel.outage = new Error("away");
-    channel.live.onEvents([of(1, "ada", "session")], false);
+    channel.live.onChanges([of(1, "ada", "session")], false);
     await mine.ended;
     await expect.poll(() => channel.live.clients()).toBe(1);
     expect(visitor.socket.destroyed).toBe(false);

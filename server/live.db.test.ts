@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPerson, setRole, suspend } from "#accounts/people.server.ts";
 import { activeSessions } from "#accounts/session.server.ts";
-import { endSession, forgetExpired, revokeSessions } from "#accounts/sessions.server.ts";
+import { deleteExpired, endSession, revokeSessions } from "#accounts/sessions.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
@@ -15,7 +15,7 @@ import { openSession, signIn } from "../tests/factories/readers.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
 import { node, type Run, start } from "../tests/host/processes.ts";
 import { testSecret } from "../tests/secret.ts";
-import { newestEvents } from "./outbox.ts";
+import { newestChanges } from "./outbox.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let test: TestDatabase;
@@ -26,10 +26,10 @@ afterAll(() => test.close());
 
 /** The payloads about readers that came into the outbox meanwhile. */
 async function announcedBy(work: () => Promise<unknown>): Promise<unknown[]> {
-  const { newest } = await newestEvents(test.pool, 1);
+  const { newest } = await newestChanges(test.pool, 1);
   await work();
-  const { events } = await newestEvents(test.pool, 100);
-  return events.filter((e) => e.id > newest && e.topic === "reader").map((e) => e.payload);
+  const { changes } = await newestChanges(test.pool, 100);
+  return changes.filter((e) => e.id > newest && e.topic === "reader").map((e) => e.payload);
 }
 
 describe("a change of a reader is announced in the outbox", () => {
@@ -59,7 +59,7 @@ describe("a change of a reader is announced in the outbox", () => {
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .where("user_id", "=", reader.id)
       .execute();
-    expect(await announcedBy(() => forgetExpired(db))).toEqual([]);
+    expect(await announcedBy(() => deleteExpired(db))).toEqual([]);
   });
 
   it("when what a reader may see changes", async () => {
@@ -107,10 +107,12 @@ it("knows which sessions stand", async () => {
 
 describe("new stories", () => {
   const addedBy = async (work: () => Promise<unknown>) => {
-    const { newest } = await newestEvents(test.pool, 1);
+    const { newest } = await newestChanges(test.pool, 1);
     await work();
-    const { events } = await newestEvents(test.pool, 100);
-    return events.flatMap((e) => (e.id > newest && e.topic === "stories" ? [e.payload.added] : []));
+    const { changes } = await newestChanges(test.pool, 100);
+    return changes.flatMap((e) =>
+      e.id > newest && e.topic === "stories" ? [e.payload.added] : [],
+    );
   };
   it("are sent with what they are about, once, and only where they are listed", async () => {
     const { db } = test;

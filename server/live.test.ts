@@ -1,13 +1,13 @@
 // The live channel: what is sent to whom and when, what a page that comes back gets, and what bounds it.
 import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { type Client, type LiveChannel, openLiveChannel } from "../tests/fakes/live-channel.ts";
-import { gatherMs, heartbeatMs, slowBytes, talkGatherMs } from "./live.ts";
+import { batchDelayMs, discussionBatchDelayMs, heartbeatMs, slowBytes } from "./live.ts";
 import { maxStories } from "./live-messages.ts";
 
 const story = (id: number) => ({ id, lang: "en", topics: ["Politics"], countries: ["FR"] });
-const added = (id: number, ...stories: number[]): OutboxEvent => ({
+const added = (id: number, ...stories: number[]): AnnouncedChange => ({
   id,
   topic: "stories",
   payload: { slugs: stories.map((n) => `story-${n}`), added: stories.map(story) },
@@ -25,7 +25,7 @@ const idsIn = (text: string) => [...text.matchAll(/"id":(\d+)/g)].map((m) => Num
 
 describe("the live channel", () => {
   it("begins with how to come back and where, and no proxy may hold it up", async () => {
-    channel.events = [added(7, 1)];
+    channel.changes = [added(7, 1)];
     const client = await channel.listen();
     expect(client.text()).toMatch(/^HTTP\/1.1 200 /);
     for (const field of [
@@ -41,10 +41,10 @@ describe("the live channel", () => {
 
   it("sends to everybody at once, and gathers what comes soon after", async () => {
     const [one, two] = [await channel.listen(), await channel.listen()];
-    channel.live.onEvents([added(1, 10)], false);
+    channel.live.onChanges([added(1, 10)], false);
     for (const client of [one, two])
       await says(client, `event: stories\nid: 1\ndata: {"added":[${JSON.stringify(story(10))}]}\n`);
-    for (let n = 2; n <= 9; n++) channel.live.onEvents([added(n, 10 * n)], false);
+    for (let n = 2; n <= 9; n++) channel.live.onChanges([added(n, 10 * n)], false);
     await channel.settled(one);
     expect(one.text().match(/event: stories/g)).toHaveLength(2);
     expect(idsIn(one.text())).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
@@ -53,19 +53,19 @@ describe("the live channel", () => {
 
   it("tells open discussions within a second, what came meanwhile together", async () => {
     const client = await channel.listen();
-    const said = (id: number, discussion: number, shown: number): OutboxEvent => ({
+    const said = (id: number, discussion: number, shown: number): AnnouncedChange => ({
       id,
       topic: "discussions",
       payload: { id: discussion, path: "/article/a", shown, added: { id: 100 + id, root: 100 } },
     });
-    channel.live.onEvents([said(1, 7, 1)], false);
+    channel.live.onChanges([said(1, 7, 1)], false);
     await says(
       client,
       'event: discussions\nid: 1\ndata: [{"id":7,"path":"/article/a","shown":1,"added":[{"id":101,"root":100}]}]\n',
     );
-    channel.live.onEvents([added(2, 10)], false);
-    channel.live.onEvents([said(3, 7, 2), said(4, 8, 1), said(5, 7, 3)], false);
-    channel.pass(talkGatherMs);
+    channel.live.onChanges([added(2, 10)], false);
+    channel.live.onChanges([said(3, 7, 2), said(4, 8, 1), said(5, 7, 3)], false);
+    channel.pass(discussionBatchDelayMs);
     await says(
       client,
       'event: discussions\ndata: [{"id":7,"path":"/article/a","shown":3,"added":[{"id":103,"root":100},{"id":105,"root":100}]},' +
@@ -76,17 +76,17 @@ describe("the live channel", () => {
   it("names at most so many stories, and otherwise says that all may be new", async () => {
     const client = await channel.listen();
     const many = Array.from({ length: maxStories + 1 }, (_, n) => n);
-    channel.live.onEvents([added(3, ...many)], false);
+    channel.live.onChanges([added(3, ...many)], false);
     await says(client, "event: reset\nid: 3\ndata: {}\n");
     expect(client.text()).not.toContain("event: stories");
   });
 
   it("tells what breaks, and nothing of what is no news", async () => {
     const client = await channel.listen();
-    channel.live.onEvents([{ id: 1, topic: "media", payload: {} }], false);
-    channel.live.onEvents([{ id: 2, topic: "stories", payload: { slugs: ["a"] } }], false);
+    channel.live.onChanges([{ id: 1, topic: "media", payload: {} }], false);
+    channel.live.onChanges([{ id: 2, topic: "stories", payload: { slugs: ["a"] } }], false);
     const payload = { slugs: ["b"], breaking: [urgent] };
-    channel.live.onEvents([{ id: 3, topic: "stories", payload }], false);
+    channel.live.onChanges([{ id: 3, topic: "stories", payload }], false);
     await says(client, `event: breaking\nid: 3\ndata: [${JSON.stringify(urgent)}]\n`);
     expect(client.text().match(/event: /g)).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe("the live channel", () => {
   it("beats every 25 s, with the id that all have seen", async () => {
     expect(heartbeatMs).toBe(25_000);
     const client = await channel.listen();
-    channel.live.onEvents([{ id: 5, topic: "media", payload: {} }], false);
+    channel.live.onChanges([{ id: 5, topic: "media", payload: {} }], false);
     channel.pass(24_999);
     channel.pass(1);
     await says(client, ":\nid: 5\n\n");
@@ -104,7 +104,7 @@ describe("the live channel", () => {
 
   describe("a page that comes back", () => {
     beforeEach(() => {
-      channel.events = [added(4, 40), added(5, 50), { id: 6, topic: "media", payload: {} }];
+      channel.changes = [added(4, 40), added(5, 50), { id: 6, topic: "media", payload: {} }];
     });
 
     it("gets what it has missed, once, by header or address", async () => {
@@ -120,7 +120,7 @@ describe("the live channel", () => {
 
     it("gets what it has missed while this process listened, too", async () => {
       await channel.listen();
-      channel.live.onEvents([added(7, 70)], false);
+      channel.live.onChanges([added(7, 70)], false);
       const client = await channel.listen({ "last-event-id": "5" });
       expect(idsIn(client.text())).toEqual([70]);
     });
@@ -128,8 +128,8 @@ describe("the live channel", () => {
     it("looks anew after what is no longer kept, after too much, and after a restore", async () => {
       for (const id of ["2", "7", "999999999999999"])
         await says(await channel.listen({ "last-event-id": id }), "event: reset\nid: 6\n");
-      channel.events.push(added(7, ...Array.from({ length: maxStories }, (_, n) => n)));
-      channel.live.onEvents([], true);
+      channel.changes.push(added(7, ...Array.from({ length: maxStories }, (_, n) => n)));
+      channel.live.onChanges([], true);
       const client = await channel.listen({ "last-event-id": "4" });
       await says(client, "event: reset\nid: 7\n");
     });
@@ -141,12 +141,12 @@ describe("the live channel", () => {
 
     it("misses nothing that waits to be gathered", async () => {
       const first = await channel.listen();
-      channel.live.onEvents([added(7, 70)], false);
-      channel.live.onEvents([added(8, 80)], false);
+      channel.live.onChanges([added(7, 70)], false);
+      channel.live.onChanges([added(8, 80)], false);
       await says(first, "id: 7\n");
       const back = await channel.listen({ "last-event-id": "7" });
       expect(back.text()).toContain("retry: 1000\nid: 7\n\n");
-      channel.pass(gatherMs);
+      channel.pass(batchDelayMs);
       await says(back, "event: stories\nid: 8\n");
       expect(idsIn(back.text())).toEqual([80]);
     });
@@ -154,8 +154,8 @@ describe("the live channel", () => {
 
   it("says that anything may be new when some of it was missed", async () => {
     const client = await channel.listen();
-    channel.events = [added(90, 1)];
-    channel.live.onEvents([], true);
+    channel.changes = [added(90, 1)];
+    channel.live.onChanges([], true);
     await says(client, "event: reset\nid: 90\n");
   });
 
@@ -173,8 +173,8 @@ describe("the live channel", () => {
     while (channel.live.clients() === 2 && id < 1_000) {
       id++;
       const breaking = [{ slug: `b-${id}`, title, lang: "en" }];
-      channel.live.onEvents([{ id, topic: "stories", payload: { slugs: [], breaking } }], false);
-      channel.pass(gatherMs);
+      channel.live.onChanges([{ id, topic: "stories", payload: { slugs: [], breaking } }], false);
+      channel.pass(batchDelayMs);
       await expect.poll(() => read, { interval: 1 }).toBe(id);
     }
     await expect.poll(() => channel.live.clients()).toBe(1);

@@ -1,13 +1,14 @@
-// The live channel: server-sent events at /live (docs/api.md). Each text is formatted once for all clients; a
-// client costs a socket and one small object.
+// The live connection: server-sent events at /live (docs/api.md). Each text is formatted once for all clients; a client
+// costs a socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#platform/http/rate-limit.server.ts";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { detachSocket } from "./detach-socket.ts";
 import { formatMessage, type Outbox, openMessageLog, resetMessage } from "./live-messages.ts";
 import { isLoopback } from "./request.ts";
+import type { Timers } from "./timers.ts";
 
 export type LiveSession = { sessionId: string; readerId: string; ends: number };
 
@@ -27,17 +28,11 @@ export type LiveOptions = {
   log: Log;
 };
 
-export type Timers = {
-  now: () => number;
-  /** Calls `work` after `ms`; the returned function cancels that. */
-  after: (ms: number, work: () => void) => () => void;
-};
-
 export type Live = {
-  /** Answers a request for /live. Throws when the database is away. */
+  /** Answers a request for /live. Throws when the database is unavailable. */
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Receives new rows: the listener for `watchOutbox`. */
-  onEvents(events: OutboxEvent[], missed: boolean): void;
+  onChanges(changes: AnnouncedChange[], missed: boolean): void;
   /** Ends every stream, and refuses new ones. */
   close(): void;
   clients(): number;
@@ -45,9 +40,9 @@ export type Live = {
 
 export const heartbeatMs = 25_000;
 /** Stories come in bursts: the first is sent at once, the next ones together after this delay. */
-export const gatherMs = 2_000;
-/** The same for contributions to discussions, which are to be seen within a second. */
-export const talkGatherMs = 400;
+export const batchDelayMs = 2_000;
+/** The same for contributions to discussions, which should appear within a second. */
+export const discussionBatchDelayMs = 400;
 /** A client with so many unread bytes is disconnected. */
 export const slowBytes = 65_536;
 const maxClients = 20_000;
@@ -62,7 +57,7 @@ type Client = {
   gone: boolean;
 };
 
-const real: Timers = {
+const realTimers: Timers = {
   now: Date.now,
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
@@ -71,16 +66,16 @@ const real: Timers = {
   },
 };
 
-/** Opens the channel. Nothing is read and no timer runs before the first client connects. */
+/** Opens the endpoint. Nothing is read and no timer runs before the first client connects. */
 export function openLive(options: LiveOptions): Live {
-  const { log, perAddress, timers = real } = options;
+  const { log, perAddress, timers = realTimers } = options;
   const news = openMessageLog(options.outbox);
   const clients = new Set<Client>();
   const byReader = new Map<string, Set<Client>>();
   const byAddress = new Map<string, number>();
   let closed = false;
   let loaded: Promise<void> | null = null;
-  /** Counts batches of events: a session that was read while one arrived is checked again. */
+  /** Counts batches of changes: a session that was read while one arrived is checked again. */
   let batches = 0;
 
   const load = () => {
@@ -175,13 +170,13 @@ export function openLive(options: LiveOptions): Live {
         }
       }
     } catch (error) {
-      // A session that cannot be checked must not keep listening: the page reconnects, and is checked then.
+      // A client whose session cannot be checked is disconnected; the page reconnects and is checked then.
       log.warn({ err: error }, "sessions of the live channel could not be looked at");
       for (const { socket } of withSession) socket.destroy();
     }
   }
 
-  function onEvents(events: OutboxEvent[], missed: boolean): void {
+  function onChanges(changes: AnnouncedChange[], missed: boolean): void {
     if (loaded === null) return;
     batches++;
     if (missed) {
@@ -197,8 +192,8 @@ export function openLive(options: LiveOptions): Live {
       void checkSessions([...clients]);
       return;
     }
-    const { waiting, soon, readers } = news.add(events);
-    if (waiting) gather(soon ? talkGatherMs : gatherMs);
+    const { waiting, soon, readers } = news.add(changes);
+    if (waiting) gather(soon ? discussionBatchDelayMs : batchDelayMs);
     const toCheck = new Set<Client>();
     for (const { id, session } of readers)
       for (const client of byReader.get(id) ?? [])
@@ -281,7 +276,7 @@ export function openLive(options: LiveOptions): Live {
 
   return {
     answer,
-    onEvents,
+    onChanges,
     clients: () => clients.size,
     close() {
       closed = true;

@@ -40,15 +40,18 @@ export type MediaServices = Omit<CoreServices, "config"> & {
 };
 
 const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)\/([\w./-]+)$/;
-/** A recording may be withdrawn, and a token replaced: what decides about them is read again after so long, in milliseconds. */
+/**
+ * A recording can be withdrawn, and a token replaced: the facts behind an answer are cached for this time, in
+ * milliseconds.
+ */
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
 type MediaRequest = { item: RecordedId; pass: string; name: string };
 
 /**
- * Answers for the files of recordings: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110, section 14), for
- * those who may have them. A file of another storage is asked for there, at an address that ends soon.
+ * Serves the files of recordings to those who may have them: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110,
+ * section 14). A file of another storage is answered by a redirect to an address that expires soon.
  */
 export function openMedia(services: MediaServices, policy: FaultOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
@@ -76,7 +79,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     return mayRead({ tier: "premium" }, piece, now()) && isListening(token);
   }
 
-  /** Whether a private feed's token holds. An app asks for one file by many ranges. */
+  /** Whether a private feed's token is valid. Cached, because an app requests one file by many ranges. */
   async function isListening(token: string): Promise<boolean> {
     const found = tokens.get(token) ?? {
       holds: (await mayListenByToken(db, token, now())) !== null,
@@ -107,7 +110,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
       ...bareHeaders(policy),
       "cache-control":
         wanted.pass === freePass ? `public, max-age=${freeSeconds}` : "private, max-age=3600",
-      // Podcast apps in a browser ask for files and texts of other origins; what they get needs no cookie.
+      // Podcast apps in a browser request files and texts from another origin; neither needs a cookie.
       "access-control-allow-origin": "*",
     };
     const text = await recordingText(db, wanted.item, wanted.name, recording);
@@ -123,7 +126,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     if (wanted.name.endsWith(".m3u8"))
       return sendPlaylist(req, res, `${recording.folder}/${wanted.name}`);
     res.writeHead(302, { "cache-control": "no-store", location: place.address }).end();
-    // What is sent there is not known here: a listener is taken to get what they ask for.
+    // What the other storage sends is not known here; the requested range counts as sent.
     if (req.method === "GET")
       await countPart(
         req,
@@ -133,7 +136,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
       );
   }
 
-  /** A playlist of another storage comes from here, since the addresses in it begin where it comes from. */
+  /** A playlist of another storage is sent from here, because its addresses are relative to this one. */
   async function sendPlaylist(
     req: IncomingMessage,
     res: ServerResponse,
@@ -184,7 +187,9 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     await countPart(req, { wanted, recording }, [from, from + sent], bytes);
   }
 
-  /** Counts what a listener got of the whole recording; the parts of a stream and pieces read aloud are not counted. */
+  /**
+   * Counts how much of the whole recording a listener got; parts of a stream and articles read aloud are not counted.
+   */
   async function countPart(
     req: IncomingMessage,
     { wanted, recording }: { wanted: MediaRequest; recording: Recording },
@@ -232,7 +237,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   return answer;
 }
 
-/** The part of a file that a request asks for: from a byte up to another. */
+/** The requested part of a file, from a byte up to another. */
 function partAsked(range: string | undefined, bytes: number): Stretch {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];

@@ -1,17 +1,17 @@
-// What operators ask of moderation: npm run discussions -- waiting|contribution|words|report
+// The operators' commands for moderation: npm run discussions -- waiting|contribution|words|report
 import { userInfo } from "node:os";
 import { queueNames } from "#discussions/moderation.ts";
 import { moderationFigures } from "#discussions/moderation-figures.server.ts";
 import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts";
-import { changeWordList, listedLanguages, wordList } from "#discussions/word-lists.server.ts";
+import { changeWordList, wordList, wordListLanguages } from "#discussions/word-lists.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import { type CommandAction, UsageError } from "./command.ts";
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-/** No account: an operator of the machine sees every objection. */
+/** No account, so that an operator sees every objection. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** The action for these words; null where they are none of moderation's. @throws UsageError */
+/** The action for these arguments; null for no moderation command. @throws UsageError */
 export function readModeration(words: (string | undefined)[]): CommandAction | null {
   const [name, what, more, entry, ...rest] = words;
   if (rest.some((word) => word !== undefined)) return null;
@@ -46,7 +46,7 @@ const waiting: CommandAction = async ({ db }) => {
   return 0;
 };
 
-/** Looking at what somebody wrote, and at what was said about it, is a line of the audit. */
+/** Looking at a contribution and the reports about it is audited. */
 const contribution =
   (text: string): CommandAction =>
   async ({ db, now }) => {
@@ -63,7 +63,7 @@ const contribution =
   };
 
 const languages: CommandAction = async ({ db }) => {
-  for (const lang of await listedLanguages(db))
+  for (const lang of await wordListLanguages(db))
     print(`${lang}  ${(await wordList(db, lang)).length} entries`);
   return 0;
 };

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
-import { announce, forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
+import { announce, deleteOldChanges } from "#platform/live/outbox.server.ts";
 import { engine, openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { watchOutbox } from "./outbox.ts";
 
 describe("the outbox, watched by another process", () => {
   let test: TestDatabase;
-  const received: OutboxEvent[] = [];
+  const received: AnnouncedChange[] = [];
   const gaps: boolean[] = [];
   const warnings: string[] = [];
   let stop = async () => {};
@@ -19,8 +19,8 @@ describe("the outbox, watched by another process", () => {
       pool: test.pool,
       address: test.address,
       embedded: engine === "embedded",
-      onEvents: (events, missed) => {
-        received.push(...events);
+      onChanges: (changes, missed) => {
+        received.push(...changes);
         gaps.push(missed);
       },
       log: { info: line, warn: line, error: line, fatal: line },
@@ -63,7 +63,7 @@ describe("the outbox, watched by another process", () => {
 
   it("takes nothing for a restore when what is old is forgotten", async () => {
     gaps.length = 0;
-    await forgetOldAnnouncements(test.db, new Date(Date.now() + 60_000));
+    await deleteOldChanges(test.db, new Date(Date.now() + 60_000));
     expect(await test.db.selectFrom("live_events").select("payload").execute()).toEqual([
       { payload: { slugs: ["next"] } },
     ]);

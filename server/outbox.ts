@@ -1,6 +1,6 @@
 import pg from "pg";
 import { poolConfig } from "#platform/db/db.server.ts";
-import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
+import { type AnnouncedChange, parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
 
 export type WatchOptions = {
@@ -9,44 +9,44 @@ export type WatchOptions = {
   /** The embedded engine's connections share one session, in which LISTEN hears nothing: the table is polled instead. */
   embedded: boolean;
   /**
-   * Called with the events in order. `missed` means that others are lost, all of them after a restore: then anything
-   * may have changed.
+   * Called with the changes in order. `missed`: others are lost, all of them after a restore, so that anything may have
+   * changed.
    */
-  onEvents: (events: OutboxEvent[], missed: boolean) => void;
+  onChanges: (changes: AnnouncedChange[], missed: boolean) => void;
   log: Log;
 };
 
 type Row = { id: number; topic: string; payload: unknown };
 
-/** The events of rows; rows of topics that this version does not know are left out. */
-const eventsOf = (rows: Row[]): OutboxEvent[] =>
+/** The changes of rows; rows of topics that this version does not know are left out. */
+const changesOf = (rows: Row[]): AnnouncedChange[] =>
   rows.flatMap((row) => {
     const announcement = parseAnnouncement(row);
     return announcement ? { id: row.id, ...announcement } : [];
   });
 
-/** The events of the newest `limit` rows of the outbox, oldest first; and the id of the newest row, 0 for none. */
-export async function newestEvents(
+/** The changes of the newest `limit` rows of the outbox, oldest first; and the id of the newest row, 0 for none. */
+export async function newestChanges(
   pool: pg.Pool,
   limit: number,
-): Promise<{ events: OutboxEvent[]; newest: number }> {
+): Promise<{ changes: AnnouncedChange[]; newest: number }> {
   const { rows } = await pool.query<Row>(
     "select id, topic, payload from live_events order by id desc limit $1",
     [limit],
   );
-  return { events: eventsOf(rows.reverse()), newest: rows.at(-1)?.id ?? 0 };
+  return { changes: changesOf(rows.reverse()), newest: rows.at(-1)?.id ?? 0 };
 }
 
 const pollMs = 500;
 const rowLimit = 1_000;
 
 /**
- * Calls `onEvents` for every row of the outbox that any process writes from now on. What is written while the
- * database cannot be reached comes once it is back.
+ * Calls `onChanges` for every row that any process writes to the outbox from now on. Rows that are written while the
+ * database cannot be reached follow once it can.
  * @returns a function that stops it
  */
 export function watchOutbox(options: WatchOptions): () => Promise<void> {
-  const { pool, log, onEvents } = options;
+  const { pool, log, onChanges } = options;
   let seen: number | null = null;
   let stopped = false;
   let reading: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export function watchOutbox(options: WatchOptions): () => Promise<void> {
 
   async function readNewRows(): Promise<void> {
     scheduled = false;
-    // One statement, so that both are of one moment; it has at least one row, which holds the newest id.
+    // One statement, so that both values are from one moment. It has at least one row, with the newest id.
     const { rows } = await pool.query(
       `select newest, id, topic, payload
        from (select coalesce(max(id), 0)::bigint as newest from live_events) n
@@ -63,16 +63,16 @@ export function watchOutbox(options: WatchOptions): () => Promise<void> {
     );
     const newest = Number(rows[0].newest);
     const fresh: Row[] = rows.filter(({ id }) => id !== null);
-    const events = eventsOf(fresh);
-    if (events.length < fresh.length)
-      log.warn({ rows: fresh.length - events.length }, "the outbox has rows that cannot be read");
+    const changes = changesOf(fresh);
+    if (changes.length < fresh.length)
+      log.warn({ rows: fresh.length - changes.length }, "the outbox has rows that cannot be read");
     const missed = newest > (fresh.at(-1)?.id ?? newest);
     // Ids only rise, and the newest row is never deleted: an older backup has been restored.
-    if (seen !== null && newest < seen) onEvents([], true);
-    else if (events.length || missed) onEvents(events, missed);
+    if (seen !== null && newest < seen) onChanges([], true);
+    else if (changes.length || missed) onChanges(changes, missed);
     seen = newest;
   }
-  /** Reads once at a time; a call while one is reading makes it read again, since it may have been too early. */
+  /** One read at a time. A call during a read causes another one, because the read may have been too early. */
   function read(): void {
     if (scheduled || stopped) return;
     scheduled = true;

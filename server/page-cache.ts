@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Page } from "./pages.ts";
 
 /**
- * `id` identifies a cached page; changes name its `path`. Every page that is no article and no event is a list.
- * `isSpecial`: one of many versions, for languages that a visitor has chosen.
+ * `id` identifies a cached page, `path` is what changes name. Articles and events are purged by their path; all other
+ * pages are purged by any list change. `isSpecial`: one of many versions, for a visitor's choice of story languages.
  */
 export type PageKey = { id: string; path: string; isSpecial?: true };
 /** Which pages are outdated: named ones, every list, or all. */
@@ -11,7 +11,7 @@ export type Purge = {
   paths: ReadonlySet<string>;
   lists: boolean;
   all: boolean;
-  /** The pages must not be sent any more, even when they cannot be rendered again. */
+  /** The pages must not be sent again, even if they cannot be rendered anew. */
   revoked: boolean;
 };
 
@@ -30,8 +30,8 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /**
-   * The cached page when it is usable; otherwise a promise of the page, which concurrent requests share.
-   * @param render is told `unhurried` where no visitor waits for the page: an older copy was sent
+   * The cached page if it is usable; otherwise a promise of the page, which concurrent requests share.
+   * @param render gets `unhurried` if no visitor waits for the page, because an older copy was sent
    */
   get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;
@@ -43,10 +43,9 @@ const retryMs = 2_000;
 const isList = (path: string) => !/^\/(article|event)\//.test(path);
 
 /**
- * Caches finished pages, bounded by bytes. Pages that do not exist have a small cache of their own, for a short time, so
- * that requests for random addresses evict no real pages. Pages for a choice of story languages have one too, since an
- * address has millions of them. A page that cannot be rendered again is sent in its last copy,
- * however old, unless that was revoked.
+ * Caches finished pages, bounded by bytes. Pages that do not exist have a small cache with a short lifetime, so that
+ * requests for random addresses evict no real pages. So have pages for a choice of story languages, because an address
+ * has millions of them. If a page cannot be rendered again, its last copy is sent, however old, unless it was revoked.
  */
 export function openPageCache(options: PageCacheOptions): PageCache {
   const { now, freshMs, staleMs, maxBytes } = options;
@@ -85,7 +84,7 @@ export function openPageCache(options: PageCacheOptions): PageCache {
       });
   }
 
-  /** Sends the last copy, and keeps it fresh for a moment, so that not every request tries to render again. */
+  /** Sends the last copy, and treats it as fresh for a moment, so that not every request tries to render again. */
   function fallBack(last: Entry): Page {
     last.freshUntil = Math.max(last.freshUntil, now() + retryMs);
     return last.page;

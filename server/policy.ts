@@ -5,7 +5,7 @@ export type PolicyOptions = {
   https: boolean;
   /** Other origins that our forms may lead to, such as a payment page. */
   formActions: readonly string[];
-  /** The origin of the service that stores files; null or absent where they lie on this machine. */
+  /** The origin of the service that stores files; null or absent if they are on this machine. */
   storeOrigin?: string | null;
   /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
   reservesMining?: boolean;
@@ -49,7 +49,7 @@ export function contentPolicy(
     `style-src ${own(admitted.styles)}`,
     "img-src 'self' data:",
     `media-src ${own([...store, "https:", "blob:"])}`,
-    // A stream's segments are asked for by script: at its publisher, or of ours, which are redirected to the store.
+    // A stream's segments are requested by script: from its publisher, or from us, redirected to the storage.
     ...(asked.length ? [`connect-src ${own(asked)}`] : []),
     ...(admitted.frames?.length ? [`frame-src ${admitted.frames.join(" ")}`] : []),
     "object-src 'none'",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type OutboxEvent, parseAnnouncement } from "#platform/live/outbox.server.ts";
+import { type AnnouncedChange, parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
 import { purgeOf, throttleLists } from "./purge-plan.ts";
 
-const event = (topic: string, payload: object = {}): OutboxEvent => {
+const event = (topic: string, payload: object = {}): AnnouncedChange => {
   const announcement = parseAnnouncement({ topic, payload });
   if (!announcement) throw new Error(`no such event: ${topic}`);
   return { id: 1, ...announcement };
@@ -33,8 +33,8 @@ describe("what a change makes old", () => {
 });
 
 it("leaves every page alone when something concerns one reader", () => {
-  const events = [event("reader", { reader: "r", what: "session" })];
-  expect(purgeOf(events, false)).toEqual({
+  const changes = [event("reader", { reader: "r", what: "session" })];
+  expect(purgeOf(changes, false)).toEqual({
     paths: new Set(),
     lists: false,
     all: false,

@@ -1,21 +1,29 @@
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import type { Purge } from "./page-cache.ts";
+import type { Timers } from "./timers.ts";
 
 /**
- * The pages that events make old: every list, the articles they name, and of events in the news their pages and those
- * of their stories, and the page of a piece or event that is discussed. Any page may be old where a change of stories names none (a publisher has been renamed), where
- * a campaign has begun or ended, something is revoked, or where events were missed.
+ * The cached pages that changes make outdated:
+ *
+ * | topic | purged |
+ * |---|---|
+ * | stories | all lists, the articles at `slugs`; every page without `slugs` (a publisher has been renamed) |
+ * | events | all lists, the events at `slugs` and the articles at `stories`; every page without `slugs` |
+ * | discussions | the page of the piece or event; lists show the new count once they are rendered again |
+ * | advertising | every page |
+ * | reader | none: cached pages show nothing of a single reader |
+ * | any other | all lists |
+ *
+ * With `revoked`, and where changes were `missed`, every page is purged and never sent again.
  */
-export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
+export function purgeOf(changes: AnnouncedChange[], missed: boolean): Purge {
   const paths = new Set<string>();
   const addPaths = (section: "article" | "event", slugs: readonly string[] = []) => {
     for (const slug of slugs) paths.add(`/${section}/${slug}`);
   };
   let [lists, all, revoked] = [false, missed, missed];
-  for (const { topic, payload } of events) {
-    // No cached page shows what concerns a single reader.
+  for (const { topic, payload } of changes) {
     if (topic === "reader") continue;
-    // A piece's page shows how much was written under it. Lists show it when they are drawn anew.
     if (topic === "discussions") {
       if (payload.path) paths.add(payload.path);
       continue;
@@ -31,12 +39,6 @@ export function purgeOf(events: OutboxEvent[], missed: boolean): Purge {
   }
   return { paths, lists, all, revoked };
 }
-
-export type Timers = {
-  now: () => number;
-  /** Calls `work` after `ms`; the returned function cancels that. */
-  after: (ms: number, work: () => void) => () => void;
-};
 
 /**
  * Passes purges on: named pages at once, lists at most once in `gapMs`. Feeds change lists every few seconds, and a list

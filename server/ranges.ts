@@ -1,15 +1,15 @@
-// What of a `Range` header field is taken at its word (RFC 9110, section 14).
+// Which `Range` header fields are accepted (RFC 9110, section 14).
 
 const oneRange = /^(?:(\d+)-(\d*)|-(\d+))$/;
-/** A file is asked for in one part, or in a few. */
+/** The most ranges in one request. */
 const mostRanges = 20;
 
 type RangeHeaders = { range?: string | undefined; "if-range"?: string | string[] | undefined };
 
 /**
- * The field as it is passed on, for a file of so many bytes. Missing where it has to be ignored, so that the whole is sent:
- * for another method than GET (14.2), another unit (14.1), what is malformed (14.1.1), and another version than the
- * `If-Range` field has, by the strong comparison (13.1.5).
+ * The field to pass on, for a file of so many bytes. Undefined if it has to be ignored, so that the whole file is sent:
+ * for another method than GET (14.2), another unit (14.1), a malformed field (14.1.1), and another version than that of
+ * `If-Range`, by the strong comparison (13.1.5).
  */
 export function rangeToServe(
   request: { method?: string | undefined; headers: RangeHeaders },
@@ -25,9 +25,9 @@ export function rangeToServe(
   const taken: string[] = [];
   for (const found of ranges) {
     const [, first, last, suffix] = found ?? [];
-    // One that ends before it begins is no range, and spoils the others (14.1.1).
+    // A range that ends before it begins makes the whole field invalid (14.1.1).
     if (!found || (first && last && Number(last) < Number(first))) return undefined;
-    // The end of a file that is shorter than the end that is asked for is the whole of it (14.1.2).
+    // A suffix that is longer than the file means the whole file (14.1.2).
     if (suffix) taken.push(Number(suffix) > bytes ? "0-" : `-${Number(suffix)}`);
     else taken.push(`${Number(first)}-${last ? Math.min(Number(last), bytes) : ""}`);
   }

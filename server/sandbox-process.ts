@@ -1,5 +1,5 @@
 // Runs packages/stripe-sandbox as a child process, which ends with this one. The site gets its address, a key and a
-// webhook secret, as from the real provider.
+// webhook secret from it, as from the real provider.
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -12,7 +12,7 @@ import type { Log } from "#platform/log.server.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
-  /** Advances its clock, and waits until all that falls due has happened and its webhooks are delivered. */
+  /** Advances its clock, and waits until everything due has happened and its webhooks are delivered. */
   advanceTo(to: Date): Promise<void>;
   close(): Promise<void>;
 };
@@ -55,7 +55,7 @@ export async function openSandboxProcess(
   const { secretKey, webhookSecret } = settings;
   const apiUrl = urlOf(settings);
 
-  /** Finds or starts the sandbox. Two processes of a site may want it at once: it runs once, and serves both. */
+  /** Finds or starts the sandbox. If two processes of a site start it at once, it runs once and serves both. */
   async function connect(): Promise<boolean> {
     const until = performance.now() + startTimeoutMs;
     while (performance.now() < until) {
@@ -86,7 +86,7 @@ export async function openSandboxProcess(
         SANDBOX_SECRET_KEY: settings.secretKey,
         SANDBOX_WEBHOOK_URL: `http://${loopbackOf(host)}:${port}/webhooks/stripe`,
         SANDBOX_WEBHOOK_SECRET: settings.webhookSecret,
-        // The configuration has decided that already; NODE_ENV is production here for React's sake.
+        // The configuration decides whether the sandbox runs; NODE_ENV is production here because of React.
         SANDBOX_ALLOW_PRODUCTION: "1",
       },
     });
@@ -117,7 +117,7 @@ export async function openSandboxProcess(
     setTimeout(async () => {
       if (closing) return;
       const started = await start();
-      // Its address is known to pages and to other processes: it has to be the same again.
+      // Pages and other processes know its address, so that it has to stay the same.
       if ("exitCode" in started && started.exitCode !== exitCodes.folderInUse)
         restart(started.exitCode);
     }, 1_000).unref();

@@ -7,7 +7,7 @@ import { newPrivateKey } from "#platform/push/vapid.server.ts";
 export const ensureSecret = (dataDir: string): string =>
   ensureFile(join(dataDir, "secret"), () => randomBytes(32).toString("hex"));
 
-/** The key by which push services know this installation. Browsers subscribe with its public half. */
+/** The key that identifies this installation to push services. Browsers subscribe with its public half. */
 export const ensurePushKey = (dataDir: string): string =>
   ensureFile(pushKeyFile(dataDir), newPrivateKey);
 
@@ -23,7 +23,7 @@ export function readPushKey(dataDir: string): string | null {
   }
 }
 
-/** Puts the push key of a backup in the place of the present one. */
+/** Replaces the push key by that of a backup. */
 export function writePushKey(dataDir: string, key: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(pushKeyFile(dataDir), key, { mode: 0o600 });

@@ -45,9 +45,9 @@ export async function seed({
 }
 
 /**
- * In production nothing of our own is shown that no named person has reviewed (Regulation 2024/1689, Art. 50). At the
- * start, pieces without a reviewer are withdrawn, for example those of a sample newsroom in a restored database; lessons
- * are withheld by their pages (app/routes/academy/view.server.ts), and only logged here.
+ * In production, content of our own is shown only after a named person has reviewed it (Regulation 2024/1689, Art. 50).
+ * At the start, pieces without a reviewer are withdrawn, for example those of a sample newsroom in a restored database.
+ * Lessons are withheld by their pages (app/routes/academy/view.server.ts), and only logged here.
  */
 export async function withholdUnreviewed({
   db,

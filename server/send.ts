@@ -30,7 +30,7 @@ const matches = (known: string, etag: string): boolean =>
   known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 
 /** Sends a response for this visitor alone, unless the route's headers say otherwise. */
-export async function sendOwn(
+export async function sendPrivate(
   req: IncomingMessage,
   res: ServerResponse,
   response: Response,

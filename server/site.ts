@@ -19,7 +19,9 @@ export const newRequestNote = (): RequestNote => ({
   nonce: randomBytes(12).toString("base64url"),
 });
 
-/** The built site. Its modules are instances of their own, so that contexts are taken from it and not from the source. */
+/**
+ * The built site. Its modules are other instances than those of the source, so that contexts have to be taken from it.
+ */
 export const loadBuild = (): Promise<Build> =>
   import(new URL("../build/server/index.js", import.meta.url).href);
 

@@ -7,8 +7,8 @@ import { isServed, type Opened, openDatabase } from "./open-database.ts";
 const checkMs = 500;
 
 /**
- * Supervises the embedded database while this process runs: when it ends, so does this process. When the process that
- * started it has ended, this one starts it again.
+ * Supervises the embedded database: if it ends, so does this process; if the process that started it ends, this one
+ * starts it again.
  * @returns a function that closes it
  */
 export function superviseDatabase(

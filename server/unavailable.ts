@@ -11,7 +11,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) && (typeof error !== "object" || error === null)) return false;
   const { code, message, syscall, errors, cause } = error as NodeJS.ErrnoException & AggregateError;
   if (Array.isArray(errors)) return errors.some(isUnavailable);
-  // The socket is missing; any other missing file is a bug.
+  // A missing socket; any other missing file is a bug.
   if (code === "ENOENT" && syscall === "connect") return true;
   if (code && (network.test(code) || states.test(code))) return true;
   return messages.test(message ?? "") || (cause !== undefined && isUnavailable(cause));

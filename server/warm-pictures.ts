@@ -10,7 +10,7 @@ const firstMs = 10_000;
 const everyMs = 60_000;
 // The sizes of phones; larger ones are made on request.
 const sizes = /\/(?:640|800)\.avif$/;
-// Stories leave the front page for good, so that a bounded memory of requested pictures is enough.
+// Stories do not return to the front page, so that a bounded memory of requested pictures is enough.
 const remembered = 5_000;
 
 /**

@@ -1,19 +1,19 @@
-import { forgetExpired } from "#accounts/sessions.server.ts";
-import { followDates } from "#advertising/campaigns.server.ts";
-import { forgetVisits } from "#advertising/counts.server.ts";
-import { forgetAlerts } from "#alerts/alerts.server.ts";
+import { deleteExpired } from "#accounts/sessions.server.ts";
+import { announceDateChanges } from "#advertising/campaigns.server.ts";
+import { deleteOldVisits } from "#advertising/counts.server.ts";
+import { deleteOldAlerts } from "#alerts/alerts.server.ts";
+import { dispatchAlerts } from "#alerts/dispatch.server.ts";
 import { queueNews } from "#alerts/news.server.ts";
-import { releaseAlerts } from "#alerts/release.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
 import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
-import { forgetModeration } from "#discussions/moderation-privacy.server.ts";
-import { forgetNotices } from "#discussions/notices.server.ts";
+import { deleteOldModeration } from "#discussions/moderation-privacy.server.ts";
+import { deleteOldNotifications } from "#discussions/notifications.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openGatherer } from "#events/gathering.server.ts";
 import { forgetReports } from "#events/reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
-import { forgetMessages } from "#inquiries/inquiries.server.ts";
+import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
 import { forgetOldReading } from "#library/retention.server.ts";
 import { forgetViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
@@ -21,22 +21,23 @@ import { forgetDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/published-texts.server.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
-import { stopDeadAddresses } from "#newsletters/dead-addresses.server.ts";
+import { unsubscribeDeadAddresses } from "#newsletters/dead-addresses.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
-import { forgetPending } from "#newsletters/newsletters.server.ts";
-import { forgetOldAnnouncements } from "#platform/live/outbox.server.ts";
-import { forgetOldMails } from "#platform/mail/mails.server.ts";
+import { deletePending } from "#newsletters/newsletters.server.ts";
+import { dayMs } from "#platform/duration.ts";
+import { deleteOldChanges } from "#platform/live/outbox.server.ts";
+import { deleteOldMails } from "#platform/mail/mails.server.ts";
 import { sendDueMails } from "#platform/mail/sending.server.ts";
 import { openSmtp } from "#platform/mail/transport.server.ts";
 import { openPush } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { tellHub } from "#platform/websub.server.ts";
+import { notifyWebSubHub } from "#platform/websub.server.ts";
 import { queueReplies } from "#reply-alerts.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
-import { finishRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
-import { forgetOldEvents, handleEvents } from "#subscriptions/webhooks.server.ts";
+import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
+import { deleteOldWebhooks, handleEvents } from "#subscriptions/webhooks.server.ts";
 
 export type Worker = {
   /** Which tasks fail; null while none does. */
@@ -55,7 +56,6 @@ export const heartbeatMs = 15_000;
 const secondMs = 1_000;
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 
 /**
  * So many tasks run at once in the first round, in which all are due. The pool has five connections and gives up after
@@ -128,7 +128,7 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
   };
 }
 
-/** Runs everything that no request causes. */
+/** Runs the periodic tasks of the site. */
 export function startWorker(services: CoreServices): Worker {
   const { db, config, log, now } = services;
   const smtp = config.smtpUrl ? openSmtp(config.smtpUrl) : null;
@@ -141,59 +141,65 @@ export function startWorker(services: CoreServices): Worker {
     [
       // Heartbeat and outbox use real time, not the product's clock.
       { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
-      { name: "events", everyMs: 3 * secondMs, run: () => gatherer.round() },
+      { name: "news events", everyMs: 3 * secondMs, run: () => gatherer.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },
       {
         name: "outbox",
         everyMs: 10 * minuteMs,
-        run: () => forgetOldAnnouncements(db, new Date(Date.now() - dayMs)),
+        run: () => deleteOldChanges(db, new Date(Date.now() - dayMs)),
       },
-      { name: "campaigns", everyMs: minuteMs, run: () => followDates(db, now()) },
-      { name: "campaign-visits", everyMs: hourMs, run: () => forgetVisits(db, now()) },
+      { name: "campaigns", everyMs: minuteMs, run: () => announceDateChanges(db, now()) },
+      { name: "campaign-visits", everyMs: hourMs, run: () => deleteOldVisits(db, now()) },
       { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
       { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
       {
-        name: "hub",
+        name: "websub",
         everyMs: minuteMs,
         run: () =>
-          tellHub(services, async () => (await ownShows(db)).map((s) => podcastFeedPath(s.slug))),
+          notifyWebSubHub(services, async () =>
+            (await ownShows(db)).map((s) => podcastFeedPath(s.slug)),
+          ),
       },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
       { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
-      { name: "sessions", everyMs: hourMs, run: () => forgetExpired(db) },
-      { name: "messages", everyMs: dayMs, run: () => forgetMessages(db, now()) },
-      { name: "discussion notices", everyMs: dayMs, run: () => forgetNotices(db, now()) },
-      { name: "old decisions", everyMs: dayMs, run: () => forgetModeration(db, now()) },
+      { name: "sessions", everyMs: hourMs, run: () => deleteExpired(db) },
+      { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
+      { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
+      { name: "old decisions", everyMs: dayMs, run: () => deleteOldModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
       { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
-      { name: "sign-ups", everyMs: hourMs, run: () => forgetPending(db, now()) },
+      { name: "sign-ups", everyMs: hourMs, run: () => deletePending(db, now()) },
       // A reader is waiting on the page that confirms the payment.
-      { name: "billing events", everyMs: secondMs, run: () => handleEvents(services) },
-      { name: "billing", everyMs: 5 * minuteMs, run: () => reconcileNightly(services) },
-      { name: "billing endings", everyMs: minuteMs, run: () => finishRefunds(services) },
-      { name: "cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
+      { name: "webhooks", everyMs: secondMs, run: () => handleEvents(services) },
+      {
+        name: "nightly reconciliation",
+        everyMs: 5 * minuteMs,
+        run: () => reconcileNightly(services),
+      },
+      { name: "due refunds", everyMs: minuteMs, run: () => finishDueRefunds(services) },
+      { name: "due cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
-      { name: "old billing events", everyMs: hourMs, run: () => forgetOldEvents(db) },
+      { name: "old webhooks", everyMs: hourMs, run: () => deleteOldWebhooks(db) },
       // Readers search for stories that have just come in.
       { name: "search index", everyMs: secondMs, run: () => indexChanges(db, now()) },
       { name: "event reports", everyMs: dayMs, run: () => forgetReports(db, now()) },
       { name: "search archive", everyMs: dayMs, run: () => queueArchived(db, now()) },
       // Breaking news is worth a second; while nothing is due, each of these reads one index entry.
-      { name: "alerts of news", everyMs: secondMs, run: () => queueNews(services, now()) },
-      { name: "alerts of replies", everyMs: 5 * secondMs, run: () => queueReplies(db, now()) },
+      { name: "news alerts", everyMs: secondMs, run: () => queueNews(services, now()) },
+      { name: "reply alerts", everyMs: 5 * secondMs, run: () => queueReplies(db, now()) },
       {
-        name: "alerts",
+        name: "alert dispatch",
         everyMs: secondMs,
-        run: () => releaseAlerts(services, push?.publicKey ?? "", now()),
+        run: () => dispatchAlerts(services, push?.publicKey ?? "", now()),
       },
       {
         name: "pushes",
         everyMs: secondMs,
         run: async () => push && sendPushes(services, push, end.signal),
       },
-      { name: "old alerts", everyMs: hourMs, run: () => forgetAlerts(db, now()) },
-      { name: "dead addresses", everyMs: hourMs, run: () => stopDeadAddresses(db, now()) },
+      { name: "old alerts", everyMs: hourMs, run: () => deleteOldAlerts(db, now()) },
+      { name: "dead addresses", everyMs: hourMs, run: () => unsubscribeDeadAddresses(db, now()) },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },
@@ -204,7 +210,7 @@ export function startWorker(services: CoreServices): Worker {
         everyMs: hourMs,
         // Developers move the clock by a year and still want to read their mails.
         run: async () =>
-          config.production && forgetOldMails(db, new Date(now().getTime() - 30 * dayMs)),
+          config.production && deleteOldMails(db, new Date(now().getTime() - 30 * dayMs)),
       },
     ],
     log,

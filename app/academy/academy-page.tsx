@@ -11,7 +11,7 @@ type Props = {
   signedIn: boolean;
 };
 
-/** The front page of the Academy: its courses, and for whom they are. */
+/** The front page of the Academy: its courses, and who can take them. */
 export function AcademyPage({ courses, learns, signedIn }: Props) {
   const t = useServerTexts("academy");
   return (

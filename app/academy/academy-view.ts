@@ -29,8 +29,8 @@ export type CourseView = {
 
 export type LessonView = {
   course: CourseView;
-  /** The lesson's place in its course, from 0. */
-  place: number;
+  /** The lesson's index in its course. */
+  index: number;
   /** The day up to which its facts were checked, as `2025-07-01`. */
   facts: string;
   /** Its headings, for readers who may not read the text. */

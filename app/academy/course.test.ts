@@ -5,7 +5,7 @@ import {
   courses,
   isCourse,
   isFreeLesson,
-  placeOf,
+  lessonIndex,
   readAnswers,
   scoreOf,
 } from "./course.ts";
@@ -24,7 +24,7 @@ describe("courses", () => {
     expect(courseNames.map((name) => courses[name].length)).toEqual([5, 5]);
     for (const strange of ["", "constructor", "__proto__", "Reading-the-press"])
       expect(isCourse(strange)).toBe(false);
-    expect(placeOf("reading-the-press", "constructor")).toBe(-1);
+    expect(lessonIndex("reading-the-press", "constructor")).toBe(-1);
   });
 
   it("begin with a lesson for everybody", () => {

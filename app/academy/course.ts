@@ -22,18 +22,18 @@ export const courseNames = Object.keys(courses) as CourseName[];
 
 export const isCourse = (name: string): name is CourseName => Object.hasOwn(courses, name);
 
-/** The lesson's place in its course, from 0; -1 where the course has no such lesson. */
-export const placeOf = (course: CourseName, lesson: string): number =>
+/** The lesson's index in its course; -1 if the course has no such lesson. */
+export const lessonIndex = (course: CourseName, lesson: string): number =>
   (courses[course] as readonly string[]).indexOf(lesson);
 
 /** The first lesson of each course is free for everybody. */
 export const isFreeLesson = (course: CourseName, lesson: string): boolean =>
-  placeOf(course, lesson) === 0;
+  lessonIndex(course, lesson) === 0;
 
 export type Question = {
   text: string;
   options: string[];
-  /** The place of the right option. */
+  /** The index of the right option. */
   right: number;
   explanation: string;
 };
@@ -76,7 +76,7 @@ export function scoreOf(
   return { right, percent, passed: percent >= passMark };
 }
 
-/** How far a reader is with a lesson; times are ISO 8601. */
+/** A reader's progress in a lesson; times are ISO 8601. */
 export type Progress = { best: number; passedAt: string | null };
 /** By lesson; lessons without an attempt are missing. */
 export type CourseProgress = Partial<Record<string, Progress>>;

@@ -11,8 +11,8 @@ type Props = { lesson: LessonView; test: TestState; signedIn: boolean };
 export function LessonPage({ lesson, test, signedIn }: Props) {
   const t = useServerTexts("academy");
   const day = useDay();
-  const { course, place, open } = lesson;
-  const entry = course.lessons[place];
+  const { course, index, open } = lesson;
+  const entry = course.lessons[index];
   if (!entry) return null;
   const address = addressOf(course.name, entry.name);
   return (
@@ -25,7 +25,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
         <h1>{entry.title}</h1>
         <p className="standfirst">{entry.summary}</p>
         <p className="note">
-          {t("lessonOf", { place: place + 1, lessons: course.lessons.length })} ·{" "}
+          {t("lessonOf", { place: index + 1, lessons: course.lessons.length })} ·{" "}
           {t("minutes", { count: entry.minutes })} · {t("factsAsOf", { day: day(lesson.facts) })}
         </p>
         {/* Regulation 2024/1689, Art. 50(4): a person is responsible for the text, or it is labelled as made by AI. */}
@@ -71,7 +71,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
               <li key={one.name}>
                 <Link
                   to={addressOf(course.name, one.name)}
-                  aria-current={i === place ? "page" : undefined}
+                  aria-current={i === index ? "page" : undefined}
                 >
                   {i + 1}. {one.title}
                   {one.progress?.passedAt ? <span> {t("standing.short")}</span> : null}
@@ -136,9 +136,9 @@ function Wall(p: { address: string; signedIn: boolean }) {
   );
 }
 
-function Neighbours({ lesson: { course, place } }: { lesson: LessonView }) {
+function Neighbours({ lesson: { course, index } }: { lesson: LessonView }) {
   const t = useServerTexts("academy");
-  const [before, after] = [course.lessons[place - 1], course.lessons[place + 1]];
+  const [before, after] = [course.lessons[index - 1], course.lessons[index + 1]];
   return (
     <nav className="academy-steps" aria-label={t("order")}>
       {before ? (

@@ -8,7 +8,7 @@ import type { CourseName } from "./course.ts";
 // In production a lesson is shown once a named person has taken responsibility for its text (Regulation 2024/1689,
 // Art. 50(4)). A review covers one version of a text; any change makes it invalid.
 
-/** The hash by which reviews know a text. @param text the whole file with its test */
+/** The hash that identifies the version of a text. @param text the whole file with its test */
 export const fingerprintOf = (text: string): string =>
   createHash("sha256").update(text).digest("hex");
 

@@ -233,7 +233,7 @@ describe("signing in", () => {
     ]);
     expect(a.token).not.toBe(b.token);
     const sessions = await listSessions(stage.db, b.reader);
-    expect(sessions.map((s) => s.place)).toEqual(["192.0.2.0/24", "203.0.113.0/24"]);
+    expect(sessions.map((s) => s.network)).toEqual(["192.0.2.0/24", "203.0.113.0/24"]);
     expect(sessions[0]).toMatchObject({ current: true, device: { browser: "Firefox" } });
   });
 

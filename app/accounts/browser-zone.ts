@@ -2,7 +2,7 @@
 export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 
 /** The name in a list for a time zone, which may have several (`Asia/Calcutta`, `Asia/Kolkata`); null for none. */
-export function zoneAmong(zones: readonly string[], zone: string): string | null {
+export function findZone(zones: readonly string[], zone: string): string | null {
   if (zones.includes(zone)) return zone;
   const name = canonical(zone);
   return (name && zones.find((one) => canonical(one) === name)) || null;

@@ -1,10 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 
-/**
- * The cookie question: at the bottom edge, without a veil, gone once it is answered. A phone has room for the question
- * itself; what it is about besides stands on the page that it leads to.
- */
+/** The cookie question at the bottom edge; the page stays usable. Details are on the page about cookies. */
 export function CookieBanner() {
   const t = useTranslations("library.consent");
   return (

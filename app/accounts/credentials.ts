@@ -1,5 +1,5 @@
-// The rules for addresses and passwords, and the codes of their messages in the order of section 5 of the
-// specification. The forms in the browser check by the same rules as the server.
+// The rules for addresses and passwords, and the codes of their messages. The forms in the browser check by the same
+// rules as the server.
 
 /** The version of the terms that a sign-up accepts; it is stored with the account. */
 export const termsVersion = "2026-11";
@@ -57,7 +57,7 @@ export function newPasswordProblem(password: string): PasswordProblem | null {
 export type SignUpFields = { email: string; password: string; adult: boolean };
 
 export const signUpProblems = (fields: SignUpFields): Problems =>
-  named({
+  withoutNulls({
     email: emailProblem(fields.email),
     password: newPasswordProblem(fields.password),
     adult: fields.adult ? null : "adultRequired",
@@ -65,13 +65,13 @@ export const signUpProblems = (fields: SignUpFields): Problems =>
 
 /** The problems of a confirmation in a browser other than the one that signed up: it sets a password. */
 export const confirmProblems = (fields: Omit<SignUpFields, "email">): Problems =>
-  named({
+  withoutNulls({
     password: newPasswordProblem(fields.password),
     adult: fields.adult ? null : "adultRequired",
   });
 
 export const signInProblems = (fields: { email: string; password: string }): Problems =>
-  named({
+  withoutNulls({
     email: emailProblem(fields.email),
     password: givenPasswordProblem(fields.password),
   });
@@ -94,5 +94,5 @@ export const fieldRules = {
 export type FieldRule = keyof typeof fieldRules;
 
 /** Only the fields that something is wrong with. */
-export const named = (all: Record<string, Problem | null>): Problems =>
+export const withoutNulls = (all: Record<string, Problem | null>): Problems =>
   Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Problem] => !!entry[1]));

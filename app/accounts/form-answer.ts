@@ -18,7 +18,7 @@ export type FormAnswer = {
   failed?: Failure;
   /** Minutes to wait, with `limited`. */
   minutes?: number;
-  /** What had been entered, except passwords. */
+  /** The sent fields, except passwords. */
   values?: Record<string, string>;
 };
 

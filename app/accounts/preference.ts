@@ -2,7 +2,7 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { type Theme, themes } from "#ui/theme.ts";
 import type { Preferences } from "./reader.ts";
 
-/** The four of the notifications form (specification, sections 3 and 5). */
+/** The four of the notifications form. */
 export const notificationFlags = [
   "email_notifications",
   "newsletter_subscription",

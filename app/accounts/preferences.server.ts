@@ -19,19 +19,19 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
   return (row as Preferences | undefined) ?? defaultPreferences;
 }
 
-/** Language, theme and the languages of stories, of an account or of a browser. */
-export type Look = Pick<Preferences, "language" | "theme" | "story_languages">;
+/** The preferences that a browser without an account keeps in cookies. */
+export type BrowserChoices = Pick<Preferences, "language" | "theme" | "story_languages">;
 
 /**
- * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences begins with the
- * defaults, and with the look of the browser.
+ * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences starts with the
+ * defaults and the browser's own choices.
  */
 export async function savePreferences(
   db: Db,
   readerId: string,
   patch: Partial<Preferences>,
   now: Date,
-  browser: Partial<Look> = {},
+  browser: Partial<BrowserChoices> = {},
 ): Promise<void> {
   await db
     .insertInto("user_preferences")
@@ -40,8 +40,8 @@ export async function savePreferences(
     .execute();
 }
 
-/** Switches kinds of mail on again for the reader of a confirmed address. Without saved preferences none is muted. */
-export const unmute = (
+/** Turns mail preferences on for the reader of a confirmed address. Without saved preferences all are on. */
+export const enableMails = (
   db: Db,
   email: string,
   flags: readonly NotificationFlag[],
@@ -54,11 +54,11 @@ export const unmute = (
     .execute();
 
 /**
- * The Set-Cookie headers that make this browser follow what is given of a look. Sign-in sends those of the account
- * (product decision 22). Languages of stories that are the default have no cookie.
+ * The Set-Cookie headers for the given choices. At sign-in those of the account are set. The default languages of
+ * stories have no cookie.
  */
 export function choiceCookies(
-  { language, theme, story_languages: stories }: Partial<Look>,
+  { language, theme, story_languages: stories }: Partial<BrowserChoices>,
   config: Pick<Config, "baseUrl">,
 ): string[] {
   const https = config.baseUrl.startsWith("https:");
@@ -71,7 +71,7 @@ export function choiceCookies(
   ];
 }
 
-/** The cookies for a reader's preferences; sign-in sets them, and the page that it leads to deletes what is too many. */
+/** The cookies of a reader's preferences, set at sign-in; the next page deletes those that are not needed. */
 export function preferenceCookies(
   { preferences }: Pick<Reader, "preferences">,
   config: Pick<Config, "baseUrl">,
@@ -80,17 +80,19 @@ export function preferenceCookies(
   return choiceCookies({ ...look, ...(story_languages ? { story_languages } : {}) }, config);
 }
 
-/** The look that a reader has saved; null where none is saved. */
-export const chosenLook = (reader: Pick<Reader, "preferences"> | null): Look | null =>
+/** A reader's saved choices; null for none. */
+export const savedBrowserChoices = (
+  reader: Pick<Reader, "preferences"> | null,
+): BrowserChoices | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 
 /** The theme in a browser's cookies. */
 export const themeOf = (cookie: string): Theme =>
   themes.find((theme) => cookieValue(cookie, cookieNames.theme) === theme) ?? "system";
 
-/** The Set-Cookie headers for the saved choices that differ from a browser's cookies (product decision 22). */
+/** The Set-Cookie headers for the saved choices that differ from a browser's cookies. */
 export function cookiesToFollow(
-  look: Look,
+  look: BrowserChoices,
   cookie: string,
   config: Pick<Config, "baseUrl">,
 ): string[] {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { forgetAttemptsOf } from "#platform/http/attempts.server.ts";
+import { deleteAttemptsOf } from "#platform/http/attempts.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
@@ -65,7 +65,7 @@ export async function eraseAccount(
     .execute();
   const mailbox = mailboxOf(person.email);
   const names = [`email:${person.email}`, `email:${mailbox}`, `user:${person.id}`];
-  await forgetAttemptsOf(tx, names);
+  await deleteAttemptsOf(tx, names);
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
   const locale = locales.find((one) => one === settings?.language) ?? "en";
   const to = { userId: null, email: person.email, locale };

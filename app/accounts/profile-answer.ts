@@ -17,7 +17,7 @@ export type FormName = (typeof formNames)[number];
 export type FeedAddress = { name: string; address: string };
 
 /** The server's answer to a form of the profile. */
-export type Answer = { form: FormName } & (
+export type ProfileAnswer = { form: FormName } & (
   | { saved: FormName }
   | { failed: true; values?: Record<ProfileField, string> }
   | { unknown: true }

@@ -7,7 +7,7 @@ import {
   type ProfileField,
   type ProfileProblems,
   profileProblems,
-  trimmed,
+  trimProfile,
 } from "./profile.ts";
 import { isTimeZone } from "./time-zones.server.ts";
 
@@ -28,17 +28,14 @@ export async function profileOf(db: Db, readerId: string): Promise<Profile> {
   };
 }
 
-/**
- * Saves a profile (specification, section 5). Only the profile's fields are taken from `sent`.
- * @returns the problems by field
- */
+/** Saves a profile. Only the profile's fields are taken from `sent`. @returns the problems by field */
 export async function saveProfile(
   db: Db,
   readerId: string,
   sent: Record<ProfileField, string>,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; problems: ProfileProblems }> {
-  const profile = trimmed(sent);
+  const profile = trimProfile(sent);
   const problems = profileProblems(profile);
   // The present zone stays valid, even if it has been renamed since it was chosen.
   if (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { avatarBytes, pictureType, smallAvatar } from "./avatar.ts";
 import { notificationsFrom, preferencesFrom } from "./preference.ts";
-import { lengthOf, type Profile, profileProblems, trimmed } from "./profile.ts";
+import { lengthOf, type Profile, profileProblems, trimProfile } from "./profile.ts";
 
 const good: Profile = {
   first_name: "Ines",
@@ -54,9 +54,9 @@ describe("a profile", () => {
 
   it("is stored trimmed, with its own fields alone", () => {
     const sent = { ...good, first_name: "  Ines ", bio: " a\r\nb ", timezone: "", role: "editor" };
-    expect(trimmed(sent)).toEqual({ ...good, bio: "a\nb" });
-    expect(trimmed({ ...good, last_name: "\u202eV.\u0000" }).last_name).toBe("V.");
-    expect(profileProblems(trimmed({ ...good, last_name: " \u00a0 " }))).toEqual({
+    expect(trimProfile(sent)).toEqual({ ...good, bio: "a\nb" });
+    expect(trimProfile({ ...good, last_name: "\u202eV.\u0000" }).last_name).toBe("V.");
+    expect(profileProblems(trimProfile({ ...good, last_name: " \u00a0 " }))).toEqual({
       last_name: "last_name",
     });
   });

@@ -1,11 +1,11 @@
-/** A reader's profile; the names are the specification's (section 3, profiles). */
+/** A reader's profile; the names are those of the columns of `profiles`. */
 export type Profile = {
   first_name: string;
   last_name: string;
   bio: string;
   phone: string;
   location: string;
-  /** IANA name. It decides when the reader's day begins (product decision 13). */
+  /** IANA name. It decides when the reader's day begins. */
   timezone: string;
 };
 export type ProfileField = keyof Profile;
@@ -20,7 +20,7 @@ export const profileFields = [
   "timezone",
 ] as const satisfies readonly ProfileField[];
 
-/** In characters (`lengthOf`). The bio's limit is the specification's (section 9), the others are our bounds. */
+/** In characters (`lengthOf`). The bio's limit is shown beside the field; the others only bound what is stored. */
 export const profileLimits = {
   first_name: 100,
   last_name: 100,
@@ -48,7 +48,7 @@ const unprinted = /(?![\n\t])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
 /**
  * The fields as they are stored: trimmed, with line breaks as LF, without controls. Other fields are left out.
  */
-export function trimmed(sent: Record<ProfileField, string>): Profile {
+export function trimProfile(sent: Record<ProfileField, string>): Profile {
   const clean = (name: ProfileField) =>
     sent[name].replace(/\r\n?/g, "\n").replace(unprinted, "").trim();
   return {
@@ -62,8 +62,7 @@ export function trimmed(sent: Record<ProfileField, string>): Profile {
 }
 
 /**
- * The problems of a profile, for the browser and the server (specification, section 5). Only the server checks whether
- * the time zone exists.
+ * The problems of a profile, for the browser and the server. Only the server checks whether the time zone exists.
  * @param profile as `trimmed` returns it
  */
 export function profileProblems(profile: Profile): ProfileProblems {

@@ -6,11 +6,11 @@ import type { Theme } from "#ui/theme.ts";
 export const readerRoles = ["reader", "editor", "moderator"] as const;
 export type ReaderRole = (typeof readerRoles)[number];
 
-/** What the table says of an account; anything else is a reader. */
+/** The role of an account; unknown values are a reader. */
 export const readerRoleIn = (text: string): ReaderRole =>
   readerRoles.find((role) => role === text) ?? "reader";
 
-/** A reader's preferences; the names are the specification's (section 3, user_preferences). */
+/** A reader's preferences; the names are those of the columns of `user_preferences`. */
 export type Preferences = {
   language: Locale;
   theme: Theme;
@@ -20,11 +20,11 @@ export type Preferences = {
   newsletter_subscription: boolean;
   breaking_news_alerts: boolean;
   weekly_digest: boolean;
-  /** What the reader has chosen of the stories, as its cookie keeps it; empty: nothing. */
+  /** The chosen languages of stories, as the cookie stores them; empty: none. */
   story_languages: string;
 };
 
-/** The defaults (specification, sections 5 and 9) for readers who have saved none. */
+/** The defaults for readers who have saved none. */
 export const defaultPreferences: Preferences = {
   language: "en",
   theme: "system",
@@ -48,7 +48,7 @@ export type Reader = {
   name: string;
   role: ReaderRole;
   avatarUrl: string | null;
-  /** IANA name; the reader's day begins by it (product decision 13). */
+  /** IANA name; the reader's day begins by it. */
   timezone: string;
   preferences: Preferences;
   memberSince: string;

@@ -6,8 +6,8 @@ import { type FieldRule, fieldRules } from "./credentials.ts";
 import { passkeysHere } from "./sign-in/passkeys-here.ts";
 
 /**
- * Serves what the server wrote on the pages of signing in and of the account. They work by themselves; with this, what
- * is wrong with a form (`CheckedForm`) is said before it is sent, then at every change, and no form is sent twice.
+ * The script of the pages for signing in and of the account page. The forms work without it; with it, a form
+ * (`CheckedForm`) is checked before it is sent and then at every change, and is sent only once.
  */
 export function serveForms(): void {
   if (!served) serveDocument();
@@ -27,7 +27,7 @@ function serveDocument(): void {
     const { form } = target as HTMLInputElement;
     if (form && tried.has(form)) showProblems(form);
   });
-  // Who comes back finds the page as they left it, with a form that was on its way.
+  // A page from the back-forward cache may have a form that is marked as being sent.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted)
       for (const form of document.querySelectorAll<HTMLFormElement>("form[data-busy]"))
@@ -37,7 +37,7 @@ function serveDocument(): void {
 
 const patienceMs = 10_000;
 
-/** The forms that have been sent once: from then on they are checked at every change. */
+/** Forms that were sent once; from then on they are checked at every change. */
 const tried = new WeakSet<HTMLFormElement>();
 
 function submit(event: SubmitEvent): void {
@@ -55,12 +55,12 @@ function submit(event: SubmitEvent): void {
   else if (!isBusy) {
     markBusy(form, true);
     if (form.dataset.act) void addPasskeyOf(form);
-    // Nothing tells that the reader has stopped the loading of the answer.
+    // No event tells that the reader has cancelled the navigation.
     else setTimeout(() => markBusy(form, false), patienceMs);
   }
 }
 
-/** Says beside each field what is wrong with it. @returns the first that something is wrong with */
+/** Shows the problem beside each field. @returns the first field with a problem */
 function showProblems(form: HTMLFormElement): HTMLElement | undefined {
   const rules: Record<string, FieldRule> = JSON.parse(form.dataset.rules ?? "{}");
   return Object.entries(rules)
@@ -82,7 +82,7 @@ function showProblems(form: HTMLFormElement): HTMLElement | undefined {
 const wordsOf = (form: HTMLFormElement): Record<string, string> =>
   JSON.parse(form.dataset.words ?? "{}");
 
-/** As `SubmitButton`: disabled, and saying what happens. */
+/** Like `SubmitButton`: disabled, with the label of the running action. */
 function markBusy(form: HTMLElement, busy: boolean): void {
   form.toggleAttribute("data-busy", busy);
   const button = form.matches("button") ? form : form.querySelector("[type=submit]");
@@ -93,7 +93,7 @@ function markBusy(form: HTMLElement, busy: boolean): void {
     else label.removeAttribute("aria-hidden");
 }
 
-/** What the page says of a form that led to it appears at the corner too (section 8). */
+/** Shows the message of the form that led to this page as a toast too. */
 function sayOnce(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-toast]"))
     showToast({

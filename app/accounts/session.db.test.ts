@@ -4,10 +4,10 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type SignedIn, signIn } from "../../tests/factories/readers.ts";
 import { testSecret } from "../../tests/site.ts";
 import { defaultPreferences } from "./reader.ts";
-import { keysOf, sealed, sessionOf, tokenOf } from "./session.server.ts";
+import { sessionKeys, sessionOf, signToken, tokenOf } from "./session.server.ts";
 import {
+  deleteExpired,
   endSession,
-  forgetExpired,
   listSessions,
   refreshSession,
   revokeSessions,
@@ -29,23 +29,23 @@ describe("the cookie", () => {
   const cookie = (value: string, https = false) =>
     `theme=dark; ${accountCookieName("session_token", https)}=${encodeURIComponent(value)}; a=b`;
 
-  it("gives the token that we have sealed", () => {
-    expect(tokenOf(cookie(sealed("abc.def", testSecret)), keys)).toBe("abc.def");
+  it("gives the token that we have signed", () => {
+    expect(tokenOf(cookie(signToken("abc.def", testSecret)), keys)).toBe("abc.def");
   });
 
   it.each([
     ["no seal", "abc"],
     ["an empty seal", "abc."],
-    ["another's seal", sealed("abc", "another secret of some length, but not ours")],
-    ["the seal of another token", sealed("abd", testSecret).replace("abd", "abc")],
-    ["a longer seal", `${sealed("abc", testSecret)}=`],
-    ["nothing before the seal", sealed("", testSecret)],
+    ["another's seal", signToken("abc", "another secret of some length, but not ours")],
+    ["the seal of another token", signToken("abd", testSecret).replace("abd", "abc")],
+    ["a longer seal", `${signToken("abc", testSecret)}=`],
+    ["nothing before the seal", signToken("", testSecret)],
   ])("gives none with %s", (_, value) => {
     expect(tokenOf(cookie(value), keys)).toBeNull();
   });
 
   it("gives none under another name, or in broken encoding", () => {
-    const value = encodeURIComponent(sealed("abc", testSecret));
+    const value = encodeURIComponent(signToken("abc", testSecret));
     for (const name of ["session_token", "xeunison.session_token", "__Host-eunison.session_token"])
       expect(tokenOf(`${name}=${value}`, keys)).toBeNull();
     expect(tokenOf("eunison.session_token=%zz", keys)).toBeNull();
@@ -53,14 +53,16 @@ describe("the cookie", () => {
   });
 
   it("is bound to the host by its prefix exactly where readers come by https", () => {
-    const sent = cookie(sealed("abc", testSecret), true);
+    const sent = cookie(signToken("abc", testSecret), true);
     expect(sent).toContain("__Host-eunison.session_token=");
     expect(tokenOf(sent, { ...keys, https: true })).toBe("abc");
     expect(tokenOf(sent, keys)).toBeNull();
   });
 
   it("needs a secret", () => {
-    expect(() => keysOf({ baseUrl: "http://localhost", sessionSecret: null })).toThrow("secret");
+    expect(() => sessionKeys({ baseUrl: "http://localhost", sessionSecret: null })).toThrow(
+      "secret",
+    );
   });
 });
 
@@ -212,7 +214,7 @@ it("forgets hourly what is over, and sign-ups that nobody confirmed in a month",
       .values({ key, count: 1, last_request: at.getTime() })
       .execute();
   }
-  await forgetExpired(db);
+  await deleteExpired(db);
   expect(await of(tokenIn(fresh))).not.toBeNull();
   const left = (rows: { name: string }[]) => rows.map((row) => row.name);
   const emails = await db.selectFrom("users").select("email as name").execute();

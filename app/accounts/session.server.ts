@@ -4,22 +4,23 @@ import type { Config } from "#platform/config.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";
+import { currentTiers, fromCurrentEntitlements } from "./current-entitlements.server.ts";
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
-/** A session's token as the cookie carries it, with the signature that the authentication library puts on it. */
-export const sealed = (token: string, secret: string): string =>
+/** The value of the session cookie: the token with the signature of the authentication library. */
+export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac("sha256", secret).update(token).digest("base64")}`;
 
-/** The token of a cookie header; null when there is none, or when it is forged. */
+/** The token in a cookie header; null for none, or a wrong signature. */
 export function tokenOf(cookie: string, o: { https: boolean; secret: string }): string | null {
   const value = cookieValue(cookie, accountCookieName("session_token", o.https)) ?? "";
   const token = value.slice(0, Math.max(0, value.lastIndexOf(".")));
-  const [given, right] = [Buffer.from(value), Buffer.from(sealed(token, o.secret))];
+  const [given, right] = [Buffer.from(value), Buffer.from(signToken(token, o.secret))];
   return token && given.length === right.length && timingSafeEqual(given, right) ? token : null;
 }
 
-/** What a session's cookie is read with. @throws where the configuration has no secret */
-export function keysOf(config: Pick<Config, "baseUrl" | "sessionSecret">): {
+/** The settings for reading the session cookie. @throws where the configuration has no secret */
+export function sessionKeys(config: Pick<Config, "baseUrl" | "sessionSecret">): {
   https: boolean;
   secret: string;
 } {
@@ -31,9 +32,9 @@ export type Session = {
   reader: Reader;
   /** When the session was last used, to within five minutes; in real time. */
   seenAt: Date;
-  /** The tiers that hold now, of any origin. The subscriptions room decides what they open. */
+  /** The current tiers, of any origin. The subscriptions room decides what they give access to. */
   tiers: string[];
-  /** The plans that hold now, where one says more than its tier. */
+  /** The current plans, where one gives more than its tier. */
   plans: string[];
 };
 
@@ -61,17 +62,10 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
     .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
     .select(["f.weekly_digest", "f.story_languages"])
+    .select(currentTiers("u.id", now).as("tiers"))
     .select(
       sql<string[]>`array(
-        select e.tier from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-      )`.as("tiers"),
-    )
-    .select(
-      sql<string[]>`array(
-        select e.plan from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-          and e.plan is not null
+        select e.plan ${fromCurrentEntitlements("u.id", now)} and e.plan is not null
       )`.as("plans"),
     )
     .where("s.token", "=", token)

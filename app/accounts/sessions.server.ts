@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { forgetOldAttempts } from "#platform/http/attempts.server.ts";
+import { deleteOldAttempts } from "#platform/http/attempts.server.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
-import { sealed } from "./session.server.ts";
+import { signToken } from "./session.server.ts";
 
 /** How long a session lasts from its last refresh, in real time. */
 export const sessionDays = 30;
@@ -15,7 +15,7 @@ export type OpenSession = {
   current: boolean;
   device: Device;
   /** The network it was opened from, as IPv4 /24 or IPv6 /64. */
-  place: string | null;
+  network: string | null;
   openedAt: string;
   lastSeenAt: string;
 };
@@ -38,7 +38,7 @@ export async function listSessions(
       id: row.id,
       current: row.id === reader.sessionId,
       device: deviceOf(row.user_agent ?? ""),
-      place: row.ip_address,
+      network: row.ip_address,
       openedAt: row.created_at.toISOString(),
       lastSeenAt: row.updated_at.toISOString(),
     }))
@@ -68,7 +68,7 @@ const seenMs = 5 * 60_000;
  * Records that a session was used, unless that was recorded in the last five minutes. Every page does so: not every
  * browser runs scripts, and not every visit lasts until the browser's first check.
  */
-export async function noteSeen(
+export async function recordSeen(
   db: Db,
   { sessionId, seenAt }: { sessionId: string; seenAt: Date },
 ): Promise<void> {
@@ -81,8 +81,8 @@ export async function noteSeen(
 }
 
 /**
- * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end
- * (product decision 20) or once a day, so that daily readers stay signed in.
+ * Answers the browser's check every 30 s: records that the session was used, and refreshes it within 90 s of its end or
+ * once a day, so that daily readers stay signed in.
  * @returns when the session ends, and its cookie where it was refreshed
  */
 export async function refreshSession(
@@ -107,7 +107,7 @@ export async function refreshSession(
   const refreshed = ends !== reader.sessionEnds;
   return {
     ends,
-    cookie: refreshed ? cookieWith(sealed(row.token, keys.secret), keys.https) : null,
+    cookie: refreshed ? cookieWith(signToken(row.token, keys.secret), keys.https) : null,
   };
 }
 
@@ -121,17 +121,17 @@ const cookieWith = (value: string, https: boolean, maxAgeSeconds = lifetime): st
   });
 
 /** The Set-Cookie header that deletes the session's cookie. */
-export const noCookie = (https: boolean): string => cookieWith("", https, 0);
+export const clearedSessionCookie = (https: boolean): string => cookieWith("", https, 0);
 
 /**
  * The hourly job: deletes expired sessions, mailed links and codes, challenges of passkeys, counts of attempts that are
  * older than a day, and sign-ups that are unconfirmed after 30 days. All of it in real time.
  */
-export async function forgetExpired(db: Db): Promise<void> {
+export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("email_tokens").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", sql<Date>`now()`).execute();
-  await forgetOldAttempts(db);
+  await deleteOldAttempts(db);
   await db
     .deleteFrom("users")
     .where("email_verified", "=", false)

@@ -1,4 +1,4 @@
-import { zoneAmong } from "./browser-zone.ts";
+import { findZone } from "./browser-zone.ts";
 
 /** The time zones that a reader can choose, by IANA name; UTC, the default, comes first. */
 export const timeZones: readonly string[] = [
@@ -9,6 +9,6 @@ export const timeZones: readonly string[] = [
 const known = new Set(timeZones);
 
 /** The name in the list for a browser's time zone; null for an unknown zone. */
-export const knownTimeZone = (name: string): string | null => zoneAmong(timeZones, name);
+export const knownTimeZone = (name: string): string | null => findZone(timeZones, name);
 
 export const isTimeZone = (name: string): boolean => known.has(name);

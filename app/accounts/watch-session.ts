@@ -1,36 +1,39 @@
-// Watches over the session of a signed-in reader's page (product decision 20).
+// Checks the session while a signed-in reader's page is open.
 
 import { onLive } from "#platform/live/messages.ts";
 import { hold } from "#ui/own-storage.ts";
 import { endedKey } from "./say-if-ended.ts";
 
 const tickMs = 30_000;
-/** A reader who changes the password gets another session in the place of this one, with the answer on its way. */
+/**
+ * After a change of password the new session's cookie may still be on its way, so an ended session is checked again
+ * after this time.
+ */
 const doubtMs = 2_000;
 const channelName = "eunison session";
-/** What belongs to the browser and not to a reader; the theme and the language are cookies. */
+/** Kept when the account's copies are cleared. Theme and language are cookies. */
 const stays = ["cookie_consent"];
 
-/** Nothing of the account is left in this browser. */
+/** Deletes the account's data from this browser. */
 function clearCopies(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (!stays.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Where nothing may be stored, nothing is.
+    // A browser that blocks storage has stored nothing.
   }
 }
 
 let watching = false;
-/** The reader is signed out, and the page knows. */
+/** The reader is signed out, and the page is leaving. */
 let over = false;
 
 /**
- * Asks every 30 s whether the session stands, which also refreshes it when its end is near; leaves for the front
- * page when it does not, or when another tab has signed out; signs out by the forms of header and menu. Where the
- * live connection tells that it was ended elsewhere, the page comes again as a visitor's, says so and offers to sign in;
- * a page that only readers have leads to the sign-in by itself.
+ * Asks every 30 s whether the session is valid, which also refreshes it near its end. Leaves for the front page when it
+ * is not, or when another tab has signed out. Signs out by the forms of header and menu. When the live connection
+ * reports that the session was ended elsewhere, reloads the page as a visitor's, with a message and a link to sign in;
+ * pages for readers only redirect to the sign-in by themselves.
  */
 export function watchSession(): void {
   if (watching) return;

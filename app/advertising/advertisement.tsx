@@ -4,8 +4,8 @@ import type { SlotAd } from "./campaigns.server.ts";
 import sheet from "./picture.css?url";
 
 /**
- * An advertisement, labelled, in a box of fixed height. What was seen and followed is counted by
- * `watch-advertisements.ts` and `/ad/{id}/click`; both know it by its id.
+ * An advertisement with its label, in a box of fixed height. `watch-advertisements.ts` counts its impressions, and
+ * `/ad/{id}/click` its clicks.
  */
 export function Advertisement({ ad }: { ad: SlotAd }) {
   const t = useServerTexts("advertising");

@@ -3,7 +3,7 @@ import { locales } from "#platform/locale.ts";
 import { slots } from "./campaign.ts";
 
 const line = (most: number) => z.string().trim().min(1).max(most);
-// What fits the boxes in every width; longer ones would be cut off.
+// The longest texts that fit the boxes at every width.
 const words = z.strictObject({
   title: line(48),
   text: line(120),
@@ -16,7 +16,7 @@ const moment = z
   })
   .transform((text) => new Date(text));
 
-/** An address outside that a reader may be sent to: https, a host name, and no password in it. */
+/** An external address for a link: https, a host name, and no password in it. */
 function isTarget(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null;
   return (
@@ -41,7 +41,7 @@ const form = z
     ends_at: moment,
     target: z.string().max(2_000),
     texts: z.partialRecord(z.enum(locales), words),
-    // Regulation (EU) 2024/900: each sponsor declares it, and what is political is not taken.
+    // Regulation (EU) 2024/900: each sponsor declares that it is not political; political advertising is refused.
     political: z.literal(false, {
       error:
         "must be declared false: political advertising is not taken (Regulation (EU) 2024/900)",
@@ -59,7 +59,7 @@ const form = z
 export type NewCampaign = z.infer<typeof form>;
 
 /**
- * A campaign from what an operator wrote.
+ * Reads a campaign from an operator's file.
  * @param picture whether there is one, which then needs alternative texts
  * @returns the campaign, or a line for every mistake
  */

@@ -1,13 +1,13 @@
 import type { Locale } from "#platform/locale.ts";
 
-/** The places for advertisements. */
+/** The advertising slots. */
 export const slots = ["home-upper", "home-lower", "article"] as const;
 export type Slot = (typeof slots)[number];
 
-/** What an advertisement says in one language. */
-export type Words = { title: string; text: string; action: string; alt?: string | undefined };
+/** The texts of an advertisement in one language. */
+export type AdTexts = { title: string; text: string; action: string; alt?: string | undefined };
 
-/** `starts_at` belongs to its time, `endsAt` no longer does. Null: at any time. */
+/** It runs from `startsAt`, inclusive, to `endsAt`, exclusive. Null: unlimited. */
 export type Campaign = {
   id: string;
   rank: "paid" | "house";
@@ -17,7 +17,7 @@ export type Campaign = {
   endsAt: Date | null;
   target: string;
   /** Null for house advertisements whose texts are in the catalogues. */
-  words: Partial<Record<Locale, Words>> | null;
+  words: Partial<Record<Locale, AdTexts>> | null;
   hasPicture: boolean;
 };
 
@@ -26,10 +26,10 @@ export const runsAt = ({ startsAt, endsAt }: Pick<Campaign, "startsAt" | "endsAt
   (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
 /**
- * The campaign that a slot shows: of those that run in the language of the page, a paid one before a house one. Several
- * take turns by `seed`, so that a page that is rendered again shows the same one.
+ * The campaign for a slot, among those that run in the language of the page: paid ones before house ones. Several take
+ * turns by `seed`, so that a page that is rendered again shows the same one.
  * @param o.seed the day on the front page, the slug on an article
- * @returns null where none fits
+ * @returns null for none
  */
 export function campaignFor(
   campaigns: readonly Campaign[],
@@ -39,7 +39,7 @@ export function campaignFor(
     (c) => c.slots.includes(o.slot) && runsAt(c, o.at) && (c.words === null || c.words[o.locale]),
   );
   const paid = fitting.filter((c) => c.rank === "paid");
-  // Their order in the database must not matter.
+  // Sorted, so that the choice does not depend on the order of the rows.
   const turns = (paid.length ? paid : fitting).sort((a, b) => (a.id < b.id ? -1 : 1));
   let hash = 0;
   for (const char of o.seed) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0;

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type Campaign, campaignFor, runsAt, type Slot, type Words } from "./campaign.ts";
+import { type AdTexts, type Campaign, campaignFor, runsAt, type Slot } from "./campaign.ts";
 import type { NewCampaign } from "./campaign-form.server.ts";
 import { type HouseKey, houseCampaigns, houseKey } from "./house-ads.ts";
 
-/** What a slot shows on a page. Words are null where the catalogues have them, under `house`. */
+/** The advertisement of a slot. Words are null where the catalogues have them, under `house`. */
 export type SlotAd = {
   id: string;
   paid: boolean;
   advertiser: string;
-  words: Words | null;
+  words: AdTexts | null;
   house: HouseKey | null;
   hasPicture: boolean;
 };
@@ -36,7 +36,7 @@ const campaignOf = (row: Row): Campaign => ({
 });
 
 /**
- * What slots of one page show at a moment, in the order of `slots`; null for an empty one.
+ * The advertisements for the slots of a page, in the order of `slots`; null for an empty slot.
  * @param o.seed see `campaignFor`
  */
 export async function adsOf(
@@ -107,7 +107,7 @@ export async function addCampaign(
   });
 }
 
-/** Ends a campaign now. @returns null for an unknown one, false for one that had ended */
+/** Ends a campaign now. @returns null for an unknown one, false for one that had ended before */
 export const endCampaign = (db: Database, id: string, now: Date): Promise<boolean | null> =>
   transaction(db, async (tx) => {
     const row = await known(tx).where("id", "=", id).forUpdate().executeTakeFirst();
@@ -124,7 +124,7 @@ export const endCampaign = (db: Database, id: string, now: Date): Promise<boolea
   });
 
 /** Drops cached pages when a campaign has begun or ended by its dates. The worker's task. */
-export const followDates = (db: Database, now: Date): Promise<number> =>
+export const announceDateChanges = (db: Database, now: Date): Promise<number> =>
   transaction(db, async (tx) => {
     const runs = sql<boolean>`(starts_at <= ${now} and ends_at > ${now})`;
     const changed = await tx
@@ -137,7 +137,7 @@ export const followDates = (db: Database, now: Date): Promise<number> =>
     return changed.length;
   });
 
-/** Every campaign with what was counted, the newest first; those of the code last. */
+/** Every campaign with its counts, newest first; house campaigns of the code last. */
 export async function listCampaigns(db: Db) {
   const [rows, counts] = await Promise.all([
     known(db).orderBy("created_at", "desc").execute(),

@@ -1,25 +1,26 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { runsAt } from "./campaign.ts";
 import { findCampaign } from "./campaigns.server.ts";
 
 /**
- * Counts that an advertisement was seen or followed, once a UTC day and reader. What does not run counts nothing.
- * @param reader an identifier of the visitor for this day, of which no address can be computed
+ * Counts an impression or a click, once a UTC day and visitor, while the campaign runs.
+ * @param visitor a hash of the visitor for this day, from which no address can be computed
  * @returns whether it was counted
  */
 export async function countAdvertisement(
   db: Database,
-  o: { campaign: string; what: "view" | "click"; reader: string },
+  o: { campaign: string; what: "view" | "click"; visitor: string },
   now: Date,
 ): Promise<boolean> {
-  const { campaign, what } = o;
+  const { campaign, what, visitor } = o;
   const found = await findCampaign(db, campaign);
   if (!found || !runsAt(found, now)) return false;
   const day = now.toISOString().slice(0, 10);
   return transaction(db, async (tx) => {
     const added = await tx
       .insertInto("advertising_visits")
-      .values({ ...o, day })
+      .values({ campaign, what, reader: visitor, day })
       .onConflict((c) => c.doNothing())
       .returning("reader")
       .executeTakeFirst();
@@ -38,14 +39,14 @@ export async function countAdvertisement(
   });
 }
 
-/** Deletes who was counted before yesterday; the counts of the days stay. */
-export const forgetVisits = (db: Db, now: Date): Promise<unknown> =>
+/** Deletes the visitors' hashes from before yesterday; the daily counts stay. */
+export const deleteOldVisits = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("advertising_visits")
-    .where("day", "<", new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10))
+    .where("day", "<", new Date(now.getTime() - dayMs).toISOString().slice(0, 10))
     .execute();
 
-/** What was counted of a campaign on each day, the latest first. */
+/** The counts of a campaign by day, latest first. */
 export const countsOf = (db: Db, campaign: string) =>
   db
     .selectFrom("advertising_counts")

@@ -1,8 +1,8 @@
 import type { Campaign } from "./campaign.ts";
 
 /**
- * The house advertisements that the code brings along. Their texts are `advertising.ads.<key>` in each language. A new
- * one needs a line here and its texts.
+ * The house advertisements in the code. Their texts are `advertising.ads.<key>` in each language. A new one needs a
+ * line here and its texts.
  */
 const pages = {
   "how-we-work": { target: "/how-we-work", slots: ["home-upper", "article"] },
@@ -14,7 +14,7 @@ export type HouseKey = keyof typeof pages;
 
 const prefix = "house-";
 
-/** The key of its texts, of a campaign of the code; null for one of the database. */
+/** The key of a house campaign's texts; null for a campaign of the database. */
 export function houseKey({ id, words }: Pick<Campaign, "id" | "words">): HouseKey | null {
   const key = id.slice(prefix.length);
   return words === null && key in pages ? (key as HouseKey) : null;

@@ -1,12 +1,15 @@
 import { pageVisit } from "#ui/page-visit.ts";
 
-/** An advertisement was seen when half of it was in sight for a second, in milliseconds (MRC, viewable impressions). */
+/**
+ * An impression counts when half of the advertisement was in view for this time, in milliseconds (MRC, viewable
+ * impressions).
+ */
 const seenAfter = 1_000;
 
 /**
- * Tells the server once for each advertisement of the page that it was really seen. It stores and reads nothing on the
- * device. Links of readers who are not counted say so, since the server cannot know what they have declined.
- * @param mayCount whether this reader is counted, asked at the moment
+ * Reports one impression of each advertisement on the page to the server. It stores and reads nothing on the device.
+ * Readers who are not counted get links that say so, because the server cannot know their choice.
+ * @param mayCount whether this reader is counted now
  */
 export function watchAdvertisements(mayCount: () => boolean): void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -24,7 +27,7 @@ export function watchAdvertisements(mayCount: () => boolean): void {
     { threshold: 0.5 },
   );
   const count = (box: Element) => {
-    // Boxes in a page in the background are watched again when it is shown.
+    // A page in the background is observed again once it is shown.
     if (document.visibilityState !== "visible") return;
     watch.unobserve(box);
     timers.delete(box);

@@ -22,8 +22,8 @@ export function alertMail(
   );
 }
 
-/** What came in the quiet hours, in one mail when they are over. */
-export function nightMail(texts: readonly AlertText[], addressed: Addressed): Mail {
+/** The alerts that were held during the quiet hours, in one mail. */
+export function quietHoursMail(texts: readonly AlertText[], addressed: Addressed): Mail {
   const t = textsFor("mails", addressed.to.locale);
   const title = t("alerts.night.title", { count: texts.length });
   const [first] = texts;
@@ -45,7 +45,7 @@ function framed(
 ): Mail {
   const { locale } = to;
   const t = textsFor("mails", locale);
-  const stop = `${site.baseUrl}/alerts/stop?token=${to.stopToken}`;
+  const unsubscribe = `${site.baseUrl}/alerts/stop?token=${to.unsubscribeToken}`;
   return {
     ...letter({
       ...head,
@@ -60,7 +60,7 @@ function framed(
           label: t("alerts.choices"),
           href: `${site.baseUrl}/profile?tab=notifications&lang=${locale}`,
         },
-        { label: t("alerts.stop"), href: `${stop}&lang=${locale}` },
+        { label: t("alerts.stop"), href: `${unsubscribe}&lang=${locale}` },
       ],
     }),
     key,
@@ -71,7 +71,7 @@ function framed(
     locale,
     headers: {
       "List-Id": `<alerts.${new URL(site.baseUrl).hostname}>`,
-      "List-Unsubscribe": `<${stop}>`,
+      "List-Unsubscribe": `<${unsubscribe}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     },
   };

@@ -1,7 +1,7 @@
-// What alerts are about, and what of them is told. Safe in the browser.
+// The kinds of alerts, their causes and their texts. Safe in the browser.
 import type { Country } from "#stories/country.ts";
 
-/** The kinds of alerts; where several fit, an alert is of the first. */
+/** The kinds of alerts; where several fit, the first one counts. */
 export const alertKinds = [
   "breaking",
   "replies",
@@ -15,7 +15,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const alertWays = ["off", "push", "mail"] as const;
 export type AlertWay = (typeof alertWays)[number];
 
-/** What one alert says. */
+/** The text of one alert. */
 export type AlertText = {
   title: string;
   body: string;
@@ -26,9 +26,9 @@ export type AlertText = {
 };
 
 /**
- * Something that happened, of which readers may be told.
- * @property key readers are told once of each
- * @property titles in each language that it is told in, the best first
+ * Something that happened, about which readers may get an alert.
+ * @property key each reader gets one alert for a key
+ * @property titles a title in each language in which it is reported, the best first
  */
 export type AlertCause = {
   key: string;
@@ -40,15 +40,15 @@ export type AlertCause = {
   body: AlertBody;
 };
 
-/** The line below the title: who reports it, or what our own piece says of itself. */
+/** The line below the title: how many report it, or the excerpt of our own piece. */
 export type AlertBody =
   | { says: "reports"; publishers: number; countries: number }
   | { says: "more"; sources: number; publishers: number }
   | { says: "piece"; author: string | null; excerpt: string };
 
 /** An alert that is older than this is not sent any more. */
-export const freshMs = 60 * 60_000;
+export const maxAgeMs = 60 * 60_000;
 
-/** How many alerts a day there are unless the reader wants more, and what can be chosen; null: any number. */
-export const usualADay = 3;
-export const numbersADay = [1, 3, 5, 10, null] as const;
+/** The default limit of alerts a day, and the limits to choose from; null: any number. */
+export const defaultDailyLimit = 3;
+export const dailyLimits = [1, 3, 5, 10, null] as const;

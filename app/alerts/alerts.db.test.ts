@@ -19,21 +19,21 @@ import {
   type Subscribed,
 } from "../../tests/fakes/push-service.ts";
 import type { AlertKind, AlertWay } from "./alert.ts";
-import { forgetAlerts, queueAlert } from "./alerts.server.ts";
+import { deleteOldAlerts, queueAlert } from "./alerts.server.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
+import { dispatchAlerts } from "./dispatch.server.ts";
 import { queueNews } from "./news.server.ts";
 import type { PushPayload } from "./payload.ts";
 import { exportAlerts } from "./privacy.server.ts";
 import {
   alertBrowsersOf,
   endSubscription,
-  keepSubscription,
   removeBrowser,
+  storeSubscription,
 } from "./push-subscriptions.server.ts";
-import { releaseAlerts } from "./release.server.ts";
 import { sendPushes } from "./sending.server.ts";
-import { alertChoicesOf, saveAlertChoices, stopAlertMails } from "./settings.server.ts";
-import { noteArrival, sendTest } from "./testing.server.ts";
+import { alertChoicesOf, saveAlertChoices, unsubscribeFromAlertMails } from "./settings.server.ts";
+import { recordArrival, sendTest } from "./testing.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 const config = readConfig({
@@ -75,7 +75,7 @@ beforeEach(async () => {
 /** What the worker does each second. */
 const work = async () => {
   await queueNews(services(), now);
-  await releaseAlerts(services(), push.publicKey, now);
+  await dispatchAlerts(services(), push.publicKey, now);
   await sendPushes(services(), push);
 };
 const later = (minutes: number) => {
@@ -121,7 +121,7 @@ const sessionOf = async (userId: string) =>
       .executeTakeFirstOrThrow()
   ).id;
 const subscribe = (who: { id: string; sessionId: string }, browser: Subscribed) =>
-  keepSubscription(
+  storeSubscription(
     test.db,
     who,
     targetOf(browser),
@@ -387,9 +387,9 @@ describe("the reader's rules", () => {
       .selectFrom("alert_settings")
       .select("stop_token")
       .executeTakeFirstOrThrow();
-    expect(await stopAlertMails(test.db, "' or true --", now)).toBe(false);
-    expect(await stopAlertMails(test.db, crypto.randomUUID(), now)).toBe(false);
-    expect(await stopAlertMails(test.db, token, now)).toBe(true);
+    expect(await unsubscribeFromAlertMails(test.db, "' or true --", now)).toBe(false);
+    expect(await unsubscribeFromAlertMails(test.db, crypto.randomUUID(), now)).toBe(false);
+    expect(await unsubscribeFromAlertMails(test.db, token, now)).toBe(true);
     expect((await alertChoicesOf(test.db, ana.id)).kinds).toMatchObject({
       breaking: { way: "off" },
       replies: { way: "push" },
@@ -410,9 +410,9 @@ describe("the reader's rules", () => {
   it("forget what is older than a month", async () => {
     const ana = await reader({ replies: "push" });
     await reply(ana, 1);
-    await forgetAlerts(test.db, new Date(now.getTime() + 29 * 86_400_000));
+    await deleteOldAlerts(test.db, new Date(now.getTime() + 29 * 86_400_000));
     expect(await alerts()).toHaveLength(1);
-    await forgetAlerts(test.db, new Date(now.getTime() + 31 * 86_400_000));
+    await deleteOldAlerts(test.db, new Date(now.getTime() + 31 * 86_400_000));
     expect(await alerts()).toEqual([]);
   });
 });
@@ -547,7 +547,7 @@ describe("a subscription", () => {
     const { id, sessionId } = await reader({});
     const inside = { ...service.subscribe(push.publicKey), endpoint: "https://192.168.0.1/push" };
     expect(
-      await keepSubscription(
+      await storeSubscription(
         test.db,
         { id, sessionId },
         targetOf(inside),
@@ -574,9 +574,9 @@ describe("a subscription", () => {
     expect(await alertBrowsersOf(test.db, ana)).toMatchObject([
       { test: { problem: null, seconds: null } },
     ]);
-    expect(await noteArrival(services(), crypto.randomUUID())).toBe(false);
-    expect(await noteArrival(services(), receipt)).toBe(true);
-    expect(await noteArrival(services(), receipt)).toBe(false);
+    expect(await recordArrival(services(), crypto.randomUUID())).toBe(false);
+    expect(await recordArrival(services(), receipt)).toBe(true);
+    expect(await recordArrival(services(), receipt)).toBe(false);
     expect(await alertBrowsersOf(test.db, ana)).toMatchObject([{ test: { seconds: 1 } }]);
     service.fail({ status: 500 });
     expect(await ask()).toBe("failed");

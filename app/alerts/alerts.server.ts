@@ -1,21 +1,33 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { AlertKind, AlertText } from "./alert.ts";
 
 export type QueuedAlert = {
   /** The reader's id. */
   reader: string;
   kind: AlertKind;
-  /** What it is about: a reader is told once of each, for example `reply:831`. */
+  /** What it is about, like `reply:831`: each reader gets one alert for a key. */
   key: string;
   text: AlertText;
   happenedAt: Date;
 };
 
+/** The states of an alert, as the table stores them. `heldForMail`: until the mail at the end of the quiet hours. */
+export const states = {
+  waiting: "waiting",
+  heldForMail: "night",
+  sent: "sent",
+  sentInMail: "gathered",
+  dropped: "dropped",
+} as const;
+
+/** The states of alerts that have not gone out yet. */
+export const unsentStates: string[] = [states.waiting, states.heldForMail];
+
 /**
- * Queues alerts in the transaction of what causes them; the worker sends them, by the rules and choices of each reader
- * (`decision.ts`), or drops them. Whether a reader wants alerts of the kind is not asked here: who has chosen nothing gets
- * nothing.
+ * Queues alerts in the transaction of what causes them; the worker sends or drops them, by the rules and choices of each
+ * reader (`decision.ts`). Readers who have turned the kind off, or chosen nothing, are left out.
  * @returns how many are new
  */
 export async function queueAlerts(
@@ -52,32 +64,32 @@ const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
 export const queueAlert = async (db: Db, alert: QueuedAlert, now: Date): Promise<boolean> =>
   (await queueAlerts(db, [alert], now)) > 0;
 
-/** What alerts of a kind are about that have not gone out yet, by their keys. */
-export async function waitingKeys(db: Db, kind: AlertKind): Promise<string[]> {
+/** The keys of the alerts of a kind that have not gone out yet. */
+export async function unsentKeys(db: Db, kind: AlertKind): Promise<string[]> {
   const rows = await db
     .selectFrom("alerts")
     .select("key")
     .distinct()
     .where("kind", "=", kind)
-    .where("state", "in", ["waiting", "night"])
+    .where("state", "in", unsentStates)
     .execute();
   return rows.map(({ key }) => key);
 }
 
-/** Ends alerts that have not gone out yet: what they tell of is gone. */
+/** Deletes alerts that have not gone out yet, because what they are about is gone. */
 export async function withdrawAlerts(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
     .deleteFrom("alerts")
     .where("key", "in", keys)
-    .where("state", "in", ["waiting", "night"])
+    .where("state", "in", unsentStates)
     .execute();
 }
 
 const keptDays = 30;
 
 /** The hourly job: deletes alerts that are older than 30 days, sent or not. */
-export async function forgetAlerts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * 86_400_000);
+export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptDays * dayMs);
   await db.deleteFrom("alerts").where("queued_at", "<", before).execute();
 }

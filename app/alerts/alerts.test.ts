@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Entitled } from "#subscriptions/access.ts";
 import type { AlertCause, AlertKind, AlertWay } from "./alert.ts";
 import { type AlertChoices, choicesFrom, type KindChoice, noChoices } from "./choices.ts";
-import { decide, type ReaderToDecide } from "./decision.ts";
-import { matchAlert, type ReaderToMatch } from "./matching.ts";
+import { type DecisionFacts, decide } from "./decision.ts";
+import { type MatchFacts, matchAlert } from "./matching.ts";
 import { isNotable, sourcesSince } from "./notable.ts";
 import { type PushPayload, payloadOf } from "./payload.ts";
 
@@ -37,7 +37,7 @@ describe("matching", () => {
     countries: ["DE"],
     body: { says: "reports", publishers: 14, countries: 6 },
   };
-  const reader = (o: Partial<ReaderToMatch>): ReaderToMatch => ({
+  const reader = (o: Partial<MatchFacts>): MatchFacts => ({
     choices: wanting({ breaking: "push" }),
     entitled: premium,
     locale: "en",
@@ -45,8 +45,7 @@ describe("matching", () => {
     followed: [],
     ...o,
   });
-  const kindFor = (o: Partial<ReaderToMatch>, of = cause) =>
-    matchAlert(of, reader(o))?.kind ?? null;
+  const kindFor = (o: Partial<MatchFacts>, of = cause) => matchAlert(of, reader(o))?.kind ?? null;
 
   it("gives breaking news to Premium, and what is followed to members", () => {
     expect(kindFor({})).toBe("breaking");
@@ -76,7 +75,7 @@ describe("matching", () => {
   });
 
   it("takes the title in the reader's languages, and keeps to them", () => {
-    const title = (o: Partial<ReaderToMatch>) => matchAlert(cause, reader(o))?.title ?? null;
+    const title = (o: Partial<MatchFacts>) => matchAlert(cause, reader(o))?.title ?? null;
     expect(title({})).toBe("Coalition breaks");
     expect(title({ locale: "de" })).toBe("Koalition zerbricht");
     expect(title({ locale: "fr" })).toBe("Coalition breaks");
@@ -95,7 +94,7 @@ describe("matching", () => {
 });
 
 describe("the decision", () => {
-  const reader = (o: Partial<ReaderToDecide> = {}): ReaderToDecide => ({
+  const reader = (o: Partial<DecisionFacts> = {}): DecisionFacts => ({
     choices: wanting({ breaking: "push" }),
     entitled: premium,
     timezone: "UTC",
@@ -108,7 +107,7 @@ describe("the decision", () => {
   });
   const about = (minutes: number) => ({ kind: "breaking" as const, happenedAt: ago(minutes) });
 
-  it.each<[string, Partial<ReaderToDecide>, number, object]>([
+  it.each<[string, Partial<DecisionFacts>, number, object]>([
     ["at once", {}, 1, { do: "send", way: "push" }],
     [
       "by mail, without a browser",
@@ -139,7 +138,7 @@ describe("the decision", () => {
       "in the quiet hours, for the mail",
       quiet({ mailAfterQuiet: true }),
       16,
-      { do: "gather", until: new Date("2026-11-21T12:45Z") },
+      { do: "holdForMail", until: new Date("2026-11-21T12:45Z") },
     ],
     [
       "in quiet hours of another zone",

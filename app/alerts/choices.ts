@@ -7,15 +7,15 @@ import {
   type AlertWay,
   alertKinds,
   alertWays,
-  numbersADay,
-  usualADay,
+  dailyLimits,
+  defaultDailyLimit,
 } from "./alert.ts";
 import { minutesOf, type QuietHours } from "./quiet-hours.ts";
 
 /**
  * A kind's choice.
  * @property countries only what is about one of these; empty: all
- * @property languages only what is told in one of these; empty: the languages in which stories are shown
+ * @property languages only what is reported in one of these; empty: the languages in which stories are shown
  */
 export type KindChoice = {
   way: AlertWay;
@@ -26,7 +26,7 @@ export type KindChoice = {
 export type AlertChoices = {
   kinds: Record<AlertKind, KindChoice>;
   quiet: QuietHours | null;
-  /** Whether a mail tells, when the quiet hours end, what came in them. */
+  /** Whether a mail at the end of the quiet hours lists the alerts that they held. */
   mailAfterQuiet: boolean;
   /** Null: any number. */
   aDay: number | null;
@@ -49,19 +49,19 @@ export const narrowsLanguages = (kind: AlertKind): boolean =>
 
 const noKind: KindChoice = { way: "off", countries: [], languages: [] };
 
-/** Nothing is sent before it is asked for. */
+/** The default: no alerts. */
 export const noChoices: AlertChoices = {
   kinds: Object.fromEntries(alertKinds.map((kind) => [kind, noKind])) as AlertChoices["kinds"],
   quiet: null,
   mailAfterQuiet: false,
-  aDay: usualADay,
+  aDay: defaultDailyLimit,
 };
 
 export type ChoiceProblem = "unknown" | "quiet";
 
 type Fields = { get(name: string): unknown; getAll(name: string): unknown[] };
 
-/** The choices that a form asks for; or why they are none. */
+/** The choices in a form, or what is wrong with it. */
 export function choicesFrom(
   fields: Fields,
 ): { ok: true; choices: AlertChoices } | { ok: false; problem: ChoiceProblem } {
@@ -70,7 +70,7 @@ export function choicesFrom(
     kindFrom(fields, kind),
   ]);
   const number = String(fields.get("a_day") ?? "");
-  const aDay = numbersADay.find((one) => String(one ?? "any") === number);
+  const aDay = dailyLimits.find((one) => String(one ?? "any") === number);
   if (kinds.some(([, choice]) => choice === null) || aDay === undefined)
     return { ok: false, problem: "unknown" };
   const quiet = quietFrom(fields);
@@ -86,7 +86,7 @@ export function choicesFrom(
   };
 }
 
-/** A kind that the form does not have, since the reader's plan has it not, is off. */
+/** A kind is off where the form leaves it out because the reader's plan does not include it. */
 function kindFrom(fields: Fields, kind: AlertKind): KindChoice | null {
   const way = alertWays.find((one) => one === (fields.get(`way-${kind}`) ?? "off"));
   const countries = fields.getAll(`countries-${kind}`);

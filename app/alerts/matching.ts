@@ -1,38 +1,38 @@
-// Whether something that happened is an alert for one reader, of which kind, and in which words.
+// Whether a cause is an alert for one reader, of which kind, and with which title.
 import type { Locale } from "#platform/locale.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { accessTable, audienceOf, type Entitled } from "#subscriptions/access.ts";
 import { type AlertCause, type AlertKind, alertKinds } from "./alert.ts";
 import { type AlertChoices, narrowsCountries, narrowsLanguages } from "./choices.ts";
 
-/** Whether a reader's plan has a kind of alerts (access table). */
-export function mayHave(kind: AlertKind, reader: Entitled): boolean {
+/** Whether a reader's plan includes a kind of alerts (access table). */
+export function planIncludes(kind: AlertKind, reader: Entitled): boolean {
   const audience = audienceOf(reader);
   return kind === "breaking"
     ? accessTable.breakingAlerts[audience]
     : accessTable.followedAlerts[audience];
 }
 
-export type ReaderToMatch = {
+export type MatchFacts = {
   choices: AlertChoices;
   entitled: Entitled;
   locale: Locale;
-  /** The languages of stories that the account has chosen, as they are kept. */
+  /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;
-  /** By which of their follows the cause concerns the reader. */
+  /** The kinds of alerts under which the reader follows what the cause is about. */
   followed: readonly Exclude<AlertKind, "breaking" | "replies">[];
 };
 
 /** The alert of a cause for a reader: its kind, and the title in their languages; null where it is none. */
 export function matchAlert(
   cause: AlertCause,
-  reader: ReaderToMatch,
+  reader: MatchFacts,
 ): { kind: AlertKind; title: string; lang: string } | null {
   for (const kind of alertKinds) {
     const concerns =
       kind === "breaking" ? cause.breaking : reader.followed.some((one) => one === kind);
     const choice = reader.choices.kinds[kind];
-    if (!concerns || choice.way === "off" || !mayHave(kind, reader.entitled)) continue;
+    if (!concerns || choice.way === "off" || !planIncludes(kind, reader.entitled)) continue;
     const inPlace = choice.countries.some((country) => cause.countries.includes(country));
     if (narrowsCountries(kind) && choice.countries.length > 0 && !inPlace) continue;
     const title = titleFor(cause, kind, reader);
@@ -41,8 +41,8 @@ export function matchAlert(
   return null;
 }
 
-/** The title in the first of the reader's languages that there is one in; any where the languages do not decide. */
-function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: ReaderToMatch) {
+/** The title in the first of the reader's languages that has one; any title where languages do not matter. */
+function titleFor(cause: AlertCause, kind: AlertKind, { choices, locale, stories }: MatchFacts) {
   const chosen = choices.kinds[kind].languages;
   const languages = chosen.length > 0 ? chosen : readingLanguagesOf(stories, locale);
   for (const lang of languages ?? [locale]) {

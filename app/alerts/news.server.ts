@@ -3,38 +3,37 @@ import { z } from "zod";
 import { type EventNews, eventNewsOf } from "#events/event-news.server.ts";
 import { followersOf, type Reach } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { newestAnnouncement, readAnnouncements } from "#platform/live/outbox.server.ts";
+import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type PieceNews, pieceNewsOf } from "#stories/piece-news.server.ts";
-import { type AlertCause, type AlertKind, freshMs } from "./alert.ts";
+import { type AlertCause, type AlertKind, maxAgeMs } from "./alert.ts";
 import { alertTextOf } from "./alert-text.server.ts";
 import { queueAlerts } from "./alerts.server.ts";
 import { matchAlert } from "./matching.ts";
-import { eventCause, moreCause, newsOf, pieceCause } from "./news.ts";
+import { eventCause, moreSourcesCause, newsOf, pieceCause } from "./news.ts";
 import { alertRule, sourcesSince } from "./notable.ts";
 import { readAudience } from "./readers.queries.server.ts";
 
 const cursorSetting = "alerts:read";
 const cursor = z.object({ id: z.number() }).nullable().catch(null);
 const batch = 500;
-/** Fewer publishers make no alert of any kind. */
+/** An event with fewer publishers makes no alert of any kind. */
 const fewestPublishers = 2;
 
 type Followed = Exclude<AlertKind, "breaking" | "replies">;
 
 /**
- * The worker's task that reads what the newsroom has announced since the last time, and queues alerts about it. It
- * reads after the fact, so that no story waits for it; and what it has read once it does not queue again, whatever
- * happens between.
+ * The worker's task that reads the announcements of the outbox since the last time, and queues alerts about them. No
+ * story waits for it, since it reads them after they were stored. The key of each alert prevents a second one.
  * @returns how many alerts were queued
  */
 export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Promise<number> {
   const known = cursor.parse(await readSetting(db, cursorSetting));
-  // Of what was before the site had alerts nobody is told.
-  const after = known?.id ?? (await newestAnnouncement(db));
-  const { events, last } = await readAnnouncements(db, { after, limit: batch });
-  const fresh = events.filter(({ at }) => Date.now() - at.getTime() < freshMs);
+  // On the first run, skip all older announcements.
+  const after = known?.id ?? (await newestChangeId(db));
+  const { changes, last } = await readChanges(db, { after, limit: batch });
+  const fresh = changes.filter(({ at }) => Date.now() - at.getTime() < maxAgeMs);
   const queued = fresh.length > 0 ? await queueCauses(db, newsOf(fresh), now) : 0;
   if (!known || last !== after) await writeSetting(db, cursorSetting, { id: last }, now);
   return queued;
@@ -45,11 +44,11 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
   const slugs = [...new Set([...news.breakingEvents.keys(), ...news.events])];
   for (const event of await eventNewsOf(db, slugs, { publishers: fewestPublishers })) {
     const announced = news.breakingEvents.get(event.slug);
-    const told = announced ? { ...event, titles: announced } : event;
-    const cause = eventCause(told, announced !== undefined, now);
+    const titled = announced ? { ...event, titles: announced } : event;
+    const cause = eventCause(titled, announced !== undefined, now);
     const reaches = { topics: { topics: event.topics }, countries: { countries: event.places } };
     if (cause) queued += await queueCause(db, cause, await followersBy(db, reaches), now);
-    queued += await queueMore(db, event, now);
+    queued += await queueMoreSources(db, event, now);
   }
   const pieces = await pieceNewsOf(db, {
     ids: [...news.added],
@@ -68,9 +67,9 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
   return queued;
 }
 
-/** Our own pieces are few, and each is news of what it is about; of those of feeds events tell. */
+/** Only our own pieces cause alerts one by one. Feed stories are covered by the alerts about events. */
 const isNewPiece = ({ own, publishedAt }: PieceNews, now: Date): boolean =>
-  own && now.getTime() - publishedAt.getTime() < freshMs;
+  own && now.getTime() - publishedAt.getTime() < maxAgeMs;
 
 const reachOf = (piece: PieceNews) => ({
   topics: { topics: piece.topics },
@@ -78,7 +77,7 @@ const reachOf = (piece: PieceNews) => ({
   authors: { authors: piece.author ? [piece.author.slug] : [] },
 });
 
-/** By which of their follows something concerns readers: ids, with the kinds of alerts that it is for each. */
+/** The readers who follow something, by id, each with the kinds of alerts under which it concerns them. */
 async function followersBy(
   db: Db,
   reaches: Partial<Record<Followed, Reach>>,
@@ -90,8 +89,8 @@ async function followersBy(
   return followers;
 }
 
-/** Tells those who follow an event of its new sources, once there are enough for each of them. */
-async function queueMore(db: Db, event: EventNews, now: Date): Promise<number> {
+/** Queues alerts for the followers of an event about its new sources, once there are enough since the last alert. */
+async function queueMoreSources(db: Db, event: EventNews, now: Date): Promise<number> {
   const followers = await followersOf(db, { events: [event.id] });
   if (followers.length === 0) return 0;
   const { rows } = await sql<{ reader: string; since: Date }>`
@@ -104,11 +103,11 @@ async function queueMore(db: Db, event: EventNews, now: Date): Promise<number> {
     db,
   );
   let queued = 0;
-  const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstTold, row.since));
+  const groups = Map.groupBy(rows, (row) => sourcesSince(event.firstReported, row.since));
   for (const [sources, group] of groups) {
     if (sources < alertRule.moreSources) continue;
     const followed = new Map(group.map((row) => [row.reader, ["events" as const]]));
-    queued += await queueCause(db, moreCause(event, sources, now), followed, now);
+    queued += await queueCause(db, moreSourcesCause(event, sources, now), followed, now);
   }
   return queued;
 }

@@ -1,13 +1,13 @@
-// What of the news may be an alert: announcements of the outbox, turned into causes. Pure.
+// Turns announcements of the outbox into causes of alerts. Pure.
 import type { EventNews } from "#events/event-news.server.ts";
 import type { Announcement } from "#platform/live/outbox.server.ts";
 import type { PieceNews } from "#stories/piece-news.server.ts";
 import type { AlertCause } from "./alert.ts";
 import { isNotable } from "./notable.ts";
 
-/** What some announcements name, each once. */
+/** The stories and events that some announcements name, each once. */
 export type NamedNews = {
-  /** Slugs of events that begin to break, and how each is announced, by language. */
+  /** Slugs of events that begin to break, with the titles of the announcements. */
   breakingEvents: Map<string, { title: string; lang: string }[]>;
   /** Slugs of stories that an editor marks as breaking. */
   breakingStories: Set<string>;
@@ -39,7 +39,7 @@ export function newsOf(announcements: readonly Announcement[]): NamedNews {
   return news;
 }
 
-/** An event that breaks, or is news of its topics and places; null while it is neither. One alert is about either. */
+/** An event that is breaking, or notable for its topics and places; null if neither. Both share one alert. */
 export function eventCause(event: EventNews, breaking: boolean, now: Date): AlertCause | null {
   if (!breaking && !isNotable(event, now)) return null;
   return {
@@ -53,9 +53,9 @@ export function eventCause(event: EventNews, breaking: boolean, now: Date): Aler
   };
 }
 
-/** More sources on an event, for one who follows it. */
-export const moreCause = (event: EventNews, sources: number, now: Date): AlertCause => ({
-  key: `event:${event.slug}:told:${event.firstTold.length}`,
+/** Further sources of an event, for its followers. */
+export const moreSourcesCause = (event: EventNews, sources: number, now: Date): AlertCause => ({
+  key: `event:${event.slug}:told:${event.firstReported.length}`,
   titles: event.titles,
   to: `/event/${event.slug}`,
   happenedAt: now,

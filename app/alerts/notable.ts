@@ -1,16 +1,16 @@
 // When news about what is followed is worth an alert, by rules that readers can know (/how-we-work).
 
-import { freshMs } from "./alert.ts";
+import { maxAgeMs } from "./alert.ts";
 
 /** The figures of the rules. */
 export const alertRule = {
-  /** From how many independent publishers on an event is an alert for those who follow its topic or its country. */
+  /** How many independent publishers make an event an alert for readers who follow its topic or country. */
   notableFrom: 5,
-  /** How many sources more make an alert for those who follow an event. */
+  /** How many further sources make an alert for readers who follow the event. */
   moreSources: 3,
-  /** An event that goes on for longer is no news of its topic any more. */
+  /** An event that began earlier makes no alert for followers of its topic or country. */
   newsHours: 24,
-  freshMinutes: freshMs / 60_000,
+  freshMinutes: maxAgeMs / 60_000,
 } as const;
 
 export const isNotable = (event: { publishers: number; firstAt: Date }, now: Date): boolean =>
@@ -18,8 +18,8 @@ export const isNotable = (event: { publishers: number; firstAt: Date }, now: Dat
   now.getTime() - event.firstAt.getTime() <= alertRule.newsHours * 3_600_000;
 
 /**
- * How many sources have come to an event since a follower was told of it last, or began to follow it.
- * @param firstTold when each source told it first
+ * How many sources were added to an event since a follower was last notified of it, or began to follow it.
+ * @param firstReported when each source reported it first
  */
-export const sourcesSince = (firstTold: readonly Date[], since: Date): number =>
-  firstTold.filter((at) => at > since).length;
+export const sourcesSince = (firstReported: readonly Date[], since: Date): number =>
+  firstReported.filter((at) => at > since).length;

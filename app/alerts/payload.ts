@@ -1,5 +1,5 @@
-// A push message: the JSON of declarative web push, which browsers show without a service worker where they can, and
-// which ours shows elsewhere.
+// A push message: the JSON of declarative web push. Some browsers show it by themselves, for the others our service worker
+// does.
 import type { AlertText } from "./alert.ts";
 
 /** The `web_push` of a declarative message is the number of RFC 8030. */
@@ -20,7 +20,7 @@ export type PushPayload = {
     badge: string;
     data: { navigate: string; receipt?: string };
   };
-  /** Whether the service worker has a say in it where the browser could do without. */
+  /** Whether the service worker gets the message also where the browser could show it by itself. */
   mutable: boolean;
 };
 
@@ -32,7 +32,7 @@ const longestBody = 300;
 /**
  * The text of a push message.
  * @param o.tag what it is about: an update takes the place of what was shown
- * @param o.receipt a test's id, which the service worker tells back
+ * @param o.receipt a test's id, which the service worker reports back
  */
 export function payloadOf(
   text: AlertText,
@@ -63,7 +63,7 @@ export function payloadOf(
   return JSON.stringify(payload(cut(text.title, 60), ""));
 }
 
-/** The beginning of a text, by characters as they are seen. */
+/** The beginning of a text, cut between characters as readers see them. */
 function cut(text: string, most: number): string {
   const plain = text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   const seen = [...new Intl.Segmenter().segment(plain)].map((one) => one.segment);

@@ -1,9 +1,11 @@
-// The browsers that are told (table `push_subscriptions`). A subscription belongs to a session, and goes with it: by
-// signing out, by ending the session on the account page, by a new password, by time, by erasure.
+// The browsers that take alerts (table `push_subscriptions`). A subscription belongs to a session and is deleted with it:
+// after signing out, ending the session on the account page, a new password, its expiry, or an erasure.
+
 import { sql } from "kysely";
 import { type Device, deviceOf } from "#accounts/device.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { isPushTarget, type PushTarget } from "#platform/push/push.server.ts";
 
 /** A browser of the reader's that takes alerts. */
@@ -13,28 +15,27 @@ export type AlertBrowser = {
   current: boolean;
   device: Device;
   since: string;
-  /** Whether its push service has not taken the last messages. */
+  /** Whether its push service refused the last messages. */
   failing: boolean;
   /** The last test: when it was sent, or why it was not, and after how many seconds it arrived. Null: there was none. */
   test: { at: string; problem: string | null; seconds: number | null } | null;
 };
 
-/** The oldest ones end when there are more. */
+/** A further one ends the oldest. */
 const mostBrowsers = 10;
-/** A service that took nothing this often and for this long has forgotten the browser. */
+/** After so many failures over so many days the push service has forgotten the browser. */
 const failuresInARow = 8;
 const failingDays = 3;
 
 export type SubscribeResult = { ok: true; id: string } | { ok: false; reason: "address" | "taken" };
 
 /**
- * Makes the reader's browser take alerts, or notes its new session. A subscription of another account is handed over
- * to whoever knows its keys, since these never leave the browser and us; an endpoint alone, which can be guessed or seen,
- * takes nothing over.
+ * Stores the subscription of a reader's browser, or its new session. A subscription of another account changes its owner
+ * only if the keys match, which only the browser and we know; an endpoint alone can be guessed or seen.
  * @param o.serverKey our public key that it was made with
  * @param o.allowPrivate tests only
  */
-export function keepSubscription(
+export function storeSubscription(
   db: Database,
   reader: Pick<Reader, "id" | "sessionId">,
   target: PushTarget,
@@ -53,7 +54,7 @@ export function keepSubscription(
       .executeTakeFirst();
     const proven = known?.p256dh === p256dh && known.auth === auth;
     if (known && known.user_id !== reader.id && !proven) return { ok: false, reason: "taken" };
-    // What is on its way to the account before does not appear in front of the one after.
+    // Alerts that are queued for the previous account must not appear to the new one.
     if (known && known.user_id !== reader.id)
       await tx.deleteFrom("push_subscriptions").where("endpoint", "=", endpoint).execute();
     const values = {
@@ -74,21 +75,21 @@ export function keepSubscription(
       )
       .returning("id")
       .executeTakeFirst();
-    // Another account was quicker with the same endpoint.
+    // Another account has stored the same endpoint meanwhile.
     if (!kept) return { ok: false, reason: "taken" };
     await endOthers(tx, reader, kept.id);
     return { ok: true, id: kept.id };
   });
 }
 
-/** A browser has one subscription, and a reader a number of browsers: others end. */
+/** Ends older subscriptions of the same browser, and those beyond the limit of browsers. */
 const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, kept: string) =>
   sql`
     delete from push_subscriptions where id <> ${kept} and (session_id = ${reader.sessionId} or id in (
       select id from push_subscriptions where user_id = ${reader.id} and id <> ${kept}
       order by created_at desc, id offset ${mostBrowsers - 1}))`.execute(db);
 
-/** Ends the subscription of a browser that proves itself by its keys. @returns whether the reader had it */
+/** Ends a subscription whose keys match. @returns whether the reader had it */
 export async function endSubscription(
   db: Db,
   readerId: string,
@@ -147,8 +148,8 @@ export async function alertBrowsersOf(
     .sort((a, b) => Number(b.current) - Number(a.current));
 }
 
-/** Notes that a browser's service took a message. */
-export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
+/** Records that a browser's push service took a message. */
+export const recordSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
   db
     .updateTable("push_subscriptions")
     .set({ succeeded_at: now, failures: 0, failing_since: null })
@@ -156,11 +157,11 @@ export const noteSuccess = (db: Db, id: string, now: Date): Promise<unknown> =>
     .execute();
 
 /**
- * Notes that a browser's service did not take a message. A subscription that fails again and again for days ends.
+ * Records that a browser's push service refused a message. A subscription that keeps failing for days ends.
  * @returns whether it ended
  */
-export async function noteFailure(db: Db, id: string, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - failingDays * 86_400_000);
+export async function recordFailure(db: Db, id: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - failingDays * dayMs);
   await db
     .updateTable("push_subscriptions")
     .set({
@@ -179,5 +180,5 @@ export async function noteFailure(db: Db, id: string, now: Date): Promise<boolea
 }
 
 /** Ends a subscription whose browser or service has ended it. */
-export const dropSubscription = (db: Db, id: string): Promise<unknown> =>
+export const deleteSubscription = (db: Db, id: string): Promise<unknown> =>
   db.deleteFrom("push_subscriptions").where("id", "=", id).execute();

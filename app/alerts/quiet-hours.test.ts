@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { localTime } from "#platform/zoned-time.ts";
-import { dayBegan, minutesOf, quietPeriodAt, timeText } from "./quiet-hours.ts";
+import { dayStart, minutesOf, quietPeriodAt, timeText } from "./quiet-hours.ts";
 
 const night = { from: 22 * 60, until: 7 * 60 };
 const at = (text: string) => new Date(text);
@@ -92,9 +92,9 @@ describe("quiet hours", () => {
 });
 
 it("begins the day at the reader's midnight", () => {
-  expect(dayBegan(at("2026-11-21T22:30Z"), "Europe/Berlin")).toEqual(at("2026-11-20T23:00Z"));
-  expect(dayBegan(at("2026-11-21T23:30Z"), "Europe/Berlin")).toEqual(at("2026-11-21T23:00Z"));
-  expect(dayBegan(at("2026-10-25T12:00Z"), "Europe/Berlin")).toEqual(at("2026-10-24T22:00Z"));
+  expect(dayStart(at("2026-11-21T22:30Z"), "Europe/Berlin")).toEqual(at("2026-11-20T23:00Z"));
+  expect(dayStart(at("2026-11-21T23:30Z"), "Europe/Berlin")).toEqual(at("2026-11-21T23:00Z"));
+  expect(dayStart(at("2026-10-25T12:00Z"), "Europe/Berlin")).toEqual(at("2026-10-24T22:00Z"));
 });
 
 it("reads times as forms send them", () => {

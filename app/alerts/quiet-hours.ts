@@ -4,9 +4,9 @@ import { dayAfter, localTime, momentOf } from "#platform/zoned-time.ts";
 export type QuietHours = { from: number; until: number };
 
 /**
- * The quiet hours that `now` lies in, as moments; null where it lies in none. They begin and end by the clock on the wall, so
- * that they are an hour shorter or longer in the night in which the clocks change. Where an hour comes twice, they go on
- * through both. Whether an alert is sent, waits or is dropped is decided in decision.ts.
+ * The period of quiet hours that contains `now`; null if there is none. It begins and ends by local time, so that it is an
+ * hour shorter or longer in the night in which the clocks change, and includes an hour that comes twice both times. What
+ * it means for an alert is decided in decision.ts.
  * @param timezone the reader's, as an IANA name
  */
 export function quietPeriodAt(
@@ -25,8 +25,8 @@ export function quietPeriodAt(
   return null;
 }
 
-/** When the reader's day began, by the clock on the wall. */
-export const dayBegan = (now: Date, timezone: string): Date =>
+/** When the reader's day began, by local time. */
+export const dayStart = (now: Date, timezone: string): Date =>
   momentOf(timezone, { day: localTime(timezone, now).day, minutes: 0 });
 
 /** Minutes of a time as forms send it, `22:30`; null for anything else. */

@@ -1,22 +1,23 @@
 import { type RawBuilder, sql } from "kysely";
+import { currentTiers } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { type Entitled, entitledBy } from "#subscriptions/access.ts";
 import type { AlertChoices } from "./choices.ts";
 import { choicesOf, type SettingsRow } from "./settings.server.ts";
 
-/** A reader who has chosen something about alerts, with what decides about them. */
+/** A reader with choices about alerts, and everything that `decide` and `matchAlert` need. */
 export type AlertReader = {
   id: string;
   email: string;
   locale: Locale;
   timezone: string;
-  /** The languages of stories that the account has chosen, as they are kept. */
+  /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;
   entitled: NonNullable<Entitled>;
   choices: AlertChoices;
-  /** Part of the link by which alerts by mail end. */
-  stopToken: string;
+  /** Part of the unsubscribe link of alerts by mail. */
+  unsubscribeToken: string;
 };
 
 type Row = SettingsRow & {
@@ -27,16 +28,15 @@ type Row = SettingsRow & {
   stories: string;
   role: string;
   tiers: string[];
-  stopToken: string;
+  unsubscribeToken: string;
 };
 
 async function readReaders(db: Db, which: RawBuilder<unknown>, now: Date): Promise<AlertReader[]> {
   const { rows } = await sql<Row>`
     select u.id, u.email, u.role, coalesce(f.language, 'en') as locale, coalesce(f.story_languages, '') as stories,
-      coalesce(p.timezone, 'UTC') as timezone, a.stop_token as "stopToken",
+      coalesce(p.timezone, 'UTC') as timezone, a.stop_token as "unsubscribeToken",
       a.kinds, a.quiet_from, a.quiet_until, a.mail_after_quiet, a.a_day,
-      array(select e.tier from entitlements e where e.user_id = u.id and e.starts_at <= ${now}
-        and (e.ends_at is null or e.ends_at > ${now})) as tiers
+      ${currentTiers("u.id", now)} as tiers
     from alert_settings a join users u on u.id = a.user_id
       left join user_preferences f on f.user_id = u.id left join profiles p on p.user_id = u.id
     where u.email_verified and u.suspended_at is null and ${which}`.execute(db);
@@ -48,11 +48,11 @@ async function readReaders(db: Db, which: RawBuilder<unknown>, now: Date): Promi
     stories: row.stories,
     entitled: entitledBy({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
     choices: choicesOf(row),
-    stopToken: row.stopToken,
+    unsubscribeToken: row.unsubscribeToken,
   }));
 }
 
-/** Readers by their ids, without those who get nothing: suspended ones, and those without a confirmed address. */
+/** Readers by their ids, without suspended ones and those whose address is not confirmed: they get no alerts. */
 export const readAlertReaders = (
   db: Db,
   ids: readonly string[],
@@ -62,8 +62,8 @@ export const readAlertReaders = (
 const batch = 500;
 
 /**
- * Those of whom something may be an alert, by and by: who wants breaking news, where it is breaking, and who follows it.
- * @param o.followers ids
+ * The readers for whom a cause may be an alert, in batches: its followers, and for breaking news everybody who wants it.
+ * @param o.followers the ids of readers who follow what the cause is about
  */
 export async function* readAudience(
   db: Db,

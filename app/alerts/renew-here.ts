@@ -1,7 +1,7 @@
 import { accountOfPage } from "#ui/own-storage.ts";
 import { type Register, renew } from "./browser/this-browser.ts";
 
-/** Once in a page: the check with which each visit begins; see `renew`. */
+/** Runs the check of `renew`, once in a page. */
 export async function renewHere(register: Register): Promise<void> {
   const reader = accountOfPage()?.reader;
   if (reader) await renew(reader, register);

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import type { PushResult, PushSender } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { type AlertKind, type AlertText, freshMs } from "./alert.ts";
+import { type AlertKind, type AlertText, maxAgeMs } from "./alert.ts";
 import { payloadOf } from "./payload.ts";
-import { dropSubscription, noteFailure, noteSuccess } from "./push-subscriptions.server.ts";
+import { deleteSubscription, recordFailure, recordSuccess } from "./push-subscriptions.server.ts";
 
 const batch = 500;
 const lanes = 8;
-/** Longer than a push can take: what is claimed for longer belongs to a process that has ended. */
+/** Longer than a push can take: an older claim belongs to a process that has ended. */
 const leaseSeconds = 60;
-/** Seconds until the next attempt after the first, the second, …: the hour in which an alert is news is over then. */
+/** Seconds until the next attempt after the first, the second, …; together about the hour in which alerts are sent. */
 const retryDelays = [15, 60, 300, 900, 1_800];
 
 type Claimed = {
@@ -22,15 +22,15 @@ type Claimed = {
   auth: string;
   key: string;
   kind: AlertKind;
-  said: AlertText;
+  text: AlertText;
   happened_at: Date;
 };
 
 type Services = Pick<CoreServices, "db" | "config" | "log" | "now">;
 
 /**
- * The worker's task that sends the pushes that are due. None spans a transaction; a process that ends in the midst of
- * one leaves it to be sent again, where its tag lets it take the place of the first.
+ * The worker's task that sends the pushes that are due, without an open transaction. If a process ends during one, it is
+ * sent again; its tag makes the browser replace the first.
  * @param signal no further push is begun once it is aborted
  * @returns how many were attempted
  */
@@ -66,7 +66,7 @@ async function claim(db: Database): Promise<Claimed | undefined> {
         order by next_attempt_at limit 1 for update skip locked)
       returning alert_id, subscription_id, attempts
     )
-    select t.*, s.endpoint, s.p256dh, s.auth, a.key, a.kind, a.said, a.happened_at
+    select t.*, s.endpoint, s.p256dh, s.auth, a.key, a.kind, a.said as text, a.happened_at
     from taken t join push_subscriptions s on s.id = t.subscription_id join alerts a on a.id = t.alert_id`.execute(
     db,
   );
@@ -80,10 +80,10 @@ async function attempt(
   signal?: AbortSignal,
 ): Promise<void> {
   const { alert_id, subscription_id, happened_at } = push;
-  const leftMs = happened_at.getTime() + freshMs - now().getTime();
+  const leftMs = happened_at.getTime() + maxAgeMs - now().getTime();
   if (leftMs <= 0) return forget(db, push);
   const tag = push.key;
-  const text = payloadOf(push.said, { baseUrl: config.baseUrl, tag, at: happened_at });
+  const text = payloadOf(push.text, { baseUrl: config.baseUrl, tag, at: happened_at });
   const result = await sender.send(
     push,
     {
@@ -98,7 +98,7 @@ async function attempt(
   await settle(db, push, result, { leftMs, now: now() });
 }
 
-/** What a result means for the push and for its subscription. */
+/** Updates the push and its subscription by the result. */
 async function settle(
   db: Database,
   push: Claimed,
@@ -109,24 +109,24 @@ async function settle(
   switch (result.kind) {
     case "sent":
       await forget(db, push);
-      await noteSuccess(db, id, now);
+      await recordSuccess(db, id, now);
       return;
     case "gone":
     case "address":
-      await dropSubscription(db, id);
+      await deleteSubscription(db, id);
       return;
     case "too-large":
       return forget(db, push);
     case "key":
       await forget(db, push);
-      await noteFailure(db, id, now);
+      await recordFailure(db, id, now);
       return;
     case "later": {
       const delay = retryDelays[push.attempts - 1];
       const waitMs = Math.max(result.waitMs ?? 0, (delay ?? 0) * 1_000);
       if (delay === undefined || waitMs >= leftMs) await forget(db, push);
       else await postpone(db, push, waitMs);
-      await noteFailure(db, id, now);
+      await recordFailure(db, id, now);
     }
   }
 }

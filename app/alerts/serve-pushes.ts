@@ -1,44 +1,17 @@
-import { keepOnSite, keysOf, tellArrival } from "./browser/calls.ts";
+import type {
+  PushSubscriptionChangeEvent,
+  ServiceWorkerScope,
+} from "#platform/service-worker-scope.ts";
+import { keysOf, reportArrival, storeSubscription } from "./browser/calls.ts";
 import type { PushPayload } from "./payload.ts";
 
 // The part of the service worker that shows alerts. Browsers with declarative push show them by themselves, and ask it
 // only about tests.
 
-interface Extendable extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-type Events = {
-  push: Extendable & { readonly data: { json(): unknown } | null };
-  notificationclick: Extendable & { readonly notification: Notification };
-  pushsubscriptionchange: Extendable & {
-    readonly oldSubscription?: PushSubscription | null;
-    readonly newSubscription?: PushSubscription | null;
-  };
-};
-type Client = {
-  readonly url: string;
-  focus(): Promise<Client>;
-  navigate(url: string): Promise<Client | null>;
-};
-
-/** What this part needs of a service worker. */
-export interface PushScope {
-  readonly location: Location;
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    matchAll(options: { type: "window"; includeUncontrolled?: boolean }): Promise<Client[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
-  addEventListener<Name extends keyof Events>(
-    name: Name,
-    listener: (event: Events[Name]) => void,
-  ): void;
-}
-
 type Shown = Partial<PushPayload["notification"]>;
 
-/** Shows what is pushed, leads to it when it is pressed, and subscribes again when the browser has changed something. */
-export function servePushes(worker: PushScope): void {
+/** Shows pushed alerts, opens their pages when they are pressed, and renews a subscription that the browser changed. */
+export function servePushes(worker: ServiceWorkerScope): void {
   worker.addEventListener("push", (event) => {
     event.waitUntil(show(worker, notificationIn(event.data)));
   });
@@ -60,16 +33,19 @@ function notificationIn(data: { json(): unknown } | null): Shown {
   }
 }
 
-/** Something is always shown: browsers take the permission from sites whose pushes show nothing. */
-async function show(worker: PushScope, { title, navigate: _, ...options }: Shown): Promise<void> {
+/** Always shows something: browsers withdraw the permission from sites whose pushes show nothing. */
+async function show(
+  worker: ServiceWorkerScope,
+  { title, navigate: _, ...options }: Shown,
+): Promise<void> {
   await worker.registration.showNotification(title ?? "Eunison", options as NotificationOptions);
   const receipt = options.data?.receipt;
-  if (receipt) await tellArrival(receipt).catch(() => {});
+  if (receipt) await reportArrival(receipt).catch(() => {});
 }
 
-/** The address is brought to the site itself: nothing else is opened, whatever a message says. */
+/** Opens only addresses of this site, whatever a message says. */
 async function open(
-  { location, clients }: PushScope,
+  { location, clients }: ServiceWorkerScope,
   data: { navigate?: unknown } | null,
 ): Promise<void> {
   const { pathname, search } = URL.parse(String(data?.navigate ?? "/"), location.origin) ?? {
@@ -84,8 +60,8 @@ async function open(
 }
 
 async function subscribeAgain(
-  { registration }: PushScope,
-  { oldSubscription, newSubscription }: Events["pushsubscriptionchange"],
+  { registration }: ServiceWorkerScope,
+  { oldSubscription, newSubscription }: PushSubscriptionChangeEvent,
 ): Promise<void> {
   const key = oldSubscription?.options.applicationServerKey;
   const subscription =
@@ -96,6 +72,6 @@ async function subscribeAgain(
         applicationServerKey: key,
       })));
   const keys = subscription && keysOf(subscription);
-  // Where this fails, the check of the next visit mends it.
-  if (keys) await keepOnSite(keys).catch(() => {});
+  // If this fails, the check of the next visit stores it.
+  if (keys) await storeSubscription(keys).catch(() => {});
 }

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { isCountry } from "#stories/country.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { alertKinds, alertWays } from "./alert.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
 
-/** Reading is lenient: what another version of the site writes differently counts as not chosen. */
+/** Lenient: a value that another version of the site wrote differently counts as not chosen. */
 const kindChoice = z.object({
   way: z.enum(alertWays).catch("off"),
   countries: z
@@ -19,7 +20,7 @@ const kindChoice = z.object({
     .transform((codes) => codes.filter(isStoryLanguage)),
 });
 
-/** A row of `alert_settings`, as far as it is choices. */
+/** The columns of `alert_settings` that hold choices. */
 export type SettingsRow = {
   kinds: unknown;
   quiet_from: number | null;
@@ -45,7 +46,7 @@ export function choicesOf(row: SettingsRow): AlertChoices {
   };
 }
 
-/** What a reader has chosen about alerts; nothing is on for readers who have chosen nothing. */
+/** A reader's choices about alerts. Without any saved, all alerts are off. */
 export async function alertChoicesOf(db: Db, readerId: string): Promise<AlertChoices> {
   const row = await db
     .selectFrom("alert_settings")
@@ -76,14 +77,13 @@ export async function saveAlertChoices(
     .execute();
 }
 
-const isToken = (token: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token);
-
-/**
- * Ends all alerts by mail of the reader to whom a letter's link belongs; those in browsers stay.
- * @returns whether there is such a link
- */
-export async function stopAlertMails(db: Db, token: string, now: Date): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Ends all alerts by mail of the reader with this token; alerts in browsers stay. @returns whether there is one */
+export async function unsubscribeFromAlertMails(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const { rows } = await sql`
     update alert_settings set updated_at = ${now}, mail_after_quiet = false, kinds = coalesce((
       select jsonb_object_agg(k.key, case when k.value ->> 'way' = 'mail'
@@ -93,9 +93,9 @@ export async function stopAlertMails(db: Db, token: string, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Whether a letter's link belongs to a reader. */
-export async function isStopLink(db: Db, token: string): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Whether the token of an unsubscribe link belongs to a reader. */
+export async function isAlertUnsubscribeToken(db: Db, token: string): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const row = await db
     .selectFrom("alert_settings")
     .select("user_id")

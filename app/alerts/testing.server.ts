@@ -1,18 +1,18 @@
-// A test that a reader asks for: whether it was sent, and whether it arrived.
+// A test message that a reader requests: whether it was sent, and whether it arrived.
 import type { Reader } from "#accounts/reader.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { PushResult, PushSender } from "#platform/push/push.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { testTextOf } from "./alert-text.server.ts";
 import { payloadOf } from "./payload.ts";
-import { dropSubscription, noteFailure, noteSuccess } from "./push-subscriptions.server.ts";
+import { deleteSubscription, recordFailure, recordSuccess } from "./push-subscriptions.server.ts";
 
-/** A test is of use while its reader waits for it. */
+/** Short: a test is useful only while the reader waits for it. */
 const ttlSeconds = 60;
 
 /**
- * Sends a test to one of the reader's browsers, at any time of the day, and beyond any number.
- * @param o.serverKey our public key: a subscription of another one is dead
+ * Sends a test to one of the reader's browsers; quiet hours and the daily limit do not apply.
+ * @param o.serverKey our public key: a subscription made with another one cannot be used
  * @returns whether its push service took it; null where the reader has no such browser
  */
 export async function sendTest(
@@ -44,14 +44,14 @@ export async function sendTest(
       ? await sender.send(target, { text, ttlSeconds, urgency: "high" })
       : { kind: "key", status: null };
   if (result.kind === "sent") {
-    await noteSuccess(db, target.id, now());
+    await recordSuccess(db, target.id, now());
     return "sent";
   }
   if (result.kind === "gone" || result.kind === "address") {
-    await dropSubscription(db, target.id);
+    await deleteSubscription(db, target.id);
     return "ended";
   }
-  await noteFailure(db, target.id, now());
+  await recordFailure(db, target.id, now());
   await db
     .updateTable("push_subscriptions")
     .set({ test_problem: result.kind })
@@ -60,8 +60,8 @@ export async function sendTest(
   return "failed";
 }
 
-/** Notes that a browser shows a test. @param receipt its id, which only that browser knows */
-export async function noteArrival(
+/** Records that a browser showed a test. @param receipt its id, which only that browser knows */
+export async function recordArrival(
   { db, now }: Pick<CoreServices, "db" | "now">,
   receipt: string,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { announce } from "#platform/live/outbox.server.ts";
 import type { ModerationContext } from "./decisions.server.ts";
 import { lockDiscussion } from "./discussions.server.ts";
 
-/** `already`: another moderator did the same before. `unknown`: there is no such thread on the page. */
+/** `already`: another moderator did the same before. `unknown`: the page has no such thread. */
 export type ThreadChange = "changed" | "already" | "unknown";
 
 /**
@@ -24,7 +24,7 @@ export const changeThread = (
       from contributions where id = ${o.contribution}`.execute(tx);
     const [at] = rows;
     if (!at) return "unknown";
-    // As those who reply do: no reply comes between this and what is answered to it.
+    // The same lock as for replies: none can be stored while the thread is being closed.
     const { path } = await lockDiscussion(tx, at.discussion);
     const thread = await tx
       .selectFrom("contributions")

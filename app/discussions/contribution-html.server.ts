@@ -4,7 +4,7 @@ import { Marked } from "marked";
 
 const none = () => undefined;
 
-// Of Markdown only what a contribution may have: all else stays as it was typed.
+// The subset of Markdown that contributions may use. Everything else stays as it was typed.
 const marked = new Marked({ gfm: true, breaks: true, async: false });
 marked.use({
   tokenizer: {
@@ -24,7 +24,7 @@ marked.use({
   },
 });
 
-/** Both elements and attributes are only ever written here, and all text is escaped: nothing typed becomes markup. */
+/** Only this file writes elements and attributes, and all text is escaped, so that nothing typed becomes markup. */
 const inElement: Record<string, (inner: string, token: Token) => string> = {
   paragraph: (inner) => `<p>${inner}</p>`,
   blockquote: (inner) => `<blockquote>${inner}</blockquote>`,
@@ -50,17 +50,17 @@ function tokenHtml(token: Token): string {
   if (type === "space") return "";
   if (type === "text" || type === "escape")
     return tokens ? htmlOf(tokens) : escapeText(token.text ?? "");
-  // What else it knows, a picture say, stays as it was typed.
+  // Other Markdown, such as a picture, stays as it was typed.
   return escapeText(token.raw);
 }
 
-/** Counted in characters: some of the newest pages of all discussions that are read. */
+/** In characters: about the newest pages of all discussions. */
 const kept = new LRUCache<string, string>({
   maxSize: 8_000_000,
   sizeCalculation: (html, text) => html.length + text.length + 100,
 });
 
-/** Of nested quotations only the first two levels: deeper ones are taken for text. */
+/** Only the first two levels of nested quotations; deeper ones are treated as text. */
 const shallow = (text: string): string => text.replace(/^((?:> ?){2})(?:> ?)+/gm, "$1");
 
 /** The HTML of a contribution: paragraphs, links, emphasis and quotations. */

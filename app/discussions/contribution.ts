@@ -18,15 +18,15 @@ export function lengthOf(text: string): number {
   return count;
 }
 
-/** Controls, lone surrogates, and what turns the direction of the page or shows nothing at all. */
+/** Control characters, lone surrogates, and characters that are invisible or change the text direction. */
 const unwanted =
   /(?!\n)[\p{Cc}\p{Cs}\u00ad\u2060-\u2064\u202a-\u202e\u2066-\u206f\ufeff\ufff9-\uffff]/gu;
-/** More marks on one letter than any language writes. */
+/** More combining marks on one letter than any language uses. */
 const piledMarks = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A text as it is stored: one kind of line break, no more than one empty line at a time, and no character that changes
- * how the text around it is shown.
+ * A text as it is stored: one kind of line break, at most one empty line at a time, and no character that changes how
+ * the surrounding text is shown.
  */
 export const cleanText = (typed: string): string =>
   typed
@@ -42,7 +42,7 @@ export const cleanText = (typed: string): string =>
 /** A name after "@": as many words as a display name can have. */
 const mention = /(?<![\p{L}\p{N}.@_-])@(?=[\p{L}\p{N}])/gu;
 
-/** What follows each "@" of a text, as far as a display name can reach. */
+/** The text after each "@", as far as a display name can reach. */
 export const mentionsIn = (text: string): string[] =>
   [...text.matchAll(mention)].map(({ index }) =>
     (text.slice(index + 1).split("\n")[0] ?? "").slice(0, 40),
@@ -72,7 +72,7 @@ export const isEditable = (
 ): boolean =>
   (state === "shown" || state === "held") && now.getTime() - createdAt.getTime() < editableMs;
 
-/** A text as a quotation above an answer to it, its first lines. */
+/** The first lines of a text as a quotation, for a reply to it. */
 export function quoteOf(text: string): string {
   const said = text
     .split("\n")

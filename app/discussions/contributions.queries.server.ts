@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { type Cursor, repliesAtOnce, rootsAtOnce, type Sort } from "./thread-address.ts";
+import { type Cursor, repliesAtOnce, rootsAtOnce, type Sort } from "./discussion-address.ts";
 
-/** A contribution as the tables have it, with its writer's name. */
+/** A row of `contributions`, with its writer's name. */
 export type Row = {
   id: number;
   discussion_id: number;
@@ -20,7 +20,7 @@ export type Row = {
   replies: number;
   picked_at: Date | null;
   edited_at: Date | null;
-  /** Of one that begins a thread: since when that is closed. */
+  /** For the root of a thread: since when the thread is closed. */
   closed_at: Date | null;
   created_at: Date;
   sample: boolean;
@@ -32,28 +32,28 @@ export const columns = sql`
   c.created_at, c.sample_name is not null as sample`;
 export const source = sql`contributions c left join discussion_members m on m.user_id = c.user_id`;
 
-type RootsAsked = {
+type RootsQuery = {
   sort: Exclude<Sort, "picks">;
   after: Cursor | null;
-  /** Only those in these languages, or, for `rest`, only those in others. */
+  /** Only roots in these languages; with `rest`, only roots in other languages. */
   languages: readonly string[] | null;
   rest: boolean;
   limit: number;
 };
 
-const orders: Record<RootsAsked["sort"], RawBuilder<unknown>> = {
+const orders: Record<RootsQuery["sort"], RawBuilder<unknown>> = {
   newest: sql`c.id desc`,
   oldest: sql`c.id`,
   appreciated: sql`c.appreciations desc, c.id desc`,
 };
-const afters: Record<RootsAsked["sort"], (after: Cursor) => RawBuilder<SqlBool>> = {
+const afters: Record<RootsQuery["sort"], (after: Cursor) => RawBuilder<SqlBool>> = {
   newest: ({ id }) => sql`c.id < ${id}`,
   oldest: ({ id }) => sql`c.id > ${id}`,
   appreciated: ({ id, rank }) => sql`(c.appreciations, c.id) < (${rank}, ${id})`,
 };
 
-/** The beginnings of threads, in an order, from a place on. */
-export async function roots(db: Db, discussion: number, o: RootsAsked): Promise<Row[]> {
+/** The roots of threads in an order, after a cursor. */
+export async function roots(db: Db, discussion: number, o: RootsQuery): Promise<Row[]> {
   const inLanguages = o.languages
     ? sql`and c.lang ${o.rest ? sql`<> all` : sql`= any`} (${[...o.languages]}::text[])`
     : sql``;
@@ -65,7 +65,7 @@ export async function roots(db: Db, discussion: number, o: RootsAsked): Promise<
   return rows;
 }
 
-/** What editors picked, newest first. */
+/** Editors' picks, newest first. */
 export async function picks(
   db: Db,
   discussion: number,
@@ -80,7 +80,7 @@ export async function picks(
   return rows;
 }
 
-/** The first replies of several threads, one more of each than is shown. */
+/** The first replies of several threads; one more of each than is shown, to see whether there are more. */
 export async function firstReplies(db: Db, roots: readonly number[]): Promise<Row[]> {
   if (roots.length === 0) return [];
   const { rows } = await sql<Row>`
@@ -121,8 +121,8 @@ export async function byIds(db: Db, ids: readonly number[]): Promise<Row[]> {
   return rows;
 }
 
-/** What a member wrote in a discussion and only they see: what waits for a moderator. */
-export async function waitingOf(db: Db, discussion: number, user: string): Promise<Row[]> {
+/** A member's held contributions in a discussion, which only the writer sees. */
+export async function heldOf(db: Db, discussion: number, user: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select ${columns} from ${source}
     where c.user_id = ${user} and c.discussion_id = ${discussion} and c.state = 'held'
@@ -130,8 +130,8 @@ export async function waitingOf(db: Db, discussion: number, user: string): Promi
   return rows;
 }
 
-/** Which of these contributions a member appreciates, whom they do not want to see, and which threads they follow. */
-export async function ownMarks(db: Db, user: string, ids: readonly number[]) {
+/** Which of these contributions a member appreciates, which threads they follow, and whom they block. */
+export async function viewerState(db: Db, user: string, ids: readonly number[]) {
   const { rows } = await sql<{ kind: string; id: string }>`
     select 'appreciated' as kind, contribution_id::text as id from contribution_appreciations
     where user_id = ${user} and contribution_id = any (${[...ids]}::bigint[])

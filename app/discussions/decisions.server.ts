@@ -1,9 +1,11 @@
-// What moderators decide. Each decision is one transaction with its line in the audit, and with the mails to those whom
-// it concerns. Whoever comes second is told who decided first, and nothing happens.
+// The decisions of moderators. Each is one transaction with its row in the audit table and the mails to those
+// concerned. Of two moderators who decide at once, the second is told who decided, and nothing changes.
+
 import { subjectOf } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { ContributionState, DiscussionState } from "./discussion.ts";
 import {
@@ -14,9 +16,9 @@ import {
   setDiscussionState,
 } from "./discussions.server.ts";
 import type { Guideline } from "./guideline.ts";
-import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
+import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
-import { tellReporters, tellWriter } from "./moderation/telling.server.ts";
+import { notifyReporters, notifyWriter } from "./moderation/notify-decision.server.ts";
 import {
   type Decided,
   type DecisionKind,
@@ -29,25 +31,24 @@ import {
 } from "./moderation.ts";
 
 export type ModerationContext = { db: Database; config: Config; now: () => Date };
-const dayMs = 86_400_000;
 
-/** Why somebody may not keep what was written, or may not write for a time. */
+/** The reasons of a rejection or a mute. */
 export type Ground = { guideline: Guideline; law: string; facts: string };
 
 export type DecisionResult =
   | { ok: true; id: string | null }
-  /** `decided`: somebody was faster. `changed`: its writer changed it, or took it back, since it was shown. */
+  /** `decided`: another moderator decided first. `changed`: its writer changed or deleted it since it was shown. */
   | { ok: false; reason: "decided"; decided: Decided }
   /** `own`: the moderator wrote it. */
   | { ok: false; reason: "changed" | "unknown" | "ground" | "own" };
 
-/** What is missing in the ground of a rejection or mute; null where nothing is. A ground in law names it. */
+/** What is missing in the ground of a rejection or mute; null for nothing. The ground "law" has to name the law. */
 export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
   if (!isLong(facts.trim(), textLimits.facts)) return "facts";
   return guideline === "law" && !isLong(law.trim(), [2, 200]) ? "law" : null;
 }
 
-/** A contribution while it is decided about: its discussion is locked, so that counts stay right. */
+/** A contribution during a decision. Its discussion is locked, so that counts stay right. */
 type Locked = {
   id: number;
   discussion: number;
@@ -80,11 +81,13 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
     heldBy: row.held_by,
     writer: row.user_id,
     createdAt: row.created_at,
-    seen: await seenOf(tx, row),
+    seen: await fingerprintOf(tx, row),
   };
 }
 
-/** Why it cannot be decided about any more as it was shown: who decided, or that it has changed. */
+/**
+ * Why the decision must not be taken: another moderator decided, or the contribution has changed since it was shown.
+ */
 async function conflictOf(
   tx: Tx,
   { id, seen }: Locked,
@@ -97,7 +100,7 @@ async function conflictOf(
   return { ok: false, reason: "changed" };
 }
 
-/** From when the reports about a contribution wait that nobody has decided about; null where there are none. */
+/** When the oldest undecided report about a contribution came; null for none. */
 export async function reportedSince(tx: Db, id: number): Promise<Date | null> {
   const row = await tx
     .selectFrom("reported_contributions")
@@ -112,7 +115,7 @@ export async function reportedSince(tx: Db, id: number): Promise<Date | null> {
 type Moderator = { id: string };
 
 /**
- * Decides that a contribution can be seen, or stays so; never about one's own. Reports about it are answered.
+ * Approves a held or reported contribution, except one's own, and answers the reports about it.
  * @param o.seen what the moderator was shown (`QueueItem.seen`)
  */
 export const approve = (
@@ -135,8 +138,8 @@ export const approve = (
   });
 
 /**
- * Takes a contribution off the page, and may mute its writer. The writer gets a statement of reasons (Regulation (EU)
- * 2022/2065, Art. 17).
+ * Rejects a contribution, so that it is no longer shown, and may mute its writer. The writer gets a statement of
+ * reasons (Regulation (EU) 2022/2065, Art. 17).
  */
 export const reject = (
   context: ModerationContext,
@@ -152,7 +155,7 @@ export const reject = (
     return rejectLocked(context, tx, moderator, locked, { ...o, origin: null });
   });
 
-/** Rejects what an objection was about, inside the transaction that decides about the objection. */
+/** Rejects the contribution that an objection is about, inside the transaction that decides about the objection. */
 export async function rejectAfterObjection(
   context: ModerationContext,
   tx: Tx,
@@ -186,7 +189,10 @@ async function rejectLocked(
   });
 }
 
-/** Lets the writer of a contribution write nothing for some days; what stands stays. */
+/**
+ * Mutes a writer: blocks posting and editing for some days. Published contributions stay, and everything else stays
+ * allowed (README).
+ */
 export const mute = (
   context: ModerationContext,
   moderator: Moderator,
@@ -209,7 +215,7 @@ export const mute = (
     });
   });
 
-/** Ends a mute before its time. @returns false if there was none */
+/** Ends a mute early. @returns false if there was none */
 export const endMute = (
   { db, now }: ModerationContext,
   moderator: Moderator,
@@ -232,7 +238,7 @@ export const endMute = (
     return true;
   });
 
-/** Muted until the end of the given days, or longer where it was so already. */
+/** Stores the end of a mute, or keeps a later one. @returns the end */
 async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Promise<Date> {
   const member = await tx
     .selectFrom("discussion_members")
@@ -249,7 +255,7 @@ async function muteUntil(tx: Tx, userId: string, days: MuteDays, now: Date): Pro
   return until;
 }
 
-/** Writes a decision down, answers the reports that wait, tells whom it concerns, and the audit. */
+/** Stores a decision, answers open reports, notifies those concerned, and writes the audit row. */
 async function decide(
   context: ModerationContext,
   tx: Tx,
@@ -257,11 +263,11 @@ async function decide(
   o: {
     kind: DecisionKind;
     moderator: Moderator;
-    /** From when reports wait; null where none does. */
+    /** When the oldest open report came; null for none. */
     reported: Date | null;
     ground?: Ground;
     until?: Date | null;
-    /** Null: what the contribution itself says, held or reported. */
+    /** If null, derived from whether the contribution was held or reported. */
     origin: Origin | null;
   },
 ): Promise<DecisionResult> {
@@ -286,9 +292,9 @@ async function decide(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (o.kind !== "approve") await tellWriter(context, tx, id);
+  if (o.kind !== "approve") await notifyWriter(context, tx, id);
   if (o.kind !== "mute")
-    await tellReporters(context, tx, { decision: id, contribution: locked.id });
+    await notifyReporters(context, tx, { decision: id, contribution: locked.id });
   await audit(tx, {
     at,
     actor: subjectOf(o.moderator.id),
@@ -299,7 +305,7 @@ async function decide(
   return { ok: true, id };
 }
 
-/** Marks a contribution as an editor's pick, or takes the mark away. @returns false for one that nobody sees */
+/** Makes a contribution an editor's pick, or ends that. @returns false for one that is not shown */
 export const pick = (
   { db, now }: ModerationContext,
   moderator: Moderator,
@@ -324,7 +330,7 @@ export const pick = (
     return true;
   });
 
-/** What pages are told of a discussion in which nothing was added. */
+/** The announcement for a discussion in which no contribution was added. */
 async function announcementOf(tx: Tx, id: number) {
   const { path } = await lockDiscussion(tx, id);
   const { shown } = await tx
@@ -335,7 +341,7 @@ async function announcementOf(tx: Tx, id: number) {
   return { id, shown, ...(path !== null && { path }) };
 }
 
-/** Opens, closes, or holds the discussion that a contribution stands in. @returns false where that is gone */
+/** Opens or closes a discussion, or holds its new contributions. @returns false where it no longer exists */
 export async function changeDiscussion(
   { db, now }: ModerationContext,
   moderator: Moderator,
@@ -344,7 +350,7 @@ export async function changeDiscussion(
   const discussion = await discussionById(db, o.discussion);
   if (!discussion) return false;
   const at = now();
-  // What is opened after its days are over is open for as many days again.
+  // A discussion that is reopened after its end stays open for the usual number of days again.
   const isOver = o.state !== "closed" && discussion.closesAt <= at;
   const closesAt = new Date(at.getTime() + (await daysOpen(db)) * dayMs);
   await setDiscussionState(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOpen } from "./discussion.ts";
-import { judgeContribution } from "./moderation/hold-rules.ts";
-import { askedOf, cursorIn, cursorText, queryOf } from "./thread-address.ts";
+import { cursorIn, cursorText, queryOf, readDiscussionAddress } from "./discussion-address.ts";
+import { holdRuleFor } from "./moderation/hold-rules.ts";
 
 const day = (n: number) => new Date(`2026-11-${n}T12:00:00Z`);
 
@@ -25,12 +25,12 @@ it("checks everything first where an editor says so, but what editors write", ()
     recent: [],
     now: day(11),
   } as const;
-  expect(judgeContribution(facts)).toBe("check-first");
-  expect(judgeContribution({ ...facts, writer: { ...facts.writer, staff: true } })).toBeNull();
+  expect(holdRuleFor(facts)).toBe("check-first");
+  expect(holdRuleFor({ ...facts, writer: { ...facts.writer, staff: true } })).toBeNull();
 });
 
 describe("an address", () => {
-  const read = (query: string) => askedOf(new URLSearchParams(query));
+  const read = (query: string) => readDiscussionAddress(new URLSearchParams(query));
   it("asks for an order, a place, a contribution or a thread", () => {
     expect(read("")).toMatchObject({ sort: "newest", mine: false, after: null, comment: null });
     expect(read("sort=appreciated&mine=1&after=17.4.rest")).toMatchObject({

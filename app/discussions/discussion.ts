@@ -1,11 +1,11 @@
 /** What can be discussed: a piece of our own or an event, by its id. */
 export type Subject = { kind: "article" | "event"; id: number };
 
-/** What editors say about a discussion. `hold`: everything new is checked first. */
+/** The state that editors set. `hold`: a moderator reads everything new before it is shown. */
 export const discussionStates = ["open", "hold", "closed"] as const;
 export type DiscussionState = (typeof discussionStates)[number];
 
-/** What becomes of a contribution. `deleted` by its writer, `rejected` by a moderator, `held` by a rule. */
+/** `deleted` by its writer, `rejected` by a moderator, `held` by a rule until a moderator decides. */
 export const contributionStates = ["shown", "held", "rejected", "deleted"] as const;
 export type ContributionState = (typeof contributionStates)[number];
 
@@ -13,7 +13,7 @@ export type ContributionState = (typeof contributionStates)[number];
 export const openDays = 14;
 
 export type Discussion = {
-  /** Null until the first contribution or an editor's word. */
+  /** Null until the first contribution or an editor's change. */
   id: number | null;
   subject: Subject;
   /** The address of the piece or event. */
@@ -28,7 +28,7 @@ export type Discussion = {
   shown: number;
 };
 
-/** Whether something can be written: the piece's days have not passed, and no editor closed it. */
+/** Whether contributions are accepted: the discussion's days have not passed, and no editor closed it. */
 export const isOpen = (
   { state, openedAt, closesAt }: Pick<Discussion, "state" | "openedAt" | "closesAt">,
   now: Date,

@@ -8,7 +8,13 @@ import { deliver, publish } from "../../tests/factories/stories.ts";
 import type { Discussion } from "./discussion.ts";
 import { findDiscussion, setContributionState, setDiscussionState } from "./discussions.server.ts";
 import { blockedBy, blockWriter, chooseName, setAuthor, unblock } from "./members.server.ts";
-import { dueForMail, noteMailed, noticesOf, readNotices, unreadNotices } from "./notices.server.ts";
+import {
+  countUnreadNotifications,
+  dueForMail,
+  markNotificationsRead,
+  notificationsFor,
+  recordMailed,
+} from "./notifications.server.ts";
 import { ownContributions } from "./own-contributions.server.ts";
 import { appreciate, edit, follow, post, remove, type Writer } from "./posting.server.ts";
 import { discussionsOf, eraseContributions } from "./privacy.server.ts";
@@ -17,7 +23,7 @@ import { pageOf, pickedOf, threadAround, threadFrom, type Viewer } from "./threa
 // Who writes much in these tests is not held for it: the other rules have tests of their own.
 vi.mock("./moderation/hold-rules.ts", async (original) => ({
   ...(await original<typeof import("./moderation/hold-rules.ts")>()),
-  judgeContribution: ({ discussion }: { discussion: { state: string } }) =>
+  holdRuleFor: ({ discussion }: { discussion: { state: string } }) =>
     discussion.state === "hold" ? "check-first" : null,
 }));
 
@@ -219,7 +225,7 @@ describe("a discussion", () => {
 
     it("is decided once, and only then seen and told", async () => {
       const id = await written(ana, "I wait, too, @Kanalratte.");
-      expect(await unreadNotices(t.db, ben.id)).toBe(0);
+      expect(await countUnreadNotifications(t.db, ben.id)).toBe(0);
       const both = await Promise.all([state(id, "held", "shown"), state(id, "held", "rejected")]);
       expect(both.filter(Boolean)).toHaveLength(1);
     });
@@ -227,7 +233,7 @@ describe("a discussion", () => {
     it("reaches whom it names once it is shown", async () => {
       const id = await written(ana, "I wait, too, @Kanalratte.");
       expect(await state(id, "held", "shown")).toBe(true);
-      expect(await noticesOf(t.db, ben.id, 9)).toMatchObject([
+      expect(await notificationsFor(t.db, ben.id, 9)).toMatchObject([
         { kind: "mention", by: "Ana Silva", contribution: id },
       ]);
       expect(await comments()).toBe(1);
@@ -346,26 +352,26 @@ describe("a discussion", () => {
     await chooseName(t.db, { id: short.id, staff: false }, "Eva", start);
     const reply = await written(ben, `Hello @ana silva, and @Eva ${root}!`, { parent: root });
     // Another name begins like the one that was meant.
-    expect(await unreadNotices(t.db, short.id)).toBe(0);
-    expect(await noticesOf(t.db, ana.id, 9)).toMatchObject([
+    expect(await countUnreadNotifications(t.db, short.id)).toBe(0);
+    expect(await notificationsFor(t.db, ana.id, 9)).toMatchObject([
       { kind: "reply", contribution: reply, isNew: true },
     ]);
-    expect(await noticesOf(t.db, eva.id, 9)).toMatchObject([{ kind: "mention" }]);
+    expect(await notificationsFor(t.db, eva.id, 9)).toMatchObject([{ kind: "mention" }]);
     await written(ana, "And one answer more.", { parent: reply });
-    expect(await noticesOf(t.db, eva.id, 9)).toMatchObject([
+    expect(await notificationsFor(t.db, eva.id, 9)).toMatchObject([
       { kind: "thread" },
       { kind: "mention" },
     ]);
-    expect(await unreadNotices(t.db, eva.id)).toBe(2);
-    await readNotices(t.db, eva.id, 1e9, now);
-    expect(await unreadNotices(t.db, eva.id)).toBe(0);
+    expect(await countUnreadNotifications(t.db, eva.id)).toBe(2);
+    await markNotificationsRead(t.db, eva.id, 1e9, now);
+    expect(await countUnreadNotifications(t.db, eva.id)).toBe(0);
     expect(await dueForMail(t.db, now, 9)).toEqual([]);
     await t.db.updateTable("discussion_members").set({ mail_replies: true }).execute();
     expect((await dueForMail(t.db, now, 9)).map((m) => m.user_id).toSorted()).toEqual(
       [ana.id, ben.id].toSorted(),
     );
-    await noteMailed(t.db, ana.id, now);
-    await noteMailed(t.db, ben.id, now);
+    await recordMailed(t.db, ana.id, now);
+    await recordMailed(t.db, ben.id, now);
     expect(await dueForMail(t.db, new Date(now.getTime() + 86_400_000), 9)).toEqual([]);
   });
 
@@ -385,7 +391,7 @@ describe("a discussion", () => {
     expect(await picked(viewer(ben.id))).toEqual([]);
     const answer = await written(ben, "Ben writes all the same.");
     await written(ana, "An answer to Ben by Ana.", { parent: answer });
-    expect(await unreadNotices(t.db, ben.id)).toBe(0);
+    expect(await countUnreadNotifications(t.db, ben.id)).toBe(0);
     expect(await blockedBy(t.db, ben.id)).toEqual(["Ana Silva"]);
     await unblock(t.db, ben.id, "ana silva");
     expect(await blockedBy(t.db, ben.id)).toEqual([]);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
@@ -13,9 +14,7 @@ import {
   type Subject,
 } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
-import { noteShown } from "./notices.queries.server.ts";
-
-const dayMs = 86_400_000;
+import { createNotifications } from "./notifications.queries.server.ts";
 
 /** For how many days a discussion is open: the setting `discussion-days`. */
 export async function daysOpen(db: Db): Promise<number> {
@@ -65,7 +64,7 @@ function discussionIn(kind: Subject["kind"], row: Row, days: number): Discussion
   };
 }
 
-/** The discussion of a piece of our own or of an event, by its slug; null where there is none to be had. */
+/** The discussion of a piece of our own or of an event, by its slug; null for none. */
 export async function findDiscussion(
   db: Db,
   kind: Subject["kind"],
@@ -78,7 +77,7 @@ export async function findDiscussion(
   return rows[0] ? discussionIn(kind, rows[0], await daysOpen(db)) : null;
 }
 
-/** The slug that a piece or an event without a discussion here has moved to; null for none. */
+/** The new slug of a piece or an event that has moved; null if it has not. */
 export async function movedDiscussion(
   db: Db,
   kind: Subject["kind"],
@@ -95,7 +94,7 @@ export async function movedDiscussion(
   return rows[0]?.slug ?? null;
 }
 
-/** The discussion with this id, wherever it stands; null if there is none, or if what it was about is gone. */
+/** A discussion by its id; null if there is none, or if its piece or event no longer exists. */
 export async function discussionById(db: Db, id: number): Promise<Discussion | null> {
   const [story, event] = [
     (await sql<Row>`${ofStory} and d.id = ${id}`.execute(db)).rows[0],
@@ -106,7 +105,7 @@ export async function discussionById(db: Db, id: number): Promise<Discussion | n
 }
 
 /** Makes sure that a discussion has a row. @returns its id */
-export async function keepDiscussion(tx: Tx, discussion: Discussion): Promise<number> {
+export async function ensureDiscussion(tx: Tx, discussion: Discussion): Promise<number> {
   if (discussion.id !== null) return discussion.id;
   const { subject, openedAt, closesAt } = discussion;
   const column = subject.kind === "article" ? "story_id" : "event_id";
@@ -123,10 +122,7 @@ export async function keepDiscussion(tx: Tx, discussion: Discussion): Promise<nu
   return row.id;
 }
 
-/**
- * What editors decide about a discussion: check everything first, close it, or open it, then until `closesAt`.
- * Written to the audit table.
- */
+/** Sets the state of a discussion: `hold`, `closed`, or `open` until `closesAt`. Written to the audit table. */
 export const setDiscussionState = (
   db: Db,
   discussion: Discussion,
@@ -134,7 +130,7 @@ export const setDiscussionState = (
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> =>
   transaction(db, async (tx) => {
-    const id = await keepDiscussion(tx, discussion);
+    const id = await ensureDiscussion(tx, discussion);
     await tx
       .updateTable("discussions")
       .set({ state: to.state, ...(to.closesAt && { closes_at: to.closesAt }) })
@@ -157,7 +153,10 @@ type Locked = {
   path: string | null;
 };
 
-/** One change of a contribution at a time in each discussion, so that counts stay right. @returns where it stands */
+/**
+ * Locks a discussion: changes of its contributions happen one after the other, so that counts stay right. @returns its
+ * piece or event, state and path
+ */
 export async function lockDiscussion(tx: Tx, id: number): Promise<Locked> {
   const { rows } = await sql<Locked>`
     select d.story_id, d.state, d.closes_at,
@@ -170,8 +169,8 @@ export async function lockDiscussion(tx: Tx, id: number): Promise<Locked> {
 }
 
 /**
- * Corrects every count after a contribution became visible (1) or stopped being it (-1), and tells pages. The
- * discussion is locked by the caller.
+ * Updates every count after a contribution became visible (1) or stopped being visible (-1), and announces it to open
+ * pages. The caller has locked the discussion.
  */
 export async function countContribution(
   tx: Tx,
@@ -203,9 +202,9 @@ export async function countContribution(
 }
 
 /**
- * Moves a contribution from one state to another, keeps counts right, tells pages, and, where it can be seen from now
- * on, those whom it answers. A deleted one loses its text.
- * @param change.heldBy the rule, where it is `held`
+ * Changes the state of a contribution, updates counts, announces it to open pages, and creates notifications once it is
+ * shown. The text of a deleted one is removed.
+ * @param change.heldBy the rule, with `held`
  * @returns false if it was not in the state `from` any more; then nothing has changed
  */
 export async function setContributionState(
@@ -249,11 +248,11 @@ export async function setContributionState(
     parent: row.parent_id,
   };
   await countContribution(tx, contribution, step === 1 ? 1 : -1, at);
-  if (step === 1) await noteShown(tx, id, now);
+  if (step === 1) await createNotifications(tx, id, now);
   return true;
 }
 
-/** A member's counts of what moderators decided: what is approved or rejected counts once, by the last word. */
+/** Updates a member's counts of approved and rejected contributions; each counts once, by the last decision. */
 async function countDecision(
   tx: Tx,
   userId: string | null,

@@ -1,7 +1,9 @@
+import { dayMs } from "#platform/duration.ts";
+
 /** The least and the most characters of a display name. */
 export const shortestName = 3;
 export const longestName = 30;
-/** For how many days a name stays before it can be changed. */
+/** After how many days a name can be changed again. */
 export const nameDays = 30;
 
 export type NameProblem =
@@ -13,11 +15,11 @@ export type NameProblem =
   | "taken"
   | "early";
 
-/** Names that would speak for the site. */
+/** Names that only staff may use. */
 const reserved =
   /eunison|editor|moderator|moderation|redaktion|redakteur|moderateur|redaction|redaccion|redactor|admin|support|official|offiziell|officiel|oficial/;
 
-/** A name without what surrounds it: one space between words, no invisible characters. */
+/** A name, trimmed, with one space between words and without invisible characters. */
 export const cleanName = (typed: string): string =>
   typed
     .normalize("NFC")
@@ -25,7 +27,7 @@ export const cleanName = (typed: string): string =>
     .replace(/[\s\u00a0]+/gu, " ")
     .trim();
 
-/** What digits are mistaken for in a name. */
+/** Letters for which a digit can be mistaken. */
 const lookalikes: Record<string, string> = {
   "0": "o",
   "1": "l",
@@ -36,8 +38,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * The key by which names are told apart: without case, accents, spaces and signs between letters, and with one letter
- * for those that look the same, so that nobody passes for somebody else.
+ * The key by which names are compared: without case, accents, spaces and punctuation, and with one letter for those
+ * that look the same, so that nobody can pass for another member.
  */
 export const nameKey = (name: string): string =>
   name
@@ -56,9 +58,9 @@ const reservedKey = (name: string) =>
     .replace(/[013]/g, (letter) => ({ "0": "o", "1": "i", "3": "e" })[letter] ?? letter);
 
 /**
- * What is wrong with a name; null for nothing. Whether it is taken only the table knows.
+ * The problem of a name; null for none. Whether it is taken is checked in the database.
  * @param name already cleaned
- * @param staff whether it may speak for the site
+ * @param staff whether it may be a name that speaks for the site
  */
 export function nameProblem(name: string, staff = false): NameProblem | null {
   const length = [...name].length;
@@ -70,6 +72,6 @@ export function nameProblem(name: string, staff = false): NameProblem | null {
   return !staff && reserved.test(reservedKey(name)) ? "reserved" : null;
 }
 
-/** Whether a name can be changed, and from when on. */
+/** From when on a name can be changed. */
 export const changeableFrom = (namedAt: Date): Date =>
-  new Date(namedAt.getTime() + nameDays * 86_400_000);
+  new Date(namedAt.getTime() + nameDays * dayMs);

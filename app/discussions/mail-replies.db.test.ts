@@ -8,10 +8,10 @@ import { findDiscussion } from "./discussions.server.ts";
 import { mailReplies } from "./mail-replies.server.ts";
 import {
   chooseName,
-  isReplyStopLink,
+  isReplyUnsubscribeToken,
   memberOf,
   setMailReplies,
-  stopReplyMails,
+  unsubscribeFromReplyMails,
 } from "./members.server.ts";
 import { post } from "./posting.server.ts";
 
@@ -67,14 +67,14 @@ it("comes once a day, and ends by the link that it carries, without a sign-in", 
   expect(mail?.text).toContain(`${link?.[1]}&lang=en`);
 
   const token = link?.[2] ?? "";
-  expect(await isReplyStopLink(t.db, token)).toBe(true);
+  expect(await isReplyUnsubscribeToken(t.db, token)).toBe(true);
   for (const wrong of ["", "' or true --", randomUUID()]) {
-    expect(await isReplyStopLink(t.db, wrong)).toBe(false);
-    expect(await stopReplyMails(t.db, wrong)).toBe(false);
+    expect(await isReplyUnsubscribeToken(t.db, wrong)).toBe(false);
+    expect(await unsubscribeFromReplyMails(t.db, wrong)).toBe(false);
   }
   expect((await memberOf(t.db, ana.id))?.mailReplies).toBe(true);
-  expect(await stopReplyMails(t.db, token)).toBe(true);
-  expect(await stopReplyMails(t.db, token)).toBe(true);
+  expect(await unsubscribeFromReplyMails(t.db, token)).toBe(true);
+  expect(await unsubscribeFromReplyMails(t.db, token)).toBe(true);
   expect((await memberOf(t.db, ana.id))?.mailReplies).toBe(false);
   await round(new Date(start.getTime() + 2 * dayMs));
   expect(await mails()).toHaveLength(1);

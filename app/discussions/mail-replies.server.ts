@@ -3,12 +3,12 @@ import { isLocale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { dueForMail, noteMailed, noticesToMail } from "./notices.server.ts";
+import { dueForMail, notificationsToMail, recordMailed } from "./notifications.server.ts";
 import { repliesMail } from "./replies.mail.server.ts";
 
-/** How many mails one round queues, and how much one of them tells. */
+/** How many mails a run queues, and how many notifications one of them lists. */
 const atOnce = 200;
-const mostNotices = 20;
+const mostNotifications = 20;
 
 /** Queues the mails of members who want one, at most one a day for each, and none when there is nothing new. */
 export async function mailReplies({
@@ -18,21 +18,21 @@ export async function mailReplies({
 }: Pick<CoreServices, "db" | "config" | "now">): Promise<number> {
   const site = letterSite(config);
   const due = await dueForMail(db, now(), atOnce);
-  for (const { user_id: userId, email, locale, stop_token: stopToken } of due)
+  for (const { user_id: userId, email, locale, stop_token: unsubscribeToken } of due)
     await transaction(db, async (tx) => {
-      const notices = await noticesToMail(tx, userId, mostNotices);
+      const notices = await notificationsToMail(tx, userId, mostNotifications);
       const at = now();
       if (notices.length > 0) {
         const day = at.toISOString().slice(0, 13);
         const mail = repliesMail(notices, {
           site,
-          to: { email, userId, stopToken },
+          to: { email, userId, unsubscribeToken },
           locale: isLocale(locale) ? locale : "en",
           day,
         });
         await queueMail(tx, mail, at);
       }
-      await noteMailed(tx, userId, at);
+      await recordMailed(tx, userId, at);
     });
   return due.length;
 }

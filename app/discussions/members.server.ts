@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import {
   changeableFrom,
   cleanName,
@@ -8,7 +9,7 @@ import {
   nameProblem,
 } from "./display-name.ts";
 
-/** Somebody who takes part. */
+/** An account with a display name in discussions. */
 export type Member = {
   name: string;
   namedAt: Date;
@@ -16,7 +17,7 @@ export type Member = {
   mailReplies: boolean;
   approved: number;
   rejected: number;
-  /** The author of pieces that this account belongs to. */
+  /** The author to whom this account belongs; null for none. */
   authorId: number | null;
 };
 
@@ -41,8 +42,8 @@ export async function memberOf(db: Db, userId: string): Promise<Member | null> {
 }
 
 /**
- * Chooses a display name, or changes it where 30 days have passed since the last time.
- * @returns null where it is the name from now on, else what is wrong with it
+ * Sets the first display name, or changes it if the last change is 30 days ago.
+ * @returns null if it is set, else the problem
  */
 export async function chooseName(
   db: Db,
@@ -55,7 +56,7 @@ export async function chooseName(
   if (problem) return problem;
   const key = nameKey(name);
   return transaction(db, async (tx) => {
-    // Two who choose the same name at once: one gets it.
+    // Of two members who choose the same name at once, one gets it.
     await sql`select pg_advisory_xact_lock(hashtext(${`display name ${key}`}))`.execute(tx);
     const holder = await tx
       .selectFrom("discussion_members")
@@ -77,13 +78,13 @@ export async function chooseName(
   });
 }
 
-/** Whether a writer of ours, other than the member, has a name with this key: their readers would take one for the other. */
+/** Whether another author of ours has a name with this key. */
 async function isAuthorsName(tx: Tx, key: string, own: number | null): Promise<boolean> {
   const authors = await tx.selectFrom("authors").select(["id", "name"]).execute();
   return authors.some(({ id, name }) => id !== own && nameKey(name) === key);
 }
 
-/** Whether a member wants one mail a day of what is new for them. */
+/** Turns a member's daily mail about new notifications on or off. */
 export async function setMailReplies(db: Db, userId: string, on: boolean): Promise<void> {
   await db
     .updateTable("discussion_members")
@@ -92,11 +93,9 @@ export async function setMailReplies(db: Db, userId: string, on: boolean): Promi
     .execute();
 }
 
-const isToken = (token: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(token);
-
-/** Ends the daily mail of the member to whom a letter's link belongs. @returns whether there is such a link */
-export async function stopReplyMails(db: Db, token: string): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Ends the daily mail of the member with this token. @returns whether there is one */
+export async function unsubscribeFromReplyMails(db: Db, token: string): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const row = await db
     .updateTable("discussion_members")
     .set({ mail_replies: false })
@@ -106,9 +105,9 @@ export async function stopReplyMails(db: Db, token: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a letter's link belongs to a member. */
-export async function isReplyStopLink(db: Db, token: string): Promise<boolean> {
-  if (!isToken(token)) return false;
+/** Whether the token of an unsubscribe link belongs to a member. */
+export async function isReplyUnsubscribeToken(db: Db, token: string): Promise<boolean> {
+  if (!isUuid(token)) return false;
   const row = await db
     .selectFrom("discussion_members")
     .select("user_id")
@@ -118,8 +117,8 @@ export async function isReplyStopLink(db: Db, token: string): Promise<boolean> {
 }
 
 /**
- * Says that a member does not want to see the writer of a contribution, or wants to again.
- * @returns false where nobody wrote it any more, or oneself
+ * Blocks the writer of a contribution: the member no longer sees what that writer wrote.
+ * @returns false where the contribution has no writer any more, or is one's own
  */
 export async function blockWriter(
   db: Db,
@@ -137,7 +136,7 @@ export async function blockWriter(
   return (numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends a block, by the name of whom it hides. */
+/** Ends a block, by the display name of the blocked writer. */
 export async function unblock(db: Db, userId: string, name: string): Promise<void> {
   await sql`
     delete from discussion_blocks b using discussion_members m
@@ -146,7 +145,7 @@ export async function unblock(db: Db, userId: string, name: string): Promise<voi
   );
 }
 
-/** Whom a member does not want to see, by name. */
+/** The display names of the writers whom a member has blocked. */
 export async function blockedBy(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ display_name: string }>`
     select m.display_name from discussion_blocks b join discussion_members m on m.user_id = b.blocked_id
@@ -154,7 +153,7 @@ export async function blockedBy(db: Db, userId: string): Promise<string[]> {
   return rows.map((row) => row.display_name);
 }
 
-/** Says that an account is that of an author, whose contributions under their own pieces are marked so. */
+/** Links an account to an author: its contributions under that author's pieces get a badge. */
 export async function setAuthor(
   db: Db,
   userId: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db, transaction } from "#platform/db/db.server.ts";
 
-/** Moves what was written under events that were found to be another one to the discussion of that one. */
+/** Moves the contributions under merged events to the discussion of the event that remains. */
 export const moveMergedDiscussions = (db: Db): Promise<number> =>
   transaction(db, async (tx) => {
     const { rows } = await sql<{ id: number; event: number }>`

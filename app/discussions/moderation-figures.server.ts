@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** A count by what it counts, such as a reason. */
+/** How often a value occurs, such as a reason. */
 export type Count = { name: string; count: number };
 
 /**

@@ -4,13 +4,13 @@ import { setContributionState } from "./discussions.server.ts";
 
 type Person = { id: string; email: string };
 
-/** For how long what was reported and decided is kept, in months. */
+/** For how many months reports and decisions are stored. */
 const keptMonths = 24;
-/** For how long what was rejected is kept beyond the time in which its writer can object. */
+/** For how long rejected contributions are stored beyond the time limit for objections. */
 const keptRejectedMonths = 12;
 
 /**
- * What somebody reported, what was decided about what they wrote, and how they objected, for a copy of their data
+ * A person's reports, the decisions about their contributions, and their objections, for a copy of their data
  * (Regulation 2016/679, Art. 15 and 20).
  */
 export async function moderationOf(
@@ -40,9 +40,9 @@ export async function moderationOf(
 }
 
 /**
- * Takes a person out of reports, decisions and objections, before the account goes. What is left names nobody and is
- * counted for the yearly report: that something was reported and decided, when, and by which ground. A report that
- * waits keeps what it says, since it has to be decided.
+ * Anonymises a person's reports, decisions and objections before the account is deleted. The rest is counted for the
+ * yearly report: that something was reported and decided, when, and on which ground. An open report keeps its text,
+ * because it has to be decided.
  */
 export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<void> {
   const own = sql`(r.user_id = ${id} or r.email = ${email.toLowerCase()})`;
@@ -64,12 +64,12 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
         select from reported_contributions c where c.report_id = r.id and c.decided_at is null
       ) then r.explanation else '' end
     where ${own}`.execute(tx);
-  // Nobody is left to object for.
+  // Without the account nobody can object any more.
   await sql`delete from moderation_objections where text = '' and decided_at is null`.execute(tx);
 }
 
-/** Deletes what was decided 24 months ago, and the text of what was rejected a year ago. */
-export async function forgetModeration(db: Database, now: Date): Promise<void> {
+/** Deletes decisions after 24 months, and the text of rejected contributions after a year. */
+export async function deleteOldModeration(db: Database, now: Date): Promise<void> {
   const before = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months})`;
   await sql`
     delete from contribution_reports r

@@ -11,12 +11,17 @@ import { approve, changeDiscussion, endMute, mute, pick, reject } from "./decisi
 import { findDiscussion } from "./discussions.server.ts";
 import { chooseName, memberOf } from "./members.server.ts";
 import { moderationFigures } from "./moderation-figures.server.ts";
-import { eraseModeration, forgetModeration, moderationOf } from "./moderation-privacy.server.ts";
-import { decideObjection, objectionItem, objectTo, statementFor } from "./objections.server.ts";
+import { deleteOldModeration, eraseModeration, moderationOf } from "./moderation-privacy.server.ts";
+import {
+  decideObjection,
+  objectionItem,
+  statementFor,
+  submitObjection,
+} from "./objections.server.ts";
 import { edit, post, remove, type Writer } from "./posting.server.ts";
-import { countQueues, listQueue, queueItem, whatBecameOf } from "./queue.server.ts";
-import { type NewReport, receiveReport, reportable, sentReport } from "./reports.server.ts";
-import { changeWordList, listedIn, wordList } from "./word-lists.server.ts";
+import { countQueues, listQueue, outcomesOf, queueItem } from "./queue.server.ts";
+import { findReportable, type NewReport, receiveReport, sentReport } from "./reports.server.ts";
+import { changeWordList, wordList, wordListHitIn } from "./word-lists.server.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
 const hourMs = 3_600_000;
@@ -159,14 +164,14 @@ describe("what is held", () => {
 
   it("follows the lists of words as operators change them", async () => {
     const text = { text: "An idiot and a boiler.", lang: "en" };
-    expect(await listedIn(t.db, text)).toBe("found");
+    expect(await wordListHitIn(t.db, text)).toBe("found");
     expect(await changeWordList(t.db, { lang: "en", do: "remove", entry: "idiot*" }, now)).toBe(
       null,
     );
-    expect(await listedIn(t.db, text)).toBe("none");
+    expect(await wordListHitIn(t.db, text)).toBe("none");
     await changeWordList(t.db, { lang: "en", do: "add", entry: "boiler" }, now);
-    expect(await listedIn(t.db, text)).toBe("found");
-    expect(await listedIn(t.db, { ...text, lang: "fi" })).toBe("none");
+    expect(await wordListHitIn(t.db, text)).toBe("found");
+    expect(await wordListHitIn(t.db, { ...text, lang: "fi" })).toBe("none");
     expect(await changeWordList(t.db, { lang: "en", do: "add", entry: "/(/" }, now)).toMatch(
       /regular expression/i,
     );
@@ -188,7 +193,7 @@ describe("a decision", () => {
     expect(await t.db.selectFrom("moderation_decisions").select("id").execute()).toHaveLength(1);
     expect(await audited()).toHaveLength(1);
     expect(await stateOf(id)).toBe(one.ok ? "shown" : "rejected");
-    expect(await whatBecameOf(t.db, "held", [String(id), "1 or 1=1"])).toMatchObject({
+    expect(await outcomesOf(t.db, "held", [String(id), "1 or 1=1"])).toMatchObject({
       [id]: { by: winner },
     });
   });
@@ -209,7 +214,7 @@ describe("a decision", () => {
       .executeTakeFirstOrThrow();
     const objector = { side: "writer", userId: joris.id } as const;
     const text = "I do not think that this was right, and here is why.";
-    expect(await objectTo(context(), { decision, objector, text })).toEqual({ ok: true });
+    expect(await submitObjection(context(), { decision, objector, text })).toEqual({ ok: true });
     const { id: objection } = await t.db
       .selectFrom("moderation_objections")
       .select("id")
@@ -242,7 +247,7 @@ describe("a decision", () => {
       ok: false,
       reason: "unknown",
     });
-    expect(await whatBecameOf(t.db, "held", [String(id)])).toEqual({
+    expect(await outcomesOf(t.db, "held", [String(id)])).toEqual({
       [id]: { kind: "gone", by: null, at: null },
     });
     expect(await audited()).toEqual([]);
@@ -375,8 +380,8 @@ describe("a report", () => {
       ok: false,
       reason: "unknown",
     });
-    expect(await reportable(t.db, hidden)).toBeNull();
-    expect(await reportable(t.db, shown)).toMatchObject({ writer: "Kanalratte" });
+    expect(await findReportable(t.db, hidden)).toBeNull();
+    expect(await findReportable(t.db, shown)).toMatchObject({ writer: "Kanalratte" });
     expect(await t.db.selectFrom("contribution_reports").select("id").execute()).toEqual([]);
   });
 
@@ -419,13 +424,17 @@ describe("an objection", () => {
     const objector = { side: "writer", userId: ana.id } as const;
     const text = "I meant the machine.";
     expect(
-      await objectTo(context(), { decision, objector: { side: "writer", userId: ben.id }, text }),
+      await submitObjection(context(), {
+        decision,
+        objector: { side: "writer", userId: ben.id },
+        text,
+      }),
     ).toEqual({ ok: false, reason: "unknown" });
-    expect(await objectTo(context(), { decision, objector, text: "No." })).toMatchObject({
+    expect(await submitObjection(context(), { decision, objector, text: "No." })).toMatchObject({
       reason: "text",
     });
-    expect(await objectTo(context(), { decision, objector, text })).toEqual({ ok: true });
-    expect(await objectTo(context(), { decision, objector, text })).toMatchObject({
+    expect(await submitObjection(context(), { decision, objector, text })).toEqual({ ok: true });
+    expect(await submitObjection(context(), { decision, objector, text })).toMatchObject({
       reason: "once",
     });
     const o = { objection: await objection(), outcome: "granted", reasons } as const;
@@ -453,13 +462,13 @@ describe("an objection", () => {
     const { decision } = await rejected(ana);
     now = new Date("2027-05-20T12:00:01Z");
     const objector = { side: "writer", userId: ana.id } as const;
-    expect(await objectTo(context(), { decision, objector, text: "I meant the machine." })).toEqual(
-      { ok: false, reason: "late" },
-    );
+    expect(
+      await submitObjection(context(), { decision, objector, text: "I meant the machine." }),
+    ).toEqual({ ok: false, reason: "late" });
     now = new Date("2027-05-20T11:59:59Z");
-    expect(await objectTo(context(), { decision, objector, text: "I meant the machine." })).toEqual(
-      { ok: true },
-    );
+    expect(
+      await submitObjection(context(), { decision, objector, text: "I meant the machine." }),
+    ).toEqual({ ok: true });
   });
 
   it("of a reporter takes away what had been kept, with reasons for its writer", async () => {
@@ -469,7 +478,7 @@ describe("an objection", () => {
     const decision = (await sentReport(t.db, report, null))?.items[0]?.decision?.id ?? "";
     const objector = { side: "reporter", report } as const;
     const text = "A court has said that I am none.";
-    expect(await objectTo(context(), { decision, objector, text })).toEqual({ ok: true });
+    expect(await submitObjection(context(), { decision, objector, text })).toEqual({ ok: true });
     const o = { objection: await objection(), outcome: "granted", reasons } as const;
     expect(await decideObjection(context(), marta, o)).toEqual({ ok: false, reason: "ground" });
     expect(await decideObjection(context(), marta, { ...o, ground })).toEqual({ ok: true });
@@ -514,7 +523,7 @@ describe("what is kept", () => {
   it("of a person is given to that person, and says nothing of them after the erasure", async () => {
     const { decision } = await rejected(ana);
     const objector = { side: "writer", userId: ana.id } as const;
-    await objectTo(context(), { decision, objector, text: "I, Ana, meant the machine." });
+    await submitObjection(context(), { decision, objector, text: "I, Ana, meant the machine." });
     const { id } = await write(ben, "The harbour master is a thief.");
     await sent(notice([id], { name: "Ana", email: ana.email } as Partial<NewReport>));
     const copy = JSON.stringify(await moderationOf(t.db, ana));
@@ -537,7 +546,7 @@ describe("what is kept", () => {
     const { id } = await rejected(ana);
     const reported = (await write(ben, "The harbour master is a thief.")).id;
     await sent(notice([reported]));
-    const at = (iso: string) => forgetModeration(t.db, new Date(iso));
+    const at = (iso: string) => deleteOldModeration(t.db, new Date(iso));
     await at("2027-11-19T12:00:00Z");
     expect(await stateOf(id)).toBe("rejected");
     await at("2027-11-21T12:00:00Z");

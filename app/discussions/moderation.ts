@@ -1,29 +1,30 @@
+import { dayMs } from "#platform/duration.ts";
 import type { ContributionState } from "./discussion.ts";
 import type { Guideline } from "./guideline.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
 
-/** Who decides about contributions. @param role of an account */
+/** Whether an account moderates discussions. @param role of the account */
 export const mayModerate = (role: string): boolean => role === "moderator" || role === "editor";
 
-/** What can be decided. A mute alone takes nothing away that was written; a rejection may mute as well. */
+/** A mute leaves the contribution in place; a rejection can include a mute. */
 export const decisionKinds = ["approve", "reject", "mute"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Why something was looked at. */
+/** Why a moderator looked at a contribution. */
 export const origins = ["hold", "report", "own", "objection"] as const;
 export type Origin = (typeof origins)[number];
 
-/** Why a contribution is looked at, by what it says itself. */
+/** The origin of a decision that does not follow an objection. */
 export const originOf = ({ held, reported }: { held: boolean; reported: boolean }): Origin =>
   held ? "hold" : reported ? "report" : "own";
 
-/** The lists of the moderators' page. */
+/** The lists of the moderation page. */
 export const queueNames = ["held", "reported", "objections", "decided"] as const;
 export type QueueName = (typeof queueNames)[number];
 export const queueNameIn = (text: string | null): QueueName =>
   queueNames.find((one) => one === text) ?? "held";
 
-/** How many of a list are shown at a time. */
+/** How many items of a list are shown at first. */
 export const queueSize = 20;
 /** The longest list that one page shows. */
 export const longestQueue = 200;
@@ -34,39 +35,38 @@ export type MuteDays = (typeof muteDays)[number];
 export const muteDaysIn = (text: string): MuteDays | null =>
   muteDays.find((days) => String(days) === text) ?? null;
 
-const dayMs = 86_400_000;
 /** When a new mute ends. A mute that lasts longer already is not made shorter. */
 export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
   const wanted = new Date(now.getTime() + days * dayMs);
   return before && before > wanted ? before : wanted;
 }
 
-/** Characters of what moderators, writers and reporters say. */
+/** Limits of texts by moderators and objectors, in characters. */
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;
 
-/** Whether a text has the length that is asked for, in characters, not in units of UTF-16. */
+/** Whether the length of a text is within limits, in characters, not in UTF-16 units. */
 export function isLong(text: string, [least, most]: readonly [number, number]): boolean {
   const { length } = [...text];
   return least <= length && length <= most;
 }
 
-/** For how many months one can object (Regulation (EU) 2022/2065, Art. 20(1): at least six). */
+/** The time limit for objections, in months (Regulation (EU) 2022/2065, Art. 20(1): at least six). */
 export const objectionMonths = 6;
 
-/** Until when one can object to what was decided at a time. */
+/** The time limit for an objection to a decision. */
 export function objectionEnds(decidedAt: Date): Date {
   const end = new Date(decidedAt);
   end.setUTCMonth(end.getUTCMonth() + objectionMonths);
-  // The last of a month that the sixth one after it does not have.
+  // The 31st becomes the last day of a shorter month.
   if (end.getUTCDate() !== decidedAt.getUTCDate()) end.setUTCDate(0);
   return end;
 }
 
-/** The number by which people speak of a notice, a decision or an objection. */
+/** The number of a report, a decision or an objection, as people see it. */
 export const numberOf = (number: number, at: Date): string =>
   `${at.getUTCFullYear()}-${String(number).padStart(4, "0")}`;
 
-/** A moderator as colleagues read it: the first name and the first letter of the last. */
+/** A moderator's name for colleagues: the first name and the first letter of the last. */
 export function shortName(name: string): string {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   const initial = [...(rest.at(-1) ?? "")][0];
@@ -77,32 +77,32 @@ export function shortName(name: string): string {
 export type QueueRow = {
   /** The contribution's number; of objections and decisions their own id. */
   id: string;
-  /** The contribution that it is about; null once that is gone. */
+  /** The contribution; null if it no longer exists. */
   contribution: string | null;
-  /** Since when it waits; of what is decided, when. */
+  /** When it was queued, or decided. */
   at: string;
   text: string;
   lang: string;
   writer: string;
-  /** What it stands under; empty once that is gone. */
+  /** The title of its piece or event; empty if that no longer exists. */
   under: string;
   heldBy: HoldRule | null;
-  /** How many reports wait, and whether one of them is a notice by law. */
+  /** The number of open reports, and whether one of them is a notice of illegal content. */
   reports: number;
   notice: boolean;
-  /** What was decided about it, and by whom; null: it waits. */
+  /** The decision and its moderator; null while it is open. */
   decided: Decided | null;
 };
 
-/** What became of a line. `outcome` is an objection's. */
+/** A decision about an item of a list. `outcome` is that of an objection. */
 export type Decided = {
   kind: DecisionKind | "granted" | "upheld" | "gone";
-  /** Null once the account is gone, or where its writer took it back. */
+  /** Null if the account no longer exists, or the writer deleted the contribution. */
   by: string | null;
   at: string | null;
 };
 
-/** A decision as moderators and those whom it concerns read it. */
+/** A decision as moderators and those concerned see it. */
 export type DecisionView = {
   id: string;
   number: string;
@@ -134,22 +134,22 @@ export type ReportView = {
   at: string;
 };
 
-/** Everything that a moderator is shown about one contribution. */
+/** Everything that the page shows about one contribution. */
 export type QueueItem = {
   id: string;
-  /** What the decision is compared with: whether the contribution or what was decided about it has changed since. */
+  /** A fingerprint of the contribution and its last decision, to detect changes since it was shown. */
   seen: string;
   state: ContributionState;
   text: string;
   lang: string;
   heldBy: HoldRule | null;
-  /** What the word list found, as parts of the text: from and to, in UTF-16 units. */
+  /** The matches of the word list in the text: from and to, in UTF-16 units. */
   found: readonly (readonly [number, number])[];
   at: string;
   picked: boolean;
   under: { title: string; path: string; discussion: number; state: string } | null;
   answers: { writer: string; text: string; lang: string } | null;
-  /** The thread of the contribution, and whether it takes replies; null where the page does not show the thread. */
+  /** Whether its thread takes replies; null where the page does not show the thread. */
   thread: "open" | "closed" | null;
   writer: {
     name: string;
@@ -159,13 +159,13 @@ export type QueueItem = {
     approved: number;
     rejected: number;
     mutedUntil: string | null;
-    /** What the last rejection went by. */
+    /** The guideline of the last rejection. */
     lastGround: Guideline | null;
     mutes: number;
-    /** Gone with the account. */
+    /** Whether the account was deleted. */
     gone: boolean;
   };
   reports: readonly ReportView[];
-  /** What was decided before, newest first. */
+  /** Earlier decisions, newest first. */
   decisions: readonly (DecisionView & { by: string | null })[];
 };

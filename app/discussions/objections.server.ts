@@ -1,5 +1,5 @@
-// One objection against a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art.
-// 20): by who wrote what was rejected, or who reported what was kept.
+// One objection to a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art. 20): by
+// the writer of a rejected contribution, or by the reporter of one that was kept.
 import { subjectOf } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -38,17 +38,17 @@ export type SentObjection = {
   decidedAt: string | null;
 };
 
-/** A decision as the member reads it whom it concerns. */
+/** A decision as the member concerned sees it. */
 export type Statement = {
   decision: DecisionView;
-  /** What was written, and when; null once it is gone. */
+  /** The contribution and its time; null if it no longer exists. */
   contribution: { text: string; lang: string; at: string } | null;
   /** Until when one can object. */
   objectUntil: string;
   objection: SentObjection | null;
 };
 
-/** The statement of reasons for a member; null for a decision that concerns somebody else. */
+/** The statement of reasons; null for a decision that concerns another member. */
 export async function statementFor(
   db: Db,
   readerId: string,
@@ -102,14 +102,14 @@ async function objectionOf(
 
 export type ObjectionResult =
   | { ok: true }
-  /** `late`: the six months are over. `once`: there was one already. `text`: too short or too long. */
+  /** `late`: after six months. `once`: there was one already. `text`: too short or too long. */
   | { ok: false; reason: "unknown" | "late" | "once" | "text" };
 
-/** Who objects: the member whom the decision concerns, or who sent a report that was not followed. */
+/** The objector: the member concerned, or the sender of a report that was not followed. */
 export type Objector = { side: "writer"; userId: string } | { side: "reporter"; report: string };
 
-/** Keeps an objection to a decision. @returns why it cannot be kept, as a value */
-export async function objectTo(
+/** Stores an objection to a decision. @returns the reason if it is refused */
+export async function submitObjection(
   { db, now }: Pick<ModerationContext, "db" | "now">,
   o: { decision: string; objector: Objector; text: string },
 ): Promise<ObjectionResult> {
@@ -135,7 +135,7 @@ export async function objectTo(
   return kept ? { ok: true } : { ok: false, reason: "once" };
 }
 
-/** The decision, if this side can object to it: its writer to what takes something away, a reporter to what stays. */
+/** The decision, if this side can object to it: the writer to a rejection or a mute, a reporter to an approval. */
 const objectable = (db: Db, decision: string, objector: Objector) =>
   objector.side === "writer"
     ? db
@@ -154,7 +154,7 @@ const objectable = (db: Db, decision: string, objector: Objector) =>
         .where("d.kind", "=", "approve")
         .executeTakeFirst();
 
-/** An objection as the moderator reads it who decides about it. */
+/** An objection as moderators see it. */
 export type ObjectionItem = {
   id: string;
   number: string;
@@ -162,12 +162,12 @@ export type ObjectionItem = {
   side: "writer" | "reporter";
   text: string;
   decision: DecisionView & { by: string | null };
-  /** The contribution, whose page shows what surrounds it. */
+  /** The contribution's number. */
   contribution: string | null;
   decided: Decided | null;
 };
 
-/** An objection; null if there is none, or if it is about a decision of this moderator's own. */
+/** An objection; null for none, or if this moderator took the decision. */
 export async function objectionItem(
   db: Db,
   moderator: string,
@@ -226,16 +226,19 @@ export type ObjectionDecision = {
   objection: string;
   outcome: "granted" | "upheld";
   reasons: string;
-  /** Where a reporter is right: why the contribution goes now. */
+  /** The ground of the rejection, if a reporter's objection is granted. */
   ground?: Ground | undefined;
 };
 export type ObjectionDecisionResult =
   | { ok: true }
-  /** `own`: this moderator decided, wrote or reported it. `decided`: another moderator has decided the objection. */
+  /**
+   * `own`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
+   * first.
+   */
   | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
   | { ok: false; reason: "decided"; decided: Decided };
 
-/** Decides about an objection, once and for all, and tells who objected. */
+/** Decides about an objection, which is final, and notifies the objector. */
 export const decideObjection = (
   context: ModerationContext,
   moderator: { id: string },
@@ -246,12 +249,12 @@ export const decideObjection = (
     const found = uuid.test(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
-    if (await concerns(tx, moderator, objection.report_id, decision))
+    if (await isInvolved(tx, moderator, objection.report_id, decision))
       return { ok: false, reason: "own" };
     if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
     const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };
-    // Taken by an update, so that of two moderators the second waits, and finds that it is decided.
+    // The update locks the row: of two moderators, the second waits and then finds it decided.
     const taken = await tx
       .updateTable("moderation_objections")
       .set({ ...outcome, decided_by: moderator.id, decided_at: at })
@@ -267,9 +270,9 @@ export const decideObjection = (
     }
     if (o.outcome === "granted")
       await (objection.side === "writer"
-        ? takeBack(tx, decision, at)
+        ? revokeDecision(tx, decision, at)
         : followReporter(context, tx, moderator, decision, o.ground));
-    await tellObjector(context, tx, { ...objection, ...outcome }, decision);
+    await notifyObjector(context, tx, { ...objection, ...outcome }, decision);
     await audit(tx, {
       at,
       actor: subjectOf(moderator.id),
@@ -280,8 +283,8 @@ export const decideObjection = (
     return { ok: true };
   });
 
-/** Whether a moderator took the decision, wrote what it is about, or reported it: then another one looks at it. */
-async function concerns(
+/** Whether a moderator took the decision, or wrote or reported the contribution; then another one has to decide. */
+async function isInvolved(
   tx: Tx,
   { id }: { id: string },
   report: string | null,
@@ -298,14 +301,17 @@ async function concerns(
   return own !== undefined;
 }
 
-/** Whether a reporter who is right comes with a ground on which the contribution goes. */
+/** Whether a granted objection of a reporter has a valid ground for the rejection. */
 const isGrounded = (side: string, { outcome, ground }: ObjectionDecision): boolean =>
   outcome !== "granted" ||
   side === "writer" ||
   (ground !== undefined && groundProblem(ground) === null);
 
-/** A decision against a writer that was wrong: the contribution stands again, a mute ends, the record is cleared. */
-async function takeBack(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
+/**
+ * Revokes a decision against a writer: shows the contribution again, ends the mute, and removes it from the writer's
+ * record.
+ */
+async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise<void> {
   const { id, contribution_id, member_id, muted_until } = decision;
   await tx
     .updateTable("moderation_decisions")
@@ -323,7 +329,10 @@ async function takeBack(tx: Tx, decision: DecisionRow, now: Date): Promise<void>
   await setContributionState(tx, { id: contribution_id, from: "rejected", to: "shown", now });
 }
 
-/** What was reported goes after all, where it still stands; its writer gets a statement of reasons, and may object. */
+/**
+ * Rejects the reported contribution after all, if it is still shown; its writer gets a statement of reasons and may
+ * object.
+ */
 async function followReporter(
   context: ModerationContext,
   tx: Tx,
@@ -336,7 +345,7 @@ async function followReporter(
     await rejectAfterObjection(context, tx, moderator, { contribution, ground });
 }
 
-async function tellObjector(
+async function notifyObjector(
   { config, now }: { config: Config; now: () => Date },
   tx: Tx,
   objection: {

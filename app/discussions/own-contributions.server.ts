@@ -5,10 +5,10 @@ import { contributionHtml } from "./contribution-html.server.ts";
 import type { ContributionState } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
 
-/** Something that a member wrote, for the page of their own contributions. */
+/** A contribution, for its writer's own page. */
 export type OwnContribution = {
   id: number;
-  /** Where it stands; null where what was discussed is gone. */
+  /** Its path; null if the piece or event no longer exists. */
   path: string | null;
   title: string;
   titleLang: string;
@@ -21,13 +21,15 @@ export type OwnContribution = {
   picked: boolean;
   createdAt: string;
   editable: boolean;
-  /** Of a rejected one, the decision with its reasons. */
+  /** The decision with its reasons, if it was rejected. */
   decision: string | null;
 };
 
 const perPage = 20;
 
-/** What a member wrote and has not deleted, newest first. @param before the last one of the page before */
+/**
+ * A member's contributions but deleted ones, newest first. @param before the id of the last one on the previous page
+ */
 export async function ownContributions(
   db: Db,
   userId: string,

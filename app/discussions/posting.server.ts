@@ -1,23 +1,24 @@
 import { sql } from "kysely";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { languageOfWords } from "#stories/text-language.server.ts";
 import { cleanText, isEditable, linksIn, problemOf, type TextProblem } from "./contribution.ts";
 import { type Discussion, isOpen } from "./discussion.ts";
 import {
   countContribution,
-  keepDiscussion,
+  ensureDiscussion,
   lockDiscussion,
   setContributionState,
 } from "./discussions.server.ts";
 import { type Member, memberOf } from "./members.server.ts";
-import { type HoldRule, judgeContribution } from "./moderation/hold-rules.ts";
-import { noteShown } from "./notices.queries.server.ts";
-import { listedIn } from "./word-lists.server.ts";
+import { type HoldRule, holdRuleFor } from "./moderation/hold-rules.ts";
+import { createNotifications } from "./notifications.queries.server.ts";
+import { wordListHitIn } from "./word-lists.server.ts";
 
-/** Who writes. The caller has made sure that they may (`mayTakePart`). */
+/** The writer; the caller has checked that they may take part (`mayTakePart`). */
 export type Writer = { id: string; tier: "basic" | "premium"; editor: boolean };
 
-/** Why nothing was stored. `gone`: what it answers can no longer be answered. `thread`: its thread is closed. */
+/** Why nothing was stored. `gone`: the parent no longer takes replies. `thread`: its thread is closed. */
 export type PostProblem =
   | TextProblem
   | "closed"
@@ -26,31 +27,30 @@ export type PostProblem =
   | "nameless"
   | "muted"
   | "late";
-export type Posted =
+export type PostResult =
   | { ok: true; id: number; heldBy: HoldRule | null }
   | { ok: false; problem: PostProblem };
 
 type Sent = {
   text: string;
-  /** As the writer says; null: by its words. */
+  /** As chosen by the writer; null: detected from the text. */
   lang: string | null;
-  /** The contribution that it answers. */
+  /** The contribution that it replies to. */
   parent: number | null;
-  /** From the form: the same one twice is one contribution. */
+  /** The id of the form: the same one sent twice stores one contribution. */
   formId: string;
 };
 
-const dayMs = 86_400_000;
-const refusal = (problem: PostProblem): Posted => ({ ok: false, problem });
+const refusal = (problem: PostProblem): PostResult => ({ ok: false, problem });
 
-/** Stores a contribution: it appears at once, or waits where a rule holds it. */
+/** Stores a contribution. It is shown at once, unless a rule holds it. */
 export async function post(
   db: Database,
   discussion: Discussion,
   writer: Writer,
   sent: Sent,
   now: Date,
-): Promise<Posted> {
+): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
   if (problem) return refusal(problem);
@@ -59,15 +59,15 @@ export async function post(
   if (!member) return refusal("nameless");
   if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
   const lang = sent.lang ?? languageOfWords(text);
-  const heldBy = await verdict(db, { discussion, writer, member, text, lang, now });
+  const heldBy = await applyHoldRules(db, { discussion, writer, member, text, lang, now });
   return transaction(db, async (tx) => {
-    const id = await keepDiscussion(tx, discussion);
+    const id = await ensureDiscussion(tx, discussion);
     const at = await lockDiscussion(tx, id);
     const known = await sentBefore(tx, writer.id, sent.formId);
     if (known) return known;
     if (!isOpen({ ...discussion, state: at.state, closesAt: at.closes_at }, now))
       return refusal("closed");
-    const above = await answered(tx, id, sent.parent);
+    const above = await threadOfParent(tx, id, sent.parent);
     if (!above) return refusal("gone");
     if (await isThreadClosed(tx, above.root)) return refusal("thread");
     const row = {
@@ -81,7 +81,7 @@ export async function post(
       state: heldBy ? "held" : "shown",
       held_by: heldBy,
       tier: writer.tier,
-      mark: await markOf(tx, discussion, writer, member),
+      mark: await badgeOf(tx, discussion, writer, member),
       created_at: now,
     };
     const stored = await tx
@@ -92,14 +92,14 @@ export async function post(
     if (!heldBy) {
       const place = { id: stored.id, discussion: id, root: above.root, parent: above.parent };
       await countContribution(tx, place, 1, at);
-      await noteShown(tx, stored.id, now);
+      await createNotifications(tx, stored.id, now);
     }
     return { ok: true, id: stored.id, heldBy };
   });
 }
 
-/** What the rules say about a text, by what is known of its writer. */
-async function verdict(
+/** The rule that holds a text, by the writer's record and recent contributions; null for none. */
+async function applyHoldRules(
   db: Database,
   o: {
     discussion: Discussion;
@@ -121,12 +121,12 @@ async function verdict(
     .orderBy("id", "desc")
     .limit(100)
     .execute();
-  return judgeContribution({
+  return holdRuleFor({
     discussion,
     text,
     lang,
     links: linksIn(text),
-    listed: await listedIn(db, { text, lang }),
+    wordListHit: await wordListHitIn(db, { text, lang }),
     writer: {
       approved: member.approved,
       rejected: member.rejected,
@@ -137,7 +137,7 @@ async function verdict(
   });
 }
 
-async function sentBefore(tx: Tx, userId: string, formId: string): Promise<Posted | null> {
+async function sentBefore(tx: Tx, userId: string, formId: string): Promise<PostResult | null> {
   const row = await tx
     .selectFrom("contributions")
     .select(["id", "held_by"])
@@ -147,8 +147,8 @@ async function sentBefore(tx: Tx, userId: string, formId: string): Promise<Poste
   return row ? { ok: true, id: row.id, heldBy: row.held_by as HoldRule | null } : null;
 }
 
-/** The thread of what is answered; null where it cannot be answered. */
-async function answered(
+/** The root and the parent of a reply; null where the parent cannot be replied to. */
+async function threadOfParent(
   tx: Tx,
   discussion: number,
   parent: number | null,
@@ -164,7 +164,7 @@ async function answered(
   return row ? { root: row.root_id ?? row.id, parent: row.id } : null;
 }
 
-/** Whether a moderator closed a thread. The discussion is locked, so that this stays true. */
+/** Whether a moderator has closed a thread. The discussion is locked, so that this cannot change. */
 async function isThreadClosed(tx: Tx, root: number | null): Promise<boolean> {
   if (root === null) return false;
   const row = await tx
@@ -175,7 +175,7 @@ async function isThreadClosed(tx: Tx, root: number | null): Promise<boolean> {
   return (row?.closed_at ?? null) !== null;
 }
 
-async function markOf(tx: Tx, { subject }: Discussion, writer: Writer, member: Member) {
+async function badgeOf(tx: Tx, { subject }: Discussion, writer: Writer, member: Member) {
   if (subject.kind === "article" && member.authorId !== null) {
     const { rows } = await sql`
       select from stories where id = ${subject.id} and author_id = ${member.authorId}`.execute(tx);
@@ -185,8 +185,8 @@ async function markOf(tx: Tx, { subject }: Discussion, writer: Writer, member: M
 }
 
 /**
- * Changes a text within ten minutes. A rule may hold it now.
- * @returns `late` where it can no longer be changed, or is not the writer's
+ * Edits a text within ten minutes. A rule may hold it now.
+ * @returns `late` where it can no longer be edited, or has another writer
  */
 export async function edit(
   db: Database,
@@ -194,7 +194,7 @@ export async function edit(
   writer: Writer,
   sent: { id: number; text: string; lang: string | null },
   now: Date,
-): Promise<Posted> {
+): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
   if (problem) return refusal(problem);
@@ -202,9 +202,17 @@ export async function edit(
   if (!member) return refusal("nameless");
   if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
   const lang = sent.lang ?? languageOfWords(text);
-  const rule = await verdict(db, { discussion, writer, member, text, lang, now, but: sent.id });
+  const rule = await applyHoldRules(db, {
+    discussion,
+    writer,
+    member,
+    text,
+    lang,
+    now,
+    but: sent.id,
+  });
   return transaction(db, async (tx) => {
-    // Before the contribution, as moderators do: two who wait for each other would wait for ever.
+    // Locked before the contribution, as in moderation: another order could deadlock.
     if (discussion.id !== null) await lockDiscussion(tx, discussion.id);
     const row = await tx
       .selectFrom("contributions")
@@ -228,7 +236,7 @@ export async function edit(
   });
 }
 
-/** Deletes a contribution for its writer, whatever state it is in. @returns false where there is nothing to delete */
+/** Deletes a writer's own contribution, in whatever state. @returns false where there is none */
 export const remove = (db: Database, userId: string, id: number, now: Date): Promise<boolean> =>
   transaction(db, async (tx) => {
     const row = await tx
@@ -241,7 +249,7 @@ export const remove = (db: Database, userId: string, id: number, now: Date): Pro
     return setContributionState(tx, { id, from: row.state, to: "deleted", now });
   });
 
-/** Appreciates a contribution of somebody else's, or takes that back. @returns how many do; null where nobody can */
+/** Appreciates another member's contribution, or ends that. @returns the new count; null where it is not possible */
 export const appreciate = (
   db: Database,
   userId: string,
@@ -274,7 +282,7 @@ export const appreciate = (
     return appreciations;
   });
 
-/** Follows a thread, or no longer. @returns false where there is no such thread to be seen */
+/** Follows a thread, or ends that. @returns false where there is no such thread */
 export async function follow(
   db: Database,
   userId: string,

@@ -5,12 +5,12 @@ import { statementMail } from "./moderation/letters.mail.server.ts";
 import { recipientOf } from "./moderation/people.queries.server.ts";
 import { type LetterPreview, type MuteDays, muteEnds, originOf } from "./moderation.ts";
 
-/** In the place of what a decision gets when it is taken: its address, and its number. */
+/** Placeholders for the id and number that a decision gets when it is stored. */
 const notYet = { id: "…", number: "____" };
 
 /**
- * The statement of reasons that a rejection or a mute would send, as it is now, so that its moderator reads it first.
- * @returns null where the contribution or its writer is gone
+ * The statement of reasons that a rejection or a mute would send, for the moderator to read first.
+ * @returns null where the contribution or its writer no longer exists
  */
 export async function previewStatement(
   { db, config, now }: ModerationContext,

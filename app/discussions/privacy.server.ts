@@ -3,7 +3,7 @@ import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { setStoryComments } from "#stories/counters.server.ts";
 
-/** What a member wrote and chose in discussions, for a copy of their data (Regulation 2016/679, Art. 15 and 20). */
+/** A member's contributions and settings, for a copy of their data (Regulation 2016/679, Art. 15 and 20). */
 export async function discussionsOf(db: Db, userId: string): Promise<Record<string, unknown>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   return {
@@ -30,8 +30,8 @@ export async function discussionsOf(db: Db, userId: string): Promise<Record<stri
 }
 
 /**
- * Takes everything that a member wrote out of the discussions before the account goes: stones without a name and text
- * stay where there are replies. The rows lose their writer with the account.
+ * Deletes a member's contributions before the account is deleted: those with replies stay as placeholders without name
+ * and text. The rows lose their writer with the account.
  */
 export async function eraseContributions(tx: Tx, userId: string): Promise<void> {
   const { rows: touched } = await sql<{ id: number }>`

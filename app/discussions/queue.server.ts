@@ -1,9 +1,9 @@
-// What moderators are shown: four lists, and everything about one contribution.
+// The moderation page's data: four lists, and everything about one contribution.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
-import { lastDecisionOf, seenOf } from "./moderation/decisions.queries.server.ts";
+import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { subjectsOf } from "./moderation/subject.queries.server.ts";
 import {
@@ -15,9 +15,9 @@ import {
   type QueueRow,
   shortName,
 } from "./moderation.ts";
-import { findListed } from "./word-lists.server.ts";
+import { searchWordLists } from "./word-lists.server.ts";
 
-/** A row of a list before its place is known. */
+/** A row of a list, without its piece or event. */
 type Row = {
   id: string;
   contribution: number | null;
@@ -42,8 +42,8 @@ const waiting = sql`
     where r.contribution_id = c.id and r.decided_at is null) as notice`;
 
 /**
- * The lists, the oldest first, of what was decided the newest. An objection is not shown to who decided what it is
- * about.
+ * The queries of the lists: open items, oldest first, and decisions, newest first. Moderators do not see objections to
+ * their own decisions.
  */
 const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<typeof sql<Row>>> =
   {
@@ -77,7 +77,7 @@ const lists: Record<QueueName, (moderator: string, limit: number) => ReturnType<
     order by d.decided_at desc, d.number desc limit ${limit}`,
   };
 
-/** A list of what waits, or of what was decided. @param o.moderator who asks */
+/** A list of open items or of decisions. @param o.moderator the id of the moderator who looks at it */
 export async function listQueue(
   db: Db,
   name: QueueName,
@@ -112,7 +112,7 @@ const decidedIn = (kind: string, name: string | null, at: Date): Decided => ({
 
 export type QueueCounts = Record<Exclude<QueueName, "decided">, number>;
 
-/** How much waits in each list. @param moderator who asks */
+/** The number of open items in each list. @param moderator the id of the moderator who looks at them */
 export async function countQueues(db: Db, moderator: string): Promise<QueueCounts> {
   const { rows } = await sql<QueueCounts>`
     select
@@ -125,11 +125,8 @@ export async function countQueues(db: Db, moderator: string): Promise<QueueCount
   return rows[0] ?? { held: 0, reported: 0, objections: 0 };
 }
 
-/**
- * What became of lines that a moderator looks at.
- * @returns by id only those that wait no longer
- */
-export async function whatBecameOf(
+/** The decisions about items of a list. @returns by id, only for items that are no longer open */
+export async function outcomesOf(
   db: Db,
   name: QueueName,
   ids: readonly string[],
@@ -173,7 +170,7 @@ async function objectionsDecided(db: Db, ids: readonly string[]): Promise<Record
   );
 }
 
-/** Everything that a moderator is shown about one contribution; null if there is none. */
+/** Everything that the page shows about one contribution; null for none. */
 export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   const row = await db
     .selectFrom("contributions as c")
@@ -186,14 +183,14 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   if (!row) return null;
   const [subjects, seen, answers, thread, writer, reports, decisions] = [
     await subjectsOf(db, [id]),
-    await seenOf(db, row),
-    await answered(db, row.parent_id),
+    await fingerprintOf(db, row),
+    await parentOf(db, row.parent_id),
     await threadOf(db, row),
     await writerRecord(db, row.user_id),
     await reportsOf(db, id),
     await decisionsOf(db, id),
   ];
-  const found = row.held_by === "words" ? await findListed(db, row) : [];
+  const found = row.held_by === "words" ? await searchWordLists(db, row) : [];
   const subject = subjects.get(id);
   return {
     id: String(id),
@@ -223,7 +220,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   };
 }
 
-async function answered(db: Db, id: number | null): Promise<QueueItem["answers"]> {
+async function parentOf(db: Db, id: number | null): Promise<QueueItem["answers"]> {
   if (id === null) return null;
   const row = await db
     .selectFrom("contributions as c")
@@ -249,7 +246,7 @@ async function threadOf(
   return root.closed_at === null ? "open" : "closed";
 }
 
-/** What is known of a writer, for who decides. */
+/** A writer's record, for the moderator who decides. */
 async function writerRecord(db: Db, userId: string | null) {
   const { rows } = await sql<{ contributions: number; mutes: number; ground: string | null }>`
     select (select count(*)::int from contributions where user_id = ${userId}::uuid) as contributions,
@@ -262,7 +259,7 @@ async function writerRecord(db: Db, userId: string | null) {
   return { contributions, mutes, lastGround: guidelineIn(ground ?? "") };
 }
 
-/** What was reported about a contribution and waits. Who reported it is nobody's business here. */
+/** The open reports about a contribution. The reporter's identity is not returned. */
 async function reportsOf(db: Db, id: number): Promise<QueueItem["reports"]> {
   const rows = await db
     .selectFrom("reported_contributions as r")
@@ -298,7 +295,7 @@ async function decisionsOf(db: Db, id: number): Promise<QueueItem["decisions"]> 
   }));
 }
 
-/** The language in which the writer of a contribution is written to, so that facts are given in it. */
+/** The language of mails to a contribution's writer, in which the facts should be written. */
 export async function writerLanguage(db: Db, id: number): Promise<string> {
   const row = await db
     .selectFrom("contributions as c")

@@ -2,17 +2,14 @@ import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
-import type { Notice } from "./notices.server.ts";
+import type { MemberNotification } from "./notifications.server.ts";
 
-/**
- * The mail that tells a member what is new for them in discussions. It has names and headlines, and no texts, and ends by
- * one press in the mail program (RFC 8058).
- */
+/** The daily mail about new notifications: names and headlines without texts, with one-click unsubscribe (RFC 8058). */
 export function repliesMail(
-  notices: readonly Notice[],
+  notices: readonly MemberNotification[],
   o: {
     site: LetterSite;
-    to: { email: string; userId: string; stopToken: string };
+    to: { email: string; userId: string; unsubscribeToken: string };
     locale: Locale;
     day: string;
   },
@@ -20,7 +17,7 @@ export function repliesMail(
   const { site, to, locale, day } = o;
   const t = textsFor("mails", locale);
   const { baseUrl } = site;
-  const stop = `${baseUrl}/discussions/stop?token=${to.stopToken}`;
+  const stop = `${baseUrl}/discussions/stop?token=${to.unsubscribeToken}`;
   return {
     ...letter({
       locale,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
-  isTooQuick,
+  contributionsIn,
+  isTooFast,
   noticeIn,
   noticeProblems,
-  placesIn,
   reportIn,
   reportProblems,
   type TypedNotice,
@@ -28,7 +28,7 @@ const problems = (changed: Partial<TypedNotice>) => noticeProblems({ ...good, ..
 
 describe("the exact place", () => {
   it("is read from whole addresses and from paths, each once", () => {
-    expect(placesIn(`${good.places}\n\n  /article/a?comment=7 `, origin)).toEqual([7, 8]);
+    expect(contributionsIn(`${good.places}\n\n  /article/a?comment=7 `, origin)).toEqual([7, 8]);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("the exact place", () => {
     "//other.example/?comment=7",
     "javascript:alert(1)?comment=7",
   ])("is not %s", (line) => {
-    expect(placesIn(line, origin)).toEqual([null]);
+    expect(contributionsIn(line, origin)).toEqual([null]);
   });
 });
 
@@ -110,7 +110,7 @@ describe("a member's report", () => {
 
 it("sees a form that came back sooner than a person fills it in", () => {
   const now = new Date("2026-11-21T12:00:00Z");
-  expect(isTooQuick("2026-11-21T11:59:58Z", now)).toBe(true);
-  expect(isTooQuick("2026-11-21T11:59:57Z", now)).toBe(false);
-  expect(isTooQuick("yesterday", now)).toBe(true);
+  expect(isTooFast("2026-11-21T11:59:58Z", now)).toBe(true);
+  expect(isTooFast("2026-11-21T11:59:57Z", now)).toBe(false);
+  expect(isTooFast("yesterday", now)).toBe(true);
 });

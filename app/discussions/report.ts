@@ -1,8 +1,8 @@
 import { isLong } from "./moderation.ts";
 
-/** What members report, by the community guidelines. */
+/** The reasons of members' reports, which are guidelines. */
 export const memberReasons = ["matter", "people", "facts", "advertising"] as const;
-/** Why content is illegal, as a notice names it (Regulation (EU) 2022/2065, Art. 16). */
+/** The reasons of a notice of illegal content (Regulation (EU) 2022/2065, Art. 16). */
 export const noticeReasons = [
   "hatred",
   "threat",
@@ -17,14 +17,14 @@ export type MemberReason = (typeof memberReasons)[number];
 export type NoticeReason = (typeof noticeReasons)[number];
 
 /** How many contributions one notice can name. */
-export const mostPlaces = 20;
-/** Characters of what is said: of a notice why it is illegal, of a member's report anything or nothing. */
+export const mostContributions = 20;
+/** Limits of the explanation, in characters: required for a notice, optional for a member's report. */
 export const explanationLimits = { notice: [20, 3_000], member: [0, 500] } as const;
 const longestLine = 200;
-/** Nobody fills in the notice in less. */
+/** Nobody fills in a notice faster, in milliseconds. */
 const leastSecondsToFillIn = 3;
 
-/** What the form of a notice holds. */
+/** The fields of a notice. */
 export type TypedNotice = {
   /** Addresses, one a line. */
   places: string;
@@ -45,11 +45,11 @@ export const noticeFields = [
   "goodFaith",
 ] as const;
 export type NoticeField = (typeof noticeFields)[number];
-/** `unknown`: an address that leads to no contribution that can be seen. */
+/** `unknown`: an address of no contribution that is shown. */
 export type ReportProblem = "missing" | "unknown" | "many" | "short" | "long";
 export type NoticeProblems = Partial<Record<NoticeField, ReportProblem>>;
 
-/** Name and address may be missing where the offence is one against children (Art. 16(2)(c)). */
+/** Name and address are optional for offences against children (Art. 16(2)(c)). */
 export const mayBeAnonymous = (reason: string): boolean => reason === "child-abuse";
 
 const textIn = (form: FormData, name: string): string => {
@@ -60,7 +60,7 @@ const lineIn = (form: FormData, name: string) => textIn(form, name).replace(/\s+
 const textsIn = (form: FormData, name: string) =>
   textIn(form, name).replaceAll("\r\n", "\n").trim();
 
-/** What a posted notice holds. */
+/** Reads the fields of a posted notice. */
 export const noticeIn = (form: FormData): TypedNotice => ({
   places: textsIn(form, "places"),
   reason: noticeReasons.find((reason) => reason === textIn(form, "reason")) ?? "",
@@ -70,18 +70,18 @@ export const noticeIn = (form: FormData): TypedNotice => ({
   goodFaith: textIn(form, "good-faith") === "on",
 });
 
-/** What a member's report holds. */
+/** Reads the fields of a member's report. */
 export const reportIn = (form: FormData): TypedReport => ({
   reason: memberReasons.find((reason) => reason === textIn(form, "reason")) ?? "",
   explanation: textsIn(form, "explanation"),
 });
 
 /**
- * The contributions that a notice names, by their numbers; null for a line that names none of this site.
+ * The numbers of the contributions that a notice names; null for a line without one of this site.
  * @param text addresses with `comment=`, one a line
  * @param origin of this site
  */
-export function placesIn(text: string, origin: string): (number | null)[] {
+export function contributionsIn(text: string, origin: string): (number | null)[] {
   const lines = text.split("\n").map((line) => line.trim());
   const ids = lines.filter(Boolean).map((line) => {
     if (!URL.canParse(line, origin)) return null;
@@ -94,13 +94,13 @@ export function placesIn(text: string, origin: string): (number | null)[] {
 
 const emailShape = /^[^\s@,;<>()[\]\\:"]+@[^\s@,;<>()[\]\\:"]+\.[^\s@.,;<>()[\]\\:"]{2,}$/;
 
-/** What keeps a notice from being sent, by field. @param origin of this site */
+/** The problems of a notice, by field. @param origin of this site */
 export function noticeProblems(typed: TypedNotice, origin: string): NoticeProblems {
   const problems: NoticeProblems = {};
-  const places = placesIn(typed.places, origin);
+  const places = contributionsIn(typed.places, origin);
   if (places.length === 0) problems.places = "missing";
   else if (places.includes(null)) problems.places = "unknown";
-  else if (places.length > mostPlaces) problems.places = "many";
+  else if (places.length > mostContributions) problems.places = "many";
   if (!typed.reason) problems.reason = "missing";
   if (!isLong(typed.explanation, explanationLimits.notice))
     problems.explanation = isLong(typed.explanation, [0, explanationLimits.notice[0]])
@@ -117,7 +117,7 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
   return problems;
 }
 
-/** What keeps a member's report from being sent. */
+/** The problems of a member's report. */
 export function reportProblems({ reason, explanation }: TypedReport): NoticeProblems {
   return {
     ...(reason ? {} : { reason: "missing" as const }),
@@ -126,10 +126,10 @@ export function reportProblems({ reason, explanation }: TypedReport): NoticeProb
 }
 
 /**
- * Whether a form came back sooner than a person fills it in.
- * @param began when the form was written, ISO 8601, as it says itself
+ * Whether a form was sent faster than a person can fill it in.
+ * @param began when the form was rendered, ISO 8601, from its own field
  */
-export function isTooQuick(began: string, now: Date): boolean {
+export function isTooFast(began: string, now: Date): boolean {
   const at = Date.parse(began);
   return Number.isNaN(at) || (now.getTime() - at) / 1_000 < leastSecondsToFillIn;
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
@@ -13,13 +14,12 @@ import { numberOf } from "./moderation.ts";
 import type { MemberReason, NoticeReason } from "./report.ts";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Reports that are accepted from one member in a day. */
 const mostReportsADay = 30;
 
 type Context = { db: Database; config: Config; now: () => Date };
 
-/** A report as it is sent, without problems (`noticeProblems`, `reportProblems`). */
+/** A valid report (`noticeProblems`, `reportProblems`). */
 export type NewReport =
   | {
       kind: "member";
@@ -34,7 +34,7 @@ export type NewReport =
       contributions: readonly number[];
       reason: NoticeReason;
       explanation: string;
-      /** Empty where it may be missing. */
+      /** Empty if it was left out (`mayBeAnonymous`). */
       name: string;
       email: string;
       locale: Locale;
@@ -42,13 +42,13 @@ export type NewReport =
 
 export type ReportResult =
   | { ok: true; id: string }
-  /** `unknown`: one of the contributions cannot be seen by everybody. */
+  /** `unknown`: one of the contributions is not shown. */
   | { ok: false; reason: "unknown" | "often" };
 
 /**
- * Keeps a report, and confirms a notice by mail. The same report again within an hour, or by the same member while it
- * waits, changes nothing.
- * @returns its id, which nobody can guess: it is the key to the page that says what became of it
+ * Stores a report, and confirms a notice by mail. The same report again within an hour, or from the same member while
+ * it is open, changes nothing.
+ * @returns its id, which cannot be guessed: it gives access to the page with the outcome
  */
 export function receiveReport(
   { db, config, now }: Context,
@@ -57,7 +57,7 @@ export function receiveReport(
   const at = now();
   const from = report.kind === "member" ? report.userId : report.email || report.explanation;
   return transaction(db, async (tx): Promise<ReportResult> => {
-    // Two presses at once are one report.
+    // Two identical requests at once store one report.
     await sql`select pg_advisory_xact_lock(hashtext(${`report ${from}`}))`.execute(tx);
     const before = await reportedBefore(tx, report, at);
     if (before) return { ok: true, id: before };
@@ -108,7 +108,7 @@ export function receiveReport(
   });
 }
 
-/** The id of the same report that came before; null if there is none. */
+/** The id of an earlier identical report; null for none. */
 export async function reportedBefore(db: Db, report: NewReport, now: Date): Promise<string | null> {
   const same = db
     .selectFrom("contribution_reports as r")
@@ -151,8 +151,8 @@ async function reportsOfDay(tx: Tx, userId: string, at: Date): Promise<number> {
   return Number(count);
 }
 
-/** What can be reported: a contribution that everybody sees, as the form quotes it; null for any other. */
-export async function reportable(
+/** The contribution to report, as the form quotes it; null if it is not shown. */
+export async function findReportable(
   db: Db,
   id: number,
 ): Promise<{ id: number; writer: string; text: string; lang: string; path: string } | null> {
@@ -175,7 +175,7 @@ export async function reportable(
     : null;
 }
 
-/** A report as its sender sees it. */
+/** A report as its sender sees it, with the outcomes. */
 export type SentReport = {
   id: string;
   number: string;
@@ -184,9 +184,9 @@ export type SentReport = {
   at: string;
   items: readonly {
     contribution: string;
-    /** Its address; null once what it stands under is gone. */
+    /** Its path; null if the piece or event no longer exists. */
     path: string | null;
-    /** Null: it waits. Of a `gone` one its writer had taken it back. */
+    /** Null while it is open. `gone`: its writer deleted it. */
     decision: (DecisionView & { gone: boolean }) | null;
     objection: { number: string; at: string; outcome: string | null; reasons: string } | null;
   }[];
@@ -195,8 +195,8 @@ export type SentReport = {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * A report by its id; null if there is none.
- * @param readerId who asks: a member's report is shown to that member alone
+ * A report by its id; null for none.
+ * @param readerId the reader of the page: a member's report is shown to that member only
  */
 export async function sentReport(
   db: Db,

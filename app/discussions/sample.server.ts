@@ -1,4 +1,4 @@
-// A discussion of the sample newsroom (product decision 26). Its writers are invented, and each contribution says so.
+// A discussion of the sample newsroom. Its writers are invented, and each contribution says so.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,12 +8,12 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { momentBefore } from "#platform/duration.ts";
 import {
   countContribution,
+  ensureDiscussion,
   findDiscussion,
-  keepDiscussion,
   lockDiscussion,
 } from "./discussions.server.ts";
 
-const said = {
+const contributionFields = {
   name: z.string(),
   tier: z.enum(["basic", "premium"]),
   mark: z.enum(["author", "editor"]).optional(),
@@ -27,10 +27,15 @@ const said = {
 const file = z.array(
   z.strictObject({
     slug: z.string(),
-    contributions: z.array(z.strictObject({ ...said, replies: z.array(z.strictObject(said)) })),
+    contributions: z.array(
+      z.strictObject({
+        ...contributionFields,
+        replies: z.array(z.strictObject(contributionFields)),
+      }),
+    ),
   }),
 );
-type Said = Omit<z.infer<typeof file>[number]["contributions"][number], "replies">;
+type SampleContribution = Omit<z.infer<typeof file>[number]["contributions"][number], "replies">;
 
 /** Writes the sample's contributions under pieces that have none. Never call it in production. */
 export function loadSampleDiscussions(db: Db, dir: string, now: Date): Promise<void> {
@@ -39,7 +44,7 @@ export function loadSampleDiscussions(db: Db, dir: string, now: Date): Promise<v
     for (const { slug, contributions } of all) {
       const discussion = await findDiscussion(tx, "article", slug);
       if (!discussion || discussion.shown > 0) continue;
-      const id = await keepDiscussion(tx, discussion);
+      const id = await ensureDiscussion(tx, discussion);
       for (const { replies, ...root } of contributions) {
         const begins = await write(tx, id, root, null, now);
         for (const reply of replies) await write(tx, id, reply, begins, now);
@@ -51,7 +56,7 @@ export function loadSampleDiscussions(db: Db, dir: string, now: Date): Promise<v
 async function write(
   tx: Tx,
   discussion: number,
-  one: Said,
+  one: SampleContribution,
   root: number | null,
   now: Date,
 ): Promise<number> {

@@ -1,67 +1,67 @@
-// The browser's part of a discussion: fetches it when it comes near, and lets its links and forms change the page that
-// stands. Everything works without it, by the page of the discussion.
+// The script of a discussion: fetches it when it is scrolled near, and lets its links and forms update the open page.
+// Without scripts all of it works on the discussion's own page.
 import { onLive } from "#platform/live/messages.ts";
 import { longest } from "./contribution.ts";
-import type { PartAnswer, Put } from "./part.ts";
-import { countCharacters, markSelection } from "./writing.ts";
+import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
+import { countCharacters, formatSelection } from "./writing.ts";
 
-/** How near it comes before it is fetched. */
+/** The distance at which it is fetched. */
 const near = "800px 0px";
 
 /** Serves the discussion of the page. */
 export function serveDiscussion(): void {
-  const place = document.querySelector<HTMLElement>("[data-discussion]");
-  if (!place || place.dataset.serves !== undefined) return;
-  place.dataset.serves = "";
-  place.addEventListener("click", (event) => void press(place, event));
-  place.addEventListener("submit", (event) => void send(place, event));
-  place.addEventListener("input", ({ target }) => {
+  const section = document.querySelector<HTMLElement>("[data-discussion]");
+  if (!section || section.dataset.serves !== undefined) return;
+  section.dataset.serves = "";
+  section.addEventListener("click", (event) => void handleClick(section, event));
+  section.addEventListener("submit", (event) => void submitForm(section, event));
+  section.addEventListener("input", ({ target }) => {
     if (target instanceof HTMLTextAreaElement) countCharacters(target);
   });
-  onLive<Told[]>("discussions", (all) => noteFresh(place, all));
+  onLive<DiscussionMessage[]>("discussions", (all) => showNewCount(section, all));
   const asked = new URLSearchParams(location.search).get("comment");
-  if (place.dataset.here !== undefined) readyForms(place);
-  else if (asked) void fetchWhole(place, asked);
-  else fetchWhenNear(place);
+  if (section.dataset.here !== undefined) showScriptedControls(section);
+  else if (asked) void fetchWhole(section, asked);
+  else fetchWhenNear(section);
 }
 
-function fetchWhenNear(place: HTMLElement): void {
+function fetchWhenNear(section: HTMLElement): void {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       watch.disconnect();
-      void fetchWhole(place, null);
+      void fetchWhole(section, null);
     },
     { rootMargin: near },
   );
-  watch.observe(place);
+  watch.observe(section);
 }
 
-/** What is asked for by an address of the discussion. */
-const partOf = (place: HTMLElement, search: string): string => {
+/** The address of a part of the discussion. */
+const partOf = (section: HTMLElement, search: string): string => {
   const query = new URLSearchParams(search);
   const lang = new URLSearchParams(location.search).get("lang");
   if (lang) query.set("lang", lang);
-  return `${place.dataset.discussion}/part?${query}`;
+  return `${section.dataset.discussion}/part?${query}`;
 };
 
-const askFor = (address: string, init?: RequestInit): Promise<PartAnswer | null> =>
+const fetchPatches = (address: string, init?: RequestInit): Promise<PatchAnswer | null> =>
   fetch(address, init)
     .then((response) =>
       /json/.test(response.headers.get("content-type") ?? "") ? response.json() : null,
     )
     .catch(() => null);
 
-async function fetchWhole(place: HTMLElement, comment: string | null): Promise<void> {
+async function fetchWhole(section: HTMLElement, comment: string | null): Promise<void> {
   const query = comment ? `whole=1&comment=${encodeURIComponent(comment)}` : "whole=1";
-  const answer = await askFor(partOf(place, query));
+  const answer = await fetchPatches(partOf(section, query));
   if (!answer || answer.puts.length === 0) return;
   await loadSheet(answer.sheet);
-  put(place, answer);
-  if (comment) place.querySelector(`#c-${CSS.escape(comment)}`)?.scrollIntoView();
+  applyPatches(section, answer);
+  if (comment) section.querySelector(`#c-${CSS.escape(comment)}`)?.scrollIntoView();
 }
 
-/** The sheet of discussions is no part of the pages that they stand under. */
+/** Pages of pieces and events do not load the style sheet of discussions by themselves. */
 function loadSheet(href: string | undefined): Promise<unknown> {
   if (!href) return Promise.resolve();
   const link = document.createElement("link");
@@ -74,18 +74,18 @@ function loadSheet(href: string | undefined): Promise<unknown> {
   return loaded;
 }
 
-async function press(place: HTMLElement, event: MouseEvent): Promise<void> {
+async function handleClick(section: HTMLElement, event: MouseEvent): Promise<void> {
   const pressed = event.target as Element;
   const tool = pressed.closest<HTMLElement>("[data-tool]");
   if (tool) {
-    markSelection(tool);
+    formatSelection(tool);
     return;
   }
   const link = pressed.closest<HTMLAnchorElement>("a[data-part], a[data-cancel]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const form = link.closest<HTMLElement>("[data-compose]");
   event.preventDefault();
-  // An answer is given up; in the place of a change, what was to be changed comes back.
+  // Cancelling a reply removes its form; cancelling an edit fetches the contribution again.
   if (link.matches("[data-cancel]") && form?.parentElement?.matches("[id^=under-]")) {
     const reply = form.parentElement.closest("article")?.querySelector<HTMLElement>("a[data-part]");
     form.remove();
@@ -93,14 +93,14 @@ async function press(place: HTMLElement, event: MouseEvent): Promise<void> {
   }
   if (link.ariaBusy === "true") return;
   link.ariaBusy = "true";
-  const answer = await askFor(partOf(place, new URL(link.href).search));
+  const answer = await fetchPatches(partOf(section, new URL(link.href).search));
   link.ariaBusy = null;
   if (link.matches(".disc-newbar")) fresh.clear();
-  if (answer && answer.puts.length > 0) put(place, answer);
+  if (answer && answer.puts.length > 0) applyPatches(section, answer);
   else location.assign(link.href);
 }
 
-async function send(place: HTMLElement, event: SubmitEvent): Promise<void> {
+async function submitForm(section: HTMLElement, event: SubmitEvent): Promise<void> {
   const form = event.target as HTMLFormElement;
   if (!form.matches("[data-part-form]")) return;
   event.preventDefault();
@@ -109,12 +109,12 @@ async function send(place: HTMLElement, event: SubmitEvent): Promise<void> {
   const body = new URLSearchParams(
     new FormData(form, event.submitter) as unknown as Record<string, string>,
   );
-  const answer = await askFor(partOf(place, ""), { method: "POST", body });
+  const answer = await fetchPatches(partOf(section, ""), { method: "POST", body });
   form.ariaBusy = null;
-  // Without an answer the browser sends it, and says what became of it.
+  // If the request fails, the browser submits the form itself and shows the result.
   if (!answer) return submitPlainly(form, event.submitter);
-  if (answer.problem) return showProblem(place, form, answer.problem);
-  put(place, answer);
+  if (answer.problem) return showProblem(section, form, answer.problem);
+  applyPatches(section, answer);
 }
 
 function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): void {
@@ -128,10 +128,10 @@ function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): vo
   form.submit();
 }
 
-function showProblem(place: HTMLElement, form: HTMLFormElement, problem: string): void {
+function showProblem(section: HTMLElement, form: HTMLFormElement, problem: string): void {
   const field = form.querySelector<HTMLElement>("textarea, input:not([type=hidden])");
   if (!field) {
-    say(place, problem);
+    announce(section, problem);
     return;
   }
   const id = `${field.id}-problem`;
@@ -148,67 +148,69 @@ function showProblem(place: HTMLElement, form: HTMLFormElement, problem: string)
   field.focus();
 }
 
-/** Puts the parts of an answer where they belong. */
-function put(place: HTMLElement, answer: PartAnswer): void {
-  for (const one of answer.puts) putOne(place, one);
+function applyPatches(section: HTMLElement, answer: PatchAnswer): void {
+  for (const one of answer.puts) applyPatch(section, one);
   const { shown, focus, says } = answer;
   if (shown !== undefined) {
-    const figure = place.querySelector(".disc-shown");
+    const figure = section.querySelector(".disc-shown");
     if (figure) figure.textContent = shown > 0 ? String(shown) : "";
   }
-  readyForms(place);
-  if (focus) place.querySelector<HTMLElement>(focus)?.focus();
-  if (says) say(place, says);
+  showScriptedControls(section);
+  if (focus) section.querySelector<HTMLElement>(focus)?.focus();
+  if (says) announce(section, says);
 }
 
-function putOne(place: HTMLElement, { at, how, html }: Put): void {
+function applyPatch(section: HTMLElement, { at, how, html }: DomPatch): void {
   const template = document.createElement("template");
   template.innerHTML = html;
   if (at === "[data-discussion]") {
-    place.replaceChildren(template.content);
+    section.replaceChildren(template.content);
     return;
   }
   if (how === "gone") {
-    for (const gone of place.querySelectorAll(at)) takeAway(gone);
+    for (const gone of section.querySelectorAll(at)) removeItem(gone);
     return;
   }
-  const there = place.querySelector(at);
+  const there = section.querySelector(at);
   if (how === "inner") there?.replaceChildren(template.content);
   if (how === "replace") there?.replaceWith(template.content);
   if (how === "prepend") there?.prepend(template.content);
   if (how === "append")
-    // What was posted meanwhile stands already.
+    // Contributions that were posted meanwhile are on the page already.
     for (const item of [...template.content.children])
-      if (!place.querySelector(`#${item.querySelector("article")?.id}`)) there?.append(item);
+      if (!section.querySelector(`#${item.querySelector("article")?.id}`)) there?.append(item);
 }
 
-const takeAway = (gone: Element): void =>
+const removeItem = (gone: Element): void =>
   (gone.matches("article") ? (gone.closest("li") ?? gone) : gone).remove();
 
-function say(place: HTMLElement, text: string): void {
-  const region = place.querySelector("[data-discussion-says]");
+function announce(section: HTMLElement, text: string): void {
+  const region = section.querySelector("[data-discussion-says]");
   if (region) region.textContent = text;
 }
 
-/** Shows what only a script serves. */
-function readyForms(place: HTMLElement): void {
-  for (const tools of place.querySelectorAll<HTMLElement>("[data-tools]")) tools.hidden = false;
-  for (const area of place.querySelectorAll<HTMLTextAreaElement>(
+/** Shows the controls that need this script. */
+function showScriptedControls(section: HTMLElement): void {
+  for (const tools of section.querySelectorAll<HTMLElement>("[data-tools]")) tools.hidden = false;
+  for (const area of section.querySelectorAll<HTMLTextAreaElement>(
     `textarea[data-longest="${longest}"]`,
   ))
     if (area.value !== "") countCharacters(area);
 }
 
-/** What the live channel tells of a discussion. */
-type Told = { path?: string; shown?: number; added: { id: number; root: number }[] };
+/** A message of the live connection about a discussion. */
+type DiscussionMessage = { path?: string; shown?: number; added: { id: number; root: number }[] };
 
 const fresh = new Set<number>();
 
-/** Counts what has come since, on a bar that waits to be pressed: nothing that is read moves. */
-function noteFresh(place: HTMLElement, all: Told[]): void {
-  const bar = place.querySelector<HTMLElement>("[data-fresh]");
+/**
+ * Shows the number of new contributions in a bar. They are loaded when it is pressed, so that nothing moves while
+ * reading.
+ */
+function showNewCount(section: HTMLElement, all: DiscussionMessage[]): void {
+  const bar = section.querySelector<HTMLElement>("[data-fresh]");
   if (!bar) return;
-  for (const told of all.filter(({ path }) => `${path}/discussion` === place.dataset.discussion))
+  for (const told of all.filter(({ path }) => `${path}/discussion` === section.dataset.discussion))
     for (const added of told.added)
       if (!document.getElementById(`c-${added.id}`)) fresh.add(added.id);
   for (const one of fresh) if (document.getElementById(`c-${one}`)) fresh.delete(one);
@@ -218,5 +220,5 @@ function noteFresh(place: HTMLElement, all: Told[]): void {
   const { one = "", many = "" } = bar.dataset;
   text.textContent = fresh.size === 1 ? one : many.replace("#", String(fresh.size));
   link.hidden = false;
-  say(place, text.textContent);
+  announce(section, text.textContent);
 }

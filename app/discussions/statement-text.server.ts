@@ -13,7 +13,7 @@ const day = (locale: Locale, time: string) => at(locale, time, { dateStyle: "lon
 const moment = (locale: Locale, time: string) =>
   at(locale, time, { dateStyle: "long", timeStyle: "short" });
 
-/** What was decided, in one sentence. @param writtenAt when the contribution was written, ISO 8601 */
+/** The decision in one sentence. @param writtenAt when the contribution was written, ISO 8601 */
 export function whatHappened(decision: DecisionView, writtenAt: string, locale: Locale): string {
   const t = textsFor("statements", locale);
   const { kind, mutedUntil } = decision;

@@ -7,7 +7,7 @@ export type ContributionView = {
   /** Null for one that begins a thread. */
   root: number | null;
   state: ContributionState;
-  /** Whether its reader does not want to see its writer. */
+  /** Whether the reader has blocked its writer. */
   hidden: boolean;
   heldBy: HoldRule | null;
   name: string | null;
@@ -24,16 +24,16 @@ export type ContributionView = {
   createdAt: string;
   /** Of the sample newsroom. */
   sample: boolean;
-  /** Which reply it answers; null where that is the beginning of its thread. */
+  /** The reply that it replies to; null for the root of its thread. */
   answers: { id: number; name: string | null } | null;
 };
 
 export type ThreadView = {
   root: ContributionView;
-  /** Whether the thread begins before these replies with some that are not shown. */
+  /** Whether earlier replies are left out. */
   before: boolean;
   replies: ContributionView[];
-  /** How many replies follow, and the last that is shown. */
+  /** The number of further replies, and the id of the last one shown. */
   more: number;
   last: number;
   followed: boolean;

@@ -5,55 +5,59 @@ import {
   byIds,
   countRepliesAfter,
   firstReplies,
-  ownMarks,
+  heldOf,
   picks,
   type Row,
   repliesAfter,
   repliesBefore,
   roots,
-  waitingOf,
+  viewerState,
 } from "./contributions.queries.server.ts";
 import type { ContributionState } from "./discussion.ts";
-import type { HoldRule } from "./moderation/hold-rules.ts";
-import type { ContributionView, ThreadView } from "./thread.ts";
 import {
-  type Asked,
   type Cursor,
+  type DiscussionAddress,
   moreReplies,
   repliesAtOnce,
   rootsAtOnce,
-} from "./thread-address.ts";
+} from "./discussion-address.ts";
+import type { HoldRule } from "./moderation/hold-rules.ts";
+import type { ContributionView, ThreadView } from "./thread.ts";
 
-/** Who reads: a member's own marks and held contributions are shown to nobody else. */
+/** The reader of a page. A member's own state and held contributions are shown to nobody else. */
 export type Viewer = {
   userId: string | null;
-  /** Whose contributions come first where that is asked for. */
+  /** The languages whose threads come first, if the address says so. */
   languages: readonly string[];
   now: Date;
 };
 
 export type Page = {
-  /** What the viewer wrote and waits for a moderator. */
+  /** The viewer's held contributions. */
   waiting: ContributionView[];
   threads: ThreadView[];
-  /** Where the next threads begin; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: Cursor | null;
 };
 
-type Marks = Awaited<ReturnType<typeof ownMarks>>;
-const noMarks: Marks = { appreciated: new Set(), followed: new Set(), blocked: new Set() };
+type ViewerState = Awaited<ReturnType<typeof viewerState>>;
+const visitorState: ViewerState = {
+  appreciated: new Set(),
+  followed: new Set(),
+  blocked: new Set(),
+};
 
-/** One page of a discussion by threads, in the order that is asked for, each with its first replies. */
+/** One page of threads in a sort order, each with its first replies. */
 export async function pageOf(
   db: Db,
   discussion: number,
-  asked: Pick<Asked, "sort" | "mine" | "after">,
+  asked: Pick<DiscussionAddress, "sort" | "mine" | "after">,
   viewer: Viewer,
 ): Promise<Page> {
   const { userId } = viewer;
   const [found, waiting] = await Promise.all([
-    beginnings(db, discussion, asked, viewer.languages),
-    userId !== null && asked.after === null ? waitingOf(db, discussion, userId) : [],
+    threadRoots(db, discussion, asked, viewer.languages),
+    userId !== null && asked.after === null ? heldOf(db, discussion, userId) : [],
   ]);
   const replies =
     asked.sort === "picks"
@@ -76,20 +80,22 @@ export async function pageOf(
   };
 }
 
-/** The rows that begin the threads of a page, and where the next page begins. */
-async function beginnings(
+/** The roots of the threads of a page, and the cursor of the next page. */
+async function threadRoots(
   db: Db,
   discussion: number,
-  { sort, mine, after }: Pick<Asked, "sort" | "mine" | "after">,
+  { sort, mine, after }: Pick<DiscussionAddress, "sort" | "mine" | "after">,
   languages: readonly string[],
 ): Promise<{ rows: Row[]; next: Cursor | null }> {
   const limit = rootsAtOnce + 1;
-  if (sort === "picks") return cut(await picks(db, discussion, after));
+  if (sort === "picks") return withoutExtraRow(await picks(db, discussion, after));
   if (!mine || languages.length === 0)
-    return cut(await roots(db, discussion, { sort, after, languages: null, rest: false, limit }));
+    return withoutExtraRow(
+      await roots(db, discussion, { sort, after, languages: null, rest: false, limit }),
+    );
   const rest = after?.rest ?? false;
   const own = rest ? [] : await roots(db, discussion, { sort, after, languages, rest, limit });
-  // Where those in own languages end, the page goes on with the others.
+  // After the threads in the reader's languages, the page continues with the others.
   const others =
     own.length === limit
       ? []
@@ -100,11 +106,11 @@ async function beginnings(
           rest: true,
           limit: limit - own.length,
         });
-  return cut([...own, ...others], (last) => others.includes(last));
+  return withoutExtraRow([...own, ...others], (last) => others.includes(last));
 }
 
-/** Drops the row that only says that there is more. */
-function cut(
+/** Drops the extra row that was queried to see whether there is a next page. */
+function withoutExtraRow(
   rows: Row[],
   isRest: (last: Row) => boolean = () => false,
 ): { rows: Row[]; next: Cursor | null } {
@@ -115,7 +121,7 @@ function cut(
   return { rows: shown, next: { id: last.id, rank: last.appreciations, rest: isRest(last) } };
 }
 
-/** Further replies of a thread after one of them; null where there is no such thread here. */
+/** Further replies of a thread; null where this discussion has no such thread. */
 export async function threadFrom(
   db: Db,
   discussion: number,
@@ -123,14 +129,14 @@ export async function threadFrom(
   viewer: Viewer,
 ): Promise<ThreadView | null> {
   const [begin] = await byIds(db, [root]);
-  if (!isPlacedRoot(begin, discussion)) return null;
+  if (!isVisibleRoot(begin, discussion)) return null;
   const replies = await repliesAfter(db, root, after, moreReplies + 1);
   const view = await viewOf(db, [begin, ...replies], viewer);
   const thread = view.thread(begin, replies, moreReplies);
   return { ...thread, more: await countRest(db, thread), before: after > 0 };
 }
 
-/** The thread of a contribution, with what surrounds it; null where it is not to be read by this viewer. */
+/** The thread of a contribution with the replies around it; null where the viewer may not see it. */
 export async function threadAround(
   db: Db,
   discussion: number,
@@ -140,8 +146,8 @@ export async function threadAround(
   const [target] = await byIds(db, [id]);
   if (!target || target.discussion_id !== discussion) return null;
   const own = target.user_id !== null && target.user_id === viewer.userId;
-  const placed = target.state === "shown" || target.replies > 0;
-  if (!placed && !(own && target.state !== "deleted")) return null;
+  const visible = target.state === "shown" || target.replies > 0;
+  if (!visible && !(own && target.state !== "deleted")) return null;
   if (target.root_id === null) {
     const replies = await repliesAfter(db, id, 0, moreReplies + 1);
     return (await viewOf(db, [target, ...replies], viewer)).thread(target, replies, moreReplies);
@@ -161,17 +167,17 @@ export async function threadAround(
   return { ...thread, more, before: before.length > earlier.length };
 }
 
-/** How many replies follow what is shown of a thread that does not begin at its beginning. */
+/** How many replies follow, for a thread that is not shown from its first reply. */
 const countRest = async (db: Db, { root, more, last }: ThreadView): Promise<number> =>
   more > 0 ? Math.max(1, await countRepliesAfter(db, root.id, last)) : 0;
 
-const isPlacedRoot = (row: Row | undefined, discussion: number): row is Row =>
+const isVisibleRoot = (row: Row | undefined, discussion: number): row is Row =>
   row !== undefined &&
   row.discussion_id === discussion &&
   row.root_id === null &&
   (row.state === "shown" || row.replies > 0);
 
-/** One contribution as its viewer sees it, and whether its thread is closed; null where they cannot. */
+/** One contribution, and whether its thread is closed; null where the viewer may not see it. */
 export async function contributionFor(
   db: Db,
   id: number,
@@ -197,7 +203,7 @@ async function viewOf(db: Db, rows: readonly Row[], viewer: Viewer) {
     parent_id !== null && parent_id !== root_id && !known.has(parent_id) ? [parent_id] : [],
   );
   const [marks, parents] = await Promise.all([
-    viewer.userId === null ? noMarks : ownMarks(db, viewer.userId, [...known.keys()]),
+    viewer.userId === null ? visitorState : viewerState(db, viewer.userId, [...known.keys()]),
     byIds(db, missing),
   ]);
   for (const parent of parents) known.set(parent.id, parent);
@@ -223,7 +229,7 @@ async function viewOf(db: Db, rows: readonly Row[], viewer: Viewer) {
 
 function contributionView(
   row: Row,
-  { marks, known, viewer }: { marks: Marks; known: Map<number, Row>; viewer: Viewer },
+  { marks, known, viewer }: { marks: ViewerState; known: Map<number, Row>; viewer: Viewer },
 ): ContributionView {
   const mine = row.user_id !== null && row.user_id === viewer.userId;
   const hidden = row.user_id !== null && marks.blocked.has(row.user_id);
@@ -238,7 +244,7 @@ function contributionView(
     heldBy: mine ? (row.held_by as HoldRule | null) : null,
     name: readable ? row.name : null,
     tier: row.tier as ContributionView["tier"],
-    // A tombstone does not say who stood there.
+    // A placeholder has no badge, since that would hint at its writer.
     mark: readable ? (row.mark as ContributionView["mark"]) : null,
     html: readable ? contributionHtml(row.text) : "",
     lang: row.lang,
@@ -254,7 +260,7 @@ function contributionView(
   };
 }
 
-/** The newest picks of a discussion, for above its threads, without those of whom the viewer does not want to see. */
+/** The newest picks, shown above the threads, without those of blocked writers. */
 export async function pickedOf(
   db: Db,
   discussion: number,

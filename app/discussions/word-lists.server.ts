@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { entryProblem, type Place } from "./moderation/word-matching.ts";
+import { entryProblem, type MatchRange } from "./moderation/word-matching.ts";
 import { searchWords } from "./moderation/word-search.server.ts";
 import { any } from "./moderation/words/any.ts";
 import { de } from "./moderation/words/de.ts";
@@ -9,8 +9,8 @@ import { en } from "./moderation/words/en.ts";
 import { es } from "./moderation/words/es.ts";
 import { fr } from "./moderation/words/fr.ts";
 
-// The lists of the project, and what the setting `discussion-words` adds to them and takes out of them, by language.
-// `any` is searched for in contributions of every language.
+// The word lists by language: those in `moderation/words/`, changed by the setting `discussion-words`. `any` is
+// searched for in every language.
 
 const lists: Readonly<Record<string, readonly string[]>> = { any, de, en, es, fr };
 
@@ -22,20 +22,17 @@ const changes = z.record(
 
 const readChanges = async (db: Db) => changes.catch({}).parse((await readSetting(db, key)) ?? {});
 
-/** The entries of one language's list as it stands now. @param lang two letters, or `any` */
+/** The current entries of a language's list. @param lang two letters, or `any` */
 export async function wordList(db: Db, lang: string): Promise<string[]> {
   const { add = [], remove = [] } = (await readChanges(db))[lang] ?? {};
   return [...new Set([...(lists[lang] ?? []), ...add])].filter((entry) => !remove.includes(entry));
 }
 
 /** The languages that have a list. */
-export const listedLanguages = async (db: Db): Promise<string[]> =>
+export const wordListLanguages = async (db: Db): Promise<string[]> =>
   [...new Set([...Object.keys(lists), ...Object.keys(await readChanges(db))])].sort();
 
-/**
- * Adds an entry to a list, or takes one out.
- * @returns what is wrong with it; null where nothing is
- */
+/** Adds an entry to a list, or removes it. @returns the problem; null for none */
 export async function changeWordList(
   db: Db,
   change: { lang: string; do: "add" | "remove"; entry: string },
@@ -56,21 +53,21 @@ export async function changeWordList(
 }
 
 /**
- * Searches a contribution for what the list of its language, and that of all languages, name.
- * @returns the places that were found; null where the search took too long
+ * Searches a contribution for the entries of its language's list and of `any`.
+ * @returns the matched ranges; null where the search took too long
  */
-export async function findListed(
+export async function searchWordLists(
   db: Db,
   { text, lang }: { text: string; lang: string },
-): Promise<Place[] | null> {
+): Promise<MatchRange[] | null> {
   return searchWords(text, [...(await wordList(db, "any")), ...(await wordList(db, lang))]);
 }
 
-/** What the rules for holding a contribution want to know of its words. */
-export async function listedIn(
+/** The result of the word lists for the hold rules. `late`: the search took too long. */
+export async function wordListHitIn(
   db: Db,
   contribution: { text: string; lang: string },
 ): Promise<"found" | "late" | "none"> {
-  const places = await findListed(db, contribution);
-  return places === null ? "late" : places.length > 0 ? "found" : "none";
+  const ranges = await searchWordLists(db, contribution);
+  return ranges === null ? "late" : ranges.length > 0 ? "found" : "none";
 }

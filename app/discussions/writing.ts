@@ -1,6 +1,6 @@
 import { lengthOf } from "./contribution.ts";
 
-/** Says below a text how many characters it has, as a person counts. */
+/** Shows the number of characters below a text, as a person counts them. */
 export function countCharacters(area: HTMLTextAreaElement): void {
   const line = area.form?.querySelector<HTMLElement>("[data-counted]");
   if (!line) return;
@@ -17,8 +17,8 @@ const marks: Record<string, { before: string; after: string }> = {
   link: { before: "[", after: "](https://)" },
 };
 
-/** Marks what is selected in the text above a tool. */
-export function markSelection(tool: HTMLElement): void {
+/** Applies a formatting button to the selected text. */
+export function formatSelection(tool: HTMLElement): void {
   const area = tool.closest("form")?.querySelector("textarea");
   const mark = marks[tool.dataset.tool ?? ""];
   if (!area || !mark) return;

@@ -17,13 +17,13 @@ export type EventNews = {
   firstAt: Date;
   topics: Topic[];
   places: Country[];
-  /** An editor's title; else its best telling in each language, that which stands for it first. */
+  /** An editor's title; else the best headline in each language, the event's own first. */
   titles: { title: string; lang: string }[];
-  /** When each source told it first. */
-  firstTold: Date[];
+  /** When each source reported it first. */
+  firstReported: Date[];
 };
 
-type Row = Omit<EventNews, "topics" | "places" | "titles" | "firstTold"> & {
+type Row = Omit<EventNews, "topics" | "places" | "titles" | "firstReported"> & {
   subjects: string[];
   given: { title: string; lang: string } | null;
   tellings: NamingTelling[];
@@ -59,7 +59,7 @@ export async function eventNewsOf(
     const plain = tellings.filter(isPlainReport);
     return {
       ...event,
-      firstTold: told.map((at) => new Date(at)),
+      firstReported: told.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
       places: subjects.filter(isCountry),
       titles: given

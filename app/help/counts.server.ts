@@ -1,20 +1,21 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { askedMost } from "./help.ts";
 
-/** Of how many days reads count, and how many articles are popular. */
+/** How many days of reads count, and how many articles are popular. */
 const popularRule = { days: 30, articles: 10 } as const;
 
 type Counted = "reads" | "helpful" | "unhelpful";
 
-/** One read of an article a day for each network: what is popular is no matter of patience. */
-const reads = rateLimit({ calls: 1, windowMs: 86_400_000 });
+/** One read of an article a day for each network, so that nobody can make an article popular by reloading it. */
+const reads = rateLimit({ calls: 1, windowMs: dayMs });
 
 /**
- * Counts that a person has read an article.
- * @param article its slug, which is known to exist
- * @param network of who read it (`networkOf`)
+ * Counts a read of an article.
+ * @param article the slug of an existing article
+ * @param network of the reader (`networkOf`)
  */
 export async function countHelpRead(
   db: Db,
@@ -25,7 +26,7 @@ export async function countHelpRead(
   if (reads(`${article} ${network}`) === 0) await countHelp(db, article, "reads", now);
 }
 
-/** Counts a read or a vote of an article. @param article its slug, which is known to exist */
+/** Counts a read or a vote of an article. @param article the slug of an existing article */
 export const countHelp = (db: Db, article: string, what: Counted, now: Date): Promise<unknown> =>
   sql`
     insert into help_counts (article, day, ${sql.ref(what)})
@@ -34,7 +35,7 @@ export const countHelp = (db: Db, article: string, what: Counted, now: Date): Pr
     db,
   );
 
-/** The ten articles that were read most in thirty days; those that are asked for most fill up. */
+/** The ten most read articles of the last thirty days, filled up by `askedMost`. */
 export async function popularHelp(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ article: string }>`
     select article from help_counts

@@ -1,4 +1,4 @@
-/** The categories, with how many articles each has (product specification, section 2). */
+/** The categories, with how many articles each has. */
 export const helpCategories = {
   "getting-started": 5,
   account: 8,
@@ -23,7 +23,7 @@ export type HelpArticle = {
 export const helpPath = ({ category, slug }: Pick<HelpArticle, "category" | "slug">): string =>
   `/support/${category}/${slug}`;
 
-/** What is asked most, in our experience: the order of the popular articles until readers have made one. */
+/** The initial order of the popular articles, until there are enough reads. */
 export const askedMost = [
   "creating-an-account",
   "cancelling",

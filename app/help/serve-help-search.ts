@@ -17,7 +17,7 @@ export function serveHelpSearch(): void {
       const text = await fetch(`${form.action}?${query}`)
         .then((answer) => (answer.ok ? answer.text() : null))
         .catch(() => null);
-      // An answer that comes late does not replace a later one.
+      // A late response must not replace a later one.
       if (text === null || mine !== asked) return;
       const page = new DOMParser().parseFromString(text, "text/html");
       place.replaceChildren(...(page.querySelector("[data-help-found]")?.childNodes ?? []));

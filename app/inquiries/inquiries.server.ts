@@ -5,49 +5,42 @@ import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
-import { composed, forms, type InquiryKind, type Typed, ticketOf } from "./inquiry.ts";
+import {
+  composeText,
+  type FormValues,
+  forms,
+  type Inquiry,
+  type InquiryKind,
+  ticketOf,
+} from "./inquiry.ts";
 
 const hourMs = 3_600_000;
-/** How long what was dealt with is kept, and anything at all, in months. */
+/** How many months closed messages, and all messages, are stored. */
 const keptMonths = { done: 24, most: 36 } as const;
-
-export type Inquiry = {
-  id: string;
-  kind: InquiryKind;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-  path: string;
-  utm_source: string;
-  locale: Locale;
-  created_at: Date;
-  done_at: Date | null;
-};
 
 type Context = { db: Database; config: Config; now: () => Date };
 
 /**
- * Keeps a message, mails it to who deals with it, and a receipt to its sender, all or nothing. The same message again
- * within an hour changes nothing.
+ * Stores a message, mails it to the mailbox in charge, and a receipt to its sender, in one transaction. The same
+ * message again within an hour changes nothing.
  * @param typed without problems (`problemsIn`)
- * @returns the id of the message, which nobody can guess
+ * @returns the id of the message, which cannot be guessed
  */
 export async function receiveInquiry(
   { db, config, now }: Context,
   kind: InquiryKind,
-  typed: Typed,
+  typed: FormValues,
   locale: Locale,
 ): Promise<string> {
   const { path, utmSource } = forms[kind];
   const text = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
   const email = text(typed.email).toLowerCase();
-  const message = composed(kind, typed);
+  const message = composeText(kind, typed);
   const at = now();
   return transaction(db, async (tx) => {
-    // Two presses at once are one message.
+    // Two identical requests at once store one message.
     await sql`select pg_advisory_xact_lock(hashtext(${`inquiry ${email}`}))`.execute(tx);
-    const before = await receivedBefore(tx, kind, typed, at);
+    const before = await findRecentDuplicate(tx, kind, typed, at);
     if (before) return before;
     const values = { kind, email, message, path, locale, utm_source: utmSource, created_at: at };
     const inquiry = await tx
@@ -79,11 +72,11 @@ export async function receiveInquiry(
   });
 }
 
-/** The id of the same message from the same address of the last hour; null if there is none. */
-export async function receivedBefore(
+/** The id of the same message from the same address within the last hour; null for none. */
+export async function findRecentDuplicate(
   db: Db | Tx,
   kind: InquiryKind,
-  typed: Typed,
+  typed: FormValues,
   now: Date,
 ): Promise<string | null> {
   const row = await db
@@ -91,14 +84,14 @@ export async function receivedBefore(
     .select("id")
     .where("kind", "=", kind)
     .where("email", "=", String(typed.email ?? "").toLowerCase())
-    .where("message", "=", composed(kind, typed))
+    .where("message", "=", composeText(kind, typed))
     .where("created_at", ">", new Date(now.getTime() - hourMs))
     .executeTakeFirst();
   return row?.id ?? null;
 }
 
-/** A message within the hour after it was sent, for the page that thanks its sender; null later, or if there is none. */
-export async function justReceived(db: Db, id: string, now: Date) {
+/** A message within an hour after it was sent, for the page that thanks its sender; null later, or for none. */
+export async function findRecentInquiry(db: Db, id: string, now: Date) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
   const row = await db
     .selectFrom("contact_messages")
@@ -109,7 +102,7 @@ export async function justReceived(db: Db, id: string, now: Date) {
   return row ? { kind: row.kind as InquiryKind, email: row.email, ticket: ticketOf(row.id) } : null;
 }
 
-/** The newest messages first. @param o.open only those that nobody has dealt with */
+/** Messages, newest first. @param o.open only those that are not closed */
 export async function listInquiries(
   db: Db,
   o: { open: boolean; limit: number },
@@ -124,7 +117,7 @@ export async function listInquiries(
   return rows as Inquiry[];
 }
 
-/** The message with this whole number or id; null if there is none. A part of a number could be another message's. */
+/** A message by its whole number or its id; null for none. A part of a number could be another message's. */
 export async function inquiryBy(db: Db, ticket: string): Promise<Inquiry | null> {
   if (!/^[\da-f]{8}(-[\da-f-]{27})?$/i.test(ticket)) return null;
   const row = await db
@@ -136,7 +129,7 @@ export async function inquiryBy(db: Db, ticket: string): Promise<Inquiry | null>
   return (row as Inquiry | undefined) ?? null;
 }
 
-/** Notes that a message was dealt with. @returns false if it already was */
+/** Closes a message. @returns false if it was closed before */
 export async function closeInquiry(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_messages")
@@ -147,8 +140,8 @@ export async function closeInquiry(db: Db, id: string, now: Date): Promise<boole
   return numUpdatedRows > 0n;
 }
 
-/** Deletes messages that were dealt with 24 months ago, or sent 36 months ago. */
-export const forgetMessages = (db: Db, now: Date): Promise<unknown> =>
+/** Deletes messages 24 months after they were closed, or 36 months after they were sent. */
+export const deleteOldMessages = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from contact_messages
       where done_at < ${now}::timestamptz - make_interval(months => ${keptMonths.done})
         or created_at < ${now}::timestamptz - make_interval(months => ${keptMonths.most})`.execute(

@@ -2,22 +2,22 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
 import {
   type FieldName,
+  type FormValues,
   fields,
   forms,
   type InquiryKind,
   longest,
   optionsOf,
   type Problems,
-  type Typed,
 } from "./inquiry.ts";
 
 export type RejectedInquiry = {
   kind: InquiryKind;
-  typed: Typed;
+  typed: FormValues;
   problems: Problems;
-  /** Why nothing could be sent at all. */
+  /** Why the message was not sent. */
   failed: "unavailable" | "tooMany" | "again" | null;
-  /** When the form was given back, in milliseconds (`isHasty`). */
+  /** When the form was shown again, in milliseconds (`isTooFast`). */
   opened: number;
 };
 
@@ -27,7 +27,7 @@ type Props = {
   rejected?: RejectedInquiry | undefined;
 };
 
-/** A form of ours, empty or as it was sent with what is wrong beside the fields. */
+/** A contact form, empty or with the sent values and their problems. */
 export function InquiryForm({ kind, action, rejected }: Props) {
   const t = useServerTexts("inquiries");
   const { fields: names, advertising } = forms[kind];
@@ -91,7 +91,7 @@ export function InquiryForm({ kind, action, rejected }: Props) {
   );
 }
 
-/** What each field asks for, for the page's script. */
+/** The rules of the fields, for the page's script. */
 const wordsFor = (t: Texts, kind: InquiryKind): Record<string, string> => ({
   ...Object.fromEntries(
     forms[kind].fields.map((name) => [
@@ -156,7 +156,7 @@ function InquiryField({ kind, name, value = "", problem, focused }: FieldProps) 
                 name={name}
                 value={option}
                 defaultChecked={value.includes(option)}
-                // biome-ignore lint/a11y/noAutofocus: the first field that is wrong (specification, section 5)
+                // biome-ignore lint/a11y/noAutofocus: the first field that is wrong
                 autoFocus={focused && n === 0}
               />
               <span>{optionName(option)}</span>

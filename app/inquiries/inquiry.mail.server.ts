@@ -1,16 +1,15 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type LetterSite, letter } from "#platform/mail/letter.ts";
-import type { Inquiry } from "./inquiries.server.ts";
-import { forms, type InquiryKind, ticketOf } from "./inquiry.ts";
+import { forms, type Inquiry, type InquiryKind, ticketOf } from "./inquiry.ts";
 
-/** Who deals with messages of a form. */
+/** The mailbox that receives the messages of a form. */
 export function mailboxOf(kind: InquiryKind, { mailbox, mailboxes }: Config["site"]): string {
   if (kind === "support") return mailboxes.support;
   return forms[kind].advertising ? mailboxes.sales : mailbox;
 }
 
-/** The message itself, for who deals with it. */
+/** The message itself, for the mailbox in charge. */
 export function messageMail(
   { id, kind, name, email, company, message }: Inquiry,
   site: LetterSite,
@@ -28,7 +27,7 @@ export function messageMail(
   });
 }
 
-/** That the message has come. It repeats nothing of it: the address may be somebody else's. */
+/** The receipt. It repeats nothing of the message, because the address may be somebody else's. */
 export function receiptMail({ id, kind, locale }: Inquiry, site: LetterSite) {
   const t = textsFor("mails", locale);
   const promise = textsFor("inquiries", locale)(`promise.${kind}`);

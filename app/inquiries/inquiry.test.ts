@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  composed,
+  composeText,
   fields,
   forms,
   inquiryKinds,
   optionsOf,
   problemsIn,
-  typedIn,
+  readFormValues,
 } from "./inquiry.ts";
 
 const formOf = (entries: [string, string][]) => {
@@ -29,9 +29,9 @@ const mediaKit: [string, string][] = [
 
 describe("a form", () => {
   it("is composed as the specification words it", () => {
-    const typed = typedIn("media-kit", formOf(mediaKit));
+    const typed = readFormValues("media-kit", formOf(mediaKit));
     expect(problemsIn("media-kit", typed)).toEqual({});
-    expect(composed("media-kit", typed)).toBe(
+    expect(composeText("media-kit", typed)).toBe(
       [
         "MEDIA KIT REQUEST",
         "",
@@ -43,14 +43,14 @@ describe("a form", () => {
         "We plan a campaign on rail.",
       ].join("\n"),
     );
-    const sponsorship = composed("sponsorship", { role: "cmo", campaign_goals: "Be known" });
+    const sponsorship = composeText("sponsorship", { role: "cmo", campaign_goals: "Be known" });
     expect(sponsorship).toMatch(/^CUSTOM SPONSORSHIP INQUIRY\n/);
     expect(sponsorship).toContain("Additional information:\nNone provided");
-    expect(composed("newsletter", {})).toMatch(/^NEWSLETTER PLACEMENT INQUIRY\n/);
+    expect(composeText("newsletter", {})).toMatch(/^NEWSLETTER PLACEMENT INQUIRY\n/);
   });
 
   it.each(inquiryKinds)("%s asks for everything but what is optional", (kind) => {
-    const problems = problemsIn(kind, typedIn(kind, new FormData()));
+    const problems = problemsIn(kind, readFormValues(kind, new FormData()));
     const optional = ["phone", "additional_info", "additional_requirements"];
     const required = forms[kind].fields.filter((name) => !optional.includes(name));
     expect(Object.keys(problems)).toEqual(
@@ -59,7 +59,7 @@ describe("a form", () => {
   });
 
   it("refuses political advertising by default", () => {
-    const typed = typedIn(
+    const typed = readFormValues(
       "media-kit",
       formOf(mediaKit.filter(([name]) => name !== "not_political")),
     );
@@ -67,7 +67,7 @@ describe("a form", () => {
   });
 
   it("takes no option of another form, no line break in a line, and bounds what is long", () => {
-    const typed = typedIn(
+    const typed = readFormValues(
       "sponsorship",
       formOf([
         ["role", "media-planner"],
@@ -88,14 +88,14 @@ it("never breaks, whatever is sent", () => {
   );
   fc.assert(
     fc.property(fc.constantFrom(...inquiryKinds), entries, (kind, sent) => {
-      const typed = typedIn(kind, formOf(sent));
+      const typed = readFormValues(kind, formOf(sent));
       for (const name of forms[kind].fields) {
         const value = typed[name];
         if (Array.isArray(value))
           expect(value.every((one) => optionsOf(kind, name).includes(one))).toBe(true);
         else if (fields[name].type !== "long") expect(value).not.toMatch(/[\r\n\0]/);
       }
-      expect(composed(kind, typed)).toContain(forms[kind].title);
+      expect(composeText(kind, typed)).toContain(forms[kind].title);
       problemsIn(kind, typed);
     }),
   );

@@ -1,4 +1,6 @@
-/** The five forms by which people write to us. */
+import type { Locale } from "#platform/locale.ts";
+
+/** The five contact forms. */
 export const inquiryKinds = [
   "media-kit",
   "sponsorship",
@@ -7,6 +9,21 @@ export const inquiryKinds = [
   "support",
 ] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
+
+/** A stored message. */
+export type Inquiry = {
+  id: string;
+  kind: InquiryKind;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  path: string;
+  utm_source: string;
+  locale: Locale;
+  created_at: Date;
+  done_at: Date | null;
+};
 
 export type FieldName = keyof typeof fields;
 
@@ -24,7 +41,7 @@ export const longest = { line: 200, text: 5_000 } as const;
 const goals = { type: "long", least: 10 } as const;
 const more = { type: "long", least: 0 } as const;
 
-/** Every field that a form may have, with its options and rules (product specification, sections 3 and 5). */
+/** Every field that a form may have, with its options and rules. */
 export const fields = {
   name: { type: "text", least: 2, says: "Name", autoComplete: "name" },
   email: { type: "email", least: 1, says: "E-mail", autoComplete: "email" },
@@ -112,13 +129,13 @@ export const fields = {
 type Form = {
   /** The first line of the composed message. */
   title: string;
-  /** Where the form stands, and what the row says of it (product specification, section 3). */
+  /** The page of the form, and the source that the row records. */
   path: string;
   utmSource: string;
-  /** Whether it asks for an advertisement, which must not be political (Regulation (EU) 2024/900). */
+  /** Whether it is about advertising, which must not be political (Regulation (EU) 2024/900). */
   advertising: boolean;
   fields: readonly FieldName[];
-  /** Options that a field has on this form. */
+  /** The options of fields on this form. */
   options: Partial<Record<FieldName, readonly string[]>>;
 };
 
@@ -221,23 +238,23 @@ export function optionsOf(kind: InquiryKind, name: FieldName): readonly string[]
   return forms[kind].options[name] ?? ("options" in field ? field.options : []);
 }
 
-/** What was typed into a form: text, or the chosen options. */
-export type Typed = Partial<Record<FieldName, string | string[]>> & { notPolitical?: boolean };
+/** The fields of a form: text, or the chosen options. */
+export type FormValues = Partial<Record<FieldName, string | string[]>> & { notPolitical?: boolean };
 
-/** `long`: more than fits; `political`: the declaration is missing; else what the field itself asks for. */
+/** `long`: too long; `political`: the declaration is missing; else the field's own problem. */
 export type Problem = "missing" | "long" | "political";
 export type Problems = Partial<Record<FieldName | "notPolitical", Problem>>;
 
 const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
 
-/** What a posted form holds: single lines without line breaks, and only options that the form has. */
-export function typedIn(kind: InquiryKind, form: FormData): Typed {
+/** Reads a posted form: single lines without line breaks, and only options that the form has. */
+export function readFormValues(kind: InquiryKind, form: FormData): FormValues {
   const all = (name: string) =>
     form
       .getAll(name)
       .filter((value) => typeof value === "string")
       .map((value) => value.replaceAll("\0", "\ufffd"));
-  const typed: Typed = { notPolitical: all("not_political").includes("on") };
+  const typed: FormValues = { notPolitical: all("not_political").includes("on") };
   for (const name of forms[kind].fields) {
     const { type } = fields[name];
     const [first = ""] = all(name);
@@ -249,8 +266,8 @@ export function typedIn(kind: InquiryKind, form: FormData): Typed {
   return typed;
 }
 
-/** What keeps a message from being sent, by field, in the order of the form. */
-export function problemsIn(kind: InquiryKind, typed: Typed): Problems {
+/** The problems of a form, by field, in the order of the form. */
+export function problemsIn(kind: InquiryKind, typed: FormValues): Problems {
   const problems: Problems = {};
   for (const name of forms[kind].fields) {
     const problem = problemOf(name, typed[name] ?? "");
@@ -272,14 +289,14 @@ function problemOf(name: FieldName, value: string | string[]): Problem | null {
 const hastyMs = 3_000;
 
 /**
- * Whether a message looks like a program's: it has a link, and came sooner than a person can have typed it. Its sender is
- * asked once more, and loses nothing. A page from the cache cannot know when it is read: its form says
- * nothing until its script does, or until it comes back with an answer.
- * @param said.waited milliseconds from the page to the press, by its script; empty without
- * @param said.opened when an answer gave the form back, in milliseconds; empty before
+ * Whether a message seems to come from a program: it has a link, and was sent faster than a person can type. Its sender
+ * has to send it again. A page from the cache does not know when it was opened, so the script of the form measures the
+ * time, and a form that was shown again carries it.
+ * @param said.waited milliseconds from opening to sending, by the script; empty without
+ * @param said.opened when the form was shown again, in milliseconds; empty before
  */
-export function isHasty(
-  typed: Typed,
+export function isTooFast(
+  typed: FormValues,
   said: { waited: string; opened: string },
   now: Date,
 ): boolean {
@@ -290,11 +307,8 @@ export function isHasty(
   return waited < hastyMs && texts.some((value) => /https?:|www\.|\[url/i.test(value));
 }
 
-/**
- * The text that is kept and mailed (product specification, section 3): the title, the role and phone, the choices, then
- * the free texts.
- */
-export function composed(kind: InquiryKind, typed: Typed): string {
+/** The text that is stored and mailed: the title, the role and phone, the choices, then the free texts. */
+export function composeText(kind: InquiryKind, typed: FormValues): string {
   const { title, fields: names } = forms[kind];
   const own = names.filter((name) => !["name", "email", "company"].includes(name));
   const wordsOf = (name: FieldName) => {
@@ -311,5 +325,5 @@ export function composed(kind: InquiryKind, typed: Typed): string {
   return [title, lines.join("\n"), ...texts].filter(Boolean).join("\n\n");
 }
 
-/** The short number by which people speak of a message. @param id the message's UUID */
+/** The short number of a message, as people see it. @param id the message's UUID */
 export const ticketOf = (id: string): string => id.slice(0, 8).toUpperCase();

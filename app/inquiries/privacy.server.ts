@@ -1,6 +1,6 @@
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
-/** What was written from an address, for a copy of its owner's data. */
+/** The messages from an address, for a copy of its owner's data. */
 export const messagesOf = (db: Db, email: string): Promise<unknown[]> =>
   db
     .selectFrom("contact_messages")
@@ -9,6 +9,6 @@ export const messagesOf = (db: Db, email: string): Promise<unknown[]> =>
     .orderBy("created_at")
     .execute();
 
-/** Deletes what was written from an address. */
-export const forgetMessagesOf = (tx: Tx, email: string): Promise<unknown> =>
+/** Deletes the messages from an address. */
+export const deleteMessagesOf = (tx: Tx, email: string): Promise<unknown> =>
   tx.deleteFrom("contact_messages").where("email", "=", email.toLowerCase()).execute();

@@ -1,13 +1,13 @@
 import { showFieldProblem } from "#ui/field-problem.ts";
-import { type InquiryKind, inquiryKinds, problemsIn, typedIn } from "./inquiry.ts";
+import { type InquiryKind, inquiryKinds, problemsIn, readFormValues } from "./inquiry.ts";
 
 /**
- * Serves the forms that write to us, which work by themselves. With this, what is wrong is said before a form is sent,
- * then at every change, and what was begun is still there after a reload.
+ * The script of the contact forms, which work without it: checks a form before it is sent and then at every change, and
+ * keeps a draft across a reload.
  */
 export function serveInquiries(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-inquiry]")) serve(form);
-  // What thanks for a message: only now its draft is needed no more.
+  // The page that thanks for a message: its draft is no longer needed.
   for (const thanks of document.querySelectorAll<HTMLElement>("div[data-inquiry]")) {
     const kind = inquiryKinds.find((one) => one === thanks.dataset.inquiry);
     if (kind) forget(kind);
@@ -17,7 +17,7 @@ export function serveInquiries(): void {
 function serve(form: HTMLFormElement): void {
   const kind = inquiryKinds.find((one) => one === form.dataset.inquiry);
   if (!kind) return;
-  // What the server gives back is newer than a draft.
+  // A form that the server shows again is newer than a draft.
   const began = performance.now();
   let isTried = form.querySelector(".form-problem") !== null;
   if (!isTried) fillIn(form, kind);
@@ -36,7 +36,7 @@ function serve(form: HTMLFormElement): void {
     event.preventDefault();
     first.focus();
   });
-  // The page may come back as it was left.
+  // The page may come from the back-forward cache.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) setBusy(form, false);
   });
@@ -54,10 +54,13 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
   else busyLabel?.setAttribute("aria-hidden", "true");
 }
 
-/** Says beside each field what is wrong with it. @returns the first that something is wrong with */
+/** Shows the problem beside each field. @returns the first field with a problem */
 function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | undefined {
   const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
-  const problems: Record<string, string> = problemsIn(kind, typedIn(kind, new FormData(form)));
+  const problems: Record<string, string> = problemsIn(
+    kind,
+    readFormValues(kind, new FormData(form)),
+  );
   let first: HTMLElement | undefined;
   for (const [name, text] of Object.entries(words)) {
     const field = form.querySelector<HTMLElement>(`[name="${namesInForm[name] ?? name}"]`);
@@ -73,12 +76,12 @@ function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | u
   return first;
 }
 
-/** Where a field of the form is called otherwise than what it means. */
+/** Fields whose name in the form differs from their key. */
 const namesInForm: Record<string, string> = { notPolitical: "not_political" };
 
 const keyOf = (kind: InquiryKind) => `draft ${kind}`;
 
-/** A draft stays in this tab until it is closed; a browser that keeps nothing goes without. */
+/** A draft is stored until the tab is closed; without storage there is none. */
 function keep(form: HTMLFormElement, kind: InquiryKind): void {
   try {
     const entries = [...new FormData(form)].filter(

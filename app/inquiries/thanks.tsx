@@ -4,7 +4,7 @@ import { forms, type InquiryKind } from "./inquiry.ts";
 
 type Props = { kind: InquiryKind; email: string; ticket: string; again: string };
 
-/** What stands in place of a form that was sent: what happens now, and the way to another one. */
+/** Shown instead of a sent form: what happens next, and a link to another form. */
 export function InquiryThanks({ kind, email, ticket, again }: Props) {
   const t = useServerTexts("inquiries");
   return (

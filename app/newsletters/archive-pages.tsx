@@ -9,9 +9,9 @@ import { issuePath, listPath } from "./newsletter.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
 
 /**
- * A list: what it is, how it is joined, and its issues.
+ * A list: its description, how to subscribe, and its issues.
  * @param p.name the site's
- * @param p.issues null for those whose letter it is not
+ * @param p.issues null for readers who may not see them
  */
 export function ListPage({
   list,
@@ -39,7 +39,7 @@ export function ListPage({
   );
 }
 
-/** Whose letter it is, and where it is switched on or becomes theirs. */
+/** For a members' list: who gets it, and where it is turned on or subscribed to. */
 function MembersLetter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
   const t = useTranslations("newsletters.members");
   return (
@@ -80,7 +80,7 @@ function PastIssues({ list, issues }: { list: List; issues: PastIssue[] }) {
   );
 }
 
-/** What went out to a list on one day. @param metaOf source and time of a story */
+/** The issues of a list on one day. @param metaOf source and time of a story */
 export function IssuePage({
   list,
   day,

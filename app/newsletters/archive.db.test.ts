@@ -4,7 +4,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { issuesOn, pastIssues } from "./archive.server.ts";
 import { readChoices, saveChoices } from "./choices.server.ts";
-import { stopDeadAddresses } from "./dead-addresses.server.ts";
+import { unsubscribeDeadAddresses } from "./dead-addresses.server.ts";
 import { sendIssues, sendProductNews, subscribersOf } from "./issues.server.ts";
 import type { List } from "./list.ts";
 import { listsOf, setList } from "./newsletters.server.ts";
@@ -131,8 +131,8 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
       .execute();
   await fail("gone@example.eu", "550");
   await fail("full@example.eu", "552");
-  expect(await stopDeadAddresses(test.db, sunday)).toBe(1);
-  expect(await stopDeadAddresses(test.db, sunday)).toBe(0);
+  expect(await unsubscribeDeadAddresses(test.db, sunday)).toBe(1);
+  expect(await unsubscribeDeadAddresses(test.db, sunday)).toBe(0);
   expect(await subscribersOf(test.db)).toEqual([
     { list: "weekly-digest", state: "confirmed", count: 1 },
     { list: "weekly-digest", state: "refused by the mailbox", count: 1 },
@@ -144,5 +144,5 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
   const off = { email: "gone@example.eu", list: "weekly-digest", on: false } as const;
   await setList(test.db, { ...off, locale: "en", consent }, daysLater(8));
   await join("gone@example.eu", "weekly-digest", daysLater(8));
-  expect(await stopDeadAddresses(test.db, daysLater(8))).toBe(0);
+  expect(await unsubscribeDeadAddresses(test.db, daysLater(8))).toBe(0);
 });

@@ -1,4 +1,4 @@
-// The issues of the lists as the web shows them: those for members to their readers alone.
+// The issues of the lists for the web. Issues of members' lists are shown to members only.
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db, Tx } from "#platform/db/db.server.ts";
@@ -21,8 +21,8 @@ export type WebIssue = {
   stories: StorySummary[];
 };
 
-/** Keeps an issue; once it is kept it stays as it is. */
-export async function keepIssue(
+/** Stores an issue for the web; a stored one is never changed. */
+export async function storeIssue(
   tx: Tx,
   { list, key, to }: Pick<Issue, "list" | "key" | "to">,
   contents: { locale: Locale; content: IssueContent }[],
@@ -45,7 +45,7 @@ export async function keepIssue(
     .execute();
 }
 
-/** In the reader's language where there is a text in it, else in English. */
+/** In the reader's language if there is a text in it, else in English. */
 const inLanguage = (locale: Locale) => sql<boolean>`locale = (
   select o.locale from newsletter_issues o where o.key = newsletter_issues.key
   order by o.locale <> ${locale}, o.locale <> 'en', o.locale limit 1)`;
@@ -63,7 +63,7 @@ export const pastIssues = (db: Db, list: List, locale: Locale): Promise<PastIssu
     .limit(mostListed)
     .execute();
 
-/** What went out to a list on a day, mostly one issue; empty if nothing did. @param on `YYYY-MM-DD` */
+/** The issues of a list on a day: usually one, possibly none. @param on `YYYY-MM-DD` */
 export async function issuesOn(
   db: Db,
   list: List,

@@ -1,21 +1,22 @@
 import { sql } from "kysely";
+import { fromCurrentEntitlements } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type List, mutingPreference } from "./list.ts";
+import { type List, listPreference } from "./list.ts";
 
 export type Subscriber = {
   id: string;
   email: string;
   locale: Locale;
-  /** The languages of stories that the account has chosen, as they are kept; empty: none. */
+  /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;
-  /** Allows to unsubscribe, as part of a link. */
+  /** Part of the unsubscribe link. */
   token: string;
   /** Null for people without an account. */
   userId: string | null;
 };
 
-/** The tiers that a list is for (product decision 16); null for everybody. */
+/** The tiers that a list is for; null for everybody. */
 const tiersOf: Record<List, string[] | null> = {
   "weekly-digest": null,
   "product-news": null,
@@ -25,8 +26,8 @@ const tiersOf: Record<List, string[] | null> = {
 
 /**
  * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
- * do not mute it by a preference, are not suspended, and have one of the list's tiers at `now`. Who gets breaking news as
- * alerts by mail does not get the list's letter too.
+ * have its preference on, are not suspended, and have one of the list's tiers at `now`. Readers who get breaking alerts
+ * by mail (`alerts` room) do not get the list `breaking-alerts` too.
  */
 export async function readAudience(
   db: Db,
@@ -42,10 +43,9 @@ export async function readAudience(
     left join user_preferences f on f.user_id = u.id
     where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
       and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
-      and u.suspended_at is null and coalesce(${sql.ref(`f.${mutingPreference[o.list]}`)}, true)
+      and u.suspended_at is null and coalesce(${sql.ref(`f.${listPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (
-        select from entitlements e where e.user_id = u.id and e.tier = any(${tiers ?? []}::text[])
-          and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now}))))
+        select ${fromCurrentEntitlements("u.id", now)} and e.tier = any(${tiers ?? []}::text[]))))
       and not (${o.list === "breaking-alerts"} and exists (select from alert_settings a
         where a.user_id = u.id and a.kinds -> 'breaking' ->> 'way' = 'mail'))
       and not exists (select from mails m where m.key = ${o.key}::text || ':' || s.id)
@@ -53,7 +53,7 @@ export async function readAudience(
   return rows.map((row) => ({ ...row, locale: locales.find((l) => l === row.locale) ?? "en" }));
 }
 
-/** How many addresses have confirmed a list that they have not left, and take mail. */
+/** The number of addresses with a confirmed list that take mail. */
 export async function countConfirmed(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("newsletter_subscriptions")

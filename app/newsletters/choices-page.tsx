@@ -8,7 +8,7 @@ import { type Choices, pauses } from "./choices.ts";
 
 type Props = { choices: Choices; token: string; saved: boolean };
 
-/** What an address gets: its newsletters, their language, and a pause. */
+/** The newsletters of an address, their language, and a pause. */
 export function ChoicesPage({ choices, token, saved }: Props) {
   const t = useTranslations("newsletters");
   const path = `/newsletter/preferences?token=${encodeURIComponent(token)}`;

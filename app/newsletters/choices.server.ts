@@ -1,15 +1,18 @@
-// What an address gets, chosen by the link in its letters: having the mail is enough.
-import { unmute } from "#accounts/preferences.server.ts";
+// The choices of an address, by the link in its newsletters: having the mail is enough.
+
+import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { isUuid } from "#platform/uuid.ts";
 import type { Choices } from "./choices.ts";
-import { type List, lists, mutingPreference } from "./list.ts";
+import { type List, listPreference, lists } from "./list.ts";
 import { publicLists } from "./newsletter.ts";
-import { isToken, listsOf, setList } from "./newsletters.server.ts";
+import { listsOf, setList } from "./newsletters.server.ts";
 
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
-/** What may be chosen by the token of any letter; null for a token that is none. */
+/** The choices of a token's address; null for an unknown token. */
 export async function readChoices(db: Db, token: string, now: Date): Promise<Choices | null> {
   const found = await ownerOf(db, token);
   if (!found) return null;
@@ -27,9 +30,9 @@ export async function readChoices(db: Db, token: string, now: Date): Promise<Cho
 }
 
 /**
- * Puts the address of a token on these lists and takes it off the others that it was offered, sets the language of its
- * letters and lets them pause (null: as before). What is not offered to it, it does not get.
- * @param consent the label of a list, and the page it stands on
+ * Subscribes a token's address to these lists and unsubscribes it from the others that it was offered, sets the
+ * language and a pause (null: unchanged). Lists that it was not offered are ignored.
+ * @param consent the label of a list, and its page
  */
 export const saveChoices = (
   db: Db,
@@ -48,7 +51,7 @@ export const saveChoices = (
       const on = choice.lists.includes(list);
       await setList(tx, { email, list, on, locale, consent: consent(list) }, now);
       if (on && !before.chosen.includes(list))
-        await unmute(tx, email, [mutingPreference[list]], now);
+        await enableMails(tx, email, [listPreference[list]], now);
     }
     await setPause(tx, email, choice.pauseWeeks, locale, now);
     return true;
@@ -74,7 +77,7 @@ async function setPause(
 }
 
 async function ownerOf(db: Db, token: string) {
-  if (!isToken(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("newsletter_subscriptions as s")
     .leftJoin("users as u", "u.email", "s.email")

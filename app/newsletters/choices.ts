@@ -1,18 +1,18 @@
 import type { Locale } from "#platform/locale.ts";
 import type { List } from "./list.ts";
 
-/** For how many weeks letters may pause. */
+/** For how many weeks newsletters can be paused. */
 export const pauses = [2, 4, 8] as const;
 
-/** What an address gets, and what it may choose. */
+/** The choices of an address. */
 export type Choices = {
-  /** Enough of the address to know it again: `a…@example.eu`. */
+  /** The address in short, so that its owner recognises it: `a…@example.eu`. */
   address: string;
-  /** The public lists, and those of members that the address gets. */
+  /** The public lists, and the members' lists that the address gets. */
   offered: List[];
   chosen: List[];
   /** Null where an account with this address has its own language. */
   locale: Locale | null;
-  /** ISO 8601; null: they do not pause. */
+  /** ISO 8601; null: no pause. */
   pausedUntil: string | null;
 };

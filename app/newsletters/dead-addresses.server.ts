@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** There is no such mailbox, or it takes nothing (RFC 5321, 4.2.3; RFC 7504 for 556). */
+/** SMTP codes for "no such mailbox" and "takes no mail" (RFC 5321, 4.2.3; RFC 7504 for 556). */
 const refusals = ["550", "551", "553", "556"];
 
 /**
- * Stops letters to addresses whose mail server has refused one for good since they joined: to go on would harm what the
- * site sends to others. Signing up again begins anew.
+ * Stops newsletters to addresses whose mail server has refused one permanently since they subscribed: sending on would
+ * harm the site's reputation as a sender. A new sign-up starts again.
  * @returns how many subscriptions were stopped
  */
-export async function stopDeadAddresses(db: Db, now: Date): Promise<number> {
+export async function unsubscribeDeadAddresses(db: Db, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update newsletter_subscriptions s set bounced_at = ${now}
     from mails m

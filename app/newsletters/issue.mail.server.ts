@@ -17,7 +17,7 @@ export type IssueContent = {
   stories: readonly StorySummary[];
 };
 
-/** The content of a digest of stories, or of an alert about one story. */
+/** The content of a digest, or of an issue about one breaking story. */
 export function digestOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
@@ -41,7 +41,7 @@ export function digestOf(
   const text = daily
     ? t("newsletters.issue.dailyText")
     : t("newsletters.issue.weeklyText", { from, to });
-  // The first headline makes the subjects of two weeks differ.
+  // The first headline makes each week's subject different.
   const subject = first ? t("newsletters.issue.subject", { title, first: first.title }) : title;
   return { title, subject, paragraphs: [text], items, stories };
 }
@@ -92,6 +92,6 @@ export function issueMail(
   };
 }
 
-/** Where the issue can be read, by those whose letter it is. */
+/** The address of the issue on the web, for readers who may see it. */
 const webAddress = ({ list, day, site }: { list: List; day: Date; site: LetterSite }) =>
   `${site.baseUrl}${issuePath(list, day.toISOString().slice(0, 10))}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseAlert, dueIssues, pickStories } from "./issue.ts";
+import { chooseBreakingStory, dueIssues, pickStories } from "./issue.ts";
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
 const due = (iso: string) => dueIssues(at(iso)).map((issue) => issue.key);
@@ -79,21 +79,25 @@ describe("an alert", () => {
   const logOf = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
 
   it("is of the newest story that none was of", () => {
-    expect(chooseAlert([story(2), story(1)], null, now)).toEqual({
+    expect(chooseBreakingStory([story(2), story(1)], null, now)).toEqual({
       id: 2,
       log: { at: now.toISOString(), ids: [2] },
     });
-    expect(chooseAlert([story(2), story(1)], logOf("21T10:00", [2]), now)?.log.ids).toEqual([2, 1]);
-    expect(chooseAlert([story(2)], logOf("20T10:00", [2]), now)).toBeNull();
+    expect(chooseBreakingStory([story(2), story(1)], logOf("21T10:00", [2]), now)?.log.ids).toEqual(
+      [2, 1],
+    );
+    expect(chooseBreakingStory([story(2)], logOf("20T10:00", [2]), now)).toBeNull();
   });
 
   it("never is of an invented story", () => {
-    expect(chooseAlert([story(1, true)], null, now)).toBeNull();
+    expect(chooseBreakingStory([story(1, true)], null, now)).toBeNull();
   });
 
   it("leaves an hour between two, and three make a day", () => {
-    expect(chooseAlert([story(9)], logOf("21T11:01", [1]), now)).toBeNull();
-    expect(chooseAlert([story(9)], logOf("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(chooseAlert([story(9)], logOf("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([9]);
+    expect(chooseBreakingStory([story(9)], logOf("21T11:01", [1]), now)).toBeNull();
+    expect(chooseBreakingStory([story(9)], logOf("21T11:00", [1, 2, 3]), now)).toBeNull();
+    expect(chooseBreakingStory([story(9)], logOf("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([
+      9,
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { dayMs } from "#platform/duration.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { List } from "./list.ts";
 
@@ -5,7 +6,6 @@ import type { List } from "./list.ts";
 export type Issue = { list: List; key: string; from: Date; to: Date };
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** In UTC, before breakfast from Lisbon to Helsinki. An issue that is late by `openHours` is skipped. */
 const schedule = [
@@ -13,7 +13,7 @@ const schedule = [
   { list: "daily-digest", weekday: null, hour: 5, days: 1, openHours: 8 },
 ] as const;
 
-/** The issues that are due at `now`: weekly on Sundays (specification, section 9), daily each morning. */
+/** The issues that are due at `now`: weekly on Sundays, daily each morning. */
 export const dueIssues = (now: Date): Issue[] =>
   schedule.flatMap(({ list, openHours }) => {
     const issue = latestIssue(list, now);
@@ -35,9 +35,9 @@ type Candidate = Pick<StorySummary, "id" | "lang" | "views" | "trending" | "samp
 const perSource = 2;
 
 /**
- * Picks the stories of a digest: those in the reader's languages first, that of the letter before the others, then
- * trending stories, then the most viewed; at most two of one source. Sample stories only where there are no others.
- * @param o.languages those that the subscriber reads; null: all
+ * Picks the stories of a digest: those in the reader's languages first, the mail's own before the others; then trending
+ * stories, then the most viewed; at most two of one source. Sample stories only if there are no others.
+ * @param o.languages the subscriber's reading languages; null: all
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],
@@ -59,17 +59,19 @@ export function pickStories<T extends Candidate>(
     .slice(0, o.most);
 }
 
-/** When the last alert went out, and about which stories today's alerts were. */
-export type AlertLog = { at: string; ids: number[] };
+/** When the last breaking issue was sent, and the ids of today's stories. */
+export type BreakingLog = { at: string; ids: number[] };
 const alertsADay = 3;
 const alertGapMs = hourMs;
 
-/** The story for the next alert, if any: each story once, an hour between alerts, at most three a day (UTC). */
-export function chooseAlert(
+/**
+ * The story for the next breaking issue, if any: each story once, an hour between issues, at most three a day (UTC).
+ */
+export function chooseBreakingStory(
   breaking: readonly Pick<StorySummary, "id" | "sample">[],
-  log: AlertLog | null,
+  log: BreakingLog | null,
   now: Date,
-): { id: number; log: AlertLog } | null {
+): { id: number; log: BreakingLog } | null {
   const today = log && log.at.slice(0, 10) === now.toISOString().slice(0, 10) ? log.ids : [];
   if (log && now.getTime() - Date.parse(log.at) < alertGapMs) return null;
   const story = breaking.find(({ id, sample }) => !sample && !log?.ids.includes(id));

@@ -10,7 +10,7 @@ import { breakingStories } from "#stories/flags.server.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { recentStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { keepIssue } from "./archive.server.ts";
+import { storeIssue } from "./archive.server.ts";
 import {
   countConfirmed,
   countSubscribers,
@@ -18,7 +18,13 @@ import {
   type Subscriber,
 } from "./audience.queries.server.ts";
 import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
-import { type AlertLog, chooseAlert, dueIssues, type Issue, pickStories } from "./issue.ts";
+import {
+  type BreakingLog,
+  chooseBreakingStory,
+  dueIssues,
+  type Issue,
+  pickStories,
+} from "./issue.ts";
 import type { List } from "./list.ts";
 
 type IssueServices = Pick<CoreServices, "db" | "config" | "log">;
@@ -27,7 +33,7 @@ const batch = 200;
 const storiesInDigest = 8;
 const maxCandidates = 200;
 const settingOf = (list: List) => `newsletter:${list}`;
-const storedAlertLog = z
+const storedBreakingLog = z
   .object({ at: z.string(), ids: z.array(z.number()) })
   .nullable()
   .catch(null);
@@ -35,7 +41,7 @@ const storedAlertLog = z
 /** Queues the issues that are due, once for each issue and subscriber, however often it is called. */
 export async function sendIssues(services: IssueServices, now: Date): Promise<void> {
   for (const issue of dueIssues(now)) await sendDigest(services, issue, now);
-  await sendAlert(services, now);
+  await sendBreakingIssue(services, now);
 }
 
 async function sendDigest(services: IssueServices, issue: Issue, now: Date): Promise<void> {
@@ -43,17 +49,19 @@ async function sendDigest(services: IssueServices, issue: Issue, now: Date): Pro
   if ((await readSetting(db, settingOf(issue.list))) === issue.key) return;
   const content = await composeDigest(db, issue, config);
   if (content) {
-    await transaction(db, (tx) => keepIssue(tx, issue, asMostGetIt(content)));
+    await transaction(db, (tx) => storeIssue(tx, issue, defaultLanguageVersions(content)));
     await queueIssue(services, { ...issue, content }, now);
   }
   await writeSetting(db, settingOf(issue.list), issue.key, now);
 }
 
-/** An issue for the web: in each language, with stories in the languages of readers who have chosen none. */
-const asMostGetIt = (content: Content) =>
+/**
+ * The versions of an issue for the web: one for each language, with the stories for readers who have chosen no
+ * languages.
+ */
+const defaultLanguageVersions = (content: Content) =>
   locales.map((locale) => ({ locale, content: content({ locale, stories: "" }) }));
 
-/** What the content of an issue depends on. */
 type Recipient = Pick<Subscriber, "locale" | "stories">;
 type Content = (to: Recipient) => IssueContent;
 
@@ -81,34 +89,34 @@ export async function composeDigest(
     const chosen = pickStories(eligible, { locale, languages, most: storiesInDigest });
     return digestOf({ ...issue, site, stories: chosen }, locale);
   };
-  const forMost = inEachLanguage((locale) => compose({ locale, stories: "" }));
-  return (to) => (to.stories ? compose(to) : forMost(to));
+  const byDefault = inEachLanguage((locale) => compose({ locale, stories: "" }));
+  return (to) => (to.stories ? compose(to) : byDefault(to));
 }
 
-async function sendAlert(services: IssueServices, now: Date): Promise<void> {
+async function sendBreakingIssue(services: IssueServices, now: Date): Promise<void> {
   const { db, config } = services;
   const setting = settingOf("breaking-alerts");
   const breaking = await breakingStories(db, now);
-  const sent = storedAlertLog.parse(await readSetting(db, setting));
-  const alert = chooseAlert(breaking, sent, now);
+  const sent = storedBreakingLog.parse(await readSetting(db, setting));
+  const alert = chooseBreakingStory(breaking, sent, now);
   const story = breaking.find(({ id }) => id === alert?.id);
   if (!alert || !story) return;
-  const issue = alertIssue(story, now);
-  const content = composeAlert(story, letterSite(config));
-  await transaction(db, (tx) => keepIssue(tx, issue, asMostGetIt(content)));
+  const issue = breakingIssue(story, now);
+  const content = composeBreakingIssue(story, letterSite(config));
+  await transaction(db, (tx) => storeIssue(tx, issue, defaultLanguageVersions(content)));
   await queueIssue(services, { ...issue, content }, now);
-  await writeSetting(db, setting, alert.log satisfies AlertLog, now);
+  await writeSetting(db, setting, alert.log satisfies BreakingLog, now);
 }
 
-const alertIssue = ({ id }: StorySummary, now: Date): Issue => ({
+const breakingIssue = ({ id }: StorySummary, now: Date): Issue => ({
   list: "breaking-alerts",
   key: `breaking-alerts:${id}`,
   from: now,
   to: now,
 });
-const composeAlert = (story: StorySummary, site: LetterSite) =>
+const composeBreakingIssue = (story: StorySummary, site: LetterSite) =>
   inEachLanguage((locale) =>
-    digestOf({ ...alertIssue(story, new Date(0)), site, stories: [story] }, locale),
+    digestOf({ ...breakingIssue(story, new Date(0)), site, stories: [story] }, locale),
   );
 
 function inEachLanguage(compose: (locale: Locale) => IssueContent): Content {
@@ -169,7 +177,7 @@ export async function sendProductNews(
   };
   const written = locales.filter((locale) => news.texts[locale]);
   const contents = written.map((locale) => ({ locale, content: content({ locale }) }));
-  await transaction(services.db, (tx) => keepIssue(tx, issue, contents));
+  await transaction(services.db, (tx) => storeIssue(tx, issue, contents));
   return queueIssue(services, { ...issue, content }, now);
 }
 

@@ -52,7 +52,7 @@ export function InvalidConfirmation({ reason }: { reason: "unknown" | "expired" 
   );
 }
 
-/** Explains that a link of a letter is not valid. */
+/** The page of an invalid newsletter link. */
 export function InvalidLink({ title, text }: { title: string; text: string }) {
   const t = useTranslations("newsletters");
   return (

@@ -1,7 +1,10 @@
 import type { Preferences } from "#accounts/reader.ts";
 import { type PublicList, publicLists } from "./newsletter.ts";
 
-/** Lists for members: the daily digest from Basic on, breaking alerts for Premium (product decision 16). */
+/**
+ * Lists for members: the daily digest from Basic on, breaking news for Premium. `breaking-alerts` is a newsletter;
+ * alerts about breaking news in browsers and by mail belong to the `alerts` room.
+ */
 export const memberLists = ["daily-digest", "breaking-alerts"] as const;
 export type MemberList = (typeof memberLists)[number];
 export const lists = [...publicLists, ...memberLists] as const;
@@ -11,10 +14,10 @@ export const isPublic = (list: List): list is PublicList => publicLists.some((on
 export const listNamed = (name: string): List | null => lists.find((one) => one === name) ?? null;
 
 /**
- * The preference that mutes each list. It is on by default, which means "not muted": mail goes only to addresses that
- * are also on the list, and a switch shows as on only when both are true (product decision 13a).
+ * The preference that turns each list off. All are on by default, and mail goes only to confirmed addresses of the
+ * list; a switch is shown as on only if both are true.
  */
-export const mutingPreference = {
+export const listPreference = {
   "weekly-digest": "weekly_digest",
   "product-news": "newsletter_subscription",
   "daily-digest": "email_notifications",

@@ -8,7 +8,7 @@ import { expectRows } from "../../tests/rows.ts";
 import { countSubscribers, readAudience } from "./audience.queries.server.ts";
 import {
   confirmSubscriptions,
-  forgetPending,
+  deletePending,
   listsOf,
   readConfirmation,
   readSubscription,
@@ -238,9 +238,9 @@ it("forgets after thirty days what nobody confirmed", async () => {
   await confirmSubscriptions(test.db, (await tokens())[0] ?? "", first);
   await on("old@example.eu", at("11-01T08:00:00"));
   await on("new@example.eu", at("11-01T08:00:01"));
-  await forgetPending(test.db, at("12-01T08:00:01"));
+  await deletePending(test.db, at("12-01T08:00:01"));
   expect((await rows()).map((row) => row.email)).toEqual(["new@example.eu", "ana@example.eu"]);
-  await forgetPending(test.db, new Date("2027-12-01T08:00:00Z"));
+  await deletePending(test.db, new Date("2027-12-01T08:00:00Z"));
   expect((await rows()).map((row) => row.email)).toEqual(["ana@example.eu"]);
 });
 

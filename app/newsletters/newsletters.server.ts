@@ -1,12 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { unmute } from "#accounts/preferences.server.ts";
+import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { LetterSite } from "#platform/mail/letter.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";
-import { type List, lists, mutingPreference } from "./list.ts";
-import { emailOf, type PublicList } from "./newsletter.ts";
+import { type List, listPreference, lists } from "./list.ts";
+import { type PublicList, parseEmail } from "./newsletter.ts";
 
 export type SignUp = {
   email: string;
@@ -21,13 +23,11 @@ export type SignUp = {
 /** A newsletter sign-up as the form sent it, not validated yet. */
 export type SignUpRequest = Omit<SignUp, "site">;
 
-const validMs = 7 * 86_400_000;
-/** A repeated sign-up within this time sends no second mail, so that the form cannot flood a mailbox. */
+const validMs = 7 * dayMs;
+/** A repeated sign-up within this time queues no second mail, so that the form cannot flood a mailbox. */
 const repeatMs = 5 * 60_000;
-const pendingMs = 30 * 86_400_000;
+const pendingMs = 30 * dayMs;
 
-/** Whether a text may be the token of a letter. */
-export const isToken = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /**
@@ -40,7 +40,7 @@ export async function signUp(
   request: SignUp,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: "email" }> {
-  const email = emailOf(request.email)?.toLowerCase();
+  const email = parseEmail(request.email);
   if (!email) return { ok: false, reason: "email" };
   await transaction(db, async (tx) => {
     const known = await tx
@@ -127,8 +127,8 @@ export async function readConfirmation(
 }
 
 /**
- * Confirms the pending lists of a confirmation mail, once, and unmutes them in the reader's preferences (product decision 13a):
- * otherwise a reader could confirm a list whose mails never come.
+ * Confirms the pending lists of a confirmation mail, once, and turns their preferences on: otherwise a reader could
+ * confirm a list and get no mail.
  */
 export const confirmSubscriptions = (
   db: Db,
@@ -148,8 +148,8 @@ export const confirmSubscriptions = (
     if (!first) return readConfirmation(tx, token, now);
     for (const row of rows) await recordConsent(tx, row.id, "confirmed", now);
     const confirmed = inListOrder(rows);
-    const flags = confirmed.map((list) => mutingPreference[list]);
-    await unmute(tx, first.email, flags, now);
+    const flags = confirmed.map((list) => listPreference[list]);
+    await enableMails(tx, first.email, flags, now);
     return { ok: true, lists: confirmed };
   });
 
@@ -158,7 +158,7 @@ export async function readSubscription(
   db: Db,
   token: string,
 ): Promise<{ list: List; active: boolean } | null> {
-  if (!isToken(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("newsletter_subscriptions")
     .select(["list", "unsubscribed_at"])
@@ -168,10 +168,10 @@ export async function readSubscription(
   return row && list ? { list, active: row.unsubscribed_at === null } : null;
 }
 
-/** Takes an address off a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
+/** Unsubscribes an address from a list by the token in its issues (RFC 8058). A repeated call changes nothing. */
 export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
   transaction(db, async (tx) => {
-    if (!isToken(token)) return;
+    if (!isUuid(token)) return;
     const row = await tx
       .updateTable("newsletter_subscriptions")
       .set({ unsubscribed_at: now })
@@ -196,8 +196,8 @@ export async function listsOf(db: Db, email: string): Promise<Record<List, boole
 }
 
 /**
- * Puts a signed-in reader's own address on a list or takes it off. The account has confirmed the address already, so
- * no mail asks for a confirmation.
+ * Subscribes a signed-in reader's own address to a list, or unsubscribes it. The account has confirmed the address, so
+ * that no mail asks for a confirmation.
  * @param request.consent the label of the switch, and its page
  */
 export const setList = (
@@ -239,7 +239,7 @@ export const setList = (
   });
 
 /** Deletes sign-ups that were not confirmed within 30 days: addresses are not kept without their owner's consent. */
-export const forgetPending = (db: Db, now: Date): Promise<unknown> =>
+export const deletePending = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("newsletter_subscriptions")
     .where("confirmed_at", "is", null)

@@ -20,5 +20,5 @@ export const consentsOf = (db: Db, email: string): Promise<unknown[]> =>
     .execute();
 
 /** Deletes all subscriptions of an address, with their consents. */
-export const forgetAddress = (tx: Tx, email: string): Promise<unknown> =>
+export const deleteSubscriptionsOf = (tx: Tx, email: string): Promise<unknown> =>
   tx.deleteFrom("newsletter_subscriptions").where("email", "=", email.toLowerCase()).execute();

@@ -1,6 +1,6 @@
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { emailOf } from "./newsletter.ts";
+import { parseEmail } from "./newsletter.ts";
 
 /** Sends a sign-up without leaving the page, and shows the result. */
 export async function sendSignUp(
@@ -17,7 +17,7 @@ export async function sendSignUp(
   if (!invalid) message.textContent = fields.has("list") ? "" : (message.dataset.noList ?? "");
   if (message.textContent) {
     (invalid ? email : form.querySelector<HTMLInputElement>("[name=list]"))?.focus();
-    // From now on the field is validated while it is edited (specification, section 5).
+    // From now on the field is validated while it is edited.
     email.oninput = () => validateEmail(email, message);
     return;
   }
@@ -50,7 +50,7 @@ export async function sendSignUp(
 
 /** Shows beside the field whether it is a valid address. @returns whether it is invalid */
 function validateEmail(email: HTMLInputElement, message: HTMLElement): boolean {
-  const invalid = emailOf(email.value) === null;
+  const invalid = parseEmail(email.value) === null;
   if (invalid) email.setAttribute("aria-invalid", "true");
   else email.removeAttribute("aria-invalid");
   message.textContent = invalid ? (message.dataset.invalid ?? "") : "";

@@ -15,7 +15,7 @@ type Props = {
   /** The address that was sent before, and the problem with it. */
   email?: string;
   problem?: "invalid" | "noList" | "failed" | undefined;
-  /** Whether the button stands out. */
+  /** Whether the button is highlighted. */
   star?: boolean;
 };
 

@@ -1,5 +1,5 @@
+import type { FetchEvent, ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { forgetAccounts, keptPicture, picturesPath } from "./kept-store.ts";
-import type { FetchEvent, ServiceWorkerScope } from "./service-worker-scope.ts";
 
 /** The page of what is on the device, as it is kept for every address that has no answer. */
 export const shellPath = "/offline";

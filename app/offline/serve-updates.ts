@@ -1,4 +1,4 @@
-import type { ServiceWorkerScope } from "./service-worker-scope.ts";
+import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 
 /**
  * A new build of the site brings a new worker, which takes the place of the old one at once: no page depends on what an

@@ -2,9 +2,9 @@
 // part of it is a function that listens on the worker.
 
 import { servePushes } from "#alerts/serve-pushes.ts";
+import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { servePages } from "./serve-pages.ts";
 import { serveUpdates } from "./serve-updates.ts";
-import type { ServiceWorkerScope } from "./service-worker-scope.ts";
 
 const worker = self as unknown as ServiceWorkerScope;
 

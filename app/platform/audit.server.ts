@@ -1,6 +1,6 @@
 import type { Db } from "./db/db.server.ts";
 
-/** Writes one row to the audit table, in the transaction of the action itself. */
+/** Writes a row to the audit table, in the transaction of the action. */
 export async function audit(
   db: Db,
   entry: { at: Date; actor: string; action: string; subject: string; detail?: object },

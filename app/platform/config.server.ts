@@ -16,7 +16,7 @@ export type Config = {
   smtpUrl: string | null;
   /** The bucket that holds the site's files; null: a folder in `dataDir`. */
   bucket: BucketSettings | null;
-  /** The payment provider; null: there are no subscriptions to be had. */
+  /** The payment provider; null: no subscriptions are sold. */
   stripe: {
     secretKey: string;
     webhookSecret: string;
@@ -27,7 +27,7 @@ export type Config = {
   } | null;
   /** Without a key: whether the payment sandbox is started, which production does only on request. */
   rehearsal: boolean;
-  /** How many days a failed renewal costs nobody their access. */
+  /** For how many days access continues after a failed renewal. */
   graceDays: number;
   /** Signs cookies; null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
@@ -35,13 +35,13 @@ export type Config = {
   pushPrivateKey: string | null;
   /** Tests only: push messages may go to private addresses, and over http. */
   pushAllowPrivate: boolean;
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front are trusted to report the visitor's address. */
   trustProxy: number;
   /** How many live connections one address may hold; 0: any number. */
   livePerAddress: number;
   /** Whether text and data mining is reserved (Directive (EU) 2019/790, Art. 4(3)). */
   reservesMining: boolean;
-  /** The WebSub hub that is told of changed feeds; null: none. */
+  /** The WebSub hub that is notified of changed feeds; null: none. */
   webSubHub: string | null;
   /** Whether feeds are fetched from the network. */
   feeds: boolean;
@@ -53,9 +53,9 @@ export type Config = {
     name: string;
     operator: string;
     mailbox: string;
-    /** Where mail on one subject goes; `mailbox` where a subject has none of its own. */
+    /** The mailboxes by subject; `mailbox` where a subject has none of its own. */
     mailboxes: Record<MailboxName, string>;
-    /** What the law has a publisher say of itself; null where the operator has not said it. */
+    /** The facts that the law requires a publisher to state; null where the operator has not set them. */
     company: Record<CompanyFact, string | null>;
     social: Record<string, string>;
   };
@@ -298,7 +298,7 @@ const pairsOf = (text: string | undefined): Record<string, string> =>
       .map((p) => [p.slice(0, p.indexOf("=")), p.slice(p.indexOf("=") + 1)]),
   );
 
-/** Where an operator names one mailbox, all mail goes there: others may not exist. */
+/** If the operator sets only `SITE_MAILBOX`, all mail goes there: the default mailboxes may not exist. */
 const mailboxesOf = (mailbox: string | undefined, named: Record<string, string>) =>
   Object.fromEntries(
     mailboxNames.map((name) => [name, named[name] ?? mailbox ?? `${name}@eunison.example`]),

@@ -11,7 +11,7 @@ export type RequestNote = {
   id: string;
   /** Marks our inline scripts; the server allows them by hash and removes the mark. */
   nonce: string;
-  /** What a loader, an action or the renderer threw; the server chooses the response for it. */
+  /** The error of a loader, an action or the renderer; the server chooses the response for it. */
   error?: unknown;
 };
 export const requestContext = createContext<RequestNote>({ id: "-", nonce: "" });

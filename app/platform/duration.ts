@@ -1,3 +1,6 @@
+/** A day of 24 hours, in milliseconds. */
+export const dayMs = 86_400_000;
+
 const shape =
   /^P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
@@ -13,7 +16,7 @@ export function parseDuration(text: string): Duration | null {
     .map((part) => Number(part ?? 0));
   const milliseconds = ((((weeks * 7 + days) * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
   const whole = { months: years * 12 + months, milliseconds };
-  return whole.months <= 1200 && milliseconds <= 36_525 * 86_400_000 ? whole : null;
+  return whole.months <= 1200 && milliseconds <= 36_525 * dayMs ? whole : null;
 }
 
 /** The time that lies a duration after `from`, by the UTC calendar. The 31st becomes the last day of a shorter month. */
@@ -28,11 +31,11 @@ export function addDuration(from: Date, { months, milliseconds }: Duration): Dat
 }
 
 /** The time that lies a duration before `from`, by the same rules. */
-export const earlier = (from: Date, { months, milliseconds }: Duration): Date =>
+export const subtractDuration = (from: Date, { months, milliseconds }: Duration): Date =>
   addDuration(from, { months: -months, milliseconds: -milliseconds });
 
 /** The time that lies an ISO 8601 duration before `from`; null where `text` is none. */
 export function momentBefore(from: Date, text: string): Date | null {
   const duration = parseDuration(text);
-  return duration && earlier(from, duration);
+  return duration && subtractDuration(from, duration);
 }

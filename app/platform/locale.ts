@@ -8,8 +8,7 @@ export const isLocale = (value: string | null | undefined): value is Locale =>
   locales.includes(value as Locale);
 
 /**
- * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4),
- * then English (product decision 27).
+ * The interface language: `?lang=`, then the preference cookie, then Accept-Language (RFC 9110, 12.5.4), then English.
  */
 export function localeOf(request: {
   search: URLSearchParams;
@@ -36,5 +35,5 @@ export function localeOf(request: {
 }
 
 /** The language of the page, where its address names it (`?lang=`); else null. */
-export const namedLanguage = (url: URL, locale: Locale): Locale | null =>
+export const languageInAddress = (url: URL, locale: Locale): Locale | null =>
   url.searchParams.get("lang") === locale ? locale : null;

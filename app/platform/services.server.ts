@@ -6,7 +6,7 @@ import type { Log } from "./log.server.ts";
 import type { PushSender } from "./push/push.server.ts";
 import type { Storage } from "./storage/storage.server.ts";
 
-/** What every function on the server may be given. */
+/** The services for functions on the server. */
 export type CoreServices = {
   db: Database;
   config: Config;
@@ -15,7 +15,7 @@ export type CoreServices = {
   storage: Storage;
 };
 
-/** What every loader and action gets from its context. */
+/** The services for loaders and actions, in their context. */
 export type Services = CoreServices & {
   /** Resized pictures, kept on disk. */
   images: Images;

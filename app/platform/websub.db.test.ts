@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { announce } from "./live/outbox.server.ts";
-import { isToldToHub, tellHub } from "./websub.server.ts";
+import { isWebSubFeed, notifyWebSubHub } from "./websub.server.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 let test: TestDatabase;
@@ -32,7 +32,7 @@ afterEach(async () => {
 const tell = (
   webSubHub: string | null = `http://127.0.0.1:${(hub.address() as AddressInfo).port}/`,
 ) =>
-  tellHub(
+  notifyWebSubHub(
     { db: test.db, config: { webSubHub, baseUrl: "https://news.example" }, now: () => noon },
     async () => ["/feeds/podcast/border-lines.xml"],
   );
@@ -65,7 +65,7 @@ it("tells a hub again what it did not take", async () => {
 
 it("names the hub in those feeds alone that it is told of", () => {
   for (const path of ["/feeds/news/all.json", "/feeds/podcast/border-lines.xml"])
-    expect(isToldToHub(path)).toBe(true);
+    expect(isWebSubFeed(path)).toBe(true);
   for (const path of ["/feeds/topic/politics.rss", "/feeds/podcast/border-lines/token.xml"])
-    expect(isToldToHub(path)).toBe(false);
+    expect(isWebSubFeed(path)).toBe(false);
 });

@@ -1,52 +1,55 @@
-// WebSub (W3C Recommendation, 2018): a hub is told what has changed, and tells those who follow it, so that nobody has to
-// ask again and again.
+// WebSub (W3C Recommendation, 2018): a publisher notifies a hub of changed feeds, and the hub notifies the subscribers,
+// so that nobody has to poll.
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Config } from "./config.server.ts";
 import type { Db } from "./db/db.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 
-/** The feeds of a site that a hub is told of, by what changes them. Only these name the hub. */
-const toldOf = {
+/**
+ * The feeds that the hub is notified of, by the topic of the outbox that changes them. Only these feeds name the hub.
+ */
+const feedsByTopic = {
   stories: ["news", "own"].flatMap((kind) =>
     ["rss", "atom", "json"].map((format) => `/feeds/${kind}/all.${format}`),
   ),
   media: ["/feeds/video/all.xml"],
 } as const satisfies Record<string, readonly string[]>;
-const told = new Set<string>([...toldOf.stories, ...toldOf.media]);
+const webSubFeeds = new Set<string>([...feedsByTopic.stories, ...feedsByTopic.media]);
 const podcastFeed = /^\/feeds\/podcast\/[\w-]+\.xml$/;
 
-/** Whether the hub is told when the feed at a path changes. */
-export const isToldToHub = (path: string): boolean => told.has(path) || podcastFeed.test(path);
+/** Whether the hub is notified of changes of the feed at a path. */
+export const isWebSubFeed = (path: string): boolean =>
+  webSubFeeds.has(path) || podcastFeed.test(path);
 
 const settingName = "websub";
-const marks = z.object({ stories: z.number(), media: z.number() }).partial().catch({});
-const patienceMs = 10_000;
+const cursors = z.object({ stories: z.number(), media: z.number() }).partial().catch({});
+const timeoutMs = 10_000;
 
 /**
- * Tells the hub which feeds have changed since it was told last; nothing where the operator has named none. What it does not
- * take it is told again.
+ * Notifies the hub of the feeds that have changed since the last time; does nothing if no hub is configured. Retries
+ * updates that the hub refused.
  * @param podcasts paths of the feeds of own podcasts
- * @returns how many feeds it was told of
+ * @returns how many feeds it was notified of
  * @throws when the hub refuses or does not answer
  */
-export async function tellHub(
+export async function notifyWebSubHub(
   { db, config, now }: { db: Db; config: Pick<Config, "webSubHub" | "baseUrl">; now: () => Date },
   podcasts: () => Promise<readonly string[]>,
 ): Promise<number> {
   const { webSubHub, baseUrl } = config;
   if (webSubHub === null) return 0;
-  const before = marks.parse(await readSetting(db, settingName));
+  const before = cursors.parse(await readSetting(db, settingName));
   const newest = await newestChanges(db);
-  const isNew = (topic: keyof typeof toldOf) => (newest[topic] ?? 0) > (before[topic] ?? 0);
+  const isNew = (topic: keyof typeof feedsByTopic) => (newest[topic] ?? 0) > (before[topic] ?? 0);
   const paths = [
-    ...(isNew("stories") ? toldOf.stories : []),
-    ...(isNew("media") ? [...toldOf.media, ...(await podcasts())] : []),
+    ...(isNew("stories") ? feedsByTopic.stories : []),
+    ...(isNew("media") ? [...feedsByTopic.media, ...(await podcasts())] : []),
   ];
   if (paths.length === 0) return 0;
   const body = new URLSearchParams({ "hub.mode": "publish" });
   for (const path of paths) body.append("hub.url", baseUrl + path);
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(webSubHub, { method: "POST", body, signal, redirect: "error" });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`the WebSub hub answered ${answer.status}`);
@@ -54,8 +57,8 @@ export async function tellHub(
   return paths.length;
 }
 
-/** The newest announcement of each kind; what is older than a day is no longer there, and the mark of before stays. */
-async function newestChanges(db: Db): Promise<z.infer<typeof marks>> {
+/** The id of the newest change of each topic. Changes older than a day are deleted; then the stored cursor stays. */
+async function newestChanges(db: Db): Promise<z.infer<typeof cursors>> {
   const { rows } = await sql<{ topic: string; id: string }>`
     select topic, max(id) as id from live_events where topic in ('stories', 'media') group by topic`.execute(
     db,

@@ -1,11 +1,13 @@
 // Clocks of time zones, on days of 23 and 25 hours too. Safe in the browser.
 
-/** A local date and time: `day` as `2026-11-21`, `minutes` since its midnight by the clock on the wall. */
+import { dayMs } from "./duration.ts";
+
+/** A local date and time: `day` as `2026-11-21`, `minutes` since midnight by local time. */
 export type LocalTime = { day: string; minutes: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clock on the wall shows. @param timezone IANA name; unknown ones count as UTC */
+/** The local time. @param timezone IANA name; unknown ones count as UTC */
 export function localTime(timezone: string, at: Date): LocalTime {
   const parts = new Map(
     formatOf(timezone)
@@ -42,8 +44,6 @@ function openFormat(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-const dayMs = 86_400_000;
-
 /** How far the clock of a zone is ahead of UTC, in milliseconds. */
 function offsetAt(timezone: string, at: number): number {
   const { day, minutes } = localTime(timezone, new Date(at));
@@ -51,8 +51,8 @@ function offsetAt(timezone: string, at: number): number {
 }
 
 /**
- * The moment at which the clock on the wall shows a time. Of a time that comes twice it is the first; a time that is
- * left out becomes one as much later as the clock jumps.
+ * The moment of a local time. For a time that occurs twice it is the first; a time that is skipped when the clock
+ * changes is moved by as much as the clock jumps.
  */
 export function momentOf(timezone: string, { day, minutes }: LocalTime): Date {
   const asIfUtc = Date.parse(`${day}T00:00Z`) + minutes * 60_000;

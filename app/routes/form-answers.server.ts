@@ -4,7 +4,7 @@ import { type FormAnswer, minutesOf } from "#accounts/form-answer.ts";
 import { localeContext } from "#platform/context.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-/** What the accounts room takes of a request: its headers and its language. */
+/** The parts of a request that the accounts room needs: its headers and its language. */
 export const authRequestOf = (
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -13,7 +13,7 @@ export const authRequestOf = (
   locale: context.get(localeContext),
 });
 
-/** The answer to a form that cannot be done as it is: 400, or 429 where it has to wait. */
+/** The answer to a refused form: 400, or 429 where it has to wait. */
 export const refused = (answer: FormAnswer, waitSeconds = 0) =>
   waitSeconds > 0
     ? data({ ...answer, failed: "limited", minutes: minutesOf(waitSeconds) } satisfies FormAnswer, {
@@ -28,7 +28,7 @@ export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Head
   return wait ? { "Retry-After": wait } : {};
 }
 
-/** Leads to what follows a form that went well (303). `url` is that of the form. */
+/** Redirects after a successful form (303). `url` is that of the form. */
 export const leadTo = (url: URL, page: string, cookies: readonly string[] = []) =>
   redirect(withLanguage(page, url.searchParams.get("lang")), {
     status: 303,

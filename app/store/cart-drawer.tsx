@@ -5,9 +5,9 @@ import { Icon } from "#ui/sprite.tsx";
 import type { CartProducts } from "./catalogue.server.ts";
 import { colours } from "./product.ts";
 
-/** How many percent members are given off: the reader, and the two kinds of members. */
+/** The discounts in percent: the reader's, and those of the two tiers. */
 export type Discounts = { reader: number; basic: number; premium: number };
-/** What the browser's part of the store reads of the page (serve-store.ts). */
+/** The data of the page for its script (serve-store.ts). */
 export type StoreData = {
   locale: string;
   percent: number;
@@ -16,7 +16,7 @@ export type StoreData = {
   say: Record<"added" | "full" | "removed" | "wished" | "unwished", string>;
 };
 
-/** Opens the drawer and says how much is in the cart. */
+/** Opens the drawer, and shows the number of items. */
 export function CartButton() {
   const t = useServerTexts("store.cart");
   return (

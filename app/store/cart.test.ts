@@ -5,16 +5,16 @@ import {
   type CartLine,
   changeVariant,
   countOf,
-  mostOfOne,
-  type Offers,
+  type FactsBySlug,
+  maxQuantity,
   quickVariant,
   readCart,
-  readWishes,
+  readWishlist,
   setQuantity,
   totalsOf,
 } from "./cart.ts";
 
-const offers: Offers = {
+const offers: FactsBySlug = {
   shirt: { price: 2499, colours: ["navy", "sand"], sizes: ["S", "M", "L"] },
   mug: { price: 1599, colours: ["sand"], sizes: [] },
 };
@@ -26,13 +26,13 @@ const anyLine = fc.oneof(
     slug: fc.constant("shirt"),
     colour: fc.constantFrom("navy" as const, "sand" as const),
     size: fc.constantFrom("S" as const, "M" as const, "L" as const),
-    quantity: fc.integer({ min: 1, max: mostOfOne }),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
   }),
   fc.record({
     slug: fc.constant("mug"),
     colour: fc.constant("sand" as const),
     size: fc.constant(null),
-    quantity: fc.integer({ min: 1, max: mostOfOne }),
+    quantity: fc.integer({ min: 1, max: maxQuantity }),
   }),
 );
 const anyCart = fc
@@ -74,7 +74,7 @@ describe("a cart", () => {
     const twice = addOne(addOne([], mug), mug);
     expect(twice).toEqual([{ ...mug, quantity: 2 }]);
     const full = setQuantity(twice, 0, 99);
-    expect(countOf(full)).toBe(mostOfOne);
+    expect(countOf(full)).toBe(maxQuantity);
     expect(addOne(full, mug)).toEqual(full);
     expect(setQuantity(full, 0, 0)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("a cart", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const line of readCart(text, offers)) expect(offers[line.slug]).toBeDefined();
-        for (const slug of readWishes(text, offers)) expect(offers[slug]).toBeDefined();
+        for (const slug of readWishlist(text, offers)) expect(offers[slug]).toBeDefined();
       }),
     );
     const wrong = [
@@ -113,7 +113,7 @@ describe("a cart", () => {
       null,
     ];
     expect(readCart(JSON.stringify([...wrong, mug]), offers)).toEqual([mug]);
-    expect(readWishes('["mug", "gone", "mug", 7, "constructor"]', offers)).toEqual(["mug"]);
+    expect(readWishlist('["mug", "gone", "mug", 7, "constructor"]', offers)).toEqual(["mug"]);
   });
 
   it("takes the size M at once, where there are sizes", () => {

@@ -1,29 +1,29 @@
-// What is in a cart, and what it comes to. Pure; money is in whole cents.
+// The cart and its totals. Pure; money is in whole cents.
 import { type Colour, type Size, sizes } from "./product.ts";
 
-/** What a cart must know of a product. */
-export type Offer = { price: number; colours: readonly Colour[]; sizes: readonly Size[] };
+/** The facts of a product that a cart needs. */
+export type ProductFacts = { price: number; colours: readonly Colour[]; sizes: readonly Size[] };
 /** By the slugs of products. */
-export type Offers = Record<string, Offer>;
+export type FactsBySlug = Record<string, ProductFacts>;
 
 export type CartLine = { slug: string; colour: Colour; size: Size | null; quantity: number };
 type Variant = Omit<CartLine, "quantity">;
 
 /** The most of one variant that a cart takes. */
-export const mostOfOne = 20;
+export const maxQuantity = 20;
 
 const isSame = (a: Variant, b: Variant): boolean =>
   a.slug === b.slug && a.colour === b.colour && a.size === b.size;
-const bounded = (quantity: number) => Math.min(mostOfOne, Math.max(0, quantity));
+const bounded = (quantity: number) => Math.min(maxQuantity, Math.max(0, quantity));
 
-/** The variant that Quick Add takes: the colour that is shown, and the size M where there are sizes. */
-export function quickVariant(slug: string, offer: Offer): Variant | null {
+/** The variant that Quick Add adds: the shown colour, and the size M if there are sizes. */
+export function quickVariant(slug: string, offer: ProductFacts): Variant | null {
   const [colour] = offer.colours;
   const size = offer.sizes.includes("M") ? "M" : (offer.sizes[0] ?? null);
   return colour ? { slug, colour, size } : null;
 }
 
-/** One more of a variant; what is new stands at the end. */
+/** Adds one of a variant; a new line goes to the end. */
 export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[] {
   const at = lines.findIndex((line) => isSame(line, variant));
   const { slug, colour, size } = variant;
@@ -31,13 +31,13 @@ export function addOne(lines: readonly CartLine[], variant: Variant): CartLine[]
   return setQuantity(lines, at, (lines[at]?.quantity ?? 0) + 1);
 }
 
-/** The line at a place has this quantity, at most `mostOfOne`; it leaves the cart at 0. */
+/** Sets the quantity of the line at an index, at most `maxQuantity`; 0 removes it. */
 export const setQuantity = (lines: readonly CartLine[], at: number, quantity: number): CartLine[] =>
   lines
     .map((line, i) => (i === at ? { ...line, quantity: bounded(quantity) } : line))
     .filter((line) => line.quantity > 0);
 
-/** The line at a place becomes another variant, and joins the line that has that one already. */
+/** Changes the variant of the line at an index, and merges it with a line of the same variant. */
 export function changeVariant(
   lines: readonly CartLine[],
   at: number,
@@ -58,11 +58,11 @@ export const countOf = (lines: readonly CartLine[]): number =>
 export type Totals = { subtotal: number; discount: number; total: number };
 
 /**
- * What a cart comes to. The discount is taken off the whole once and rounded to the nearest cent, so that its parts
- * cannot add up to something else.
- * @param percent what the reader's plan takes off (the access table)
+ * The totals of a cart. The discount is taken off the sum once and rounded to the nearest cent, so that rounded parts
+ * cannot differ from it.
+ * @param percent the discount of the reader's plan (access table)
  */
-export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: number): Totals {
+export function totalsOf(lines: readonly CartLine[], offers: FactsBySlug, percent: number): Totals {
   const subtotal = lines.reduce(
     (sum, { slug, quantity }) => sum + (offers[slug]?.price ?? 0) * quantity,
     0,
@@ -71,8 +71,8 @@ export function totalsOf(lines: readonly CartLine[], offers: Offers, percent: nu
   return { subtotal, discount, total: subtotal - discount };
 }
 
-/** Reads a kept cart; what the store no longer has, or what is no line of a cart, is left out. */
-export function readCart(text: string | null, offers: Offers): CartLine[] {
+/** Reads a stored cart, without products that no longer exist and invalid lines. */
+export function readCart(text: string | null, offers: FactsBySlug): CartLine[] {
   let lines: CartLine[] = [];
   for (const value of listIn(text)) {
     const line = lineOf(value, offers);
@@ -83,8 +83,8 @@ export function readCart(text: string | null, offers: Offers): CartLine[] {
   return lines;
 }
 
-/** Reads a kept wishlist: slugs of products that the store has, each once. */
-export const readWishes = (text: string | null, offers: Offers): string[] => [
+/** Reads a stored wishlist: slugs of existing products, each once. */
+export const readWishlist = (text: string | null, offers: FactsBySlug): string[] => [
   ...new Set(
     listIn(text).filter(
       (slug): slug is string => typeof slug === "string" && Object.hasOwn(offers, slug),
@@ -92,7 +92,7 @@ export const readWishes = (text: string | null, offers: Offers): string[] => [
   ),
 ];
 
-function lineOf(value: unknown, offers: Offers): CartLine | null {
+function lineOf(value: unknown, offers: FactsBySlug): CartLine | null {
   if (typeof value !== "object" || value === null) return null;
   const { slug, colour, size = null, quantity } = value as Record<string, unknown>;
   if (typeof slug !== "string" || !Object.hasOwn(offers, slug)) return null;

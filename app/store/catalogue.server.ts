@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locale.ts";
-import type { Offers } from "./cart.ts";
-import { type Colour, isIn, type Product } from "./product.ts";
+import type { FactsBySlug } from "./cart.ts";
+import { belongsTo, type Colour, type Product } from "./product.ts";
 import catalogue from "./products.json" with { type: "json" };
 import { pageSize, type Sort, type StoreView } from "./store-address.ts";
 
@@ -30,10 +30,10 @@ const orders: Record<Sort, (a: Product, b: Product) => number> = {
   rating: (a, b) => b.rating - a.rating || b.reviews - a.reviews,
 };
 
-/** Letters without accents and case, as people type them. */
+/** Without accents and case, as people type in a search. */
 const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether every word of a search stands in the product's name or description. */
+/** Whether every word of a search is in the product's name or description. */
 function matches(product: Product, q: string, locale: Locale): boolean {
   const text = folded(`${product.name[locale]} ${product.text[locale]}`);
   return folded(q)
@@ -41,22 +41,19 @@ function matches(product: Product, q: string, locale: Locale): boolean {
     .every((word) => text.includes(word));
 }
 
-/**
- * The products of an address, as far as it shows them.
- * @returns `count`: how many there are in all; `more`: whether Load More has more
- */
+/** The products for an address. @returns `count`: how many there are in all; `more`: whether Load More has more */
 export function listProducts(view: StoreView, locale: Locale) {
   const found = products
     .filter((p) => !view.category || p.category === view.category)
-    .filter((p) => !view.collection || isIn(view.collection, p))
+    .filter((p) => !view.collection || belongsTo(view.collection, p))
     .filter((p) => !view.q || matches(p, view.q, locale))
     .toSorted(orders[view.sort]);
   const shown = found.slice(0, view.page * pageSize).map((p) => inLanguage(p, locale));
   return { shown, count: found.length, more: found.length > shown.length };
 }
 
-/** Others of the same category, then the rest of the catalogue. */
-export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProduct[] {
+/** Other products: those of the same category first. */
+export function relatedProducts(slug: string, locale: Locale, most = 4): ShownProduct[] {
   const category = products.find((p) => p.slug === slug)?.category;
   const others = products.filter((p) => p.slug !== slug);
   return others
@@ -65,8 +62,9 @@ export function neighboursOf(slug: string, locale: Locale, most = 4): ShownProdu
     .map((p) => inLanguage(p, locale));
 }
 
-/** What the cart in the browser must know of all products, whichever of them the page shows. */
-export type CartProducts = Offers & Record<string, { name: string; colours: readonly Colour[] }>;
+/** The facts of all products that the cart in the browser needs. */
+export type CartProducts = FactsBySlug &
+  Record<string, { name: string; colours: readonly Colour[] }>;
 
 export const cartProducts = (locale: Locale): CartProducts =>
   Object.fromEntries(

@@ -2,9 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
-import { listProducts, neighboursOf, products } from "./catalogue.server.ts";
-import { badges, categories, collections, colours, isIn, pictureOf, sizes } from "./product.ts";
-import { cachedStore, pageSize, readStore, sorts, storePath } from "./store-address.ts";
+import { listProducts, products, relatedProducts } from "./catalogue.server.ts";
+import {
+  badges,
+  belongsTo,
+  categories,
+  collections,
+  colours,
+  pictureOf,
+  sizes,
+} from "./product.ts";
+import { cacheableStoreAddress, pageSize, readStore, sorts, storePath } from "./store-address.ts";
 
 const pictures = join(import.meta.dirname, "../../public");
 
@@ -59,7 +67,7 @@ describe("the catalogue", () => {
     for (const category of categories)
       expect(products.filter((p) => p.category === category).length).toBeGreaterThan(1);
     for (const collection of collections)
-      expect(products.filter((p) => isIn(collection, p)).length).toBeGreaterThan(1);
+      expect(products.filter((p) => belongsTo(collection, p)).length).toBeGreaterThan(1);
     for (const badge of badges) expect(products.some((p) => p.badge === badge)).toBe(true);
     expect(products.length).toBeGreaterThan(2 * pageSize);
   });
@@ -85,7 +93,7 @@ describe("the catalogue", () => {
   });
 
   it("shows others of the same kind first", () => {
-    const [first] = neighboursOf("morning-mug", "en");
+    const [first] = relatedProducts("morning-mug", "en");
     expect(first?.category).toBe("home");
   });
 });
@@ -108,13 +116,13 @@ describe("an address of the store", () => {
   });
 
   it("is cached in one spelling, and not at all where something is searched", () => {
-    const cached = (query: string) => cachedStore("/store", new URLSearchParams(query));
+    const cached = (query: string) => cacheableStoreAddress("/store", new URLSearchParams(query));
     expect(cached("x=1&sort=rating&category=home")).toBe("/store?category=home&sort=rating");
     expect(cached("")).toBe("/store");
     expect(cached("q=mug")).toBeNull();
-    expect(cachedStore("/store/morning-mug", new URLSearchParams("colour=navy&x=1"))).toBe(
-      "/store/morning-mug?colour=navy",
-    );
-    expect(cachedStore("/store/a/b", new URLSearchParams())).toBeNull();
+    expect(
+      cacheableStoreAddress("/store/morning-mug", new URLSearchParams("colour=navy&x=1")),
+    ).toBe("/store/morning-mug?colour=navy");
+    expect(cacheableStoreAddress("/store/a/b", new URLSearchParams())).toBeNull();
   });
 });

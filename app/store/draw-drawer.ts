@@ -3,14 +3,14 @@ import type { StoreData } from "./cart-drawer.tsx";
 import { priceText } from "./price.ts";
 import { type Colour, pictureOf } from "./product.ts";
 
-/** Writes cart, wishlist and totals into the drawer. The control that had the focus has it afterwards. */
+/** Renders cart, wishlist and totals into the drawer, and restores the focus. */
 export function drawDrawer(
   drawer: HTMLElement,
   data: StoreData,
   cart: CartLine[],
   wishes: string[],
 ): void {
-  const focused = placeOf(drawer, document.activeElement);
+  const focused = positionOf(drawer, document.activeElement);
   const price = (cents: number) => priceText(data.locale, cents);
   fill(
     drawer,
@@ -40,7 +40,7 @@ function fill(drawer: HTMLElement, name: "cart" | "wish", lines: HTMLElement[]):
 
 function cartLine(data: StoreData, line: CartLine, at: number): HTMLElement {
   const offer = data.products[line.slug];
-  const made = written(
+  const made = cloneTemplate(
     "cart-line",
     data,
     line.slug,
@@ -58,11 +58,11 @@ function cartLine(data: StoreData, line: CartLine, at: number): HTMLElement {
 
 const wishLine = (data: StoreData, slug: string): HTMLElement => {
   const offer = data.products[slug];
-  return written("wish-line", data, slug, offer?.colours[0] ?? "navy", offer?.price ?? 0);
+  return cloneTemplate("wish-line", data, slug, offer?.colours[0] ?? "navy", offer?.price ?? 0);
 };
 
-/** A template with the product's picture, name and price in it. */
-function written(
+/** Clones a template and fills in the product's picture, name and price. */
+function cloneTemplate(
   template: string,
   { products, locale }: StoreData,
   slug: string,
@@ -88,7 +88,7 @@ function written(
   return made;
 }
 
-/** The choice of a colour or size; none where there is nothing to choose. */
+/** Fills in the choice of a colour or size; removes it where there is nothing to choose. */
 function choose<V extends string>(
   line: HTMLElement,
   what: string,
@@ -103,10 +103,10 @@ function choose<V extends string>(
   );
 }
 
-type Place = { list: string; at: number; what: string };
+type ControlPosition = { list: string; at: number; what: string };
 
-/** Where a control stands: which list, which line, which control. */
-function placeOf(drawer: HTMLElement, control: Element | null): Place | null {
+/** The position of a control: its list, its line, and its name. */
+function positionOf(drawer: HTMLElement, control: Element | null): ControlPosition | null {
   const line = control?.closest("li");
   const what = (control as HTMLElement | null)?.dataset?.line;
   if (!line || !what || !drawer.contains(line)) return null;
@@ -114,8 +114,8 @@ function placeOf(drawer: HTMLElement, control: Element | null): Place | null {
   return { list, at: [...(line.parentElement?.children ?? [])].indexOf(line), what };
 }
 
-/** The same control of the same place; the drawer's heading where the line has gone. */
-function focusAgain(drawer: HTMLElement, { list, at, what }: Place): void {
+/** Focuses the control at a position; the drawer's heading if the line was removed. */
+function focusAgain(drawer: HTMLElement, { list, at, what }: ControlPosition): void {
   const lines = drawer.querySelector(`[data-${list}-lines]`)?.children;
   const control = lines?.[at]?.querySelector<HTMLElement>(`[data-line="${what}"]`);
   (control ?? drawer.querySelector<HTMLElement>("h2"))?.focus();

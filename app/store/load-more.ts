@@ -1,17 +1,17 @@
 /**
- * Fetches the page that Load More leads to, and adds the products that this one does not have. Where that fails, the link
- * is followed as it is without scripts.
- * @returns the sentence of how many products are shown now; null where the link was followed
+ * Fetches the page behind Load More, and appends the products that are new. If that fails, follows the link as without
+ * scripts.
+ * @returns the sentence with the number of shown products; null where the link was followed
  */
 export async function loadMore(link: HTMLAnchorElement): Promise<string | null> {
   if (link.ariaBusy === "true") return null;
   link.ariaBusy = "true";
-  const list = document.querySelector("[data-wares]");
+  const list = document.querySelector("[data-products]");
   const answer = await fetch(link.href)
     .then((response) => (response.ok ? response.text() : null))
     .catch(() => null);
   const next = answer ? new DOMParser().parseFromString(answer, "text/html") : null;
-  const items = next ? [...next.querySelectorAll("[data-wares] > *")] : [];
+  const items = next ? [...next.querySelectorAll("[data-products] > *")] : [];
   const before = list?.children.length ?? 0;
   if (!list || items.length <= before) {
     location.assign(link.href);
@@ -22,5 +22,5 @@ export async function loadMore(link: HTMLAnchorElement): Promise<string | null> 
   history.replaceState(history.state, "", link.href.split("#")[0]);
   if (more) document.querySelector("[data-more]")?.replaceChildren(...more.childNodes);
   list.children[before]?.querySelector<HTMLElement>("h3 a")?.focus();
-  return next?.querySelector<HTMLElement>("[data-wares]")?.dataset.wares ?? "";
+  return next?.querySelector<HTMLElement>("[data-products]")?.dataset.products ?? "";
 }

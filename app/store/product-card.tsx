@@ -10,14 +10,14 @@ import {
 } from "./product-parts.tsx";
 import { productPath } from "./store-address.ts";
 
-/** A product in a list, at a place from 0: all of it leads to its page; the heart and Quick Add stand above. */
-export function ProductCard({ product, place }: { product: ShownProduct; place: number }) {
+/** A product in a list: a link to its page, with the heart and Quick Add above it. @param index from 0 */
+export function ProductCard({ product, index }: { product: ShownProduct; index: number }) {
   const t = useServerTexts("store");
   const [colour] = product.colours;
   return (
-    <li className="ware" id={`ware-${place}`}>
+    <li className="ware" id={`ware-${index}`}>
       <div className="ware-pic">
-        {colour ? <ProductPicture slug={product.slug} colour={colour} eager={place < 4} /> : null}
+        {colour ? <ProductPicture slug={product.slug} colour={colour} eager={index < 4} /> : null}
         <ProductBadge product={product} />
       </div>
       <div className="ware-words">

@@ -15,7 +15,7 @@ import { productPath } from "./store-address.ts";
 
 type Props = { product: ShownProduct; colour: Colour; others: ShownProduct[] };
 
-/** A product: its picture in a colour, what it is, and the choice of colour and size. */
+/** A product: its picture in a colour, its description, and the choice of colour and size. */
 export function ProductPage({ product, colour, others }: Props) {
   const t = useServerTexts("store");
   return (
@@ -78,7 +78,7 @@ export function ProductPage({ product, colour, others }: Props) {
         </div>
         <ul className="wares">
           {others.map((other, at) => (
-            <ProductCard key={other.slug} product={other} place={at + 4} />
+            <ProductCard key={other.slug} product={other} index={at + 4} />
           ))}
         </ul>
       </section>

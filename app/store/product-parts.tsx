@@ -1,4 +1,4 @@
-// What a product shows of itself in lists and on its own page.
+// Parts of a product that lists and its own page share.
 import { useLocale } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { numberFormat } from "#ui/formats.ts";
@@ -16,7 +16,7 @@ export function ProductBadge({ product: { badge } }: Of<"badge">) {
   ) : null;
 }
 
-/** The picture says nothing that the name and the colour beside it do not. */
+/** Decorative: name and colour are in the text beside it. */
 export function ProductPicture(p: { slug: string; colour: Colour; eager?: boolean }) {
   return (
     <img
@@ -65,7 +65,7 @@ export function ProductPrice({ product }: Of<"price" | "originalPrice">) {
   );
 }
 
-/** The heart. It needs the browser's own storage, so it is only there where scripts run. */
+/** The wishlist button. It needs storage in the browser, so that it appears only with scripts. */
 export function WishButton({ product: { slug, name } }: Of<"slug" | "name">) {
   const t = useServerTexts("store");
   return (

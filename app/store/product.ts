@@ -4,7 +4,7 @@ import type { Locale } from "#platform/locale.ts";
 export const categories = ["apparel", "home", "accessories", "stationery", "prints"] as const;
 export type Category = (typeof categories)[number];
 
-/** As the specification writes them (section 2, Store). */
+/** Keys of the texts `store.badge`. */
 export const badges = ["SALE", "NEW", "BESTSELLER", "LIMITED"] as const;
 export type Badge = (typeof badges)[number];
 
@@ -20,7 +20,10 @@ export type Collection = (typeof collections)[number];
 export const sizes = ["S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof sizes)[number];
 
-/** The inks of the press (scripts/illustrate/ink.ts): a product comes in some of them. */
+/**
+ * The colours of products, which are inks of the illustrations (scripts/illustrate/ink.ts). Each product has some of
+ * them.
+ */
 export const colours = ["navy", "blue", "mist", "yellow", "verm", "green", "sand", "rose"] as const;
 export type Colour = (typeof colours)[number];
 
@@ -32,14 +35,14 @@ export type Product = {
   /** The price before a sale; only with the badge SALE. */
   originalPrice?: number;
   badge?: Badge;
-  /** Stars out of five, and of how many reviews: samples, like the product. */
+  /** Stars out of five, and the number of reviews: invented, like the product. */
   rating: number;
   reviews: number;
   /** The first one is shown in lists. */
   colours: readonly Colour[];
-  /** Empty for what has one size only. */
+  /** Empty for products of one size. */
   sizes: readonly Size[];
-  /** The day on which it came into the catalogue, as `2026-11-02`. */
+  /** The day when it was added to the catalogue, as `2026-11-02`. */
   added: string;
   editorsPick?: true;
   forMembers?: true;
@@ -47,7 +50,7 @@ export type Product = {
   text: Record<Locale, string>;
 };
 
-/** Where the picture of a product in a colour is served from. */
+/** The address of a product's picture in a colour. */
 export const pictureOf = (slug: string, colour: Colour): string =>
   `/store/pictures/${slug}-${colour}.svg`;
 
@@ -60,5 +63,5 @@ const rules: Record<Collection, (product: Product) => boolean> = {
 };
 
 /** Whether a product belongs to a collection. */
-export const isIn = (collection: Collection, product: Product): boolean =>
+export const belongsTo = (collection: Collection, product: Product): boolean =>
   rules[collection](product);

@@ -1,5 +1,5 @@
-// The browser's part of the store. Cart and wishlist are what the reader does on purpose: they are kept in the
-// browser, by the rules of own-storage.ts, and go nowhere else.
+// The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
+// nowhere.
 import { keep, read, subscribe } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import {
@@ -7,10 +7,10 @@ import {
   type CartLine,
   changeVariant,
   countOf,
-  mostOfOne,
+  maxQuantity,
   quickVariant,
   readCart,
-  readWishes,
+  readWishlist,
   setQuantity,
 } from "./cart.ts";
 import type { StoreData } from "./cart-drawer.tsx";
@@ -21,14 +21,13 @@ import type { Colour, Size } from "./product.ts";
 const cartKey = "store_cart";
 const wishKey = "store_wishlist";
 
-/** Serves the controls of a page of the store. */
 export function serveStore(): void {
   const drawer = document.querySelector<HTMLDialogElement>("dialog[data-store]");
   if (!drawer) return;
   const data = JSON.parse(drawer.dataset.store ?? "") as StoreData;
   const { products, say } = data;
   const cart = () => readCart(read(cartKey), products);
-  const wishes = () => readWishes(read(wishKey), products);
+  const wishes = () => readWishlist(read(wishKey), products);
   const keepCart = (lines: CartLine[]) => void keep(cartKey, JSON.stringify(lines));
   const tell = (text: string, slug: string) => announce(drawer, text, products[slug]?.name ?? "");
 
@@ -68,7 +67,7 @@ export function serveStore(): void {
     else if (what === "less") keepCart(setQuantity(lines, Number(at), quantity - 1));
     else if (what === "remove") keepCart(setQuantity(lines, Number(at), 0));
     if (what === "remove" || (what === "less" && quantity === 1)) tell(say.removed, slug);
-    if (what === "more" && quantity === mostOfOne) tell(say.full, slug);
+    if (what === "more" && quantity === maxQuantity) tell(say.full, slug);
   };
 
   const visit = pageVisit();
@@ -115,7 +114,7 @@ export function serveStore(): void {
   show();
 }
 
-/** In the open drawer the rest of the page is inert, its live region too: the drawer has one of its own. */
+/** While the drawer is open, the rest of the page is inert, its live region too: the drawer has its own. */
 function announce(drawer: HTMLDialogElement, text: string, product: string): void {
   const place = drawer.open ? drawer : document;
   const region = place.querySelector("[data-store-says]");

@@ -1,4 +1,4 @@
-// The addresses of the store: /store, narrowed, searched and ordered, and /store/{slug}.
+// The addresses of the store: /store with filters, a search and an order, and /store/{slug}.
 import {
   type Category,
   type Collection,
@@ -14,17 +14,17 @@ export type Sort = (typeof sorts)[number];
 export type StoreView = {
   category: Category | null;
   collection: Collection | null;
-  /** What is searched for; empty for nothing. */
+  /** The search; empty for none. */
   q: string;
   sort: Sort;
   list: boolean;
-  /** How many pages of products are shown, one after the other. */
+  /** How many pages of products are shown in a row. */
   page: number;
 };
 
 /** How many products Load More adds. */
 export const pageSize = 8;
-/** More than this is no search for a product. */
+/** The longest search, in characters. */
 export const longestSearch = 80;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
@@ -43,7 +43,7 @@ export function readStore(search: URLSearchParams): StoreView {
   };
 }
 
-/** The address of a view, with what differs from the whole store. */
+/** The address of a view; defaults are left out. */
 export function storePath(view: Partial<StoreView>): string {
   const query = new URLSearchParams();
   if (view.collection) query.set("collection", view.collection);
@@ -64,10 +64,10 @@ export const colourIn = (search: URLSearchParams): Colour | null =>
   oneOf(colours, search.get("colour"));
 
 /**
- * What a cached page of the store is rendered for: its address with the parameters that select something; null where no
- * cached page may answer: there are too many things to search for.
+ * The address for which a cached page of the store is rendered, with the parameters that select something; null where
+ * no cached page may answer, because there are too many searches.
  */
-export function cachedStore(path: string, search: URLSearchParams): string | null {
+export function cacheableStoreAddress(path: string, search: URLSearchParams): string | null {
   const [, slug] = /^\/store(?:\/([a-z0-9-]+))?$/.exec(path) ?? [];
   if (slug) return productPath(slug, colourIn(search) ?? undefined);
   if (path !== "/store") return null;

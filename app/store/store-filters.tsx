@@ -5,7 +5,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { categories, collections } from "./product.ts";
 import { longestSearch, type StoreView, sorts, storePath } from "./store-address.ts";
 
-/** Collections and categories: each is an address, and keeps the order and the look of the list. */
+/** Links to collections and categories, which keep the order and the layout of the list. */
 export function StoreTabs({ view }: { view: StoreView }) {
   const t = useServerTexts("store");
   const look = { sort: view.sort, list: view.list };

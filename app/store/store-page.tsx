@@ -36,10 +36,10 @@ export function StorePage({ view, shown, count, more }: Props) {
         <ul
           className="wares"
           data-list={view.list ? "" : undefined}
-          data-wares={t("shown", { count: shown.length })}
+          data-products={t("shown", { count: shown.length })}
         >
           {shown.map((product, at) => (
-            <ProductCard key={product.slug} product={product} place={at} />
+            <ProductCard key={product.slug} product={product} index={at} />
           ))}
         </ul>
       )}

@@ -17,7 +17,7 @@ import {
 const now = new Date("2026-11-21T12:00:00Z");
 const who: Record<(typeof audiences)[number], Entitled> = {
   visitor: null,
-  reader: { tier: null },
+  freeAccount: { tier: null },
   basic: { tier: "basic" },
   premium: { tier: "premium" },
 };

@@ -1,14 +1,12 @@
 import { createContext } from "react-router";
-import { earlier } from "#platform/duration.ts";
+import { subtractDuration } from "#platform/duration.ts";
 import { type Plan, planOf } from "./plans.ts";
-
-export const tiers = ["basic", "premium"] as const;
-export type Tier = (typeof tiers)[number];
+import { bestTier, type Tier, tiers } from "./tier.ts";
 
 /** The access that a reader has; null for visitors. */
 export type Entitled = {
   tier: Tier | null;
-  /** Whether it includes the courses of the Academy (product decision 24a). */
+  /** Whether it includes the courses of the Academy. */
   courses?: boolean;
   /** The plan behind the tier; null for editors, who have none. */
   plan?: Plan | null;
@@ -17,46 +15,43 @@ export type Entitled = {
 /** Set by the root middleware beside the reader. */
 export const entitledContext = createContext<Entitled>(null);
 
-/** The best of several tiers; null for none. */
-export const bestTier = (held: readonly string[]): Tier | null =>
-  held.includes("premium") ? "premium" : held.includes("basic") ? "basic" : null;
-
-/** The columns of the access table. A `reader` is signed in and has no plan. */
-export const audiences = ["visitor", "reader", ...tiers] as const;
+/** The columns of the access table. A `freeAccount` is a signed-in reader without a plan. */
+export const audiences = ["visitor", "freeAccount", ...tiers] as const;
 export type Audience = (typeof audiences)[number];
 
 export const audienceOf = (reader: Entitled): Audience =>
-  reader?.tier ?? (reader && "reader") ?? "visitor";
+  reader?.tier ?? (reader && "freeAccount") ?? "visitor";
 
 /**
- * Who has what (product decision 24a). Every check of access and every comparison of plans on screen comes from it. A
- * benefit gets a row once the product has it.
+ * The access table. Every check of access and every comparison of plans on screen reads it. A benefit gets a row once
+ * the product has it.
  */
 export const accessTable = {
   /** Where the reading queue, the streak and likes are stored. */
-  keeps: { visitor: "browser", reader: "account", basic: "account", premium: "account" },
+  keeps: { visitor: "browser", freeAccount: "account", basic: "account", premium: "account" },
   /** News hub, dashboard, member brief, daily digest by e-mail. */
-  members: { visitor: false, reader: false, basic: true, premium: true },
+  members: { visitor: false, freeAccount: false, basic: true, premium: true },
   /** Investigations, exclusive videos and podcasts. */
-  premiumPieces: { visitor: "preview", reader: "preview", basic: "preview", premium: "full" },
+  premiumPieces: { visitor: "preview", freeAccount: "preview", basic: "preview", premium: "full" },
   /** For how many months our own pieces can be read. */
-  archiveMonths: { visitor: 12, reader: 12, basic: 12, premium: 60 },
+  archiveMonths: { visitor: 12, freeAccount: 12, basic: 12, premium: 60 },
   /** Whether advertising slots are shown. */
-  advertising: { visitor: true, reader: true, basic: true, premium: false },
+  advertising: { visitor: true, freeAccount: true, basic: true, premium: false },
   /** Discussions under our own pieces and events. Everybody reads them. */
-  discussions: { visitor: "read", reader: "read", basic: "take part", premium: "take part" },
-  breakingAlerts: { visitor: false, reader: false, basic: false, premium: true },
+  discussions: { visitor: "read", freeAccount: "read", basic: "take part", premium: "take part" },
+  breakingAlerts: { visitor: false, freeAccount: false, basic: false, premium: true },
   /** Alerts about followed topics, countries, events and authors, and about replies. */
-  followedAlerts: { visitor: false, reader: false, basic: true, premium: true },
-  /** How many percent the demo store takes off (specification, section 9). */
-  storeDiscount: { visitor: 0, reader: 0, basic: 15, premium: 20 },
+  followedAlerts: { visitor: false, freeAccount: false, basic: true, premium: true },
+  /** How many percent the demo store takes off. */
+  storeDiscount: { visitor: 0, freeAccount: 0, basic: 15, premium: 20 },
 } as const satisfies Record<string, Record<Audience, string | number | boolean>>;
 
 /** What decides about access to a piece. @property publishedAt ISO 8601 where it is text */
 export type Piece = { premium: boolean; provenance: "own" | "feed"; publishedAt: string | Date };
 
 const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean =>
-  provenance === "own" && new Date(publishedAt) <= earlier(now, { months, milliseconds: 0 });
+  provenance === "own" &&
+  new Date(publishedAt) <= subtractDuration(now, { months, milliseconds: 0 });
 
 /**
  * Why a reader may not have the whole of a piece. `premium`: it needs Premium. `archive`: it is too old for this reader,

@@ -1,9 +1,10 @@
-import { accessTable, type Tier } from "./access.ts";
+import { accessTable } from "./access.ts";
 import { type Plan, plans, tierOf } from "./plans.ts";
+import type { Tier } from "./tier.ts";
 
 /**
- * The benefits by which plans are compared, in the order of the screens. A benefit is listed once the product has it
- * (product decision 24a); what a plan has of it follows from the access table.
+ * The benefits by which plans are compared, in the order of the screens. A benefit is listed once the product has it;
+ * the access table says what each plan has of it.
  */
 export const benefits = [
   "news",

@@ -28,7 +28,7 @@ const withoutToken = ({ contract_token: _, ...row }: Record<string, unknown>) =>
  * without a name, so that each person has one trial (Regulation 2016/679, Art. 6(1)(f)). Invoices stay with the payment
  * provider for as long as tax law requires.
  */
-export async function forgetBilling(tx: Tx, userId: string): Promise<void> {
+export async function deleteBilling(tx: Tx, userId: string): Promise<void> {
   await tx
     .deleteFrom("stripe_events")
     .where("customer_id", "in", (e) =>

@@ -284,7 +284,7 @@ describe("a cancellation without signing in", () => {
     await stage.pool.query("delete from mails where recipient = 'flood@example.eu'");
   });
 
-  it("is confirmed and kept while the provider is away, and carried out when it is back", async () => {
+  it("is confirmed and kept while the provider is unavailable, and carried out when it is back", async () => {
     const reader = await subscriber();
     await declareCancellation(cutOff(), declaration({ token: reader.token }));
     expect(await endOf(reader)).toBeNull();

@@ -1,5 +1,6 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { countAttempt } from "#platform/http/attempts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
@@ -40,7 +41,7 @@ const mayMail = async (db: Db, email: string): Promise<boolean> =>
   (await countMail(db, email)) === 0;
 
 /** How many names can be tried on a contract in a day, because first and last names can be guessed. */
-const nameAttempts = { calls: 10, windowMs: 86_400_000 };
+const nameAttempts = { calls: 10, windowMs: dayMs };
 
 /** Whether a cancellation by address also gives the contract's number, which cannot be guessed, or the holder's name. */
 async function isIdentified(
@@ -278,7 +279,6 @@ export async function finishCancellations(services: CoreServices): Promise<void>
 
 /** The notice is due between three months and one month before the renewal (Code de la consommation L.215-1). */
 const noticeDays = 60;
-const dayMs = 86_400_000;
 
 /** Reminds readers who pay by the year of the coming renewal, once for each renewal. */
 export async function remindOfRenewals(services: CoreServices): Promise<void> {

@@ -3,8 +3,8 @@ import { cookieNames } from "#platform/http/cookies.ts";
 import { type Currency, currencies } from "./plans.ts";
 
 /**
- * The region of the first preferred language, completed by likely subtags (product decision 11): `de` is DE, `en` alone is US.
- * Null for a header without a valid language.
+ * The region of the first preferred language, completed by likely subtags: `de` is DE, `en` alone is US. Null for a
+ * header without a valid language.
  */
 export function regionOf(acceptLanguage: string): string | null {
   const tag = acceptLanguage.split(",")[0]?.split(";")[0]?.trim() ?? "";

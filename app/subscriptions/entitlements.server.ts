@@ -1,7 +1,7 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import type { Tier } from "./access.ts";
 import type { Plan } from "./plans.ts";
+import type { Tier } from "./tier.ts";
 
 export type Entitlement = {
   origin: "grant" | "subscription";

@@ -14,7 +14,7 @@ import {
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { placeOrder } from "./orders.server.ts";
-import { finishRefunds, reconcile, reconcileNightly } from "./reconcile.server.ts";
+import { finishDueRefunds, reconcile, reconcileNightly } from "./reconcile.server.ts";
 import { setUp } from "./setup.server.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import {
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => stage?.close());
 
-const away = "the payment provider is away";
+const away = "the payment provider is unavailable";
 const fail = (match: string, fault: object = { status: 500 }) =>
   stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, ...fault });
 const mend = () => stage.sandbox.control("DELETE /_sandbox/faults");
@@ -97,7 +97,7 @@ describe("what must not be", () => {
     await stage.settle();
     expect(await subscriptionOf(stage.db, reader.id)).toEqual(first);
     await mend();
-    await finishRefunds(stage.services);
+    await finishDueRefunds(stage.services);
     const { data } = await stage.stripe.subscriptions.list({ customer });
     expect(data.map((sub) => sub.id)).toEqual([first?.id]);
     expect(await statusOf(reader)).toMatchObject({ subscription_tier: "basic" });
@@ -169,7 +169,7 @@ describe("what must not be", () => {
   });
 });
 
-describe("while the provider is away", () => {
+describe("while the provider is unavailable", () => {
   it("nobody is charged, and nothing is half-done", async () => {
     const reader = await stage.reader();
     await fail("POST /v1/customers");
@@ -213,7 +213,7 @@ describe("while the provider is away", () => {
     await fail("POST /v1/refunds");
     expect(await withdraw(stage.services, id)).toMatchObject({ ok: true, refundedCents: 0 });
     await mend();
-    await finishRefunds(stage.services);
+    await finishDueRefunds(stage.services);
     expect(
       await rows("select refunded_cents, unwind_due from subscriptions where id = $1", id),
     ).toEqual([{ refunded_cents: 19_99, unwind_due: false }]);

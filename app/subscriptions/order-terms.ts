@@ -1,16 +1,14 @@
-import { addDuration } from "#platform/duration.ts";
+import { addDuration, dayMs } from "#platform/duration.ts";
 import { amountOf, type Interval, type Offer, trialDays } from "./plans.ts";
 import { withdrawableUntil } from "./subscription.ts";
 
 // What a reader owes for an order, and when, as the order page shows it. Pure.
 
-const dayMs = 86_400_000;
-
 /** The same day of the next month or year; the last day of a shorter month, as the payment provider counts. */
 export const nextPeriod = (from: Date, interval: Interval): Date =>
   addDuration(from, { months: interval === "month" ? 1 : 12, milliseconds: 0 });
 
-export type Terms = Offer & {
+export type OrderTerms = Offer & {
   /** Cents for each period. */
   amount: number;
   /** Cents that are due at once. */
@@ -23,7 +21,7 @@ export type Terms = Offer & {
 };
 
 /** @param o.trial whether the order begins with a free trial */
-export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): Terms {
+export function termsOf(offer: Offer, o: { trial: boolean; now: Date }): OrderTerms {
   const amount = amountOf(offer);
   return {
     ...offer,

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { amountOf, lookupKeyOf, type Offer } from "./plans.ts";
 
@@ -40,11 +41,11 @@ export async function placeOrder(
 }
 
 /** Deletes an order that led to no payment page: the reader was told that nothing was ordered. */
-export const dropOrder = (db: Db, orderId: string): Promise<unknown> =>
+export const deleteOrder = (db: Db, orderId: string): Promise<unknown> =>
   db.deleteFrom("orders").where("id", "=", orderId).execute();
 
 /** How long a checkout stays open at the provider. */
-const checkoutMs = 86_400_000;
+const checkoutMs = dayMs;
 
 /** Whether the reader's last order still has no subscription, while its checkout may be open. */
 export async function isOrderPending(db: Db, userId: string, now: Date): Promise<boolean> {

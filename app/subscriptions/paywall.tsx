@@ -67,7 +67,7 @@ function PlanLinks({
   );
 }
 
-/** On a list, what a piece carries that has passed the line of those without Premium (`isArchived`). */
+/** The badge of an archived piece in lists (`isArchived`). */
 export function ArchiveMark() {
   return <b className="badge badge-archive">{useTranslations("access")("mark")}</b>;
 }

@@ -1,7 +1,7 @@
-import type { Tier } from "./access.ts";
+import type { Tier } from "./tier.ts";
 
-// The price book (product decision 11): the prices that are shown, charged and set up at the payment provider. Amounts are in
-// cents; euro prices include value added tax.
+// The price book: the prices that are shown, charged and set up at the payment provider. Amounts are in cents; euro
+// prices include value added tax.
 
 export const plans = ["essential", "insider", "academy"] as const;
 export type Plan = (typeof plans)[number];
@@ -20,14 +20,14 @@ export const passNames: Record<Plan, string> = {
 /** Days of the free trial, which each person gets once. */
 export const trialDays = 7;
 
-/** Basic is Essential; Premium is Insider and Academy (specification, section 6). */
+/** Basic is Essential; Premium is Insider and Academy. */
 export const tierOf: Record<Plan, Tier> = {
   essential: "basic",
   insider: "premium",
   academy: "premium",
 };
 
-/** The plan for a tier where a caller names only the tier, as `create-checkout` may (section 7). */
+/** The plan for a tier where a caller names only the tier, as `create-checkout` may. */
 export const planOfTier: Record<Tier, Plan> = { basic: "essential", premium: "insider" };
 
 /** The best plan of a tier among those held; without one, the plan for the tier. */
@@ -49,11 +49,10 @@ export const priceBook: Record<Currency, Amounts> = {
 };
 
 /**
- * The struck-through prices of the specification, and the savings that it gives for annual plans (section 9). They are
- * shown in dollars and in the region US only: in the European Union a price that was never charged must not be struck
- * through (Directive 98/6/EC, Art. 6a).
+ * The struck-through prices, and the savings shown for annual plans. They are shown in dollars and in the region US only:
+ * in the European Union a price that was never charged must not be struck through (Directive 98/6/EC, Art. 6a).
  */
-export const struckInUsd: Record<Plan, { month: number; savesAnnually: number }> = {
+export const struckPricesInUsd: Record<Plan, { month: number; savesAnnually: number }> = {
   essential: { month: 14_99, savesAnnually: 80 },
   insider: { month: 24_99, savesAnnually: 40 },
   academy: { month: 299_00, savesAnnually: 189 },

@@ -1,7 +1,7 @@
 // Private feeds, of podcasts and of the hub: a token in the addresses of a reader's feeds and of the files in them, for
 // apps that know no session. It is shown once, when it is made; only its hash is stored.
 import { createHash, randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { currentTiers } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Entitled, entitledBy } from "./access.ts";
 
@@ -10,7 +10,7 @@ const tokenBytes = 24;
 const tokenShape = /^[\w-]{32}$/;
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** What a token opens: each kind has its own, so that one can be revoked while the other goes on. */
+/** Each kind has its own token, so that one can be revoked while the other stays valid. */
 export const privateFeedKinds = ["podcasts", "hub"] as const;
 export type PrivateFeedKind = (typeof privateFeedKinds)[number];
 
@@ -45,7 +45,7 @@ export async function revokeFeedToken(
 }
 
 /** When a reader's token was made; null where there is none. */
-export async function feedTokenSince(
+export async function feedTokenMadeAt(
   db: Db,
   kind: PrivateFeedKind,
   userId: string,
@@ -58,7 +58,7 @@ export async function feedTokenSince(
   return row?.made_at ?? null;
 }
 
-/** What is stored about a reader's token, but its hash (Regulation 2016/679, Art. 15). */
+/** What is stored about a reader's token, except its hash (Regulation 2016/679, Art. 15). */
 export const feedTokensOf = (
   db: Db,
   kind: PrivateFeedKind,
@@ -81,12 +81,7 @@ export async function feedReaderOf(
     .selectFrom(`${tableOf(kind)} as t`)
     .innerJoin("users as u", "u.id", "t.user_id")
     .select(["u.id", "u.role"])
-    .select(
-      sql<string[]>`array(
-        select e.tier from entitlements e
-        where e.user_id = u.id and e.starts_at <= ${now} and (e.ends_at is null or e.ends_at > ${now})
-      )`.as("tiers"),
-    )
+    .select(currentTiers("u.id", now).as("tiers"))
     .where("t.token_hash", "=", hashOf(token))
     .where("u.suspended_at", "is", null)
     .executeTakeFirst();

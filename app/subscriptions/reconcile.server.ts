@@ -90,7 +90,7 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
 }
 
 /** Cancels and refunds what was stored as due but could not be done at the time. */
-export async function finishRefunds(services: CoreServices): Promise<void> {
+export async function finishDueRefunds(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("customer_id")

@@ -4,8 +4,8 @@ import { type Plan, plans } from "./plans.ts";
 import { isLive, subscriptionView } from "./subscription.ts";
 
 /**
- * The plan of a trial that was refused because its card had been used for a trial before (billing.md, rule 8); null
- * unless the reader's newest subscription is that trial.
+ * The plan of a trial that was refused because its card had been used for a trial before; null unless the reader's
+ * newest subscription is that trial.
  */
 export async function refusedTrialOf(db: Db, userId: string): Promise<Plan | null> {
   const all = await listSubscriptions(db, userId);

@@ -4,12 +4,12 @@ import { locales } from "#platform/locale.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signInSubscriber } from "../../tests/factories/subscriptions.ts";
 import { expectRows } from "../../tests/rows.ts";
-import { tiers } from "./access.ts";
 import { getAddressee, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { listCancellationReasons } from "./contracts.server.ts";
 import { entitlementsOf, grantAccess } from "./entitlements.server.ts";
 import { plans } from "./plans.ts";
 import { statuses } from "./subscription.ts";
+import { tiers } from "./tier.ts";
 import { countQueued } from "./webhooks.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -69,7 +69,7 @@ async function ensureProduct(
   const name = `${site} ${passNames[plan]}`;
   const { data } = await provider.products.list({ ids: [id] });
   if (data[0]?.name === name) return id;
-  // Checkout, portal and invoices show this name, the name of the pass (product decision 32).
+  // Checkout, portal and invoices show this name, the name of the pass.
   if (data[0]) await provider.products.update(id, { name });
   else await provider.products.create({ id, name, metadata: { plan } });
   done.push(`product ${id}`);
@@ -94,7 +94,7 @@ async function makePrice(provider: Provider, offer: Offer, done: string[]): Prom
   return id;
 }
 
-/** The portal cancels and downgrades at the end of the period, and upgrades at once (billing.md, rules 6 and 9). */
+/** The portal cancels and downgrades at the end of the period, and upgrades at once. */
 async function ensurePortal(
   provider: Provider,
   { baseUrl }: Pick<CoreServices["config"], "baseUrl">,

@@ -1,8 +1,8 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { bestTier, type Tier } from "./access.ts";
 import { subscriptionOf } from "./subscriptions.server.ts";
+import { bestTier, type Tier } from "./tier.ts";
 
-/** The answer of `check-subscription`; the names are the specification's (section 7). */
+/** The answer of `check-subscription`; the names are those of docs/api.md. */
 export type SubscriptionStatus = {
   subscribed: boolean;
   subscription_tier: Tier | null;

@@ -1,5 +1,6 @@
-import type { Tier } from "./access.ts";
+import { dayMs } from "#platform/duration.ts";
 import { type Offer, offerOf, type Plan, tierOf } from "./plans.ts";
+import type { Tier } from "./tier.ts";
 
 // Subscriptions and the rules about them. Pure; safe in the browser.
 
@@ -90,7 +91,6 @@ export type Subscription = {
   unpaidTrial: boolean;
 };
 
-const dayMs = 86_400_000;
 /** Directive 2011/83/EU, Art. 9. */
 export const withdrawalDays = 14;
 
@@ -107,14 +107,14 @@ export type AccessSettings = {
 };
 
 /**
- * How long access goes on after the end of the paid period, in case the event of the renewal is late: until the
- * nightly reconciliation, which reads it.
+ * How long access continues after the paid period, in case the webhook of the renewal is late: until the nightly
+ * reconciliation, which reads it.
  */
 export const renewalLagMs = dayMs;
 
 /**
- * The access that a subscription gives, and until when (billing.md, rules 5 and 7); null for none. A scheduled
- * cancellation ends access exactly then.
+ * The access that a subscription gives, and until when; null for none. A scheduled cancellation ends access exactly
+ * then.
  */
 export function accessOf(
   snapshot: SubscriptionSnapshot,

@@ -41,7 +41,7 @@ export async function lastSubscriptionOf(db: Db, userId: string): Promise<Subscr
   return record ? subscriptionView(record) : null;
 }
 
-/** Whether an order of this reader would begin with a free trial (billing.md, rule 8). */
+/** Whether an order of this reader would begin with a free trial. */
 export const isTrialAvailable = async (db: Db, userId: string): Promise<boolean> =>
   !(await hadTrial(db, userId));
 
@@ -158,8 +158,8 @@ export const resume = (
   withProvider(services, (provider) => undoCancellation(services, provider, subscriptionId));
 
 /**
- * Ends everything that a reader has at the provider, before their account is erased (billing.md, rule 10). Our tables
- * stay as they are. If it fails, the erasure must not go on.
+ * Ends everything that a reader has at the provider, before their account is erased. Our tables stay as they are. If it
+ * fails, the erasure must not go on.
  */
 export async function endForErasure(
   services: CoreServices,

@@ -155,7 +155,7 @@ describe("a webhook", () => {
     expect(rows).toEqual([{ status: "trialing" }]);
   });
 
-  it("waits while the provider is away, and is handled when it is back", async () => {
+  it("waits while the provider is unavailable, and is handled when it is back", async () => {
     const reader = await stage.reader();
     await subscribe(stage, reader);
     const away = { match: "GET /v1/subscriptions", times: 3, status: 500 };
@@ -165,9 +165,9 @@ describe("a webhook", () => {
     const waiting = await stage.pool.query(
       "select attempts, last_error from stripe_events where done_at is null",
     );
-    expect(waiting.rows[0]).toEqual({ attempts: 1, last_error: "the provider is away" });
+    expect(waiting.rows[0]).toEqual({ attempts: 1, last_error: "the provider is unavailable" });
     expect(stage.lines.splice(0)).toMatchObject([
-      { level: "warn", message: "the payment provider is away" },
+      { level: "warn", message: "the payment provider is unavailable" },
     ]);
     // Now they are due again.
     await stage.sandbox.control("DELETE /_sandbox/faults");

@@ -5,8 +5,8 @@ import { openProvider } from "./billing/provider.server.ts";
 import { verifyWebhook } from "./billing/webhook-signature.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
 
-// Events from the payment provider (billing.md, rule 4). An event only says which customer has changed: their
-// subscriptions are then read from the provider.
+// Events from the payment provider. An event only says which customer has changed: their subscriptions are then read
+// from the provider.
 
 /** "closed": the site takes no payments. */
 export type ReceivedEvent =
@@ -118,7 +118,7 @@ async function handleCustomerEvents(
   try {
     const synced = customer ? await syncCustomer(services, customer) : { ok: true };
     if (synced.ok) await storeOutcome(services.db, ids, { done: true });
-    else await storeOutcome(services.db, ids, { attempt, error: "the provider is away" });
+    else await storeOutcome(services.db, ids, { attempt, error: "the provider is unavailable" });
   } catch (error) {
     services.log.error({ err: error, customer, events: ids }, "an event could not be handled");
     await storeOutcome(services.db, ids, {
@@ -148,7 +148,7 @@ async function storeOutcome(db: Db, ids: string[], outcome: Outcome): Promise<vo
 }
 
 /** Deletes events that are too old for the provider to send again. */
-export const forgetOldEvents = (db: Db): Promise<unknown> =>
+export const deleteOldWebhooks = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("stripe_events")
     .where("done_at", "is not", null)

@@ -1,4 +1,5 @@
 // npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
+
 import { userInfo } from "node:os";
 import { findPerson } from "#accounts/people.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
@@ -9,6 +10,7 @@ import {
   setDiscussionState,
 } from "#discussions/discussions.server.ts";
 import { setAuthor } from "#discussions/members.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 import { readModeration } from "../moderation-commands.ts";
 
@@ -26,7 +28,6 @@ const usage = `Usage: npm run discussions -- COMMAND
   report YEAR                figures for a yearly report on moderation, as JSON
 `;
 
-const dayMs = 86_400_000;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Null for an unknown command. @throws UsageError for wrong arguments */

@@ -1,4 +1,5 @@
 // npm run events -- list|show|title|merge|split|reports|rebuild
+
 import { userInfo } from "node:os";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
@@ -14,6 +15,7 @@ import {
 } from "#events/overrides.server.ts";
 import { rebuildEvents } from "#events/rebuilding.server.ts";
 import { setEventTitle } from "#events/titles.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
@@ -127,7 +129,7 @@ async function list({ db }: Command): Promise<number> {
 const recentDays = 3;
 
 async function listJson({ db, now }: Command, all: boolean): Promise<number> {
-  const since = all ? null : new Date(now().getTime() - recentDays * 86_400_000);
+  const since = all ? null : new Date(now().getTime() - recentDays * dayMs);
   const lines = async function* () {
     for await (const event of readEventRecords(db, { since })) yield `${JSON.stringify(event)}\n`;
   };

@@ -114,7 +114,7 @@ function readPatch(args: string[]): (now: Date) => SourcePatch {
   const knownBand = bands.find((b) => b === band);
   if (band !== undefined && band !== "none") {
     if (!knownBand) throw new UsageError(`--band ${band} is none of ${bands.join(", ")}, none.`);
-    // A band needs evidence: who rates the source so, and where (product decision 9).
+    // A band needs evidence: who rates the source so, and where.
     if (!by?.trim()) throw new UsageError("--band needs --by: who says that the source leans so.");
     if (!/^https?:\/\//.test(url ?? "") || !URL.canParse(url ?? ""))
       throw new UsageError(

@@ -14,9 +14,9 @@ import { readerRoles } from "#accounts/reader.ts";
 import { audit } from "#platform/audit.server.ts";
 import { addDuration, parseDuration } from "#platform/duration.ts";
 import { eraseReader, exportReader } from "#reader-data.server.ts";
-import { bestTier, type Tier, tiers } from "#subscriptions/access.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
+import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
 import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
@@ -40,7 +40,7 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** An action on one reader; resolves to the sentence that reports it. */
 type UserAction = (command: Command, person: PersonRow, act: OperatorAction) => Promise<string>;
 
-/** What the words ask for; null where they say nothing known. @throws UsageError */
+/** The action for the arguments; null for none. @throws UsageError */
 function read([name, email, first, second, ...rest]: string[]): CommandAction | null {
   if (rest.length > 0) return null;
   if (name === "list" && !first) return (command) => list(command, email);
@@ -123,7 +123,7 @@ async function onPerson(command: Command, email: string, action: UserAction): Pr
   return 0;
 }
 
-/** Erasing ends what the reader pays for first, and does nothing while that cannot be done. */
+/** Ends the subscription first; if that fails, nothing is erased. */
 async function erase(command: Command, email: string): Promise<number> {
   const person = await findPerson(command.db, email);
   const { actor } = actOf(command);

@@ -1,7 +1,7 @@
 // A member's days: the streak over a simulated week, the brief, the history and what it comes to.
 import type { Page } from "@playwright/test";
 import { sql } from "kysely";
-import type { Tier } from "#subscriptions/access.ts";
+import type { Tier } from "#subscriptions/tier.ts";
 import { readOffset } from "../../server/clock.ts";
 import type { SignedIn } from "../factories/readers.ts";
 import { expectNoBarriers } from "./axe.ts";

@@ -1,13 +1,13 @@
 // Readers as the sign-up leaves them, without its mails and its hashing.
 import { randomBytes } from "node:crypto";
 import type { ReaderRole } from "#accounts/reader.ts";
-import { sealed } from "#accounts/session.server.ts";
+import { signToken } from "#accounts/session.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import { cookieHeader } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";
-import type { Tier } from "#subscriptions/access.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type Plan, tierOf } from "#subscriptions/plans.ts";
+import type { Tier } from "#subscriptions/tier.ts";
 import { testSecret } from "../secret.ts";
 
 export type SignedIn = {
@@ -62,5 +62,7 @@ export async function openSession(db: Database, userId: string): Promise<string>
   const token = randomBytes(24).toString("base64url");
   const expires = new Date(Date.now() + 30 * 86_400_000);
   await db.insertInto("sessions").values({ user_id: userId, token, expires_at: expires }).execute();
-  return cookieHeader({ [accountCookieName("session_token", false)]: sealed(token, testSecret) });
+  return cookieHeader({
+    [accountCookieName("session_token", false)]: signToken(token, testSecret),
+  });
 }

@@ -2,8 +2,8 @@
 import type { Insertable } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import type { Tier } from "#subscriptions/access.ts";
 import { offerOf, tierOf } from "#subscriptions/plans.ts";
+import type { Tier } from "#subscriptions/tier.ts";
 import { type SignedIn, signIn } from "./readers.ts";
 
 const dayMs = 86_400_000;

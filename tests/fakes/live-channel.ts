@@ -1,9 +1,9 @@
-// The live channel over a stored list of events, known sessions and a clock that tests move; clients are bare sockets.
+// The live channel over a stored list of changes, known sessions and a clock that tests move; clients are bare sockets.
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect } from "vitest";
-import type { OutboxEvent } from "#platform/live/outbox.server.ts";
+import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import { heartbeatMs, type Live, type LiveSession, openLive } from "../../server/live.ts";
 
 export type Client = { socket: Socket; text: () => string; ended: Promise<unknown> };
@@ -12,7 +12,7 @@ export type LiveChannel = {
   live: Live;
   server: Server;
   /** What the outbox has kept. */
-  events: OutboxEvent[];
+  changes: AnnouncedChange[];
   /** The sessions by the token in the cookie. */
   sessions: Map<string, LiveSession>;
   /** What every query throws; null while the database answers. */
@@ -40,7 +40,10 @@ export async function openLiveChannel(): Promise<LiveChannel> {
       outbox: {
         newest: async (limit) => {
           if (channel.outage) throw channel.outage;
-          return { events: channel.events.slice(-limit), newest: channel.events.at(-1)?.id ?? 0 };
+          return {
+            changes: channel.changes.slice(-limit),
+            newest: channel.changes.at(-1)?.id ?? 0,
+          };
         },
       },
       tokenOf: (cookie) => /session=(\w+)/.exec(cookie)?.[1] ?? null,
@@ -66,7 +69,7 @@ export async function openLiveChannel(): Promise<LiveChannel> {
     server: createServer((req, res) => {
       channel.live.answer(req, res).catch(() => res.writeHead(500).end());
     }),
-    events: [],
+    changes: [],
     sessions: new Map([
       ["mine", { readerId: "ada", sessionId: "s1", ends: 9e15 }],
       ["phone", { readerId: "ada", sessionId: "s2", ends: 9e15 }],

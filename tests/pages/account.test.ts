@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { sealed } from "#accounts/session.server.ts";
+import { signToken } from "#accounts/session.server.ts";
 import { openSession, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite, testSecret } from "../site.ts";
 import { textOf } from "./html.ts";
@@ -269,11 +269,11 @@ it("takes no session with a made-up token", async () => {
   const { headers } = await signIn(site.db, noon);
   const value = decodeURIComponent(headers.cookie.split("=").slice(1).join("="));
   const token = value.slice(0, value.lastIndexOf("."));
-  for (const forged of [token, `${token}.`, sealed(token, "another secret"), `${value}x`]) {
+  for (const forged of [token, `${token}.`, signToken(token, "another secret"), `${value}x`]) {
     const cookie = `eunison.session_token=${encodeURIComponent(forged)}`;
     expect((await site.at("/account", { headers: { cookie } })).status).toBe(302);
   }
-  const again = `eunison.session_token=${encodeURIComponent(sealed(token, testSecret))}`;
+  const again = `eunison.session_token=${encodeURIComponent(signToken(token, testSecret))}`;
   expect((await site.at("/account", { headers: { cookie: again } })).status).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 // Advertisements in their slots: who sees which, and what is counted.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readCampaign } from "#advertising/campaign-form.server.ts";
-import { addCampaign, endCampaign, followDates } from "#advertising/campaigns.server.ts";
+import { addCampaign, announceDateChanges, endCampaign } from "#advertising/campaigns.server.ts";
 import { countsOf } from "#advertising/counts.server.ts";
 import { signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
@@ -118,14 +118,14 @@ describe("the end of a campaign", () => {
 
   it("is told to cached pages, by its date and by the operator", async () => {
     expect(await told()).toBe(2);
-    expect(await followDates(site.db, noon)).toBe(0);
+    expect(await announceDateChanges(site.db, noon)).toBe(0);
     expect(await endCampaign(site.db, "rail-home", noon)).toBe(true);
     expect(await endCampaign(site.db, "rail-home", noon)).toBe(false);
     expect(await endCampaign(site.db, "unknown", noon)).toBe(null);
     expect(await told()).toBe(3);
     expect(await page("/?lang=de")).not.toContain("Alpine Rail");
     site.clock.set(new Date("2026-11-25T00:00:00Z"));
-    expect(await followDates(site.db, site.clock.now())).toBe(1);
+    expect(await announceDateChanges(site.db, site.clock.now())).toBe(1);
     expect(await told()).toBe(4);
     expect(await page(`${article}?lang=de`)).not.toContain("Alpine Rail");
   });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   closeInquiry,
-  forgetMessages,
+  deleteOldMessages,
   inquiryBy,
   listInquiries,
 } from "#inquiries/inquiries.server.ts";
@@ -132,9 +132,9 @@ describe("a message", () => {
     expect(await closeInquiry(site.db, row?.id ?? "", noon)).toBe(true);
     expect(await closeInquiry(site.db, row?.id ?? "", noon)).toBe(false);
     expect(await listInquiries(site.db, { open: true, limit: 9 })).toEqual([]);
-    await forgetMessages(site.db, new Date("2028-11-20T12:00:00Z"));
+    await deleteOldMessages(site.db, new Date("2028-11-20T12:00:00Z"));
     expect(await rows()).toHaveLength(1);
-    await forgetMessages(site.db, new Date("2028-11-22T12:00:00Z"));
+    await deleteOldMessages(site.db, new Date("2028-11-22T12:00:00Z"));
     expect(await rows()).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reject } from "#discussions/decisions.server.ts";
 import { findDiscussion } from "#discussions/discussions.server.ts";
 import { chooseName } from "#discussions/members.server.ts";
-import { objectTo } from "#discussions/objections.server.ts";
+import { submitObjection } from "#discussions/objections.server.ts";
 import { post as write } from "#discussions/posting.server.ts";
 import { queueItem } from "#discussions/queue.server.ts";
 import { receiveReport } from "#discussions/reports.server.ts";
@@ -130,7 +130,7 @@ async function beWritten(): Promise<void> {
   });
   id.decision = (done.ok && done.id) || "none";
   const text = `I meant the machine, ${secret.objection}.`;
-  const objected = await objectTo(context, {
+  const objected = await submitObjection(context, {
     decision: id.decision,
     objector: { side: "writer", userId: writer.id },
     text,

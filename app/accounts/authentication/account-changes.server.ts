@@ -1,10 +1,10 @@
 import { clearAttempts, countAttempt } from "#platform/http/attempts.server.ts";
 import {
   emailProblem,
-  named,
   newPasswordProblem,
   normalEmail,
   type Problems,
+  withoutNulls,
 } from "../credentials.ts";
 import type { Reader } from "../reader.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
@@ -65,7 +65,7 @@ export async function changeEmail(
 ): Promise<ChangeResult> {
   const email = normalEmail(fields.email);
   const emailIsWrong = email === reader.email ? "emailSame" : emailProblem(email);
-  const problems = named({
+  const problems = withoutNulls({
     email: emailIsWrong,
     current: fields.current ? null : "passwordRequired",
   });
@@ -108,7 +108,7 @@ export async function changePassword(
   fields: { current: string; password: string },
 ): Promise<ChangeResult> {
   const { current, password } = fields;
-  const problems = named({
+  const problems = withoutNulls({
     current: current ? null : "passwordRequired",
     password:
       newPasswordProblem(password) ?? (isCommonPassword(password) ? "passwordCommon" : null),

@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/db.server.ts";
 import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
 import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { keysOf } from "../session.server.ts";
+import { sessionKeys } from "../session.server.ts";
 import { sessionDays } from "../sessions.server.ts";
 import { currentTx, passwords } from "./auth-transaction.server.ts";
 import { joinDatabase } from "./joined-database.server.ts";
@@ -37,7 +37,7 @@ export function createAuth(
   { db, config, log }: Pick<CoreServices, "db" | "config" | "log">,
   hooks: AuthHooks,
 ) {
-  const { https, secret } = keysOf(config);
+  const { https, secret } = sessionKeys(config);
   const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
   const { rpID, origin } = relyingParty(config.baseUrl);
   const date = (fieldName: string) => ({ type: "date" as const, required: false, fieldName });

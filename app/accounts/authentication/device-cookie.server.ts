@@ -2,26 +2,26 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "#platform/config.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
-import { keysOf } from "../session.server.ts";
+import { sessionKeys } from "../session.server.ts";
 
-// A browser that has been let into an account is known from then on, so that guesses from elsewhere do not keep its
-// reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). It opens nothing by itself.
+// A browser that has signed in to an account keeps a device cookie, so that wrong guesses from elsewhere do not lock
+// its reader out (OWASP, Slow Down Online Guessing Attacks with Device Cookies). The cookie alone gives no access.
 
 type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
 
 const lifetimeSeconds = 180 * 86_400;
-/** Of a household's readers, those who were here last. */
+/** The readers who last signed in with this browser. */
 const mostReaders = 5;
 
-/** The name under which a browser is known for an account; null when it is not. */
+/** The id of a browser that is known for an account; null if it is not. */
 export const knownDevice = (config: Keys, headers: Headers, email: string): string | null =>
   entriesOf(config, headers)
     .find((entry) => isFor(entry, config, email))
     ?.split(".", 1)[0] ?? null;
 
-/** The cookie by which the browser is known for this account too. */
+/** The device cookie, extended by this account. */
 export function deviceCookie(config: Keys, headers: Headers, email: string): string {
-  const { https } = keysOf(config);
+  const { https } = sessionKeys(config);
   const entries = entriesOf(config, headers);
   const accountEntry =
     entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
@@ -36,7 +36,7 @@ export function deviceCookie(config: Keys, headers: Headers, email: string): str
 }
 
 function entriesOf(config: Keys, headers: Headers): string[] {
-  const name = accountCookieName("device", keysOf(config).https);
+  const name = accountCookieName("device", sessionKeys(config).https);
   const value = cookieValue(headers.get("cookie") ?? "", name) ?? "";
   const entries = value.split("~").slice(0, mostReaders);
   return entries.filter((entry) => /^[\w-]{16}\.[\w-]{43}$/.test(entry));
@@ -54,6 +54,6 @@ function isFor(entry: string, config: Keys, email: string): boolean {
 }
 
 const sealOf = (config: Keys, name: string, email: string): string =>
-  createHmac("sha256", keysOf(config).secret)
+  createHmac("sha256", sessionKeys(config).secret)
     .update(`device\n${name}\n${email}`)
     .digest("base64url");

@@ -23,7 +23,7 @@ import { hashPassword } from "./password-hash.server.ts";
 import { setPassword } from "./password-reset.server.ts";
 import { type AuthRequest, clearWrongPasswordCounts, countMailRequest } from "./sign-in.server.ts";
 import { createSignInCode } from "./sign-in-codes.server.ts";
-import { endSignUp, signUpBrowser } from "./sign-up-cookie.server.ts";
+import { clearSignUpCookie, signUpBrowser } from "./sign-up-cookie.server.ts";
 
 /** A mail that may be requested for any address: the link to confirm it, one for a new password, a sign-in code. */
 export type RequestableMail = "again" | "forgot" | "code";
@@ -147,10 +147,10 @@ export type ConfirmResult =
 const linkOver = { ok: false, problem: "linkOver" } as const;
 
 /**
- * Does what a confirmation link stands for, once. Following it proves who reads the mails of the address, but not who
- * caused the mail. Password and declaration of a sign-up therefore count only in the browser that signed up; in any
- * other browser the reader sets a password and declares anew (product decision 23). An account's address changes only where
- * its reader is signed in or gives its password.
+ * Carries out a confirmation link, once. Following it proves who reads the mails of the address, but not who caused the
+ * mail. Password and declaration of a sign-up therefore count only in the browser that signed up; in any other browser
+ * the reader sets a password and declares again. An account's address changes only where its reader is signed in or
+ * gives its password.
  */
 export async function confirmEmail(
   services: AuthServices,
@@ -184,7 +184,7 @@ async function confirmNewAccount(
   });
   if (!confirmed) return linkOver;
   const session = signUp ? [] : await openSession(services, request, link.email, password);
-  const cookies = [...session, endSignUp(services.config)];
+  const cookies = [...session, clearSignUpCookie(services.config)];
   return { ok: true, kind: link.kind, signsIn: session.length > 0, cookies };
 }
 

@@ -17,7 +17,7 @@ import { isCommonPassword } from "./common-passwords.server.ts";
 import { deviceCookie, knownDevice } from "./device-cookie.server.ts";
 import { hashPassword } from "./password-hash.server.ts";
 import { codeAttemptsKey, deleteSignInCode, isValidSignInCode } from "./sign-in-codes.server.ts";
-import { markSignUp } from "./sign-up-cookie.server.ts";
+import { createSignUpCookie } from "./sign-up-cookie.server.ts";
 
 /** What a call takes of the HTTP request that causes it. */
 export type AuthRequest = { headers: Headers; locale: Locale };
@@ -65,7 +65,7 @@ export async function signUp(
   const wait = await countMailRequest(services, request, email);
   if (wait > 0) return { ok: false, wait };
   const hash = await hashPassword(password);
-  const { browser, cookie } = markSignUp(services.config);
+  const { browser, cookie } = createSignUpCookie(services.config);
   const timezone = knownTimeZone(fields.timezone ?? "");
   const now = services.now();
   const body = {

@@ -8,9 +8,9 @@ const ask = (body: object): Promise<Response> =>
   });
 
 /** `canceled`: by the person, or by a browser that has none for this site. */
-export type SignedInBy = "in" | "refused" | "canceled";
+export type PasskeySignInResult = "in" | "refused" | "canceled";
 
-export async function signInByPasskey(): Promise<SignedInBy> {
+export async function signInByPasskey(): Promise<PasskeySignInResult> {
   const begun = await ask({ do: "begin-sign-in" }).catch(() => null);
   if (!begun?.ok) return "refused";
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await begun.json());
@@ -20,9 +20,9 @@ export async function signInByPasskey(): Promise<SignedInBy> {
   return entered?.ok ? "in" : "refused";
 }
 
-export type Added = "added" | "wrongPassword" | "limited" | "refused";
+export type AddPasskeyResult = "added" | "wrongPassword" | "limited" | "refused";
 
-export async function addPasskey(password: string, name: string): Promise<Added> {
+export async function addPasskey(password: string, name: string): Promise<AddPasskeyResult> {
   const begun = await ask({ do: "begin", password }).catch(() => null);
   if (begun?.status === 403) return "wrongPassword";
   if (begun?.status === 429) return "limited";

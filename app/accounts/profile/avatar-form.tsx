@@ -3,21 +3,21 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, useFocusKept } from "#ui/field.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
-import type { Answer } from "../profile-answer.ts";
+import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   url: string | null;
   /** Shown where there is no picture. */
   initial: string;
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
 /** The form of the reader's picture. A script sends it as soon as a file is chosen; without scripts it has a button. */
 export function AvatarForm({ url, initial, sent, tell }: Props) {
   const t = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   const [fileProblem, setFileProblem] = useState<PictureProblem | null>(null);
   useAnswers(fetcher, tell);
   const [missing, setMissing] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, SubmitButton, Switch } from "#ui/field.tsx";
 import { type NotificationFlag, notificationFlags } from "../preference.ts";
-import type { Answer } from "../profile-answer.ts";
+import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 /** The state of a switch; `closed` where the reader's plan does not include it. */
@@ -12,14 +12,14 @@ export type SwitchState = "on" | "off" | "closed";
 type Props = {
   states: Record<NotificationFlag, SwitchState>;
   email: string;
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
-/** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address (product decision 13a). */
+/** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address. */
 export function NotificationsForm({ states, email, sent, tell }: Props) {
   const t = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   useAnswers(fetcher, tell);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,7 +35,7 @@ export function NotificationsForm({ states, email, sent, tell }: Props) {
       <div>
         {notificationFlags.map((name) => (
           <Switch
-            // The state from the server replaces what was clicked.
+            // The state from the server replaces that of the click.
             key={`${name} ${states[name]}`}
             id={`notification-${name}`}
             name={name}

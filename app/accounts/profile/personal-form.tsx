@@ -11,9 +11,9 @@ import {
   profileFields,
   profileLimits,
   profileProblems,
-  trimmed,
+  trimProfile,
 } from "../profile.ts";
-import type { Answer } from "../profile-answer.ts";
+import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 import { ZoneHint } from "./zone-hint.tsx";
 
@@ -22,14 +22,14 @@ type Props = {
   /** IANA names, as the server knows them. */
   zones: readonly string[];
   /** The server's answer to a form that was sent without scripts. */
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
-/** Personal Info. It is validated when it is sent, and from then on at every change (specification, section 5). */
+/** Personal Info. It is validated when it is sent, and from then on at every change. */
 export function PersonalForm({ profile, zones, sent, tell }: Props) {
   const t = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const refused = sent && "problems" in sent ? sent : null;
   const values = (sent && "values" in sent && sent.values) || profile;
@@ -51,7 +51,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
   useAnswers(
     fetcher,
     useCallback(
-      (answer: Answer) => {
+      (answer: ProfileAnswer) => {
         if ("problems" in answer) queueMicrotask(() => show(answer.problems));
         tell(answer);
       },
@@ -138,7 +138,7 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
 function profileIn(form: HTMLFormElement): Profile {
   const fields = new FormData(form);
   const of = (name: ProfileField) => String(fields.get(name) ?? "");
-  return trimmed({
+  return trimProfile({
     first_name: of("first_name"),
     last_name: of("last_name"),
     bio: of("bio"),

@@ -4,21 +4,21 @@ import { useTranslations } from "use-intl";
 import { Choices, Problem, Select, SubmitButton, Switch } from "#ui/field.tsx";
 import { themes } from "#ui/theme.ts";
 import type { PreferenceForm } from "../preference.ts";
-import type { Answer } from "../profile-answer.ts";
+import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 
 type Props = {
   preferences: PreferenceForm;
   /** The languages by their own names. */
   languages: readonly { value: string; label: string }[];
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
 /** Preferences. They take effect as soon as they are saved. */
 export function PreferencesForm({ preferences, languages, sent, tell }: Props) {
   const t = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   const form = useRef<HTMLFormElement>(null);
   useAnswers(fetcher, tell);
   // The theme can also be changed in the header and the footer.

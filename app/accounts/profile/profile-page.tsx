@@ -8,7 +8,7 @@ import type { Theme } from "#ui/theme.ts";
 import { showToast } from "#ui/toast.ts";
 import type { NotificationFlag } from "../preference.ts";
 import type { Profile } from "../profile.ts";
-import { type Answer, type FormName, formNames } from "../profile-answer.ts";
+import { type FormName, formNames, type ProfileAnswer } from "../profile-answer.ts";
 import type { Preferences } from "../reader.ts";
 import { AvatarForm } from "./avatar-form.tsx";
 import { NotificationsForm, type SwitchState } from "./notifications-form.tsx";
@@ -35,24 +35,27 @@ type View = {
 type Props = {
   view: View;
   /** The answer to a form that was sent without scripts. */
-  sent: Answer | undefined;
+  sent: ProfileAnswer | undefined;
   /** Applies a theme to this page. */
   onTheme: (theme: Theme) => void;
   /** Further preferences, of another room. */
   children: ReactNode;
   /** Further notifications, of another room. @param sent as of this page */
-  alerts: (sent: Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
+  alerts: (sent: ProfileAnswer | undefined, tell: (answer: ProfileAnswer) => void) => ReactNode;
   /** What comes with the subscription, of other rooms. @param sent as of this page */
-  more: (sent: (form: FormName) => Answer | undefined, tell: (answer: Answer) => void) => ReactNode;
+  more: (
+    sent: (form: FormName) => ProfileAnswer | undefined,
+    tell: (answer: ProfileAnswer) => void,
+  ) => ReactNode;
 };
 
-/** Profile settings: four tabs with an address each (specification, section 2). */
+/** Profile settings: four tabs with an address each. */
 export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Props) {
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);
   const theme = view.preferences?.theme;
   const tell = useCallback(
-    (answer: Answer) => {
+    (answer: ProfileAnswer) => {
       if ("saved" in answer) {
         const { saved } = answer;
         showToast({
@@ -75,7 +78,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
     history.replaceState(history.state, "", here);
   }, []);
   const follow = useCallback(
-    (answer: Answer) => {
+    (answer: ProfileAnswer) => {
       if ("saved" in answer && theme) onTheme(theme);
       tell(answer);
     },

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Fetcher } from "react-router";
-import type { Answer } from "../profile-answer.ts";
+import type { ProfileAnswer } from "../profile-answer.ts";
 
 /** Passes each new answer to `tell`, once. */
 export function useAnswers(
-  fetcher: Fetcher<Answer | undefined>,
-  tell: (answer: Answer) => void,
+  fetcher: Fetcher<ProfileAnswer | undefined>,
+  tell: (answer: ProfileAnswer) => void,
 ): void {
-  const last = useRef<Answer | undefined>(undefined);
+  const last = useRef<ProfileAnswer | undefined>(undefined);
   useEffect(() => {
     const { data } = fetcher;
     if (fetcher.state !== "idle" || !data || last.current === data) return;

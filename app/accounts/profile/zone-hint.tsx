@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { browserZone, zoneAmong } from "../browser-zone.ts";
+import { browserZone, findZone } from "../browser-zone.ts";
 
 const never = () => () => {};
 
@@ -16,7 +16,7 @@ export function ZoneHint(p: {
 }) {
   const t = useTranslations("profile.personal");
   const detected = useSyncExternalStore(never, browserZone, () => "");
-  const zone = useMemo(() => zoneAmong(p.zones, detected), [p.zones, detected]);
+  const zone = useMemo(() => findZone(p.zones, detected), [p.zones, detected]);
   const offered = zone !== null && zone !== p.chosen;
   return (
     <p className="zone-hint scripted" data-offered={offered ? "" : undefined}>

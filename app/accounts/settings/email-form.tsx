@@ -17,7 +17,7 @@ export function EmailForm({ email, linkSent, sent }: Props) {
   return (
     <Section id="account-email" title={t("email.title")} text={t("email.text", { email })}>
       {linkSent ? (
-        // What is to be done next stays.
+        // The message stays until the next step is done.
         <p className="form-done" role="status" data-toast={t("success")}>
           {t("email.done")}
         </p>

@@ -55,8 +55,8 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
 }
 
 /**
- * The browser's part needs a script (`serveForms`); the password is asked for, because a stranger at an unlocked
- * computer does not have it.
+ * Needs a script (`serveForms`). The password is asked for, because a stranger at an unlocked computer does not know
+ * it.
  */
 function Add() {
   const t = useServerTexts("account");

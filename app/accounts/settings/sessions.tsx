@@ -7,7 +7,7 @@ export type SessionRow = {
   id: string;
   current: boolean;
   device: Device;
-  place: string | null;
+  network: string | null;
   seen: string;
 };
 
@@ -25,7 +25,7 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
               {session.current ? <span className="badge badge-new">{t("here")}</span> : null}
               <p className="form-hint">
                 {session.current ? t("seenNow") : t("seen", { date: session.seen })}
-                {session.place ? ` · ${t("place", { place: session.place })}` : null}
+                {session.network ? ` · ${t("place", { place: session.network })}` : null}
               </p>
             </div>
             {session.current ? null : (

@@ -27,7 +27,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Sign-in and sign-up (specification, sections 2, 4 and 5). Each tab has its own address. */
+/** Sign-in and sign-up. Each tab has its own address. */
 export function AuthPage({ tab, name, redirectTo, code, done, sent, children }: Props) {
   const t = useServerTexts("account.auth");
   return (

@@ -19,20 +19,20 @@ type Props = {
   action: string;
   /** The fields that are checked before the form is sent, in the order of the form. */
   rules: Record<string, FieldRule>;
-  /** What the server said to the form. */
+  /** The server's answer. */
   sent: FormAnswer | undefined;
   label: string;
   busyLabel: string;
-  /** Asks a script to do what is to be done, in place of sending the form (serve-forms.ts). */
+  /** Names the script action that replaces sending the form (serve-forms.ts). */
   act?: "add-passkey";
-  /** What that script may have to say. */
+  /** The messages of that script. */
   words?: Record<string, string>;
   children: (field: (name: string) => FieldState) => ReactNode;
 };
 
 /**
- * A form whose answer is a page: the one that it leads to, or this one with what is wrong, and the focus on the first
- * field that is (section 5). It carries the rules of its fields, and their words, for `serveForms`.
+ * A form whose answer is a page: the next one, or this one with the problems and the focus on the first field that has
+ * one. Its fields' rules and messages are written into it for `serveForms`.
  */
 export function CheckedForm(props: Props) {
   const { name, rules, label, busyLabel, act, children } = props;
@@ -63,7 +63,7 @@ export function CheckedForm(props: Props) {
       ) : null}
       {children((field) => {
         const problem = problems[field];
-        // Which of the two was wrong is not told; the password is what is typed again.
+        // The answer does not tell which of the two was wrong; the password is typed again.
         const isWrong = sent?.failed === "wrong" && field === "password";
         return {
           name: field,

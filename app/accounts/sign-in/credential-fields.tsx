@@ -25,7 +25,7 @@ export function EmailField({
 
 type PasswordFieldProps = { field: FieldState; id: string; label: string };
 
-/** The password that the account has. */
+/** The current password. */
 export const CurrentPasswordField = ({ field, id, label }: PasswordFieldProps) => (
   <Field
     {...field}
@@ -37,7 +37,7 @@ export const CurrentPasswordField = ({ field, id, label }: PasswordFieldProps) =
   />
 );
 
-/** A password that the account shall have, with what is asked of it. */
+/** A new password, with the rules for it. */
 export function NewPasswordField({ field, id, label }: PasswordFieldProps) {
   const t = useServerTexts("account.auth");
   return (

@@ -4,10 +4,7 @@ import { Check } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import type { FieldState } from "./checked-form.tsx";
 
-/**
- * The declarations of a new account: to be of age (product decision 23), and to accept the terms.
- * @param children shown between the two
- */
+/** The declarations of a new account: to be of age, and to accept the terms. @param children shown between the two */
 export function Declaration({
   defaultValue,
   children,

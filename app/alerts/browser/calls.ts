@@ -1,9 +1,9 @@
-// What the browser asks of the site about its alerts. For pages and for the service worker.
+// The browser's calls to the site about alerts. For pages and for the service worker.
 
-/** A subscription as the site takes it. */
+/** A subscription as the site stores it. */
 export type SubscriptionKeys = { endpoint: string; p256dh: string; auth: string };
 
-/** Null for a subscription without keys, which cannot be written to. */
+/** Null for a subscription without keys: no message can be encrypted for it. */
 export function keysOf(subscription: PushSubscription): SubscriptionKeys | null {
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.p256dh && keys.auth
@@ -18,20 +18,20 @@ const post = (path: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-export const keepOnSite = (subscription: SubscriptionKeys): Promise<Response> =>
+export const storeSubscription = (subscription: SubscriptionKeys): Promise<Response> =>
   post("/functions/alert-subscription", { do: "keep", subscription });
 
-export const endOnSite = (subscription: SubscriptionKeys): Promise<Response> =>
+export const endSubscription = (subscription: SubscriptionKeys): Promise<Response> =>
   post("/functions/alert-subscription", { do: "end", subscription });
 
-/** The site's public key; null while it cannot be had. */
+/** The site's public key; null if the request fails. */
 export async function siteKey(): Promise<string | null> {
   const answer = await fetch("/functions/alert-subscription").catch(() => null);
   return answer?.ok ? ((await answer.json()) as { key: string }).key : null;
 }
 
-/** Tells that a test has arrived. */
-export const tellArrival = (receipt: string): Promise<Response> =>
+/** Reports that a test has arrived. */
+export const reportArrival = (receipt: string): Promise<Response> =>
   post("/functions/alert-arrived", { receipt });
 
 /** Sends a test to one of the reader's browsers. */

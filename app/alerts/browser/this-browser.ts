@@ -1,13 +1,13 @@
 import { keep, read } from "#ui/own-storage.ts";
-import { endOnSite, keepOnSite, keysOf, siteKey } from "./calls.ts";
+import { endSubscription, keysOf, siteKey, storeSubscription } from "./calls.ts";
 
-/** The reader who has turned alerts on in this browser, and the session in which the site was last told of it. */
+/** The storage key of the reader who turned alerts on in this browser, and the session in which the site last stored it. */
 const alertsKey = "alerts_here";
 const ownerHere = (): string | undefined => read(alertsKey)?.split(" ")[0];
 const sessionOfPage = (): string => document.documentElement.dataset.session ?? "";
 const noteHere = (readerId: string) => keep(alertsKey, `${readerId} ${sessionOfPage()}`);
 
-/** How the service worker of the site is registered; null where it cannot be had. */
+/** Registers the site's service worker; null where that fails. */
 export type Register = () => Promise<ServiceWorkerRegistration | null>;
 
 /**
@@ -26,7 +26,7 @@ const isAppleTouch = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);
 
-/** Whether this browser takes alerts of the reader. It asks its user nothing. */
+/** Whether this browser takes the reader's alerts. Never opens the browser's question. */
 export async function browserState(readerId: string): Promise<BrowserState> {
   if (!canPush()) {
     const installed = matchMedia("(display-mode: standalone)").matches;
@@ -38,14 +38,11 @@ export async function browserState(readerId: string): Promise<BrowserState> {
   return (await registration?.pushManager.getSubscription()) ? "on" : "off";
 }
 
-/** `dismissed`: the browser has asked, and its user has not answered. */
-export type TurnedOn = "on" | "blocked" | "dismissed" | "failed";
+/** `dismissed`: the browser asked, and its user did not answer. */
+export type TurnOnResult = "on" | "blocked" | "dismissed" | "failed";
 
-/**
- * Makes this browser take the reader's alerts. Only to be called by a press of the reader's: the browser then asks, and
- * asks only once.
- */
-export async function turnOn(readerId: string, register: Register): Promise<TurnedOn> {
+/** Subscribes this browser to the reader's alerts. Call it only on a press: the browser asks for permission, once. */
+export async function turnOn(readerId: string, register: Register): Promise<TurnOnResult> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "dismissed";
   const registration = await register();
@@ -54,19 +51,19 @@ export async function turnOn(readerId: string, register: Register): Promise<Turn
   return "on";
 }
 
-/** Makes this browser take no alerts any more. */
+/** Ends the subscription of this browser. */
 export async function turnOff(): Promise<void> {
   keep(alertsKey, null);
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   const keys = subscription && keysOf(subscription);
-  if (keys) await endOnSite(keys).catch(() => {});
+  if (keys) await endSubscription(keys).catch(() => {});
   await subscription?.unsubscribe();
 }
 
 /**
- * The check with which each visit begins: a browser in which the reader has turned alerts on subscribes again where the
- * browser, its push service or the site has lost or changed something, such as the session. Nobody is asked anything.
+ * The check at the start of each visit: subscribes again where the browser, its push service or the site has lost or
+ * changed the subscription, for example by a new session. Never opens the browser's question.
  */
 export async function renew(readerId: string, register: Register): Promise<void> {
   if (!canPush() || Notification.permission !== "granted" || ownerHere() !== readerId) return;
@@ -83,14 +80,14 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<boole
   const { pushManager } = await activated(registration);
   const known = await pushManager.getSubscription();
   if (known && keyOf(known) === key && (await isKept(known))) return true;
-  // What belongs to another key, or to another account, can never be used here.
+  // A subscription under another key, or of another account, cannot be used here.
   await known?.unsubscribe();
   return isKept(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
 async function isKept(subscription: PushSubscription): Promise<boolean> {
   const keys = keysOf(subscription);
-  return keys !== null && (await keepOnSite(keys)).ok;
+  return keys !== null && (await storeSubscription(keys)).ok;
 }
 
 /** A browser subscribes once its worker runs. */

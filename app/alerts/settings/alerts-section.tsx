@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Problem, Select, SubmitButton } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
-import { alertKinds, numbersADay } from "../alert.ts";
+import { alertKinds, dailyLimits } from "../alert.ts";
 import type { AlertsView } from "../alerts-view.ts";
 import type { Register } from "../browser/this-browser.ts";
 import type { ChoiceProblem } from "../choices.ts";
@@ -13,7 +13,7 @@ import { ThisBrowser } from "./this-browser.tsx";
 
 type Props = {
   view: AlertsView;
-  /** What is wrong with what was sent. */
+  /** What is wrong with the sent form. */
   problem: ChoiceProblem | "failed" | null;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -22,7 +22,7 @@ type Props = {
   onChange: () => void;
 };
 
-/** Alerts among the notifications: in which browsers, of what, and when not. The form works without scripts. */
+/** The alerts part of the notifications tab: browsers, kinds and quiet hours. The form works without scripts. */
 export function AlertsSection({ view, problem, busy, onSubmit, register, onChange }: Props) {
   const t = useTranslations("profile");
   const { choices } = view;
@@ -63,7 +63,7 @@ export function AlertsSection({ view, problem, busy, onSubmit, register, onChang
           defaultValue={String(choices.aDay ?? "any")}
           hint={t("alerts.aDayText")}
         >
-          {numbersADay.map((number) => (
+          {dailyLimits.map((number) => (
             <option key={number ?? "any"} value={number ?? "any"}>
               {number === null ? t("alerts.any") : t("alerts.perDay", { count: number })}
             </option>

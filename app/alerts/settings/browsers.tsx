@@ -72,7 +72,7 @@ const sentence = (t: Texts, test: Test): string =>
     ? t("tested.arrived", { seconds: test.seconds })
     : t(`tested.${test.step}`);
 
-/** What the site knows of the last test, for pages without scripts. */
+/** The stored state of the last test, for pages without scripts. */
 function lastTest(t: Texts, { test }: BrowserRow): string | null {
   if (!test) return null;
   const { at, problem, seconds } = test;
@@ -83,7 +83,7 @@ function lastTest(t: Texts, { test }: BrowserRow): string | null {
 const looks = 15;
 const lookMs = 1_000;
 
-/** Sends a test, and looks whether the browser tells that it has arrived. */
+/** Sends a test, and polls whether the browser has reported its arrival. */
 function useTest(id: string, onChange: () => void) {
   const [test, setTest] = useState<Test | null>(null);
   const run = async () => {

@@ -7,12 +7,12 @@ import { type AlertKind, alertWays } from "../alert.ts";
 import { type KindChoice, narrowsCountries, narrowsLanguages } from "../choices.ts";
 
 const languagesInOrder = Object.keys(languageNames).filter(isStoryLanguage);
-/** Abroad is no choice of its own: what is chosen are places with names. */
+/** Without "abroad", which is no country. */
 const places = filterPlaces.filter((code) => code !== "XX");
 
 type Props = {
   kind: AlertKind;
-  /** Whether the reader's plan has it. */
+  /** Whether the reader's plan includes it. */
   open: boolean;
   choice: KindChoice;
 };

@@ -6,7 +6,7 @@ import { minutesOf, type QuietHours, timeText } from "../quiet-hours.ts";
 
 type Props = { choices: AlertChoices; zone: string; wrong: boolean };
 
-/** The quiet hours, with a bar of the day, and what becomes of what comes in them. */
+/** The quiet hours, with a bar of the day, and whether a mail follows them. */
 export function QuietFields({ choices: { quiet, mailAfterQuiet }, zone, wrong }: Props) {
   const t = useTranslations("profile.alerts");
   const [from, setFrom] = useState(quiet ? timeText(quiet.from) : "");

@@ -4,27 +4,24 @@ import {
   type BrowserState,
   browserState,
   type Register,
-  type TurnedOn,
+  type TurnOnResult,
   turnOff,
   turnOn,
 } from "../browser/this-browser.ts";
 
 type Props = { reader: string; register: Register; onChange: () => void };
 
-/**
- * Whether this browser takes alerts, and a button that changes it. The browser asks its user only after a press, and what it
- * will ask is said before.
- */
+/** Whether this browser takes alerts, with a button. A text prepares for the question that the browser then asks. */
 export function ThisBrowser({ reader, register, onChange }: Props) {
   const t = useTranslations("profile.alerts");
   const [state, setState] = useState<BrowserState | null>(null);
-  const [said, setSaid] = useState<TurnedOn | "off" | null>(null);
+  const [said, setSaid] = useState<TurnOnResult | "off" | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     void browserState(reader).then(setState);
   }, [reader]);
 
-  const change = async (work: () => Promise<TurnedOn | "off">) => {
+  const change = async (work: () => Promise<TurnOnResult | "off">) => {
     setBusy(true);
     const result = await work().catch(() => "failed" as const);
     setSaid(result);

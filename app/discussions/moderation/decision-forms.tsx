@@ -2,16 +2,16 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field, Problem, TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
 import { type LetterPreview, muteDays, type QueueItem, textLimits } from "../moderation.ts";
-import { DeskLink, Key, keyed } from "./desk-link.tsx";
+import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
 import { AboutItem } from "./item-acts.tsx";
-import { Letter, PreviewButton, useLetter } from "./letter-preview.tsx";
+import { Letter, PreviewButton, usePreview } from "./letter-preview.tsx";
+import { Key, keyProps, ModerationLink } from "./moderation-link.tsx";
 
-/** What was sent with a decision that was not taken, and what is wrong with it. */
-export type DeskTyped = {
+/** The fields of a decision that was refused, and the problem. */
+export type TypedDecision = {
   guideline: string;
   law: string;
   facts: string;
@@ -19,17 +19,17 @@ export type DeskTyped = {
   outcome: string;
   reasons: string;
 };
-export type DeskProblem = "guideline" | "facts" | "law" | "reasons";
+export type DecisionProblem = "guideline" | "facts" | "law" | "reasons";
 
-export type DeskFormProps = {
+export type DecisionFormProps = {
   item: QueueItem;
-  asked: DeskAsked;
+  asked: ModerationAddress;
   next: string | null;
-  typed: DeskTyped | null;
-  problem: DeskProblem | null;
-  /** The language of the writer's account, as it calls itself. */
+  typed: TypedDecision | null;
+  problem: DecisionProblem | null;
+  /** The language of the writer's account, by its own name. */
   language: string;
-  /** What the form would send, where that was asked for. */
+  /** The preview of the mail, if it was requested. */
   preview: LetterPreview | null;
 };
 
@@ -39,8 +39,8 @@ export function GroundFields({
   problem,
   language,
   optional = false,
-}: Pick<DeskFormProps, "typed" | "problem" | "language"> & {
-  /** Whether the browser lets the form go without them: the server then says whether they are needed. */
+}: Pick<DecisionFormProps, "typed" | "problem" | "language"> & {
+  /** Whether the browser does not require them; the server then checks whether they are needed. */
   optional?: boolean;
 }) {
   const t = useTranslations("moderation");
@@ -58,7 +58,7 @@ export function GroundFields({
                 value={guideline}
                 required={!optional}
                 defaultChecked={typed?.guideline === guideline}
-                {...keyed(String(n + 1))}
+                {...keyProps(String(n + 1))}
               />
               <span>
                 {number ? `${number} ` : ""}
@@ -98,27 +98,27 @@ export function GroundFields({
   );
 }
 
-const useAction = (asked: DeskAsked, item: string) =>
-  useLanguagePath(deskPath({ ...asked, item, done: null }));
+const useAction = (asked: ModerationAddress, item: string) =>
+  useLanguagePath(moderationPath({ ...asked, item, done: null }));
 
-function Back({ asked, item }: Pick<DeskFormProps, "asked" | "item">) {
+function Back({ asked, item }: Pick<DecisionFormProps, "asked" | "item">) {
   const t = useTranslations("moderation.reject");
   return (
-    <DeskLink
+    <ModerationLink
       className="btn"
       to={{ ...asked, item: item.id, form: null, done: null }}
-      {...keyed("Escape")}
+      {...keyProps("Escape")}
     >
       {t("back")} <Key name="Esc" />
-    </DeskLink>
+    </ModerationLink>
   );
 }
 
-/** A rejection is a statement of reasons: it is written before it is sent. */
-export function RejectForm(p: DeskFormProps) {
+/** The form of a rejection; its statement of reasons can be previewed. */
+export function RejectForm(p: DecisionFormProps) {
   const t = useTranslations("moderation.reject");
   const ways = ["", ...muteDays.map(String)];
-  const { letter, outdate } = useLetter(p.preview);
+  const { letter, outdate } = usePreview(p.preview);
   return (
     <Form
       onChange={outdate}
@@ -163,9 +163,9 @@ export function RejectForm(p: DeskFormProps) {
 }
 
 /** A mute without a rejection. */
-export function MuteForm(p: DeskFormProps) {
+export function MuteForm(p: DecisionFormProps) {
   const t = useTranslations("moderation");
-  const { letter, outdate } = useLetter(p.preview);
+  const { letter, outdate } = usePreview(p.preview);
   return (
     <Form
       onChange={outdate}
@@ -207,8 +207,8 @@ export function MuteForm(p: DeskFormProps) {
   );
 }
 
-/** Open, checked first, or closed: the whole discussion. */
-export function DiscussionForm(p: DeskFormProps) {
+/** The state of the whole discussion. */
+export function DiscussionForm(p: DecisionFormProps) {
   const t = useTranslations("moderation.discussion");
   const { under } = p.item;
   const action = useAction(p.asked, p.item.id);
@@ -229,7 +229,7 @@ export function DiscussionForm(p: DeskFormProps) {
               name="state"
               value={state}
               defaultChecked={under.state === state}
-              {...keyed(String(n + 1))}
+              {...keyProps(String(n + 1))}
             />
             <span>{t(state)}</span>
             <span className="push">

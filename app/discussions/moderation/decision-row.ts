@@ -22,7 +22,6 @@ export type DecisionRow = {
   revoked_at: Date | null;
 };
 
-/** A decision as it is shown. */
 export const decisionIn = (row: DecisionRow): DecisionView => ({
   id: row.id,
   number: numberOf(row.number, row.decided_at),

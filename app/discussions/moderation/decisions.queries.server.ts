@@ -25,10 +25,10 @@ export async function lastDecisionOf(
 }
 
 /**
- * What a moderator has seen of a contribution: its state, its last change, and the last decision. While it is the
- * same, nobody has decided, and its text is the one that was read.
+ * A fingerprint of a contribution: its state, its last change, and the last decision. While it stays the same, nobody
+ * has decided, and the text is the one that was shown.
  */
-export async function seenOf(
+export async function fingerprintOf(
   db: Db,
   row: { id: number; state: string; edited_at: Date | null },
 ): Promise<string> {

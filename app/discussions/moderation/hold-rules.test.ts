@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type ContributionFacts,
-  type HoldRule,
-  holdRules,
-  judgeContribution,
-} from "./hold-rules.ts";
+import { type ContributionFacts, type HoldRule, holdRuleFor, holdRules } from "./hold-rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -20,12 +15,12 @@ const plain: ContributionFacts = {
   text: "The boiler was the cheap part.",
   lang: "en",
   links: 0,
-  listed: "none",
+  wordListHit: "none",
   writer: { approved: 2, rejected: 0, staff: false },
   recent: [],
   now,
 };
-const judge = (facts: Partial<ContributionFacts>) => judgeContribution({ ...plain, ...facts });
+const judge = (facts: Partial<ContributionFacts>) => holdRuleFor({ ...plain, ...facts });
 const writer = (approved: number, rejected: number) => ({ approved, rejected, staff: false });
 
 describe("a contribution", () => {
@@ -35,8 +30,8 @@ describe("a contribution", () => {
 
   it.each<[why: string, Partial<ContributionFacts>, HoldRule | null]>([
     ["all of a discussion is checked first", { discussion: { state: "hold" } }, "check-first"],
-    ["a listed word", { listed: "found" }, "words"],
-    ["a list that could not be searched in time", { listed: "late" }, "words"],
+    ["a listed word", { wordListHit: "found" }, "words"],
+    ["a list that could not be searched in time", { wordListHit: "late" }, "words"],
     ["the second of a new member", { writer: writer(1, 0) }, "new-member"],
     ["the third of a new member", { writer: writer(2, 0) }, null],
     ["a link", { links: 1 }, "link"],
@@ -60,7 +55,7 @@ describe("a contribution", () => {
   it("names the first rule of several, in the order in which they are asked", () => {
     const all = {
       discussion: { state: "hold" as const },
-      listed: "found" as const,
+      wordListHit: "found" as const,
       writer: writer(0, 3),
       links: 2,
       recent: wrote(40, 1),
@@ -72,8 +67,8 @@ describe("a contribution", () => {
 
   it("of an editor or of the author of a piece is never held", () => {
     const staff = { approved: 0, rejected: 9, staff: true };
-    expect(judge({ writer: staff, discussion: { state: "hold" }, listed: "found", links: 3 })).toBe(
-      null,
-    );
+    expect(
+      judge({ writer: staff, discussion: { state: "hold" }, wordListHit: "found", links: 3 }),
+    ).toBe(null);
   });
 });

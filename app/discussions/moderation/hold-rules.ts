@@ -3,39 +3,36 @@ import type { DiscussionState } from "../discussion.ts";
 /** What is known about a contribution before it is stored. */
 export type ContributionFacts = {
   discussion: { state: DiscussionState };
-  /** As written, in the markup of contributions. */
+  /** In the markup of contributions. */
   text: string;
   lang: string;
-  /** How many addresses it links to. */
+  /** The number of its links. */
   links: number;
-  /**
-   * What the word list of its language found in it (`findListed`); `late`: the list could not be searched in time. A
-   * caller that leaves it out has not asked.
-   */
-  listed?: "found" | "late" | "none";
-  /** Counts of moderators' decisions about its writer so far. Editors and authors of pieces are `staff`. */
+  /** The result of the word lists (`searchWordLists`). `late`: the search took too long. Left out: not searched. */
+  wordListHit?: "found" | "late" | "none";
+  /** Moderators' decisions about its writer so far. `staff`: editors, and authors of pieces. */
   writer: { approved: number; rejected: number; staff: boolean };
-  /** What the writer wrote before it, newest first, of the last day. */
+  /** The writer's other contributions of the last day, newest first. */
   recent: readonly { text: string; at: Date }[];
   now: Date;
 };
 
 /** How many of a new member's contributions a moderator reads before they appear. */
 export const firstContributions = 2;
-/** How many one can write in five minutes, and in a day. */
+/** The usual limits of contributions. */
 export const quickLimits = { inFiveMinutes: 4, inADay: 30 } as const;
-/** Who was rejected so often, and in so large a part of what was decided, is read first. */
+/** A writer with so many rejections, and such a part of all decisions, is read first. */
 export const oftenRejected = { least: 3, part: 1 / 3 } as const;
 
 const fiveMinutesMs = 300_000;
 
 /**
- * The rules in the order in which they are asked. The first that holds a contribution is the one that is shown: what
- * an editor said of the whole discussion, then what says most to a moderator.
+ * The rules in the order of their checks. The first that applies is shown to moderators: the state of the discussion,
+ * then the rules that tell most.
  */
 const rules = {
   "check-first": ({ discussion }) => discussion.state === "hold",
-  words: ({ listed }) => listed === "found" || listed === "late",
+  words: ({ wordListHit: listed }) => listed === "found" || listed === "late",
   "new-member": ({ writer }) => writer.approved < firstContributions,
   "same-text": ({ text, recent }) => recent.some((one) => isSameText(one.text, text)),
   link: ({ links }) => links > 0,
@@ -56,13 +53,13 @@ export const holdRuleIn = (text: string | null): HoldRule | null =>
   holdRules.find((rule) => rule === text) ?? null;
 
 /**
- * The rule that holds a contribution back; null where it appears at once. To be held is not to be rejected: a moderator
- * reads it. Editors and authors of pieces are never held.
+ * The rule that holds a contribution until a moderator reads it; null if it appears at once. Editors and authors of
+ * pieces are never held.
  */
-export const judgeContribution = (facts: ContributionFacts): HoldRule | null =>
+export const holdRuleFor = (facts: ContributionFacts): HoldRule | null =>
   facts.writer.staff ? null : (holdRules.find((rule) => rules[rule](facts)) ?? null);
 
-/** Whether two texts say the same to the letter, whatever their case, spaces and marks. */
+/** Whether two texts are equal but for case, spaces and punctuation. */
 function isSameText(one: string, other: string): boolean {
   const bare = (text: string) =>
     text

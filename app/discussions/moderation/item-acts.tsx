@@ -1,19 +1,19 @@
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguagePath } from "#ui/link.tsx";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import type { QueueItem } from "../moderation.ts";
-import { DeskLink, Key, keyed } from "./desk-link.tsx";
+import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
+import { Key, keyProps, ModerationLink } from "./moderation-link.tsx";
 
 type Props = {
   item: QueueItem;
-  asked: DeskAsked;
-  /** What is opened next. */
+  asked: ModerationAddress;
+  /** The item that opens after this one. */
   next: string | null;
   previous: string | null;
 };
 
-/** What a form of the desk says beside its own fields: about what, as it was seen, and where it leads. */
+/** The hidden fields of each form: the item, its fingerprint, and the next item. */
 export function AboutItem({ item, next }: Pick<Props, "item" | "next">) {
   return (
     <>
@@ -24,14 +24,14 @@ export function AboutItem({ item, next }: Pick<Props, "item" | "next">) {
   );
 }
 
-/** What can be decided about a contribution. Buttons and links that work without scripts; each names its key. */
+/** The possible decisions. Buttons and links that work without scripts, each with its shortcut. */
 export function ItemActs({ item, asked, next, previous }: Props) {
   const t = useTranslations("moderation");
-  const action = useLanguagePath(deskPath({ ...asked, item: item.id, done: null }));
+  const action = useLanguagePath(moderationPath({ ...asked, item: item.id, done: null }));
   const waits = item.state === "held" || item.reports.length > 0;
   const stands = item.state === "held" || item.state === "shown";
   const step = (id: string | null) => ({ ...asked, item: id, form: null, done: null });
-  const form = (name: NonNullable<DeskAsked["form"]>) => ({
+  const form = (name: NonNullable<ModerationAddress["form"]>) => ({
     ...asked,
     item: item.id,
     form: name,
@@ -46,15 +46,15 @@ export function ItemActs({ item, asked, next, previous }: Props) {
           className="btn btn-solid"
           name="intent"
           value="approve"
-          {...keyed("A")}
+          {...keyProps("A")}
         >
           {t(item.state === "held" ? "acts.approve" : "acts.keep")} <Key name="A" />
         </button>
       ) : null}
       {stands ? (
-        <DeskLink className="btn" to={form("reject")} {...keyed("R")}>
+        <ModerationLink className="btn" to={form("reject")} {...keyProps("R")}>
           {t("acts.reject")} <Key name="R" />
-        </DeskLink>
+        </ModerationLink>
       ) : null}
       {item.state === "shown" ? (
         <button
@@ -62,24 +62,24 @@ export function ItemActs({ item, asked, next, previous }: Props) {
           className="btn"
           name="intent"
           value={item.picked ? "unpick" : "pick"}
-          {...keyed("P")}
+          {...keyProps("P")}
         >
           {t(item.picked ? "acts.unpick" : "acts.pick")} <Key name="P" />
         </button>
       ) : null}
       {item.writer.gone ? null : item.writer.mutedUntil ? (
-        <button type="submit" className="btn" name="intent" value="unmute" {...keyed("M")}>
+        <button type="submit" className="btn" name="intent" value="unmute" {...keyProps("M")}>
           {t("item.endMute")} <Key name="M" />
         </button>
       ) : (
-        <DeskLink className="btn" to={form("mute")} {...keyed("M")}>
+        <ModerationLink className="btn" to={form("mute")} {...keyProps("M")}>
           {t("acts.mute")} <Key name="M" />
-        </DeskLink>
+        </ModerationLink>
       )}
       {item.under ? (
-        <DeskLink className="btn" to={form("discussion")} {...keyed("D")}>
+        <ModerationLink className="btn" to={form("discussion")} {...keyProps("D")}>
           {t("acts.discussion")} <Key name="D" />
-        </DeskLink>
+        </ModerationLink>
       ) : null}
       {item.under && item.thread ? (
         <button
@@ -87,29 +87,32 @@ export function ItemActs({ item, asked, next, previous }: Props) {
           className="btn"
           name="intent"
           value={item.thread === "open" ? "closeThread" : "openThread"}
-          {...keyed("C")}
+          {...keyProps("C")}
         >
           {t(item.thread === "open" ? "acts.closeThread" : "acts.openThread")} <Key name="C" />
         </button>
       ) : null}
       {next ? (
-        <DeskLink className="btn btn-quiet" to={step(next)} {...keyed("L")}>
+        <ModerationLink className="btn btn-quiet" to={step(next)} {...keyProps("L")}>
           {t("acts.later")} <Key name="L" />
-        </DeskLink>
+        </ModerationLink>
       ) : null}
       <p className="desk-keys">
         {next ? (
-          <DeskLink to={step(next)} {...keyed("J")}>
+          <ModerationLink to={step(next)} {...keyProps("J")}>
             {t("keys.next")} <Key name="J" />
-          </DeskLink>
+          </ModerationLink>
         ) : null}
         {previous ? (
-          <DeskLink to={step(previous)} {...keyed("K")}>
+          <ModerationLink to={step(previous)} {...keyProps("K")}>
             {t("keys.previous")} <Key name="K" />
-          </DeskLink>
+          </ModerationLink>
         ) : null}
         {item.under && item.state === "shown" ? (
-          <a href={`${item.under.path}/discussion?comment=${item.id}#c-${item.id}`} {...keyed("O")}>
+          <a
+            href={`${item.under.path}/discussion?comment=${item.id}#c-${item.id}`}
+            {...keyProps("O")}
+          >
             {t("keys.place")} <Key name="O" />
           </a>
         ) : null}

@@ -6,7 +6,7 @@ import { guidelineNumber } from "../guideline.ts";
 import type { QueueItem } from "../moderation.ts";
 import { WhatWasDecided } from "./queue-list.tsx";
 
-/** A contribution with why it is here and what surrounds it, so that one can decide about it. */
+/** A contribution with the reason why it is listed, its context, and its writer's record. */
 export function ItemView({ item }: { item: QueueItem }) {
   const t = useTranslations("moderation");
   const { heldBy, text, lang, writer, at, picked, state } = item;
@@ -35,7 +35,7 @@ export function ItemView({ item }: { item: QueueItem }) {
   );
 }
 
-/** The text with what the word list found underlined. */
+/** The text with the matches of the word list underlined. */
 function Marked({ text, found }: Pick<QueueItem, "text" | "found">) {
   const parts: { text: string; from: number; isFound: boolean }[] = [];
   let at = 0;

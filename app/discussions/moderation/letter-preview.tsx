@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useLanguagePath } from "#ui/link.tsx";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import type { LetterPreview } from "../moderation.ts";
-import { Key, keyed } from "./desk-link.tsx";
+import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
+import { Key, keyProps } from "./moderation-link.tsx";
 
-/** Sends a form to be shown as the letter that it would become. Where the page is read anew, it leads to the letter. */
-export function PreviewButton(p: { kind: "reject" | "mute"; asked: DeskAsked; item: string }) {
+/** Sends a form to preview its mail; without scripts the page that follows scrolls to it. */
+export function PreviewButton(p: {
+  kind: "reject" | "mute";
+  asked: ModerationAddress;
+  item: string;
+}) {
   const t = useTranslations("moderation.letter");
-  const path = useLanguagePath(deskPath({ ...p.asked, item: p.item, done: null }));
+  const path = useLanguagePath(moderationPath({ ...p.asked, item: p.item, done: null }));
   return (
     <button
       type="submit"
@@ -16,15 +20,15 @@ export function PreviewButton(p: { kind: "reject" | "mute"; asked: DeskAsked; it
       name="intent"
       value={p.kind === "reject" ? "previewReject" : "previewMute"}
       formAction={`${path}#letter`}
-      {...keyed("V")}
+      {...keyProps("V")}
     >
       {t("button")} <Key name="V" />
     </button>
   );
 }
 
-/** A letter is one of the form as it was sent: once something in the form is changed, it is that no longer. */
-export function useLetter(letter: LetterPreview | null) {
+/** Hides the preview once the form has changed. */
+export function usePreview(letter: LetterPreview | null) {
   const [outdated, setOutdated] = useState<LetterPreview | null>(null);
   return { letter: letter === outdated ? null : letter, outdate: () => setOutdated(letter) };
 }

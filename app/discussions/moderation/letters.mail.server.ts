@@ -11,7 +11,7 @@ type Mail = ReturnType<typeof letter>;
 const dayIn = (locale: Locale, at: Date | string) =>
   dateFormat(printLocale(locale), { dateStyle: "long", timeZone }).format(new Date(at));
 
-/** That a notice has come, with its number. It repeats nothing of it: the address may be somebody else's. */
+/** Confirms a notice with its number. It repeats none of its text, because the address may be somebody else's. */
 export function noticeMail(
   { id, number, locale }: { id: string; number: string; locale: Locale },
   site: LetterSite,
@@ -31,7 +31,7 @@ export function noticeMail(
   });
 }
 
-/** The statement of reasons for who wrote something (Regulation (EU) 2022/2065, Art. 17(3)). */
+/** The statement of reasons for the writer (Regulation (EU) 2022/2065, Art. 17(3)). */
 export function statementMail(
   { decision, writtenAt }: { decision: DecisionView; writtenAt: Date },
   locale: Locale,
@@ -56,7 +56,7 @@ export function statementMail(
   });
 }
 
-/** What became of a report, and how to object (Art. 16(5)). */
+/** The decision about a report, and how to object (Art. 16(5)). */
 export function reportDecidedMail(
   o: { report: { id: string; number: number; at: Date }; decision: DecisionView },
   locale: Locale,
@@ -84,12 +84,12 @@ export function reportDecidedMail(
   });
 }
 
-/** What was decided about an objection, with its reasons. */
+/** The decision about an objection, with its reasons. */
 export function objectionDecidedMail(
   o: {
     objection: { number: number; created_at: Date; outcome: "granted" | "upheld"; reasons: string };
     decision: DecisionView;
-    /** Of the page that says the same. */
+    /** The address of the page with the same text. */
     path: string;
   },
   locale: Locale,

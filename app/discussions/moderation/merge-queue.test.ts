@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deskAskedOf, deskPath } from "../desk-address.ts";
 import type { Decided, QueueRow } from "../moderation.ts";
-import { markDecided, mergeQueue, neighboursOf, newcomersOf } from "./merge-queue.ts";
+import { moderationPath, readModerationAddress } from "../moderation-address.ts";
+import { countNew, markDecided, mergeQueue, neighboursOf } from "./merge-queue.ts";
 
 const row = (id: string, o: Partial<QueueRow> = {}): QueueRow => ({
   id,
@@ -44,8 +44,8 @@ describe("a list on the screen", () => {
   it("says who decided about a line that stays", () => {
     const marked = markDecided([row("1"), row("2")], { 1: byJoris });
     expect(marked.map(({ decided }) => decided?.by)).toEqual(["Joris L.", undefined]);
-    expect(newcomersOf(marked, 4)).toBe(3);
-    expect(newcomersOf(marked, 0)).toBe(0);
+    expect(countNew(marked, 4)).toBe(3);
+    expect(countNew(marked, 0)).toBe(0);
     expect(neighboursOf(marked, "2")).toEqual({ previous: "1", next: null, nextWaiting: null });
   });
 
@@ -58,7 +58,7 @@ describe("a list on the screen", () => {
 });
 
 it("reads its addresses, and writes them without what is usual", () => {
-  const asked = (path: string) => deskAskedOf(new URL(path, "https://a.eu").searchParams);
+  const asked = (path: string) => readModerationAddress(new URL(path, "https://a.eu").searchParams);
   expect(asked("/moderation")).toEqual({
     queue: "held",
     item: null,
@@ -68,8 +68,8 @@ it("reads its addresses, and writes them without what is usual", () => {
     done: null,
   });
   const path = "/moderation?queue=reported&item=7&form=reject&show=40&keys=off&done=mute";
-  expect(deskPath(asked(path))).toBe(path);
-  expect(deskPath(asked("/moderation?queue=x&item=<b>&form=x&show=9999&done=x"))).toBe(
+  expect(moderationPath(asked(path))).toBe(path);
+  expect(moderationPath(asked("/moderation?queue=x&item=<b>&form=x&show=9999&done=x"))).toBe(
     "/moderation?show=200",
   );
 });

@@ -1,10 +1,10 @@
 import type { Decided, QueueRow } from "../moderation.ts";
 
 /**
- * The list as it stays on the screen: nothing moves. Lines that wait no longer stay where they are and say so; what has
- * come in since is left out, unless it was asked for: then it follows below.
- * @param shown what stands there
- * @param fresh what waits now
+ * Merges fresh rows into the shown list so that nothing moves: decided rows stay in place and say so. With `add`, new
+ * rows are appended.
+ * @param shown the rows on the screen
+ * @param fresh the open rows now
  */
 export function mergeQueue(
   shown: readonly QueueRow[],
@@ -19,17 +19,17 @@ export function mergeQueue(
   ];
 }
 
-/** Marks lines as decided. @param became what became of them, by id (`whatBecameOf`) */
+/** Adds decisions to rows. @param became the decisions by id (`outcomesOf`) */
 export const markDecided = (
   shown: readonly QueueRow[],
   became: Readonly<Record<string, Decided>>,
 ): QueueRow[] => shown.map((row) => ({ ...row, decided: became[row.id] ?? row.decided }));
 
-/** How many have come in that do not stand there. @param waiting how many wait in all */
-export const newcomersOf = (shown: readonly QueueRow[], waiting: number): number =>
+/** How many open items are not in the list. @param waiting the number of open items */
+export const countNew = (shown: readonly QueueRow[], waiting: number): number =>
   Math.max(0, waiting - shown.filter(({ decided }) => decided === null).length);
 
-/** The lines before and after one; after the last comes none. The next one is the next that waits. */
+/** The neighbours of a row, and the next open row, else the first one; null for none. */
 export function neighboursOf(
   shown: readonly QueueRow[],
   id: string | null,

@@ -3,14 +3,14 @@ import { Check, Field, Problem, Select, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import {
   explanationLimits,
-  mostPlaces,
+  mostContributions,
   type NoticeField,
   type NoticeProblems,
   noticeFields,
   noticeReasons,
   type TypedNotice,
 } from "../report.ts";
-import { type ReportFailure, Trap } from "./report-form.tsx";
+import { HoneypotField, type ReportFailure } from "./report-form.tsx";
 
 type Props = {
   /** When the form was written, ISO 8601. */
@@ -18,7 +18,7 @@ type Props = {
   typed: TypedNotice;
   problems: NoticeProblems;
   failed: ReportFailure | null;
-  /** The form for members, where one can use it. */
+  /** The address of the form for members, if the reader is one. */
   memberForm: string | null;
 };
 
@@ -31,7 +31,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
     if (!problem) return undefined;
     if (field === "places")
       return problem === "many"
-        ? t("problems.places.many", { most: String(mostPlaces) })
+        ? t("problems.places.many", { most: String(mostContributions) })
         : t(`problems.places.${problem === "unknown" ? "unknown" : "missing"}`);
     if (field === "explanation")
       return problem === "long"
@@ -89,7 +89,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
         hint={t("notice.anonymous")}
         defaultValue={typed.email}
       />
-      <Trap words={t("notice.trap")} />
+      <HoneypotField words={t("notice.trap")} />
       <Check
         id="notice-good-faith"
         name="good-faith"

@@ -3,26 +3,26 @@ import { useTranslations } from "use-intl";
 import { TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
-import { type DeskAsked, deskPath } from "../desk-address.ts";
 import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
+import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
 import type { ObjectionItem } from "../objections.server.ts";
-import { type DeskProblem, type DeskTyped, GroundFields } from "./decision-forms.tsx";
-import { DeskLink, keyed } from "./desk-link.tsx";
+import { type DecisionProblem, GroundFields, type TypedDecision } from "./decision-forms.tsx";
+import { keyProps, ModerationLink } from "./moderation-link.tsx";
 import { WhatWasDecided } from "./queue-list.tsx";
 
 type Props = {
   objection: ObjectionItem;
-  /** What it is about; null once it is gone. */
+  /** The contribution; null if it no longer exists. */
   item: QueueItem | null;
-  asked: DeskAsked;
+  asked: ModerationAddress;
   next: string | null;
-  typed: DeskTyped | null;
-  problem: DeskProblem | null;
+  typed: TypedDecision | null;
+  problem: DecisionProblem | null;
   language: string;
 };
 
-/** An objection, for somebody who did not take the decision. */
+/** An objection, for a moderator who did not take the decision. */
 export function ObjectionView(p: Props) {
   const t = useTranslations("moderation");
   const { objection, item } = p;
@@ -52,9 +52,9 @@ export function ObjectionView(p: Props) {
           <dd lang={item?.lang}>
             {item?.text || t("deleted")}{" "}
             {item ? (
-              <DeskLink to={{ queue: "decided", item: item.id, keys: p.asked.keys }}>
+              <ModerationLink to={{ queue: "decided", item: item.id, keys: p.asked.keys }}>
                 {t("acts.place")}
-              </DeskLink>
+              </ModerationLink>
             ) : null}
           </dd>
         </div>
@@ -87,7 +87,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
     ["granted", t(`restore.${side}`), t(`restoreHint.${side}`)],
     ["upheld", t("uphold"), t("upholdHint")],
   ] as const;
-  const action = useLanguagePath(deskPath({ ...asked, item: objection.id, done: null }));
+  const action = useLanguagePath(moderationPath({ ...asked, item: objection.id, done: null }));
   return (
     <Form method="post" action={action} className="form desk-form" aria-label={t("decision")}>
       <input type="hidden" name="objection" value={objection.id} />
@@ -102,7 +102,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
               value={outcome}
               required
               defaultChecked={typed?.outcome === outcome}
-              {...(side === "writer" ? keyed(String(n + 1)) : {})}
+              {...(side === "writer" ? keyProps(String(n + 1)) : {})}
             />
             <span>
               {name}

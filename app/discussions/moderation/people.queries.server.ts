@@ -1,12 +1,12 @@
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
-/** Who is written to: a member, or who sent a notice. */
+/** The recipient of a mail: a member, or the sender of a notice. */
 export type Recipient = { id: string | null; email: string; locale: Locale };
 
 const localeIn = (text: string | null): Locale => locales.find((one) => one === text) ?? "en";
 
-/** A member as letters need them; null once the account is gone. */
+/** A member as a recipient; null if the account no longer exists. */
 export async function recipientOf(db: Db, userId: string | null): Promise<Recipient | null> {
   if (userId === null) return null;
   const row = await db
@@ -18,7 +18,7 @@ export async function recipientOf(db: Db, userId: string | null): Promise<Recipi
   return row ? { id: row.id, email: row.email, locale: localeIn(row.language) } : null;
 }
 
-/** Whom the decision about a report is told: its member, or the address of a notice; null for one without. */
+/** The sender of a report as a recipient; null for a notice without an address. */
 export async function reporterOf(db: Db, reportId: string): Promise<Recipient | null> {
   const report = await db
     .selectFrom("contribution_reports")

@@ -1,20 +1,20 @@
 import { useTranslations } from "use-intl";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import type { DeskAsked } from "../desk-address.ts";
 import type { Decided, QueueName, QueueRow } from "../moderation.ts";
-import { DeskLink } from "./desk-link.tsx";
+import type { ModerationAddress } from "../moderation-address.ts";
+import { ModerationLink } from "./moderation-link.tsx";
 
 type Props = {
-  asked: DeskAsked;
+  asked: ModerationAddress;
   rows: readonly QueueRow[];
   /** The line that is open. */
   current: string | null;
-  /** How many have come in since. */
+  /** The number of new items since. */
   newcomers: number;
 };
 
-/** The lines of a list. None moves: what is decided stays until the moderator moves on, and new ones are announced. */
+/** The rows of a list. None moves: decided rows stay until the moderator moves on, and new ones are announced. */
 export function QueueList({ asked, rows, current, newcomers }: Props) {
   const t = useTranslations("moderation");
   return (
@@ -23,16 +23,16 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
         <div className="empty">
           <p>{t(`empty.${asked.queue}`)}</p>
           {asked.queue === "decided" ? null : (
-            <DeskLink className="btn" to={{ queue: "decided", keys: asked.keys }}>
+            <ModerationLink className="btn" to={{ queue: "decided", keys: asked.keys }}>
               {t("seeDecided")}
-            </DeskLink>
+            </ModerationLink>
           )}
         </div>
       ) : null}
       <ol>
         {rows.map((row) => (
           <li key={row.id} className={row.decided ? "desk-done" : undefined}>
-            <DeskLink
+            <ModerationLink
               to={{ ...asked, item: itemOf(asked.queue, row), form: null, done: null }}
               aria-current={row.id === current ? "true" : undefined}
             >
@@ -50,7 +50,7 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
                 <bdi>{row.writer}</bdi>
                 {row.under ? `, ${t("under", { title: row.under })}` : null}
               </small>
-            </DeskLink>
+            </ModerationLink>
           </li>
         ))}
       </ol>
@@ -58,9 +58,9 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
         {newcomers > 0 ? (
           <>
             {t("more", { count: newcomers })}{" "}
-            <DeskLink to={{ ...asked, show: asked.show + 20, form: null, done: null }}>
+            <ModerationLink to={{ ...asked, show: asked.show + 20, form: null, done: null }}>
               {t("add")}
-            </DeskLink>
+            </ModerationLink>
           </>
         ) : null}
       </p>
@@ -68,7 +68,7 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
   );
 }
 
-/** What a line opens: of what was decided the contribution. */
+/** The item that a row opens; for a decision, its contribution. */
 const itemOf = (queue: QueueName, row: QueueRow) =>
   queue === "decided" ? row.contribution : row.id;
 
@@ -86,7 +86,6 @@ function Why({ queue, row }: { queue: QueueName; row: QueueRow }) {
   return row.heldBy ? t(`rules.${row.heldBy}`) : null;
 }
 
-/** What was decided, and by whom. */
 export function WhatWasDecided({ decided: { kind, by } }: { decided: Decided }) {
   const t = useTranslations("moderation.decided");
   return kind === "gone" ? t("gone") : t("by", { what: t(kind), name: by ?? t("formerly") });

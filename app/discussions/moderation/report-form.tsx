@@ -9,11 +9,11 @@ import {
   type TypedReport,
 } from "../report.ts";
 
-/** Why nothing could be kept at all. */
+/** Why a report was not stored. */
 export type ReportFailure = "quick" | "often" | "unavailable";
 
-/** A field that only programs fill in. */
-export const Trap = ({ words }: { words: string }) => (
+/** A hidden field that only programs fill in. */
+export const HoneypotField = ({ words }: { words: string }) => (
   <p className="trap" aria-hidden="true">
     <label>
       {words} <input name="website" tabIndex={-1} autoComplete="off" />
@@ -79,7 +79,7 @@ export function ReportForm({ contribution, typed, problems, failed }: Props) {
             : undefined
         }
       />
-      <Trap words={t("notice.trap")} />
+      <HoneypotField words={t("notice.trap")} />
       <div className="form-acts">
         <button type="submit" className="btn btn-solid">
           {t("report.submit")}

@@ -5,7 +5,7 @@ import type { SentReport } from "../reports.server.ts";
 import { ObjectionForm } from "./objection-form.tsx";
 
 type Item = SentReport["items"][number] & {
-  /** The sentences on which ground it was removed. */
+  /** The sentences about the ground of its removal. */
   ground: readonly string[];
   objectUntil: string | null;
   objectable: boolean;
@@ -13,12 +13,12 @@ type Item = SentReport["items"][number] & {
 
 type Props = {
   report: Omit<SentReport, "items"> & { items: readonly Item[] };
-  /** Of this page. */
+  /** The path of this page. */
   path: string;
   rejected?: { decision: string; typed: string } | undefined;
 };
 
-/** What became of each contribution that a report names. */
+/** The outcome for each contribution that a report names. */
 export function SentReportPage({ report, path, rejected }: Props) {
   const t = useServerTexts("statements.sent");
   return (

@@ -13,12 +13,12 @@ type Sent = {
 type Props = {
   kind: "reject" | "mute";
   number: string;
-  /** Ground, facts, how it was found and who decided; then how to object. */
+  /** Ground, facts, how it was found, and who decided; then how to object. */
   ground: readonly string[];
   redress: readonly string[];
   revokedAt: string | null;
   contribution: { text: string; lang: string } | null;
-  /** Where the form of an objection leads; null once it is too late. */
+  /** The address of the objection form; null after the time limit. */
   objectAt: string | null;
   objectUntil: string;
   decision: string;
@@ -26,7 +26,9 @@ type Props = {
   rejected?: { decision: string; typed: string } | undefined;
 };
 
-/** The statement of reasons as its writer reads it, with the objection (Regulation (EU) 2022/2065, Art. 17 and 20). */
+/**
+ * The statement of reasons for the writer, with the form of an objection (Regulation (EU) 2022/2065, Art. 17 and 20).
+ */
 export function StatementPage(p: Props) {
   const t = useServerTexts("statements");
   return (

@@ -9,7 +9,7 @@ export type SubjectOf = {
   path: string;
 };
 
-/** Where each of some contributions stands: its discussion, and the piece or event, where that still is. */
+/** The discussion of each contribution, with its piece or event if that still exists. */
 export async function subjectsOf(db: Db, ids: readonly number[]): Promise<Map<number, SubjectOf>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{
@@ -36,6 +36,6 @@ export async function subjectsOf(db: Db, ids: readonly number[]): Promise<Map<nu
   );
 }
 
-/** Where a contribution stands; null once the piece or the event is gone. */
+/** The piece or event of a contribution; null if it no longer exists. */
 export const subjectOfContribution = async (db: Db, id: number): Promise<SubjectOf | null> =>
   (await subjectsOf(db, [id])).get(id) ?? null;

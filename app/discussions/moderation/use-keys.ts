@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Lets single keys press what is marked with them (`data-key`). Whoever types is not interrupted, nor a key with Ctrl,
- * Alt or Cmd; `on: false` turns all of it off (WCAG 2.2, 2.1.4).
+ * Keyboard shortcuts: a single key presses the control with that `data-key`. Not while typing, and not with Ctrl, Alt
+ * or Cmd. `on: false` turns all of them off (WCAG 2.2, 2.1.4).
  */
 export function useKeys(on: boolean): void {
   useEffect(() => {

@@ -1,5 +1,5 @@
-/** A place in a text: from and to, in UTF-16 units. */
-export type Place = readonly [from: number, to: number];
+/** The range of a match in a text: from and to, in UTF-16 units. */
+export type MatchRange = readonly [from: number, to: number];
 
 /** The longest entry of a list. */
 export const longestEntry = 200;
@@ -17,7 +17,7 @@ export function entryProblem(entry: string): string | null {
   }
 }
 
-/** The expression that finds an entry; null for an empty one. @throws SyntaxError for an expression that is none */
+/** The expression that finds an entry; null for an empty one. @throws SyntaxError for an invalid expression */
 function expressionOf(entry: string): RegExp | null {
   const written = /^\/(.+)\/$/u.exec(entry);
   if (written?.[1]) return new RegExp(written[1], "giu");
@@ -44,7 +44,7 @@ const standIns: Record<string, string> = {
   $: "s",
 };
 
-/** A text in lower case without accents and disguises, and where in it each unit came from. */
+/** A text in lower case, without accents and look-alike characters, and the position in `text` of each unit. */
 function plain(text: string): { text: string; from: number[] } {
   let bare = "";
   const from: number[] = [];
@@ -59,7 +59,7 @@ function plain(text: string): { text: string; from: number[] } {
     at += character.length;
   }
   from.push(at);
-  // A figure stands for a letter only beside one: 5 000 stays what it is.
+  // A digit is read as a letter only beside one: 5 000 stays a number.
   bare = bare.replace(
     /(?<=\p{L})[013457@$]|[013457@$](?=\p{L})/gu,
     (sign) => standIns[sign] ?? sign,
@@ -67,20 +67,20 @@ function plain(text: string): { text: string; from: number[] } {
   return { text: bare, from };
 }
 
-/** The places in a text that entries of a list find, in order, each once. Entries that are none find nothing. */
-export function findEntries(text: string, entries: readonly string[]): Place[] {
+/** The ranges in a text that entries of a list match, in order, each once. Invalid entries match nothing. */
+export function findEntries(text: string, entries: readonly string[]): MatchRange[] {
   const bare = plain(text);
-  const places = new Map<string, Place>();
+  const ranges = new Map<string, MatchRange>();
   for (const entry of entries) {
     if (entryProblem(entry) !== null) continue;
     for (const match of bare.text.matchAll(expressionOf(entry) ?? /(?!)/g)) {
       if (!match[0]) continue;
-      const place: Place = [
+      const range: MatchRange = [
         bare.from[match.index] ?? 0,
         bare.from[match.index + match[0].length] ?? text.length,
       ];
-      places.set(place.join(), place);
+      ranges.set(range.join(), range);
     }
   }
-  return [...places.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return [...ranges.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Place } from "./word-matching.ts";
+import type { MatchRange } from "./word-matching.ts";
 
-/** How long a list may be searched for in one text; usually it takes less than a millisecond. */
+/** The time limit of a search, in milliseconds; usually it takes less than one. */
 const longestMs = 2_000;
 
 let worker: Promise<Worker> | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-/** A thread that is ready to search. It keeps no process alive. */
+/** A worker thread that is ready to search. It does not keep the process alive. */
 async function startWorker(): Promise<Worker> {
-  // By the name of the package's imports, which leads to the source from the bundle as well.
+  // By the package's import map, which finds the source from the bundle as well.
   const started = new Worker(
     new URL(import.meta.resolve("#discussions/moderation/word-worker.server.ts")),
   );
@@ -20,14 +20,14 @@ async function startWorker(): Promise<Worker> {
 }
 
 /**
- * Searches a text for the entries of a list in a thread of its own, one text after the other.
- * @returns the places that were found; null where it took too long, and the thread was ended
+ * Searches a text for the entries of a list in a worker thread, one text after the other.
+ * @returns the matched ranges; null where it took too long, and the thread was ended
  */
 export function searchWords(
   text: string,
   entries: readonly string[],
   limitMs = longestMs,
-): Promise<Place[] | null> {
+): Promise<MatchRange[] | null> {
   const search = last.then(() => searchNow(text, entries, limitMs));
   last = search.catch(() => {});
   return search;
@@ -37,7 +37,7 @@ async function searchNow(
   text: string,
   entries: readonly string[],
   limitMs: number,
-): Promise<Place[] | null> {
+): Promise<MatchRange[] | null> {
   worker ??= startWorker().catch((error) => {
     worker = null;
     throw error;
@@ -48,8 +48,8 @@ async function searchNow(
   try {
     const answer = once(searching, "message", { signal: end.signal });
     searching.postMessage({ text, entries });
-    const [places] = await answer;
-    return places as Place[];
+    const [ranges] = await answer;
+    return ranges as MatchRange[];
   } catch (error) {
     worker = null;
     await searching.terminate();

@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
 import { findEntries } from "./word-matching.ts";
 
-// A thread of its own: an expression that takes for ever in a text stops nobody but this thread, which is then ended.
+// The worker thread of the word search: an expression that never finishes blocks only this thread, which is then ended.
 
 parentPort?.on("message", ({ text, entries }: { text: string; entries: string[] }) => {
   parentPort?.postMessage(findEntries(text, entries));

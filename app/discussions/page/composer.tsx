@@ -5,21 +5,21 @@ import { Link, useLanguagePath } from "#ui/link.tsx";
 import { longest, shortest } from "../contribution.ts";
 import type { PostProblem } from "../posting.server.ts";
 
-/** What a form for writing begins with, or was sent with. */
+/** The initial fields of a form for writing, or those that were sent. */
 export type Draft = {
-  /** The contribution that is answered or changed; null for one that begins a thread. */
+  /** The contribution that is replied to or edited; null for a new thread. */
   to: { id: number; name: string | null; change: boolean } | null;
   text: string;
-  /** Empty: by its words. */
+  /** Empty: detected from the text. */
   lang: string;
-  /** Known to the server once it has stored what was sent with it. */
+  /** The same form sent twice stores one contribution. */
   formId: string;
   problem: PostProblem | "often" | "plan" | null;
 };
 
 type Props = { draft: Draft; base: string; name: string; mutedUntil: string | null };
 
-/** Where a member writes, answers or changes: a form that works without scripts. */
+/** The form for writing, replying and editing. Works without scripts. */
 export function Composer({ draft, base, name, mutedUntil }: Props) {
   const t = useServerTexts("discussions.write");
   const tProblem = useServerTexts("discussions.problems");

@@ -4,10 +4,10 @@ import { ownNameOf } from "#ui/language-names.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { queryOf } from "../discussion-address.ts";
 import type { ContributionView } from "../thread.ts";
-import { queryOf } from "../thread-address.ts";
 
-export type Place = {
+export type DiscussionContext = {
   /** The address of the discussion. */
   base: string;
   /** Whether the reader has a name in discussions, and whether something can be written now. */
@@ -17,21 +17,21 @@ export type Place = {
 
 type Props = {
   contribution: ContributionView;
-  place: Place;
-  /** Whether its reader follows the thread that it begins. */
+  context: DiscussionContext;
+  /** Whether the reader follows the thread that it begins. */
   followed?: boolean;
-  /** Whether the address asks for this one. */
+  /** Whether the address names this one. */
   asked?: boolean;
-  /** What is written to it: a form. */
+  /** The reply form below it. */
   under?: ReactNode;
 };
 
-/** A contribution, or the stone that stands in its place. */
+/** A contribution, or a placeholder where it is not shown to this reader. */
 export function Contribution(p: Props) {
   const { contribution, asked, under } = p;
   const { id, state, hidden, mine } = contribution;
   const readable = !hidden && (state === "shown" || (mine && state === "held"));
-  if (!readable) return <Stone contribution={contribution} />;
+  if (!readable) return <Placeholder contribution={contribution} />;
   const waits = state === "held";
   return (
     <article
@@ -40,8 +40,8 @@ export function Contribution(p: Props) {
       tabIndex={-1}
       aria-labelledby={`by-${id}`}
     >
-      {waits ? <Waits contribution={contribution} /> : null}
-      <SaidBy {...p} />
+      {waits ? <HeldNotice contribution={contribution} /> : null}
+      <Byline {...p} />
       <div
         className="disc-text"
         lang={contribution.lang}
@@ -55,7 +55,7 @@ export function Contribution(p: Props) {
   );
 }
 
-function Stone({ contribution }: { contribution: ContributionView }) {
+function Placeholder({ contribution }: { contribution: ContributionView }) {
   const t = useServerTexts("discussions.stones");
   const { id, state, hidden, root } = contribution;
   const why = hidden
@@ -74,8 +74,8 @@ function Stone({ contribution }: { contribution: ContributionView }) {
   );
 }
 
-/** Why it waits, which only its writer sees. */
-function Waits({ contribution }: { contribution: ContributionView }) {
+/** Why it is held; shown to its writer only. */
+function HeldNotice({ contribution }: { contribution: ContributionView }) {
   const t = useServerTexts("discussions.held");
   const tWhy = useServerTexts("statements.held");
   return (
@@ -89,7 +89,7 @@ function Waits({ contribution }: { contribution: ContributionView }) {
   );
 }
 
-function SaidBy({ contribution, place }: Props) {
+function Byline({ contribution, context }: Props) {
   const t = useServerTexts("discussions.by");
   const tAll = useServerTexts("discussions");
   const { id, name, tier, mark, picked, edited, createdAt, lang, answers, sample } = contribution;
@@ -109,11 +109,14 @@ function SaidBy({ contribution, place }: Props) {
         </span>
       ) : null}
       {answers ? (
-        <Link to={`${place.base}${queryOf({ comment: answers.id })}#c-${answers.id}`} data-part="">
+        <Link
+          to={`${context.base}${queryOf({ comment: answers.id })}#c-${answers.id}`}
+          data-part=""
+        >
           {answers.name === null ? t("answersGone") : t("answers", { name: answers.name })}
         </Link>
       ) : null}
-      <Link to={`${place.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
+      <Link to={`${context.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
         <Ago at={createdAt} />
       </Link>
       <span>{ownNameOf(lang)}</span>
@@ -122,12 +125,12 @@ function SaidBy({ contribution, place }: Props) {
   );
 }
 
-/** What can be done with it: forms and links, which work without scripts. */
-function Acts({ contribution, place, followed }: Props) {
+/** The actions: forms and links, which work without scripts. */
+function Acts({ contribution, context, followed }: Props) {
   const t = useServerTexts("discussions.acts");
   const tReport = useServerTexts("statements.report");
   const { id, state, appreciations, appreciated, mine, editable } = contribution;
-  const { base, member, writable } = place;
+  const { base, member, writable } = context;
   const at = (asked: Parameters<typeof queryOf>[0]) => `${base}${queryOf(asked)}#write-${id}`;
   const waits = state === "held";
   const action = useLanguagePath(base);

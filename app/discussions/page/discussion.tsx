@@ -3,17 +3,17 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { type Cursor, queryOf, type Sort, sorts } from "../discussion-address.ts";
 import type { ContributionView, ThreadView } from "../thread.ts";
-import { type Cursor, queryOf, type Sort, sorts } from "../thread-address.ts";
 import { Composer, type Draft } from "./composer.tsx";
-import { Contribution, type Place } from "./contribution.tsx";
+import { Contribution, type DiscussionContext } from "./contribution.tsx";
 import { NameForm, type NameSent } from "./name-form.tsx";
 import { Thread, type ThreadProps } from "./threads.tsx";
 
-/** What of a discussion is on the page. */
+/** The data of a discussion for the page. */
 export type DiscussionView = {
   kind: "article" | "event";
-  place: Place;
+  context: DiscussionContext;
   open: boolean;
   state: "open" | "hold" | "closed";
   /** ISO 8601. */
@@ -21,23 +21,23 @@ export type DiscussionView = {
   shown: number;
   sort: Sort;
   mine: boolean;
-  /** Above the threads of the first page; `hasPicks` gives them an order of their own. */
+  /** Picks shown above the threads of the first page. `hasPicks`: whether sorting by picks is offered. */
   picks: ContributionView[];
   hasPicks: boolean;
   waiting: ContributionView[];
   threads: ThreadView[];
   next: Cursor | null;
-  /** Whether only one thread is shown, and the contribution that was asked for. */
+  /** Whether only one thread is shown, and the contribution that the address names. */
   single: boolean;
   asked: number | null;
   writer: {
-    who: "visitor" | "reader" | "nameless" | "muted" | "member";
+    who: "visitor" | "freeAccount" | "nameless" | "muted" | "member";
     name: string;
     mutedUntil: string | null;
-    /** How many notices wait. */
+    /** The number of unread notifications. */
     unread: number;
   };
-  /** What the form above begins with, and one under a contribution or in its place. */
+  /** The main form, and a form under a contribution or in its place. */
   draft: Draft;
   inner: Draft | null;
   nameSent: NameSent | null;
@@ -45,14 +45,14 @@ export type DiscussionView = {
 
 type Props = {
   view: DiscussionView;
-  /** What stands in the place of the form for those who may not write. */
+  /** Shown instead of the form to readers who may not write. */
   wall: ReactNode;
 };
 
-/** A discussion: how it stands, the form for writing, and the threads. */
+/** A discussion: its state, the form for writing, and the threads. */
 export function Discussion({ view, wall }: Props) {
   const t = useServerTexts("discussions");
-  const { shown, place, writer } = view;
+  const { shown, context, writer } = view;
   return (
     <div id="discussion-all">
       <div className="sec-head">
@@ -65,15 +65,15 @@ export function Discussion({ view, wall }: Props) {
           </Link>
         ) : null}
       </div>
-      {view.picks.length > 0 ? <Picks picks={view.picks} place={place} /> : null}
-      <Write view={view} wall={wall} />
+      {view.picks.length > 0 ? <Picks picks={view.picks} context={context} /> : null}
+      <ComposerOrReason view={view} wall={wall} />
       <Threads view={view} />
       <p className="vh" role="status" data-discussion-says="" />
     </div>
   );
 }
 
-function Picks({ picks, place }: { picks: ContributionView[]; place: Place }) {
+function Picks({ picks, context }: { picks: ContributionView[]; context: DiscussionContext }) {
   const t = useServerTexts("discussions");
   return (
     <section className="disc-picks" aria-label={t("picks")}>
@@ -84,7 +84,7 @@ function Picks({ picks, place }: { picks: ContributionView[]; place: Place }) {
             dangerouslySetInnerHTML={{ __html: pick.html }}
           />
           <cite>
-            <Link to={`${place.base}${queryOf({ comment: pick.id })}#c-${pick.id}`} data-part="">
+            <Link to={`${context.base}${queryOf({ comment: pick.id })}#c-${pick.id}`} data-part="">
               <bdi>{pick.name}</bdi>
             </Link>
           </cite>
@@ -94,11 +94,10 @@ function Picks({ picks, place }: { picks: ContributionView[]; place: Place }) {
   );
 }
 
-/** The form, or why there is none. */
-function Write({ view, wall }: Props) {
+function ComposerOrReason({ view, wall }: Props) {
   const t = useServerTexts("discussions");
   const tProblem = useServerTexts("discussions.problems");
-  const { open, state, writer, place, draft } = view;
+  const { open, state, writer, context, draft } = view;
   if (!open)
     return (
       <>
@@ -107,40 +106,40 @@ function Write({ view, wall }: Props) {
             ? t("closedNow")
             : t.rich("closed", { date: () => <When at={view.closesAt} style="day" /> })}
         </p>
-        {draft.problem ? <Kept draft={draft} mutedUntil={null} /> : null}
+        {draft.problem ? <UnsentDraft draft={draft} mutedUntil={null} /> : null}
       </>
     );
-  if (writer.who === "visitor" || writer.who === "reader")
+  if (writer.who === "visitor" || writer.who === "freeAccount")
     return (
       <div id="write">
         {wall}
-        {draft.problem ? <Kept draft={draft} mutedUntil={null} /> : null}
+        {draft.problem ? <UnsentDraft draft={draft} mutedUntil={null} /> : null}
       </div>
     );
   if (writer.who === "nameless")
     return (
       <>
-        <NameForm base={place.base} sent={view.nameSent} />
-        <Kept draft={draft} mutedUntil={null} />
+        <NameForm base={context.base} sent={view.nameSent} />
+        <UnsentDraft draft={draft} mutedUntil={null} />
       </>
     );
   if (writer.who === "muted")
     return (
       <div id="write">
         <p className="disc-note">{tProblem("muted", { date: writer.mutedUntil ?? "" })}</p>
-        <Kept draft={draft} mutedUntil={writer.mutedUntil} />
+        <UnsentDraft draft={draft} mutedUntil={writer.mutedUntil} />
       </div>
     );
   return (
     <>
       {state === "hold" ? <p className="disc-note">{t("checked")}</p> : null}
-      <Composer draft={draft} base={place.base} {...writer} />
+      <Composer draft={draft} base={context.base} {...writer} />
     </>
   );
 }
 
-/** The words of a contribution that could not be stored. */
-function Kept({ draft, mutedUntil }: { draft: Draft; mutedUntil: string | null }) {
+/** The text of a contribution that could not be stored, so that it is not lost. */
+function UnsentDraft({ draft, mutedUntil }: { draft: Draft; mutedUntil: string | null }) {
   const t = useServerTexts("discussions");
   if (!draft.problem || draft.text === "") return null;
   return (
@@ -160,16 +159,16 @@ function Kept({ draft, mutedUntil }: { draft: Draft; mutedUntil: string | null }
   );
 }
 
-/** The order of the threads, what waits, the threads, and the way to more. */
+/** The sort order, the reader's held contributions, the threads, and a link to more. */
 export function Threads({ view }: { view: DiscussionView }) {
   const t = useServerTexts("discussions");
-  const { place, waiting, threads, single, kind } = view;
+  const { context, waiting, threads, single, kind } = view;
   const nothing = waiting.length === 0 && threads.length === 0;
   return (
     <div id="discussion-threads">
       {single ? (
         <p className="disc-single">
-          <Link to={`${place.base}#discussion-threads`} data-part="">
+          <Link to={`${context.base}#discussion-threads`} data-part="">
             {t("all")}
           </Link>
         </p>
@@ -178,7 +177,7 @@ export function Threads({ view }: { view: DiscussionView }) {
       )}
       <div id="discussion-waiting">
         {waiting.map((one) => (
-          <Contribution key={one.id} contribution={one} place={place} />
+          <Contribution key={one.id} contribution={one} context={context} />
         ))}
       </div>
       {nothing ? (
@@ -191,7 +190,7 @@ export function Threads({ view }: { view: DiscussionView }) {
       </ol>
       <More view={view} />
       <div className="disc-fresh" data-fresh="" data-one={t("newOne")} data-many={t("newMany")}>
-        <Link className="disc-newbar" to={`${place.base}#discussion-threads`} data-part="" hidden>
+        <Link className="disc-newbar" to={`${context.base}#discussion-threads`} data-part="" hidden>
           <span data-fresh-count="" />
           <span>{t("showNew")}</span>
         </Link>
@@ -200,31 +199,30 @@ export function Threads({ view }: { view: DiscussionView }) {
   );
 }
 
-/** The threads of a page, as items of the list. */
 export function ThreadItems({ view }: { view: DiscussionView }) {
-  const { place, asked, inner, writer, threads } = view;
+  const { context, asked, inner, writer, threads } = view;
   const form: ThreadProps["form"] =
     inner?.to && writer.who === "member"
       ? {
           at: inner.to.id,
           change: inner.to.change,
-          node: <Composer draft={inner} base={place.base} {...writer} />,
+          node: <Composer draft={inner} base={context.base} {...writer} />,
         }
       : null;
   return threads.map((thread) => (
-    <Thread key={thread.root.id} thread={thread} place={place} asked={asked} form={form} />
+    <Thread key={thread.root.id} thread={thread} context={context} asked={asked} form={form} />
   ));
 }
 
 export function More({ view }: { view: DiscussionView }) {
   const t = useServerTexts("discussions");
-  const { next, sort, mine, place } = view;
+  const { next, sort, mine, context } = view;
   return (
     <p className="disc-more" id="discussion-more">
       {next ? (
         <Link
           className="btn"
-          to={`${place.base}${queryOf({ sort, mine, after: next })}#discussion-list`}
+          to={`${context.base}${queryOf({ sort, mine, after: next })}#discussion-list`}
           data-part=""
         >
           {t("more")}
@@ -236,10 +234,10 @@ export function More({ view }: { view: DiscussionView }) {
 
 function Orders({ view }: { view: DiscussionView }) {
   const t = useServerTexts("discussions");
-  const { sort, mine, place, hasPicks, shown } = view;
+  const { sort, mine, context, hasPicks, shown } = view;
   if (shown < 2) return null;
   const to = (asked: Parameters<typeof queryOf>[0]) =>
-    `${place.base}${queryOf(asked)}#discussion-threads`;
+    `${context.base}${queryOf(asked)}#discussion-threads`;
   return (
     <div className="disc-orders">
       <nav className="tabs" aria-label={t("sortLabel")}>

@@ -1,7 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 
-/** How people talk here, beside a discussion on its own page. */
+/** The community guidelines in short, beside a discussion on its own page. */
 export function Guidelines() {
   const t = useServerTexts("discussions.rules");
   const tNotice = useServerTexts("statements.notice");

@@ -5,7 +5,7 @@ import { longestName, type NameProblem } from "../display-name.ts";
 
 export type NameSent = { name: string; problem: NameProblem | null };
 
-/** Where a member chooses the name that everybody sees, in the place of the form for writing. */
+/** The form for the display name, in place of the form for writing. */
 export function NameForm({ base, sent }: { base: string; sent: NameSent | null }) {
   const t = useServerTexts("discussions.name");
   const action = useLanguagePath(base);
@@ -24,7 +24,7 @@ export function NameForm({ base, sent }: { base: string; sent: NameSent | null }
   );
 }
 
-/** The field itself, for the member's own page too. */
+/** The field alone, for the member's own page too. */
 export function NameField({ sent }: { sent: NameSent | null }) {
   const t = useServerTexts("discussions.name");
   return (

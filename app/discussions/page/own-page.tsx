@@ -4,14 +4,14 @@ import { Switch } from "#ui/field.tsx";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Ago, When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import type { Notice } from "../notices.server.ts";
+import { queryOf } from "../discussion-address.ts";
+import type { MemberNotification } from "../notifications.server.ts";
 import type { OwnContribution } from "../own-contributions.server.ts";
-import { queryOf } from "../thread-address.ts";
 import { NameField, type NameSent } from "./name-form.tsx";
 
-type ShownNotice = Omit<Notice, "at"> & { at: string };
+type ShownNotice = Omit<MemberNotification, "at"> & { at: string };
 type Props = {
-  /** Null until one is chosen. */
+  /** Null until a name is chosen. */
   name: string | null;
   /** When the name can be changed again; null: now. */
   changeableFrom: string | null;
@@ -25,7 +25,7 @@ type Props = {
 
 const path = "/discussions";
 
-/** What concerns a member in discussions: replies, own contributions, name and email, and whom they do not see. */
+/** A member's own page in discussions: notifications, own contributions, name, email, and blocked writers. */
 export function OwnPage(p: Props) {
   return (
     <div className="disc-own">
@@ -41,7 +41,7 @@ export function OwnPage(p: Props) {
   );
 }
 
-/** A form of this page, which leads back to it in its language. */
+/** A form whose answer is this page in its language. */
 function OwnForm({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action={useLanguagePath(path)}>

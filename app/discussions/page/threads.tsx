@@ -1,31 +1,33 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
+import { queryOf } from "../discussion-address.ts";
 import type { ContributionView, ThreadView } from "../thread.ts";
-import { queryOf } from "../thread-address.ts";
-import { Contribution, type Place } from "./contribution.tsx";
+import { Contribution, type DiscussionContext } from "./contribution.tsx";
 
 export type ThreadProps = {
-  place: Place;
-  /** Which contribution the address asks for. */
+  context: DiscussionContext;
+  /** The contribution that the address names. */
   asked?: number | null;
-  /** The form that is written under one of them, or in its place. */
+  /** The form under a contribution or in its place. */
   form?: { at: number; change: boolean; node: ReactNode } | null;
 };
 
-/** Where replies of a thread stand: nothing can be written in a closed one. */
-export const placeIn = (place: Place, { closed }: Pick<ThreadView, "closed">): Place =>
-  closed ? { ...place, writable: false } : place;
+/** The context of a thread's replies: a closed thread is not writable. */
+export const contextIn = (
+  context: DiscussionContext,
+  { closed }: Pick<ThreadView, "closed">,
+): DiscussionContext => (closed ? { ...context, writable: false } : context);
 
-/** A thread: what begins it, and replies on a second level. */
+/** A thread: its root, and the replies below it. */
 export function Thread({ thread, ...rest }: ThreadProps & { thread: ThreadView }) {
   const { root, more, last, before, followed, closed } = thread;
   const t = useServerTexts("discussions");
-  const p = { ...rest, place: placeIn(rest.place, thread) };
-  const { base } = p.place;
+  const p = { ...rest, context: contextIn(rest.context, thread) };
+  const { base } = p.context;
   return (
     <li>
-      <One {...p} contribution={root} followed={followed} />
+      <ThreadContribution {...p} contribution={root} followed={followed} />
       {closed ? <p className="disc-stone disc-reply">{t("threadClosed")}</p> : null}
       {before ? (
         <p className="disc-more disc-reply">
@@ -45,17 +47,16 @@ export function Thread({ thread, ...rest }: ThreadProps & { thread: ThreadView }
   );
 }
 
-/** The replies of a thread, as items of its list. */
-export function Replies({ thread, place, ...p }: ThreadProps & { thread: ThreadView }) {
-  const at = placeIn(place, thread);
+export function Replies({ thread, context, ...p }: ThreadProps & { thread: ThreadView }) {
+  const at = contextIn(context, thread);
   return thread.replies.map((reply) => (
     <li key={reply.id}>
-      <One {...p} place={at} contribution={reply} />
+      <ThreadContribution {...p} context={at} contribution={reply} />
     </li>
   ));
 }
 
-/** The way to more replies of a thread. */
+/** A link to more replies of a thread. */
 export function MoreReplies(p: { root: number; more: number; last: number; base: string }) {
   const t = useServerTexts("discussions");
   const { root, more, last, base } = p;
@@ -70,7 +71,7 @@ export function MoreReplies(p: { root: number; more: number; last: number; base:
   );
 }
 
-function One({
+function ThreadContribution({
   form,
   asked,
   ...p

@@ -23,9 +23,12 @@ export async function countAttempt(db: Db, limits: AttemptLimit[]): Promise<numb
   return 0;
 }
 
-/** `last_request` is when the window began. @returns whether there was room */
+/** When the window of a counter began, in spite of the column's name. */
+const windowStartedAt = sql<number>`rate_limits.last_request`;
+
+/** @returns whether there was room */
 async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<boolean> {
-  const over = sql<boolean>`rate_limits.last_request + ${windowMs} <= ${nowMs}`;
+  const over = sql<boolean>`${windowStartedAt} + ${windowMs} <= ${nowMs}`;
   const counted = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, last_request: nowMs })
@@ -34,7 +37,7 @@ async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<
         .column("key")
         .doUpdateSet({
           count: sql<number>`case when ${over} then 1 else rate_limits.count + 1 end`,
-          last_request: sql<number>`case when ${over} then ${nowMs} else rate_limits.last_request end`,
+          last_request: sql<number>`case when ${over} then ${nowMs} else ${windowStartedAt} end`,
         })
         .where(sql<boolean>`${over} or rate_limits.count < ${calls}`),
     )
@@ -46,7 +49,7 @@ async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<
 async function secondsLeft(db: Db, { key, windowMs }: AttemptLimit): Promise<number> {
   const row = await db
     .selectFrom("rate_limits")
-    .select(sql<number>`last_request + ${windowMs} - ${nowMs}`.as("left"))
+    .select(sql<number>`${windowStartedAt} + ${windowMs} - ${nowMs}`.as("left"))
     .where("key", "=", key)
     .executeTakeFirst();
   return Math.max(1, Math.ceil(Number(row?.left ?? 0) / 1000));
@@ -69,21 +72,21 @@ export const clearAttempts = (db: Db, key: string): Promise<unknown> =>
   db.deleteFrom("rate_limits").where("key", "=", key).execute();
 
 /** Deletes counters whose window is over: the longest is a day. */
-export const forgetOldAttempts = (db: Db): Promise<unknown> =>
+export const deleteOldAttempts = (db: Db): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")
     .where(
-      "last_request",
+      windowStartedAt,
       "<",
       sql<number>`(extract(epoch from now() - interval '1 day') * 1000)::bigint`,
     )
     .execute();
 
 /** Deletes all counts of a person. @param names the ends of the keys, for example `email:ana@example.eu` */
-export const forgetAttemptsOf = (db: Db, names: string[]): Promise<unknown> =>
+export const deleteAttemptsOf = (db: Db, names: string[]): Promise<unknown> =>
   db
     .deleteFrom("rate_limits")
-    // With what stands before it: another address may end like this one.
+    // The names include the separator before the address, because another address may end like this one.
     .where((e) =>
       e.or(
         names.map((name) =>

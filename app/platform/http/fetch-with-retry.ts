@@ -1,4 +1,4 @@
-/** The statuses of a server, or a proxy before it, that is unavailable for a moment (specification, section 8). */
+/** The statuses of a server, or a proxy before it, that is unavailable for a moment. */
 const unavailable = [502, 503, 504];
 
 /** The delays before the second and the third attempt, in milliseconds. */

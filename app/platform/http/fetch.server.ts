@@ -29,7 +29,7 @@ export type Fetched =
       contentType: string | null;
       etag: string | null;
       lastModified: string | null;
-      /** Where the bytes came from, after all redirects. */
+      /** The address after all redirects. */
       url: string;
       movedTo: string | null;
     }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** The error of a function call, as docs/api.md gives it. */
+/** The error response of a function (docs/api.md). */
 export const refuse = (
   status: number,
   code: string,

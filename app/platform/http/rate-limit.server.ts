@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 /** The header in which the server passes on the client's address; a value that the client sends itself is overwritten. */
 export const clientHeader = "x-eunison-client";
 
-/** Where a visitor comes from, as far as limits and counts go: an IPv4 address, or the /64 of an IPv6 one. */
+/** The network of a visitor, for limits and counts: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const whole = new URL(`http://[${address}]`).hostname.slice(1, -1);

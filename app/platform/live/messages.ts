@@ -5,7 +5,7 @@ const listeners = new Map<string, Set<Listener>>();
 
 /**
  * Calls `listener` for each message of a kind (docs/api.md). The data comes from our own server and is not checked.
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function onLive<T>(event: string, listener: (data: T) => void): () => void {
   const registered = listeners.get(event) ?? new Set();

@@ -3,13 +3,12 @@ import { z } from "zod";
 import type { Db } from "../db/db.server.ts";
 
 // The outbox is the table `live_events`: a change is announced in the transaction that makes it, and after the commit
-// every process reads it, drops what it has cached, and tells open pages.
-//
+// every process reads it, drops what it has cached, and notifies open pages.
 // Reading is lenient: a field that another version of the site writes differently counts as missing, and a missing
 // field means the widest change that the topic knows.
 
 const slugs = z.array(z.string()).optional().catch(undefined);
-/** Something must not be shown any more: withdrawn, opted out, or behind the paywall from now on. */
+/** Something must not be shown any more: withdrawn, opted out, or behind the paywall now. */
 const revoked = z.literal(true).optional().catch(undefined);
 /** The publisher whose pieces have changed. */
 const source = z.string().optional().catch(undefined);
@@ -36,9 +35,9 @@ const announcement = z.discriminatedUnion("topic", [
       slugs,
       source,
       revoked,
-      /** New and listed; open pages are told. */
+      /** New and listed stories, announced to open pages. */
       added: z.array(addedStory).optional().catch(undefined),
-      /** Breaking from now on; open pages are told. */
+      /** Stories that are breaking now, announced to open pages. */
       breaking: z.array(breakingStory).optional().catch(undefined),
     }),
   }),
@@ -51,8 +50,8 @@ const announcement = z.discriminatedUnion("topic", [
   z.object({
     topic: z.literal("discussions"),
     /**
-     * What everybody sees of a discussion has changed, under the piece or event at `path`; open discussions are told.
-     * `added`: the contribution that can be seen from now on; its thread is `root`.
+     * The public state of a discussion has changed, under the piece or event at `path`; open discussions are notified.
+     * `added`: a contribution that is shown from now on; its thread is `root`.
      */
     payload: z.object({
       id: z.number(),
@@ -81,16 +80,16 @@ const announcement = z.discriminatedUnion("topic", [
   }),
 ]);
 
-/** What one row of the outbox says. */
+/** The topic and payload of a row of the outbox: what has changed. */
 export type Announcement = z.infer<typeof announcement>;
-/** A row of the outbox. Ids rise in the order of commits. */
-export type OutboxEvent = Announcement & { id: number };
+/** An announced change: a row of the outbox. Ids rise in the order of commits. */
+export type AnnouncedChange = Announcement & { id: number };
 export type PayloadOf<Topic extends Announcement["topic"]> = Extract<
   Announcement,
   { topic: Topic }
 >["payload"];
 
-/** The announcement of a row of the outbox; null for a topic that this version does not know. */
+/** The topic and payload of a row; null for a topic that this version does not know. */
 export const parseAnnouncement = (row: { topic: string; payload: unknown }): Announcement | null =>
   announcement.safeParse(row).data ?? null;
 
@@ -112,8 +111,10 @@ export async function announce<Topic extends Exclude<Announcement["topic"], "rea
     .execute();
 }
 
-/** Deletes rows that every process has read long ago; the newest row stays, since its id marks how far they have read. */
-export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =>
+/**
+ * Deletes old rows, which every process has read; the newest row stays, because its id marks how far they have read.
+ */
+export const deleteOldChanges = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("live_events")
     .where("at", "<", before)
@@ -121,7 +122,7 @@ export const forgetOldAnnouncements = (db: Db, before: Date): Promise<unknown> =
     .execute();
 
 /** The id of the newest row of the outbox; 0 for none. */
-export async function newestAnnouncement(db: Db): Promise<number> {
+export async function newestChangeId(db: Db): Promise<number> {
   const row = await db
     .selectFrom("live_events")
     .select((e) => e.fn.max("id").as("id"))
@@ -130,14 +131,14 @@ export async function newestAnnouncement(db: Db): Promise<number> {
 }
 
 /**
- * Reads the outbox from a row on, for jobs that must miss nothing while no process of theirs ran.
+ * Reads the outbox after a row, for tasks that must miss nothing while none of their processes ran.
  * @param after the id of the last row that was read
- * @returns the rows of topics that this version knows, oldest first, and where to go on
+ * @returns the rows of topics that this version knows, oldest first, and the id to continue after
  */
-export async function readAnnouncements(
+export async function readChanges(
   db: Db,
   o: { after: number; limit: number },
-): Promise<{ events: (OutboxEvent & { at: Date })[]; last: number }> {
+): Promise<{ changes: (AnnouncedChange & { at: Date })[]; last: number }> {
   const rows = await db
     .selectFrom("live_events")
     .select(["id", "topic", "payload", "at"])
@@ -145,9 +146,9 @@ export async function readAnnouncements(
     .orderBy("id")
     .limit(o.limit)
     .execute();
-  const events = rows.flatMap((row) => {
+  const changes = rows.flatMap((row) => {
     const announcement = parseAnnouncement(row);
     return announcement ? { id: row.id, at: row.at, ...announcement } : [];
   });
-  return { events, last: rows.at(-1)?.id ?? o.after };
+  return { changes, last: rows.at(-1)?.id ?? o.after };
 }

@@ -17,7 +17,7 @@ const browser: BrowserApis = {
   },
 };
 
-/** Delays before reconnecting (product decision 21); the last one repeats. */
+/** Delays before reconnecting; the last one repeats. */
 const reconnectDelays = [1_000, 2_000, 5_000, 10_000];
 /** The server sends something every 25 s: after two missed heartbeats the connection counts as dead. */
 const silenceMs = 60_000;

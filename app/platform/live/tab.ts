@@ -38,9 +38,9 @@ export function joinLive(reader: string, onMessage: (message: LiveMessage) => vo
   });
 }
 
-type Report = (tab: Tab) => void;
+type SendState = (tab: Tab) => void;
 
-function openInWorker(onMessage: (message: LiveMessage) => void): Report {
+function openInWorker(onMessage: (message: LiveMessage) => void): SendState {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
     type: "module",
     name,
@@ -52,7 +52,7 @@ function openInWorker(onMessage: (message: LiveMessage) => void): Report {
 type Broadcast = { id: string; message?: LiveMessage };
 
 /** The visible tab that holds the lock listens, and forwards messages to the others. */
-function openInOneTab(onMessage: (message: LiveMessage) => void): Report {
+function openInOneTab(onMessage: (message: LiveMessage) => void): SendState {
   const others = new BroadcastChannel(name);
   let lastId = "";
   let stop: (() => void) | null = null;

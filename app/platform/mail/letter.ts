@@ -3,7 +3,7 @@ import type { Config } from "../config.server.ts";
 import { type Html, html } from "../html.ts";
 import type { Locale } from "../locale.ts";
 
-/** The sender, as letters name it. */
+/** The sender of letters. */
 export type LetterSite = { name: string; operator: string; mailbox: string; baseUrl: string };
 
 export const letterSite = ({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): LetterSite => ({
@@ -27,13 +27,13 @@ export type Letter = {
   items?: readonly LetterItem[];
   /** Smaller lines after the button, such as how long a link is valid. */
   notes?: readonly string[];
-  /** The last lines of newsletters: where it can be read, what else there is, how to leave. */
+  /** The footer of newsletters: where to read them on the web, other choices, and how to unsubscribe. */
   links?: readonly { label: string; href: string }[];
 };
 
 /**
- * A letter as designed: 600 px wide at most, white, without pictures, and with the same in plain text. Everything
- * given is text; nothing in it becomes markup.
+ * A letter: at most 600 px wide, white, without pictures, and with a plain text version. All values are text and are
+ * escaped.
  */
 export function letter(o: Letter): { subject: string; text: string; html: string } {
   return { subject: o.subject ?? o.title, text: plain(o), html: designed(o).html };
@@ -53,9 +53,9 @@ function plain({ locale, site, title, paragraphs, button, items, notes, links }:
   return `${parts.filter((part) => part !== null).join("\n\n")}\n`;
 }
 
-// Mail programs know no custom properties and some drop the style sheet: the whole look stands at the elements. It is
-// a light one and says so; a program that darkens letters all the same turns ground and text of every element together,
-// which is why each text has a colour and each ground is named. The colours are those of app/ui/tokens.css.
+// Mail programs do not support custom properties, and some drop style sheets, so that all styles are inline. It
+// declares a light scheme. Some programs darken mails anyway and invert text and background of each element together,
+// so that each text has a colour and each background is set. The colours are those of app/ui/tokens.css.
 const serif = "font-family:Georgia,'Times New Roman',serif";
 const sans = "font-family:'Sofia Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const white = "#ffffff";

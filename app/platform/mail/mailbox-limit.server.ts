@@ -14,8 +14,8 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Counts a mail that a form may cause. Limits the mails that can be caused by entering an address into a form. All kinds are counted together, so that no
- * mailbox can be flooded from several forms, and whether a mail follows or not, so that the limit does not reveal which
+ * Counts a mail that anybody can cause by entering an address into a form. All kinds are counted together, so that no
+ * mailbox can be flooded from several forms; and whether or not a mail follows, so that the limit does not reveal which
  * addresses are known.
  * @param network of the client, where it is known
  * @returns the seconds to wait; 0 when a mail may be sent

@@ -5,7 +5,7 @@ import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts"
 import { openSmtpSink, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
 import { readConfig } from "../config.server.ts";
 import { letter, letterSite } from "./letter.ts";
-import { forgetOldMails, listMails, type Mail, queueMail } from "./mails.server.ts";
+import { deleteOldMails, listMails, type Mail, queueMail } from "./mails.server.ts";
 import { sendDueMails } from "./sending.server.ts";
 import { type MailTransport, openSmtp } from "./transport.server.ts";
 
@@ -111,9 +111,9 @@ describe("a mail", () => {
     await queue();
     await send(null);
     await queue({ key: "confirm:2" });
-    await forgetOldMails(test.db, noon);
+    await deleteOldMails(test.db, noon);
     expect(await rows()).toHaveLength(2);
-    await forgetOldMails(test.db, new Date(noon.getTime() + 1));
+    await deleteOldMails(test.db, new Date(noon.getTime() + 1));
     expect(await rows()).toMatchObject([{ key: "confirm:2" }]);
   });
 });

@@ -6,7 +6,7 @@ import type { Locale } from "../locale.ts";
 import type { Envelope } from "./transport.server.ts";
 
 export type Mail = {
-  /** What causes the mail. A key queues one mail, however often it is used. */
+  /** What causes the mail: one key queues one mail, however often it is used. */
   key: string;
   /** A transactional mail is sent again after a crash while sending, a newsletter is not. */
   kind: "transactional" | "newsletter";
@@ -172,18 +172,18 @@ function viewOf(
 }
 
 /** Deletes mails that were sent, or have failed, before a time. */
-export const forgetOldMails = (db: Db, before: Date): Promise<unknown> =>
+export const deleteOldMails = (db: Db, before: Date): Promise<unknown> =>
   db
     .deleteFrom("mails")
     .where("state", "in", ["sent", "failed"])
     .where("queued_at", "<", before)
     .execute();
 
-/** Whether a text is a single address: no list, no display name, nothing that ends a line or a command (RFC 5321, 4.1.2). */
+/** A single address: no list, no display name, and nothing that ends a line or a command (RFC 5321, 4.1.2). */
 const isAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);
 
-/** A header is one line, also when a reader's name is not (RFC 5322, 2.2). */
+/** A header is one line, even if a reader's name is not (RFC 5322, 2.2). */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")

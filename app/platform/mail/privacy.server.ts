@@ -24,7 +24,7 @@ export async function mailsOf(db: Db, { id, email }: Person): Promise<unknown[]>
 }
 
 /** Deletes every mail to a person, including queued mails and requests that have not been answered. */
-export async function forgetMails(tx: Tx, { id, email }: Person): Promise<void> {
+export async function deleteMailsOf(tx: Tx, { id, email }: Person): Promise<void> {
   await tx.deleteFrom("mail_requests").where(sql`said ->> 'email'`, "=", email).execute();
   await tx
     .deleteFrom("mails")

@@ -43,11 +43,11 @@ export async function answerMailRequests(
       const handle = handlers[request.kind];
       if (!handle) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
       await transaction(db, async (tx) => {
-        await handle(request.said as never, request.asked_at, tx);
+        await handle(request.details as never, request.asked_at, tx);
         await deleteRequest(tx, request.id);
       });
     } catch (err) {
-      // Without `said`, which is personal data.
+      // Without `details`, which are personal data.
       log.error({ err, kind: request.kind, attempts: request.attempts }, "a mail was not written");
       if (request.attempts >= maxAttempts) await deleteRequest(db, request.id);
     }
@@ -86,5 +86,5 @@ const claim = (db: Db) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(["id", "kind", "said", "asked_at", "attempts"])
+    .returning(["id", "kind", "said as details", "asked_at", "attempts"])
     .executeTakeFirst();

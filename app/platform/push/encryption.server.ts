@@ -1,7 +1,7 @@
 // Messages for browsers, encrypted so that the push service between cannot read them (RFC 8291 over RFC 8188).
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from "node:crypto";
 
-/** What a browser gives with its subscription, in base64url: its public key on P-256, and a shared secret. */
+/** The keys of a browser's subscription, in base64url: its public key on P-256, and a shared secret. */
 export type ReceiverKeys = { p256dh: string; auth: string };
 
 /** The whole message is one record (RFC 8291, 4), and push services take 4,096 bytes of body (RFC 8030, 7.2). */
@@ -35,7 +35,7 @@ export function bytesOf(text: string): Buffer | null {
 
 /**
  * Encrypts a message as `aes128gcm` for one browser.
- * @param chosen for the vectors of the RFC: what is drawn by lot otherwise, and no padding
+ * @param chosen for the test vectors of the RFC: fixed values instead of random ones, and no padding
  * @returns the body of the request
  * @throws {RangeError} for a text longer than `longestMessage`
  */

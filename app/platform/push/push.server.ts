@@ -11,7 +11,7 @@ export type PushTarget = ReceiverKeys & { endpoint: string };
 
 export type PushMessage = {
   text: string;
-  /** How long the service keeps it for a browser that is away. */
+  /** How long the push service stores it for a browser that is offline. */
   ttlSeconds: number;
   urgency: "normal" | "high";
   /** A message with the same topic takes the place of one that was not delivered yet: at most 32 characters. */
@@ -19,9 +19,9 @@ export type PushMessage = {
 };
 
 /**
- * What came of it. `gone`: the subscription has ended. `key`: the service refuses our key or token, as it does for ever
- * with subscriptions of another key. `address`: it is no address that we send to. `later`: again, after `waitMs`
- * where the service says so.
+ * The result. `gone`: the subscription has ended. `key`: the service refuses our key or token; for subscriptions of
+ * another key this is permanent. `address`: not an address that we send to. `later`: try again, after `waitMs` where
+ * the service says so.
  */
 export type PushResult =
   | { kind: "sent" }
@@ -37,12 +37,12 @@ export type PushSender = {
 
 const longestEndpoint = 1_000;
 const deadlineMs = 10_000;
-/** A service that asks to wait longer than this is asked again all the same. */
+/** The longest wait that is accepted from a service. */
 const longestWaitMs = 24 * 3_600_000;
 
 /**
- * Whether messages may go to an address: https on the usual port, of bounded length, without a user, and not by its text on
- * a private network. Names are checked when the connection is made.
+ * Whether messages may be sent to an address: https on the usual port, of bounded length, without a user name, and not
+ * on a private network by its text. Host names are checked when connecting.
  * @param allowPrivate tests only: any address on http or https
  */
 export function isPushEndpoint(endpoint: string, allowPrivate = false): boolean {
@@ -61,8 +61,8 @@ export const isPushTarget = (target: PushTarget, allowPrivate = false): boolean 
   isPushEndpoint(target.endpoint, allowPrivate) && areReceiverKeys(target);
 
 /**
- * Opens what sends push messages (RFC 8030, 5); close it when done. Redirects are not followed, answers are not read,
- * one deadline covers each request. Nothing is thrown but for a message that is too long.
+ * Opens a sender of push messages (RFC 8030, 5); close it when done. Redirects are not followed, response bodies are
+ * not read, and one deadline covers each request. Throws only for a message that is too long.
  */
 export function openPushSender(o: {
   keys: VapidKeys;
@@ -97,7 +97,7 @@ export function openPushSender(o: {
         });
         await answer.body.dump();
         const wait = answer.headers["retry-after"];
-        return resultOf(answer.statusCode, Array.isArray(wait) ? wait[0] : wait);
+        return pushResultOf(answer.statusCode, Array.isArray(wait) ? wait[0] : wait);
       } catch (error) {
         const code = codeOf(error);
         if (code === addressRefused) return { kind: "address", status: null };
@@ -119,8 +119,8 @@ export function openPush(
   );
 }
 
-/** What an answer of a push service means (RFC 8030, 5 and 7.3; RFC 8292, 4.2). */
-export function resultOf(status: number, retryAfter: string | undefined): PushResult {
+/** The result by the status of a push service (RFC 8030, 5 and 7.3; RFC 8292, 4.2). */
+export function pushResultOf(status: number, retryAfter: string | undefined): PushResult {
   if (status >= 200 && status < 300) return { kind: "sent" };
   if (status === 404 || status === 410) return { kind: "gone", status };
   if (status === 413) return { kind: "too-large", status };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { openPushService, type PushService } from "../../../tests/fakes/push-service.ts";
 import { areReceiverKeys, encryptMessage, longestMessage } from "./encryption.server.ts";
-import { isPushEndpoint, openPushSender, type PushSender, resultOf } from "./push.server.ts";
+import { isPushEndpoint, openPushSender, type PushSender, pushResultOf } from "./push.server.ts";
 import { newPrivateKey, pushContact, vapidHeader, vapidKeys } from "./vapid.server.ts";
 
 const bytes = (text: string) => Buffer.from(text, "base64url");
@@ -131,12 +131,12 @@ describe("answers", () => {
     [429, "later"],
     [500, "later"],
     [301, "later"],
-  ])("%i means %s", (status, kind) => expect(resultOf(status, undefined).kind).toBe(kind));
+  ])("%i means %s", (status, kind) => expect(pushResultOf(status, undefined).kind).toBe(kind));
 
   it("wait as long as the service asks, a day at most", () => {
-    expect(resultOf(429, "120")).toMatchObject({ waitMs: 120_000 });
-    expect(resultOf(503, "999999999")).toMatchObject({ waitMs: 86_400_000 });
-    expect(resultOf(429, "soon")).toMatchObject({ waitMs: null });
+    expect(pushResultOf(429, "120")).toMatchObject({ waitMs: 120_000 });
+    expect(pushResultOf(503, "999999999")).toMatchObject({ waitMs: 86_400_000 });
+    expect(pushResultOf(429, "soon")).toMatchObject({ waitMs: null });
   });
 });
 

@@ -1,6 +1,5 @@
-// Who sends a push message, told to the push service by a signed token (VAPID, RFC 8292).
+// Identifies the sender of a push message to the push service by a signed token (VAPID, RFC 8292).
 import { createECDH, createPrivateKey, type KeyObject, sign } from "node:crypto";
-import type { Config } from "../config.server.ts";
 import { bytesOf } from "./encryption.server.ts";
 
 export type VapidKeys = {
@@ -13,7 +12,7 @@ export type VapidKeys = {
 export function newPrivateKey(): string {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
-  // Leading zeros belong to it.
+  // Leading zeros are part of the key.
   return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString("base64url");
@@ -76,10 +75,16 @@ const isReal = (host: string) =>
   );
 
 /**
- * Whom a push service can ask about us: the site's mailbox, else its address; null where neither is real. Apple refuses
- * a token whose contact is not (403, BadJwtToken).
+ * The contact for push services: the site's mailbox, else its address; null if neither is real. Apple refuses a token
+ * with an invalid contact (403, BadJwtToken).
  */
-export function pushContact({ site, baseUrl }: Pick<Config, "site" | "baseUrl">): string | null {
+export function pushContact({
+  site,
+  baseUrl,
+}: {
+  site: { mailbox: string };
+  baseUrl: string;
+}): string | null {
   if (isReal(site.mailbox.split("@")[1] ?? "")) return `mailto:${site.mailbox}`;
   const { protocol, hostname, origin } = new URL(baseUrl);
   return protocol === "https:" && isReal(hostname) ? origin : null;

@@ -1,4 +1,4 @@
-// Files in a bucket of an S3-compatible service. The bucket can be private: who may have a file gets its address,
+// Files in a bucket of an S3-compatible service. The bucket can be private: those who may have a file get its address,
 // signed for an hour.
 import { openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
@@ -15,11 +15,11 @@ export type BucketSettings = {
   secretAccessKey: string;
 };
 
-/** What is larger goes in parts of this size, in bytes: a part that fails is sent again alone. */
+/** Larger files are uploaded in parts of this size, in bytes; a part that fails is sent again alone. */
 export const partBytes = 16 * 1_048_576;
 const addressSeconds = 3_600;
 
-/** The store said no, or answered what makes no sense. */
+/** The service refused, or its response is invalid. */
 export class StoreError extends Error {
   readonly status: number;
   constructor(what: string, status: number) {
@@ -77,10 +77,10 @@ export function openBucket(settings: BucketSettings, o: { partBytes?: number } =
       }
       const list = `<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`;
       const done = await (await ask("POST", `${address}?${upload}`, { body: list })).text();
-      // This answer is sent before the work is done, so that an error may follow a 200.
+      // The response starts before the work is done, so that an error may follow a 200.
       if (done.includes("<Error>")) throw new StoreError("the end of an upload in parts", 500);
     } catch (error) {
-      // Parts of an upload that is not ended are stored, and paid for.
+      // Parts of an unfinished upload are stored and charged.
       await ask("DELETE", `${address}?${upload}`, { also: 404 }).catch(() => {});
       throw error;
     }

@@ -22,7 +22,7 @@ export function openFolder(root: string): Storage {
     async put(key, what) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Under a name of its own until it is whole; a name with a dot in front is no key.
+      // Written under a temporary name until it is complete; a name with a leading dot is not a valid key.
       const partial = join(dirname(path), `.${process.pid}-${crypto.randomUUID()}`);
       const from = typeof what === "string" ? createReadStream(what) : Readable.from([what]);
       try {

@@ -8,9 +8,9 @@ import { listAll, type Storage } from "./storage.server.ts";
 export type MoveProgress = { done: number; of: number };
 
 /**
- * Carries every file from one storage to another. What is there already, with the same size, is not carried again, so
- * that a move that was cut off goes on where it was. Nothing is removed.
- * @returns how many files were carried now, and how many had been before
+ * Copies every file from one storage to another. Files that exist there with the same size are skipped, so that an
+ * interrupted move can continue. Nothing is removed.
+ * @returns how many files were copied now, and how many existed before
  */
 export async function moveFiles(
   from: Storage,

@@ -1,21 +1,21 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** Where a stored file is: on this machine, or at an address that may be asked for an hour. */
-export type Place = { bytes: number } & ({ path: string } | { address: string });
+/** A stored file: on this machine, or at an address that is valid for an hour. */
+export type StoredFile = { bytes: number } & ({ path: string } | { address: string });
 
-/** A file as it is listed. `storedAt` is in milliseconds since 1970. */
+/** A file in a list. `storedAt` is in milliseconds since 1970. */
 export type Listed = { key: string; bytes: number; storedAt: number };
 
-/** The files of the site, by keys such as `recordings/4f1c…/film.mp4`. Every file goes through this door. */
+/** The files of the site, by keys such as `recordings/4f1c…/film.mp4`. All access to files goes through this type. */
 export type Storage = {
   /** Null if there is no such file. */
-  find(key: string): Promise<Place | null>;
+  find(key: string): Promise<StoredFile | null>;
   /** Null if there is no such file. */
   read(key: string): Promise<Readable | null>;
   /** Stores bytes, or a file of this machine by its path. One of the same key is replaced as a whole. */
   put(key: string, what: string | Uint8Array): Promise<void>;
-  /** The files whose keys begin so, in no order. */
+  /** The files whose keys have this prefix, in no order. */
   list(prefix: string): AsyncIterable<Listed>;
   /** Removes a file; it may be gone already. */
   remove(key: string): Promise<void>;
@@ -23,11 +23,11 @@ export type Storage = {
 
 const part = /^[A-Za-z0-9_-][\w.-]*$/;
 
-/** Whether a key has plain names only, so that it cannot lead out of the storage. */
+/** Whether a key consists of plain names, so that it cannot leave the storage. */
 export const isKey = (key: string): boolean =>
   key.length <= 500 && key.split("/").every((name) => part.test(name));
 
-/** @throws {TypeError} for what is no key */
+/** @throws {TypeError} for an invalid key */
 export function checkKey(key: string): string {
   if (!isKey(key)) throw new TypeError(`not a key of the storage: ${key}`);
   return key;
@@ -61,7 +61,7 @@ const types: Record<string, string> = {
 export const typeOf = (key: string): string =>
   types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 
-/** The storage with one prefix read from another, such as the sample recordings, which come with the program. */
+/** The storage with one prefix read from another, such as the sample recordings, which are shipped with the code. */
 export function withShipped(storage: Storage, prefix: string, shipped: Storage): Storage {
   const asks =
     <T>(ask: (from: Storage, key: string) => T) =>

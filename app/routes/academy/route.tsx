@@ -11,7 +11,7 @@ import { coursesFor } from "./view.server.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** What the two courses are and who may take them; for everybody. */
+/** The two courses and who may take them; for everybody. */
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     courses: Object.values(await coursesFor(context)),

@@ -8,7 +8,7 @@ import {
   isCourse,
   isFreeLesson,
   type Lesson,
-  placeOf,
+  lessonIndex,
 } from "#academy/course.ts";
 import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/courses.server.ts";
 import { progressOf } from "#academy/progress.server.ts";
@@ -64,15 +64,15 @@ function viewOf(
   return { name, title, summary, progress, lessons: courses[name].flatMap(entryOf) };
 }
 
-/** Nothing goes to readers in production that no named person has reviewed; elsewhere lessons are samples. */
+/** In production a lesson is withheld until a named person has reviewed it; elsewhere lessons are samples. */
 export const isWithheld = (context: Context, lesson: Lesson, reviewed: Reviewers): boolean =>
   context.get(servicesContext).config.production && !reviewed.has(lesson.fingerprint);
 
 /** Whether a lesson is withheld from all readers, whatever access they have. */
-export const isKeptBack = async (context: Context, lesson: Lesson): Promise<boolean> =>
+export const isLessonWithheld = async (context: Context, lesson: Lesson): Promise<boolean> =>
   isWithheld(context, lesson, await reviewers(context.get(servicesContext).db));
 
-/** Whether the reader of a request may have the text of a lesson and its test, once there is one for readers. */
+/** Whether the reader may see the text of a lesson and its test, unless it is withheld. */
 export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
   isFreeLesson(course, lesson) || mayLearn(context.get(entitledContext));
 
@@ -93,17 +93,17 @@ export function requireLesson(
   return { course, name: params.lesson, lesson };
 }
 
-/** A lesson as the reader of a request may have it: without its text and test, if they may not. */
+/** A lesson as the reader may see it: without access, without its text and test. */
 export async function lessonFor(
   context: Context,
   { course, name, lesson }: ReturnType<typeof requireLesson>,
 ): Promise<LessonView> {
   const view = (await coursesFor(context))[course];
-  const place = placeOf(course, name);
-  const open = mayOpen(context, course, name) && view.lessons[place]?.withheld === false;
+  const index = lessonIndex(course, name);
+  const open = mayOpen(context, course, name) && view.lessons[index]?.withheld === false;
   return {
     course: view,
-    place,
+    index,
     facts: lesson.facts,
     parts: partsOf(lesson),
     open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { verifyAccountPassword } from "#accounts/accounts.server.ts";
-import { named } from "#accounts/credentials.ts";
+import { withoutNulls } from "#accounts/credentials.ts";
 import { subjectOf } from "#accounts/people.server.ts";
 import type { Reader } from "#accounts/reader.ts";
-import { keysOf } from "#accounts/session.server.ts";
-import { noCookie } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/session.server.ts";
+import { clearedSessionCookie } from "#accounts/sessions.server.ts";
 import type { EndingContract } from "#accounts/settings/privacy.tsx";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -26,7 +26,7 @@ export async function eraseAccount(
   const sure = textOf(form, "sure") === "on";
   const isRight =
     current !== "" && (await verifyAccountPassword(services, reader.id, current)) === "right";
-  const problems = named({
+  const problems = withoutNulls({
     current: current === "" ? "passwordRequired" : isRight ? null : "passwordWrong",
     sure: sure ? null : "sureRequired",
   });
@@ -36,13 +36,13 @@ export async function eraseAccount(
   }
   const erased = await eraseReader(services, reader, subjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
-  const { https } = keysOf(services.config);
-  const answer = leadTo(url, "/auth?done=erased", [noCookie(https)]);
+  const { https } = sessionKeys(services.config);
+  const answer = leadTo(url, "/auth?done=erased", [clearedSessionCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }
 
-/** What an erasure would end of a reader's subscription; null without a live one. */
+/** The contract that an erasure would end; null for none. */
 export async function endingContractOf(
   reader: Reader,
   context: Readonly<RouterContextProvider>,

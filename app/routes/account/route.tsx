@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     year: "numeric",
     hour: "numeric",
     minute: "2-digit",
-    // Named, since a reader who has not chosen one reads the times of UTC.
+    // The zone is shown, because times are in UTC for a reader who has not chosen one.
     timeZone: reader.timezone,
     timeZoneName: "short",
   });
@@ -47,18 +47,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name,
       added: addedAt && format.format(new Date(addedAt)),
     })),
-    sessions: sessions.map(({ id, current, device, place, lastSeenAt }) => ({
+    sessions: sessions.map(({ id, current, device, network, lastSeenAt }) => ({
       id,
       current,
       device,
-      place,
+      network,
       seen: format.format(new Date(lastSeenAt)),
     })),
     done: accountDone.find((word) => word === url.searchParams.get("done")) ?? null,
   };
 }
 
-/** What the page's forms ask for, each for the reader of the session alone; foreign ids answer 404. */
+/** The actions of the page's forms, each for the reader of the session only; foreign ids answer 404. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);

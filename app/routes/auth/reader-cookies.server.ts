@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { preferenceCookies } from "#accounts/preferences.server.ts";
 import { defaultPreferences } from "#accounts/reader.ts";
-import { keysOf, sessionOf, tokenOf } from "#accounts/session.server.ts";
+import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { cookieHeaderAfter } from "#platform/http/cookie-header.ts";
 
@@ -11,7 +11,7 @@ export async function cookiesOfReader(
   opened: readonly string[],
 ): Promise<string[]> {
   const { db, config, now } = context.get(servicesContext);
-  const token = tokenOf(cookieHeaderAfter(opened), keysOf(config));
+  const token = tokenOf(cookieHeaderAfter(opened), sessionKeys(config));
   const session = token && (await sessionOf(db, token, now()));
   // Readers without saved preferences keep the language and theme of the browser.
   if (!session || session.reader.preferences === defaultPreferences) return [];

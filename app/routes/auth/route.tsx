@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const notices = ["checkMail", "confirmed", "erased"] as const;
 
-/** Signed-in readers are led on. Visitors who were on the way to the hub are shown what is in it. */
+/** Redirects signed-in readers. Visitors on the way to the hub see a preview of it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (context.get(readerContext)) throw redirect(redirectTo);
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in or up, or mails a code to sign in by, as the field `intent` says, or else the tab. */
+/** Signs in or up, or mails a sign-in code, by the field `intent`, else by the tab. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   if (context.get(readerContext)) return redirect("/", 303);
   const form = (await readForm(request)) ?? new FormData();

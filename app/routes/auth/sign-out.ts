@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
-import { keysOf } from "#accounts/session.server.ts";
-import { noCookie, revokeSessions } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/session.server.ts";
+import { clearedSessionCookie, revokeSessions } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/sign-out.ts";
 
-/** Ends every session of the reader (product decision 20), clears the browser's cache, and redirects to the front page. */
+/** Ends every session of the reader, clears the browser's cache, and redirects to the front page. */
 export async function action({ context }: Route.ActionArgs) {
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
@@ -13,7 +13,7 @@ export async function action({ context }: Route.ActionArgs) {
   return redirect("/", {
     status: 303,
     headers: {
-      "Set-Cookie": noCookie(keysOf(config).https),
+      "Set-Cookie": clearedSessionCookie(sessionKeys(config).https),
       "Clear-Site-Data": '"cache"',
     },
   });

@@ -23,7 +23,7 @@ const wanted =
 
 type Moved = { status: number; now: string; error?: string };
 
-/** The one place where clocks are moved: what else keeps the product's time follows from here. */
+/** The only place where clocks are moved; everything that follows the product's time is updated from here. */
 async function moveClocks(context: Readonly<RouterContextProvider>, body: unknown): Promise<Moved> {
   const { moveClock, now } = context.get(servicesContext);
   if (!moveClock) throw data("page", { status: 404 });
@@ -43,14 +43,14 @@ function targetOf(move: z.infer<typeof wish>, now: Date): Date | null {
   return duration && addDuration(now, duration);
 }
 
-/** Programs ask in JSON and are answered in it: `{now}`, or `{now, error}` with 400 or 409. */
-const answerPrograms: Route.MiddlewareFunction = async ({ request, context }, next) => {
+/** Programs send and receive JSON: `{now}`, or `{now, error}` with 400 or 409. */
+const answerJson: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const isJson = request.headers.get("content-type")?.startsWith("application/json");
   if (request.method !== "POST" || !isJson) return next();
   const { status, ...rest } = await moveClocks(context, await request.json().catch(() => null));
   return Response.json(rest, { status });
 };
-export const middleware = [answerPrograms];
+export const middleware = [answerJson];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { moveClock, now } = context.get(servicesContext);

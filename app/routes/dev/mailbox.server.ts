@@ -5,8 +5,8 @@ import { isAnswering } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 
 /**
- * Every mail, newest first, for developers; or those to one address (`to`). Mails that were asked for but are
- * not written yet are written first, so that a developer finds them at once.
+ * Every mail, newest first, or those to one address (`to`). Requested mails are written first, so that a developer sees
+ * them at once.
  */
 export async function mailbox(services: CoreServices, to: string | null) {
   await answerRequests(services);

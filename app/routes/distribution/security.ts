@@ -1,9 +1,9 @@
 import { servicesContext } from "#platform/context.ts";
+import { dayMs } from "#platform/duration.ts";
 import { locales } from "#platform/locale.ts";
 import type { Route } from "./+types/security.ts";
 import { fileOf } from "./texts.server.ts";
 
-const dayMs = 86_400_000;
 /** RFC 9116 asks for less than a year. */
 const validDays = 180;
 

@@ -6,7 +6,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/advertisement-click.ts";
 import { noteAdvertisement } from "./note-advertisement.server.ts";
 
-/** Leads to the stored target of a campaign, and nowhere else, and counts that once a reader and day. */
+/** Redirects to the stored target of a campaign, and nowhere else, and counts the click once a visitor and day. */
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   const found = /^[a-z0-9-]{1,60}$/.test(params.id)

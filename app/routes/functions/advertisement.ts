@@ -6,7 +6,7 @@ import { noteAdvertisement } from "./note-advertisement.server.ts";
 
 const call = z.object({ campaign: z.string().regex(/^[a-z0-9-]{1,60}$/) });
 
-/** The beacon of an advertisement that was really seen. It counts by the rules of views. */
+/** The beacon of an impression of an advertisement. It counts by the rules of views. */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;

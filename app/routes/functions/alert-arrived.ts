@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noteArrival } from "#alerts/testing.server.ts";
+import { recordArrival } from "#alerts/testing.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/alert-arrived.ts";
@@ -7,13 +7,13 @@ import type { Route } from "./+types/alert-arrived.ts";
 const call = z.object({ receipt: z.uuid() });
 
 /**
- * A browser tells that it shows a test. The receipt, which only that test carries, is all that it needs: its service
- * worker may run when nobody is signed in any more.
+ * A browser reports that it shows a test. It needs only the receipt in the test: its service worker may run while
+ * nobody is signed in.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
-  const known = await noteArrival(context.get(servicesContext), read.value.receipt);
+  const known = await recordArrival(context.get(servicesContext), read.value.receipt);
   return known
     ? new Response(null, { status: 204 })
     : refuse(404, "unknown_test", "No test waits for this.");

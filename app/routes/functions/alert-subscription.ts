@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
-import { endSubscription, keepSubscription } from "#alerts/push-subscriptions.server.ts";
+import { endSubscription, storeSubscription } from "#alerts/push-subscriptions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
   readCall,
@@ -19,7 +19,7 @@ const call = z.object({
     auth: z.string().max(100),
   }),
 });
-// A browser subscribes once; each subscription is an address that we send to.
+// A browser subscribes once, and we send requests to the address of each subscription.
 const calls = rateLimit({ calls: 30, windowMs: 3_600_000 });
 const noStore = { "Cache-Control": "private, no-store" };
 
@@ -31,8 +31,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Makes the browser of this session take the reader's alerts (`keep`), or no more (`end`). The whole subscription is
- * asked for either way: its keys prove that the caller is the browser that it belongs to.
+ * Stores (`keep`) or ends (`end`) the alert subscription of this session's browser. Both need the whole subscription:
+ * its keys prove that the caller is that browser.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now, push, config } = context.get(servicesContext);
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
-  const kept = await keepSubscription(db, reader, subscription, how, now());
+  const kept = await storeSubscription(db, reader, subscription, how, now());
   if (kept.ok) return Response.json({ browser: kept.id }, { headers: noStore });
   return kept.reason === "taken"
     ? refuse(409, "taken", "The subscription belongs to another account.")

@@ -18,7 +18,7 @@ const call = z.discriminatedUnion("do", [
   z.object({ do: z.literal("dismiss") }),
 ]);
 
-/** Ticks a story of a member's brief of today, as read on purpose or because its link was opened, or puts the brief away. */
+/** Marks a story of today's brief as read, by its control or because its link was opened, or dismisses the brief. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);

@@ -9,8 +9,8 @@ import type { Route } from "./+types/check-in.ts";
 const failed = () => refuse(503, "unavailable", "The check-in could not be kept; try again.");
 
 /**
- * Checks a signed-in reader in: once a calendar day of theirs, however often it is called. A script gets the
- * streak and what to celebrate; a form is led back to the page that its field `to` names.
+ * Checks a signed-in reader in, once in their calendar day, however often it is called. A script gets the streak and
+ * its message; a form is redirected to the page in its field `to`.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();

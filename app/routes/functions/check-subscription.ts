@@ -7,7 +7,7 @@ import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.serve
 import type { Route } from "./+types/check-subscription.ts";
 
 const limit = rateLimit({ calls: 60, windowMs: 60_000 });
-/** Pages that wait for a payment ask again and again; the provider is asked this often at most. */
+/** Pages that wait for a payment poll; the provider is asked at most this often. */
 const staleSeconds = 5;
 
 /** `POST /functions/check-subscription`: docs/api.md has its fields. */
@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = limit(reader.id);
   if (wait > 0) return refuseTooMany(wait);
   const house = context.get(servicesContext);
-  // While the provider is away, what we know stands.
+  // While the provider is unavailable, our stored state counts.
   if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);
   return Response.json(await subscriptionStatus(house.db, reader.id, house.now()), {
     headers: { "Cache-Control": "no-store" },

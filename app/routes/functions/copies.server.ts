@@ -29,12 +29,12 @@ import { drawingAddress } from "#ui/drawing-address.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** How many stories of the front make the brief of readers who are no members, as on the front itself. */
+/** How many stories of the front are the brief of readers who are not members, as on the front itself. */
 const briefSize = 3;
 
 /**
- * What a device should keep for the reader of a request: their queue and today's brief.
- * @param own the names of what a visitor's browser has saved; an account has its own
+ * The plan of what a device should store for the reader: their queue and today's brief.
+ * @param own the names of the visitor's saved items in the browser; an account has its own
  */
 export async function keepingPlan(context: Context, own: readonly string[]): Promise<KeepingPlan> {
   const { db, now } = context.get(servicesContext);
@@ -81,7 +81,10 @@ async function briefNames(context: Context, at: Date): Promise<string[]> {
   return stories.map(({ id }) => `article:${id}`);
 }
 
-/** Until when a device may keep what only a plan opens. An editor's access has no end, and is asked for again all the same. */
+/**
+ * Until when a device may keep content that needs a plan. An editor's access has no end, but is checked again after a
+ * time.
+ */
 async function accessEnd(context: Context, reader: string, at: Date): Promise<Date | null> {
   if (!context.get(entitledContext)?.tier) return null;
   const { db } = context.get(servicesContext);
@@ -92,7 +95,7 @@ async function accessEnd(context: Context, reader: string, at: Date): Promise<Da
   return accessUntil(ends.length > 0 ? ends : [null], at);
 }
 
-/** The copies of these pieces as the reader of a request may have them; what is not published is missing. */
+/** The copies of these pieces as the reader may see them; unpublished ones are missing. */
 export async function copiesOf(
   context: Context,
   names: readonly string[],
@@ -147,7 +150,7 @@ export async function copiesOf(
     };
   }
 
-  /** Of a recording the words are kept, and its picture: no file of it, which only the player asks for. */
+  /** A copy of a recording has its texts and its picture, without media files, which only the player requests. */
   async function recordingCopy(kind: Exclude<Item["kind"], "article">, id: number) {
     const none = { may: () => false, isFree: () => false, secret: "" };
     const found =
@@ -158,7 +161,7 @@ export async function copiesOf(
   }
 }
 
-/** A recording's description is on its page for everybody, so that none of it is for members. */
+/** A recording's description is public on its page, so that it is never for members only. */
 const copyOfRecording = (
   item: MediaSummary,
   { kind, meta }: { kind: "video" | "podcast"; meta: string },

@@ -9,10 +9,10 @@ import {
   refuseTooMany,
 } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { tiers } from "#subscriptions/access.ts";
 import { currencyOf } from "#subscriptions/currency.ts";
 import { currencies, intervals, planOfTier, plans, tierOf } from "#subscriptions/plans.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
+import { tiers } from "#subscriptions/tier.ts";
 import { isComplete, withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/create-checkout.ts";
 import { unpaid } from "./billing-answers.server.ts";

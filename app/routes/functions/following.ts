@@ -16,10 +16,10 @@ const call = z.object({
   page: z.int().min(1).max(100).default(1),
 });
 
-// Each reads several ranges of the lists for everything that is followed.
+// Each call reads several ranges of the lists for everything that is followed.
 const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 
-/** What is new in what a visitor's browser follows, in the visitor's reading languages. Nothing of it is stored. */
+/** The news of what a visitor's browser follows, in the visitor's reading languages. None of it is stored. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);

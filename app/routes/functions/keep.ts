@@ -23,7 +23,7 @@ const reached = {
   progress: z.number().min(0).max(100).optional(),
   seconds: z.number().min(0).max(1_000_000).optional(),
 };
-// No calendar has a year 0, and the database none either.
+// Neither the calendar nor the database has a year 0.
 const day = z.iso.date().refine((text) => !text.startsWith("0000"));
 const names = z.array(z.string().max(60)).max(100);
 const followed = z.array(z.string().max(120)).max(followLimit * followKinds.length);
@@ -44,7 +44,7 @@ const change = z.discriminatedUnion("do", [
 const merge = z.object({
   saved: z.array(z.object({ ...item, savedAt: time })).max(500),
   countries: names,
-  // Pages from before these could be followed say nothing of them.
+  // Older pages, which are still open, send none of these.
   topics: names.optional(),
   followed: followed.optional(),
   seen: z.string().max(50_000).nullish(),
@@ -61,14 +61,15 @@ const call = z.object({
   merge: merge.optional(),
 });
 
-// More than any reader presses buttons, or signs in. Taking over what a browser kept can be thousands of queries.
+// More calls than a reader makes by pressing buttons or signing in. Merging what a browser has stored can be thousands
+// of queries.
 const calls = rateLimit({ calls: 600, windowMs: 60_000 });
 const merges = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
- * Makes a signed-in reader's changes, and takes over what their browser kept before; answers what the account
- * keeps now. `reader` is the one for whom the page was rendered. It grants nothing; it keeps a page that was left
- * open from writing into the account of another reader who has signed in since (409).
+ * Applies a signed-in reader's changes, and merges what their browser had stored before; answers the account's state.
+ * `reader` is the one for whom the page was rendered. It grants nothing; it prevents a page that was left open from
+ * writing into the account of another reader who has signed in since (409).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);

@@ -15,7 +15,7 @@ const call = z.object({
   receipt: z.string().max(64).nullish(),
 });
 
-/** Likes an item, or takes a like back: a reader's own, a visitor's by its receipt; answers how many likes there are now. */
+/** Likes an item, or removes a like: a reader's own, a visitor's by its receipt; answers the number of likes. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const read = await readCall(request, call);

@@ -6,8 +6,8 @@ import { isRobot, visitOf, visitorOf } from "#library/visitor.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /**
- * Counts that an advertisement was seen or followed: by the salted hash of the day, no robots, no reader with analytics
- * off, and one network only so often (product decision 13a).
+ * Counts an impression or a click of an advertisement: by the salted hash of the day, without robots and readers who
+ * have turned analytics off, and with a limit for each network.
  */
 export async function noteAdvertisement(
   request: Request,
@@ -19,5 +19,5 @@ export async function noteAdvertisement(
   const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
   if (unnoted || isRobot(visit) || !mayCountAdvertisement(visit, `${o.what} ${o.campaign}`)) return;
   const at = now();
-  await countAdvertisement(db, { ...o, reader: await visitorOf(db, visit, at) }, at);
+  await countAdvertisement(db, { ...o, visitor: await visitorOf(db, visit, at) }, at);
 }

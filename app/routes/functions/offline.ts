@@ -14,13 +14,13 @@ const call = z.discriminatedUnion("do", [
   z.object({ do: z.literal("copies"), reader, names: z.array(name).max(copiesAtOnce) }),
 ]);
 
-// A device asks for its plan now and then, and for what has changed in it.
+// A device requests its plan now and then, and the changed copies.
 const calls = rateLimit({ calls: 60, windowMs: 60_000 });
 
 /**
- * What a device keeps for times without a connection: first the plan, then the copies that it lacks. Each piece is given as
- * the reader of the session may have it. `reader` is whom the device keeps for: it grants nothing; it keeps what is
- * meant for one reader from the device of another who has signed in since (409).
+ * What a device stores for offline use: first the plan, then the copies that it lacks. Each piece is given as the
+ * reader of the session may see it. `reader` is the reader for whom the device stores copies: it grants nothing; it
+ * prevents copies of one reader from reaching the device of another who has signed in since (409).
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);

@@ -21,8 +21,8 @@ const call = z.discriminatedUnion("do", [
 ]);
 
 /**
- * What the browser's own dialogue about passkeys needs a script for, in two steps each: to sign in, and to add
- * one to the reader's account. Everything else about them is a form.
+ * The calls of the browser's passkey dialogue, which needs a script, in two steps each: to sign in, and to add a
+ * passkey to the reader's account. Everything else about passkeys is a form.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);

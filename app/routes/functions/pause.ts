@@ -17,7 +17,7 @@ const call = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("end-pause"), from: day }),
 ]);
 
-/** Lets a reader's streak rest for some days, or ends that; answers what pauses there are now, or what is wrong. */
+/** Adds a pause to a reader's streak, or ends one; answers the pauses, or the problem. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);

@@ -15,19 +15,19 @@ import type { Route } from "./+types/read.ts";
 
 const call = z.object({
   id: z.int().positive(),
-  /** Seconds in sight since the last beacon of this page. */
+  /** Seconds in view since the last beacon of this page. */
   seconds: z.number().min(0).max(86_400),
-  /** Whether the article's end was in sight. */
+  /** Whether the article's end was in view. */
   ended: z.boolean(),
   source: z.enum(["article", "todays_brief"]).default("article"),
-  /** Done on purpose, by "Mark as read". */
+  /** By the control "Mark as read". */
   marked: z.boolean().default(false),
 });
 
-// A page sends one when it is left or hidden; no reader turns pages faster than this.
+// A page sends one when it is left or hidden; no reader changes pages faster than this.
 const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 
-/** The beacon of an article that a signed-in reader had in sight. Of a visitor nothing is kept. */
+/** The beacon of an article that a signed-in reader had in view. Nothing is stored for visitors. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);

@@ -1,20 +1,22 @@
 import { readerContext } from "#accounts/reader.ts";
-import { keysOf } from "#accounts/session.server.ts";
-import { noCookie, refreshSession } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/session.server.ts";
+import { clearedSessionCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
 
-/** The browser's tick: answers when the session ends, and refreshes it when that is due; 401 when it has ended. */
+/**
+ * The browser's session check: answers when the session ends, and refreshes it when that is due; 401 when it has ended.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  const keys = keysOf(config);
+  const keys = sessionKeys(config);
   if (!reader)
     return refuseSignedOut({
       "Cache-Control": "no-store",
-      "Set-Cookie": noCookie(keys.https),
+      "Set-Cookie": clearedSessionCookie(keys.https),
     });
   const { ends, cookie } = await refreshSession(db, reader, keys);
   return Response.json(

@@ -18,8 +18,8 @@ const call = z.union([
 ]);
 
 /**
- * The beacon of a page that has been in view for five seconds; the page itself may come from a cache. Also a
- * reader with an account counts by the salted hash of the day, and not at all with analytics off (product decision 13a).
+ * The beacon of a page that was in view for five seconds; the page itself may come from a cache. A signed-in reader
+ * also counts by the salted hash of the day, and not at all with analytics off.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);

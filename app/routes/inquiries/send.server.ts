@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { receivedBefore, receiveInquiry } from "#inquiries/inquiries.server.ts";
-import { type InquiryKind, isHasty, problemsIn, typedIn } from "#inquiries/inquiry.ts";
+import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server.ts";
+import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -8,12 +8,12 @@ import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.se
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-// One network is many people at times, but not dozens of senders in ten minutes.
+// A network can have many people, but not dozens of senders in ten minutes.
 const messages = rateLimit({ calls: 30, windowMs: 600_000 });
 
 /**
- * Takes a posted form: keeps and mails the message and leads to the page that thanks, or gives back what was typed with
- * what is wrong (400), or why it cannot be sent now (429, 503).
+ * Stores and mails the message of a posted form and redirects to the page that thanks, or shows the form again with the
+ * problems (400), or with why it cannot be sent now (429, 503).
  */
 export async function sendInquiry(
   kind: InquiryKind,
@@ -22,7 +22,7 @@ export async function sendInquiry(
 ) {
   const services = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
-  const typed = typedIn(kind, form);
+  const typed = readFormValues(kind, form);
   const problems = problemsIn(kind, typed);
   const rejected = (failed: RejectedInquiry["failed"], init: ResponseInit) =>
     data(
@@ -39,15 +39,17 @@ export async function sendInquiry(
     );
   if (Object.keys(problems).length > 0) return rejected(null, { status: 400 });
   const lang = new URL(request.url).searchParams.get("lang");
-  // A program that fills in every field is told what it wants to hear.
+  // A program that fills in the hidden field gets the answer of a sent message.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const said = { waited: textOf(form, "waited"), opened: textOf(form, "opened") };
-  if (isHasty(typed, said, services.now())) return rejected("again", { status: 400 });
+  if (isTooFast(typed, said, services.now())) return rejected("again", { status: 400 });
   const network = networkOf(request.headers.get(clientHeader) ?? "");
   try {
     const busy = messages(network);
-    // What came before is not mailed again, so that a second press is answered like the first.
-    const before = busy ? null : await receivedBefore(services.db, kind, typed, services.now());
+    // A repeated message is not mailed again, but gets the same answer.
+    const before = busy
+      ? null
+      : await findRecentDuplicate(services.db, kind, typed, services.now());
     const wait = busy || (before ? 0 : await countMail(services.db, String(typed.email), network));
     if (wait > 0)
       return rejected("tooMany", { status: 429, headers: { "Retry-After": String(wait) } });

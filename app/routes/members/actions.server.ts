@@ -19,7 +19,7 @@ import { membersTexts } from "./texts.server.ts";
 type Context = Readonly<RouterContextProvider>;
 type Toast = { title: string; text: string };
 
-/** The message for a streak that has become longer (specification, section 4). */
+/** The message for a streak that has become longer. */
 export function milestoneToast(context: Context, count: number): Toast {
   const t = membersTexts(context.get(localeContext));
   const names = {

@@ -12,12 +12,16 @@ import {
   pick,
   reject,
 } from "#discussions/decisions.server.ts";
-import { type DeskDone, deskAskedOf, deskPath } from "#discussions/desk-address.ts";
 import { discussionStates } from "#discussions/discussion.ts";
 import { guidelineIn } from "#discussions/guideline.ts";
-import type { DeskProblem, DeskTyped } from "#discussions/moderation/decision-forms.tsx";
-import type { DeskConflict } from "#discussions/moderation/desk.tsx";
+import type { DecisionProblem, TypedDecision } from "#discussions/moderation/decision-forms.tsx";
+import type { DecisionConflict } from "#discussions/moderation/moderation-page.tsx";
 import { type LetterPreview, muteDaysIn } from "#discussions/moderation.ts";
+import {
+  type ModerationDone,
+  moderationPath,
+  readModerationAddress,
+} from "#discussions/moderation-address.ts";
 import { decideObjection } from "#discussions/objections.server.ts";
 import { previewStatement } from "#discussions/preview-statement.server.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -25,16 +29,19 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
 type Services = Parameters<typeof approve>[0];
-/** What came of a form: done, and whether the next line follows; a letter to be read; a conflict; or what is wrong with a field. */
+/**
+ * The result of a form: done, and whether the next item follows; a letter to preview; a conflict; or a problem of a
+ * field.
+ */
 type Outcome =
-  | { done: DeskDone; stays?: true }
+  | { done: ModerationDone; stays?: true }
   | { preview: LetterPreview }
-  | { conflict: DeskConflict }
-  | { problem: DeskProblem };
+  | { conflict: DecisionConflict }
+  | { problem: DecisionProblem };
 
 /**
- * Takes a decision from a form of the moderators' page. Leads to the next line (303), or gives back what was typed with
- * the letter that it would send (200), with what is wrong (400), or with who was faster (409).
+ * Carries out a form of the moderation page. Redirects to the next item (303), or shows the form again with the
+ * previewed letter (200), the problem (400), or the conflict (409).
  */
 export async function decideFrom(
   request: Request,
@@ -46,13 +53,13 @@ export async function decideFrom(
   const outcome = await decided(context.get(servicesContext), moderator, form);
   if (!outcome) throw data("page", { status: 404 });
   if ("done" in outcome) {
-    const asked = deskAskedOf(url.searchParams);
+    const asked = readModerationAddress(url.searchParams);
     const next = /^[\da-f-]{0,36}$/.exec(textOf(form, "next"))?.[0] || null;
     const item = outcome.stays ? asked.item : next;
-    const path = deskPath({ ...asked, item, form: null, done: outcome.done });
+    const path = moderationPath({ ...asked, item, form: null, done: outcome.done });
     return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
   }
-  const typed: DeskTyped = {
+  const typed: TypedDecision = {
     guideline: textOf(form, "guideline"),
     law: textOf(form, "law"),
     facts: textOf(form, "facts"),
@@ -143,15 +150,15 @@ async function decided(
   }
 }
 
-function outcomeOf(result: DecisionResult, done: DeskDone, stays = false): Outcome {
+function outcomeOf(result: DecisionResult, done: ModerationDone, stays = false): Outcome {
   if (result.ok) return { done, ...(stays && { stays }) };
   if (result.reason === "decided")
     return { conflict: { reason: "decided", decided: result.decided } };
   return { conflict: { reason: result.reason === "ground" ? "unknown" : result.reason } };
 }
 
-/** The ground that a form names, or which field is wrong. */
-function groundIn(form: FormData): Ground | { problem: DeskProblem } {
+/** The ground in a form, or the problem of its fields. */
+function groundIn(form: FormData): Ground | { problem: DecisionProblem } {
   const guideline = guidelineIn(textOf(form, "guideline"));
   if (!guideline) return { problem: "guideline" };
   const facts = textOf(form, "facts").replaceAll("\r\n", "\n");

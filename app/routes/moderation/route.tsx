@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
-import { Desk, type DeskNews } from "#discussions/moderation/desk.tsx";
+import { ModerationPage, type QueueChanges } from "#discussions/moderation/moderation-page.tsx";
 import { messagesFor } from "#locales/texts.server.ts";
 import { localeContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
@@ -11,17 +11,17 @@ import { PageMessages } from "#ui/page-messages.tsx";
 import type { Route } from "./+types/route.ts";
 import { decideFrom } from "./decide.server.ts";
 import sheet from "./page.css?url";
-import { deskView, requireModerator } from "./view.server.ts";
+import { moderationView, requireModerator } from "./view.server.ts";
 
-// An application (docs/decisions/018): a list that must stand still while others decide, keys, and forms that keep what
-// was typed. Each step is a link or a form all the same, so that it works without scripts.
+// An application (docs/decisions/018): a list that does not move while others decide, keyboard shortcuts, and forms
+// that keep their text. Each step is a link or a form, so that it works without scripts.
 export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const moderator = requireModerator(requireReader(context, url));
   return {
-    view: await deskView(context, moderator, url),
+    view: await moderationView(context, moderator, url),
     messages: messagesFor(["moderation"], context.get(localeContext)),
   };
 }
@@ -33,12 +33,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Moderation({ loaderData, actionData }: Route.ComponentProps) {
   const { view, messages } = loaderData;
-  const news = useNews(view.asked.queue, view.rows.map(({ id }) => id).join());
+  const news = useQueueChanges(view.asked.queue, view.rows.map(({ id }) => id).join());
   return (
     <PageMessages messages={messages}>
       <Page>
-        <Desk
-          // Another list begins anew.
+        <ModerationPage
+          // Another list resets the state.
           key={view.asked.queue}
           view={view}
           news={news}
@@ -67,9 +67,9 @@ function Page({ children }: { children: React.ReactNode }) {
 
 const everyMs = 15_000;
 
-/** Asks from time to time what others have decided and what has come in, while the page is looked at. */
-function useNews(queue: string, ids: string): DeskNews | undefined {
-  const { load, data } = useFetcher<DeskNews>({ key: `news ${queue}` });
+/** Polls for decisions of others and for new items while the page is visible. */
+function useQueueChanges(queue: string, ids: string): QueueChanges | undefined {
+  const { load, data } = useFetcher<QueueChanges>({ key: `news ${queue}` });
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === "visible")

@@ -1,27 +1,27 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
-import { deskAskedOf } from "#discussions/desk-address.ts";
-import type { DeskView } from "#discussions/moderation/desk.tsx";
+import type { ModerationView } from "#discussions/moderation/moderation-page.tsx";
 import { mayModerate } from "#discussions/moderation.ts";
+import { readModerationAddress } from "#discussions/moderation-address.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { ownNameOf } from "#ui/language-names.ts";
 
-/** The reader, if they decide about discussions. @throws 404 for everybody else: the page is none of theirs */
+/** The reader, if they are a moderator. @throws 404 for everybody else */
 export function requireModerator(reader: Reader): Reader {
   if (!mayModerate(reader.role)) throw data("page", { status: 404 });
   return reader;
 }
 
-/** What the address asks for: a list, and what is open beside it; without a wish the first line of the list. */
-export async function deskView(
+/** The data of the page: a list, and the open item beside it; by default the first of the list. */
+export async function moderationView(
   context: Readonly<RouterContextProvider>,
   moderator: Reader,
   url: URL,
-): Promise<DeskView> {
+): Promise<ModerationView> {
   const { db } = context.get(servicesContext);
-  const asked = deskAskedOf(url.searchParams);
+  const asked = readModerationAddress(url.searchParams);
   const [rows, counts] = [
     await listQueue(db, asked.queue, { moderator: moderator.id, limit: asked.show }),
     await countQueues(db, moderator.id),

@@ -2,8 +2,8 @@ import { isPublic, type List } from "#newsletters/list.ts";
 import { accessTable, audienceOf, type Entitled } from "#subscriptions/access.ts";
 
 /**
- * Whether the issues of a letter are this reader's. Those for members are for the readers who get them by mail: the
- * letter is what the plan has, on whichever way it comes (product decision 16 and the access table).
+ * Whether a reader may see the issues of a list on the web. Those of members' lists need the plan that the mails need
+ * (access table).
  */
 export function mayReadLetter(list: List, reader: Entitled): boolean {
   if (isPublic(list)) return true;

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
-import { emailOf, joinNames, type PublicList, publicLists } from "#newsletters/newsletter.ts";
+import { joinNames, type PublicList, parseEmail, publicLists } from "#newsletters/newsletter.ts";
 import {
   NewsletterPage,
   NewsletterThanks,
@@ -25,7 +25,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-// One network is many people at times, but not hundreds of subscribers in ten minutes.
+// A network can have many people, but not hundreds of subscribers in ten minutes.
 const signUps = rateLimit({ calls: 20, windowMs: 600_000 });
 
 const thanksPath = "/newsletter/thanks";
@@ -34,17 +34,17 @@ export const loader = ({ url }: Route.LoaderArgs) => ({
   thanks: url.pathname.startsWith(thanksPath),
 });
 
-/** What was sent and could not be taken. */
+/** A refused sign-up. */
 const refused = (refusal: RejectedSignUp, init: ResponseInit) => data({ refused: refusal }, init);
 
-/** Notes the wish and leads to a page that says so, or shows the form again with what is wrong (400). */
+/** Stores the sign-up and redirects to a page that says so, or shows the form again with the problem (400). */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now, config } = context.get(servicesContext);
   const form = (await readForm(request)) ?? new FormData();
   const typed = textOf(form, "email").slice(0, 1000);
   const lists = publicLists.filter((list) => form.getAll("list").includes(list));
-  // As accounts keep it too: erasing one finds what still waits here.
-  const email = emailOf(typed)?.toLowerCase();
+  // In the form of an account's address, so that an erasure finds pending sign-ups.
+  const email = parseEmail(typed);
   if (!email || lists.length === 0) {
     const problem = email ? "noList" : "invalid";
     return refused({ email: typed, lists, problem }, { status: 400 });
@@ -59,15 +59,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = context.get(localeContext);
   const text = consentOf(locale, config.site.name, lists);
   const page = localPath(URL.parse(request.headers.get("referer") ?? "")?.pathname);
-  // The answer comes before the address is looked up, so that it cannot tell whether it is known.
+  // The address is looked up after the answer, so that the answer cannot tell whether it is known.
   const details: SignUpRequest = { email, lists, locale, consent: { text, page } };
   await requestMail(db, { kind: "newsletter", details }, now());
   return redirect(withLanguage(thanksPath, url.searchParams.get("lang")), 303);
 }
 
 /**
- * What a reader of this language agreed to by subscribing (Regulation 2016/679, Art. 7(1)): the sentence beside
- * the button, with the names of the letters that were chosen.
+ * The text of a consent in this language (Regulation 2016/679, Art. 7(1)): the sentence beside the button, with the
+ * names of the chosen newsletters.
  * @param name the site's
  */
 function consentOf(locale: Locale, name: string, lists: readonly PublicList[]): string {

@@ -9,10 +9,7 @@ import { isWithheld } from "../academy/view.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/**
- * Whether a plan has all that it promises: Academy only once no lesson is kept back from its readers, in whatever
- * language they read.
- */
+/** Whether a plan is complete: Academy only once no lesson is withheld in any language. */
 export async function isComplete(context: Context, plan: Plan): Promise<boolean> {
   if (plan !== "academy") return true;
   const reviewed = await reviewers(context.get(servicesContext).db);
@@ -25,6 +22,6 @@ export async function isComplete(context: Context, plan: Plan): Promise<boolean>
   );
 }
 
-/** The plans that are not sold at the moment, neither by our own pages nor by the payment provider's. */
+/** The plans that are not sold now, neither by our own pages nor by the payment provider's. */
 export const withheldPlans = async (context: Context): Promise<Plan[]> =>
   (await isComplete(context, "academy")) ? [] : ["academy"];

@@ -13,14 +13,14 @@ import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The contract that an address is about, or that of the signed-in reader. */
+/** The contract of the token in an address, else that of the signed-in reader. */
 export const findContract = (url: URL, context: Context): Promise<Contract | null> =>
   contractOf(context.get(servicesContext).db, {
     token: url.searchParams.get("contract"),
     userId: context.get(readerContext)?.id ?? null,
   });
 
-/** Whether the running period is free, paid for, or still owed. */
+/** Whether the current period is free, paid, or unpaid. */
 const standingOf = ({ status }: Subscription): PeriodState =>
   status === "trialing" ? "trial" : status === "active" ? "paid" : "owed";
 
@@ -48,7 +48,7 @@ export function contractView(
   };
 }
 
-/** What a reader can do with the contract that they hold; null without one that lives. */
+/** The links for a reader's live contract; null for none. */
 export async function actsOf(reader: Reader, context: Context): Promise<ContractLinks | null> {
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Discounts } from "#store/cart-drawer.tsx";
 import { accessTable, entitledContext, storeDiscountOf } from "#subscriptions/access.ts";
 
-/** What the reader of the page is given off. Pages from the cache have no reader: they are for visitors. */
+/** The discounts for the reader of the page. Cached pages are for visitors. */
 export const discountsFor = (context: Readonly<RouterContextProvider>): Discounts => ({
   reader: storeDiscountOf(context.get(entitledContext)),
   basic: accessTable.storeDiscount.basic,

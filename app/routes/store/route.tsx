@@ -13,7 +13,7 @@ import sheet from "./page.css?url";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** The demo store (product decision 19), as its address narrows and orders it. */
+/** The demo store, by the filters and the order of the address. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const view = readStore(url.searchParams);

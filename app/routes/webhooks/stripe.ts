@@ -3,7 +3,7 @@ import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
 import { receiveEvent } from "#subscriptions/webhooks.server.ts";
 import type { Route } from "./+types/stripe.ts";
 
-/** `POST /webhooks/stripe`: takes a signed event in, and answers before anything is done about it. */
+/** `POST /webhooks/stripe`: stores a signed event, and answers before it is handled. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (request.method !== "POST") return onlyPost();
   const body = await request.text();

@@ -1,7 +1,7 @@
-import { topicNames } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { topics } from "#stories/topic.ts";
+import { type Topic, topics } from "#stories/topic.ts";
 import { filterCondition } from "../finding/filter-condition.ts";
 import { noFilters } from "../finding/filters.ts";
 import { readExtent } from "../finding/find.queries.server.ts";
@@ -34,7 +34,8 @@ export async function suggestFor(
 ): Promise<Suggestions> {
   const typed = fold(o.text.slice(0, limits.characters)).split(" ", limits.words).join(" ");
   if (!typed) return { titles: [], sources: [], topics: [] };
-  const name = topicNames(locales.find((l): l is Locale => l === o.locale) ?? "en");
+  const t = textsFor("stories", locales.find((l): l is Locale => l === o.locale) ?? "en");
+  const name = (topic: Topic) => t(`topics.${topic}`);
   const [titles, sources] = await Promise.all([
     titlesFor(db, typed, o.now),
     listVisibleSources(db),

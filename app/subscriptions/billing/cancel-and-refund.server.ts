@@ -5,8 +5,9 @@ import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { isAlreadyRefunded, isNotFound, type Provider } from "./provider.server.ts";
 import { getSubscription } from "./subscriptions.queries.server.ts";
 
-// Cancels a subscription and refunds all payments for it: after a withdrawal, for a duplicate or a second trial. The row
-// is marked first and every step can be repeated, so that the worker finishes what was interrupted.
+// Cancels a subscription and refunds all payments for it: after a withdrawal, for a duplicate or a second trial. The
+// column `unwind_due` marks the row first, and every step can be repeated, so that the worker finishes an interrupted
+// refund.
 
 /** Cancels a subscription now. @returns false where it had ended already */
 export async function cancelAtProvider(provider: Provider, id: string): Promise<boolean> {

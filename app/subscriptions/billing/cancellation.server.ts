@@ -93,7 +93,7 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
 const scheduleId = (schedule: string | { id: string }) =>
   typeof schedule === "string" ? schedule : schedule.id;
 
-/** See `resume`. The portal sets `cancel_at` only, without the flag (billing.md, rule 6). */
+/** See `resume`. The portal sets `cancel_at` only, without the flag. */
 export async function undoCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;

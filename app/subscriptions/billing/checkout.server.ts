@@ -1,4 +1,5 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { dayText } from "../date-text.ts";
@@ -14,8 +15,6 @@ import type { StripeSubscription } from "./subscription-snapshot.ts";
 import { getAddressee } from "./subscriptions.queries.server.ts";
 import { hadTrial } from "./trials.server.ts";
 
-const dayMs = 86_400_000;
-
 type CheckoutOptions = {
   locale: Locale;
   orderId?: string | null;
@@ -24,7 +23,7 @@ type CheckoutOptions = {
   lease: Lease;
 };
 
-/** See `startCheckout`; the caller holds the reader's lease (billing.md, rules 1, 2 and 11). */
+/** See `startCheckout`; the caller holds the reader's lease. */
 export async function beginCheckout(
   services: CoreServices,
   provider: Provider,

@@ -28,7 +28,7 @@ const buttons = {
   renewalNotice: ["toCancellation", "cancel"],
 } as const;
 
-/** How the keys of letters begin, by which one is told from the others. @param which the beginning of their occurrences */
+/** The prefix of a letter's key. @param which the prefix of its occurrence */
 export const contractLetterKey = (kind: ContractLetterKind, contract: string, which = ""): string =>
   `billing ${kind} ${contract} ${which}`;
 export const noContractKey = (email: string): string => `billing noContract ${email} `;

@@ -9,8 +9,8 @@ export const idempotencyKeyOf = (operation: string, ...parts: string[]): string 
   `${operation}-${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
 
 /**
- * The provider's customer for a reader, made when there is none (billing.md, rule 1). The caller holds the reader's
- * lease, so that no two are made at once; after a crash the idempotency key finds the one that was made.
+ * The provider's customer for a reader, made when there is none. The caller holds the reader's lease, so that no two
+ * are made at once; after a crash the idempotency key finds the one that was made.
  */
 export async function ensureCustomer(
   { db, now }: Pick<CoreServices, "db" | "now">,

@@ -1,7 +1,7 @@
 import { audit } from "#platform/audit.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
-import type { Tier } from "../access.ts";
 import type { Plan } from "../plans.ts";
+import type { Tier } from "../tier.ts";
 
 /**
  * Stores the access that a subscription gives from now on. Null ends it at `closedAt`, or now. Every change is audited.

@@ -72,7 +72,10 @@ export async function withProvider<T>(
     const rejectsKey = credentialErrors.includes(String(typeOf(error)));
     if (rejectsKey) log.error({ err: error }, "the payment provider does not take our key");
     else
-      log.warn({ cause: String(codeOf(error) ?? typeOf(error)) }, "the payment provider is away");
+      log.warn(
+        { cause: String(codeOf(error) ?? typeOf(error)) },
+        "the payment provider is unavailable",
+      );
     return unavailable;
   }
 }

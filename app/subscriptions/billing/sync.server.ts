@@ -17,7 +17,7 @@ import { cardFingerprintOf, type StripeSubscription, snapshotOf } from "./subscr
 import { listSubscriptions, upsertSubscription } from "./subscriptions.queries.server.ts";
 import { claimTrial } from "./trials.server.ts";
 
-// The one function by which the provider's state gets into our database (billing.md, rule 3).
+// The one function by which the provider's state gets into our database.
 
 /** A refused subscription is cancelled, then all is read again. More rounds than this would be an endless loop. */
 const maxRounds = 5;

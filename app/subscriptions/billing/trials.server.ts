@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
-// One trial for each person (billing.md, rule 8), by account and by the fingerprint of the card, which the provider gives
-// only after the trial has begun.
+// One trial for each person, by account and by the fingerprint of the card, which the provider gives only after the
+// trial has begun.
 
 /** Whether a reader had a trial or was refused one. */
 export async function hadTrial(db: Db, userId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { contractPath } from "../contract.ts";
 
-/** `withdrawBy` is the last day for a withdrawal, null once that has passed; `planned`: a cancellation is scheduled. */
+/** `withdrawBy`: the last day for a withdrawal, null once it has passed; `planned`: a cancellation is scheduled. */
 export type ContractLinks = {
   number: string;
   began: string;

@@ -1,11 +1,11 @@
-/** Seconds between looks; the last one goes on. */
+/** Seconds between requests; the last value repeats. */
 const pauses = [1, 2, 3, 5, 8, 13, 20, 30];
-/** After so many looks the page says that it takes long. */
+/** After so many requests the page says that it takes long. */
 const patience = 6;
 
 /**
- * Asks whether the subscription has begun, less and less often, and loads the page anew once it shows it.
- * @param status where the page says that it takes long; `data-waiting` holds the words, and marks a page that waits
+ * Polls whether the subscription has begun, less and less often, and reloads the page once it has.
+ * @param status shows that it takes long; `data-waiting` holds the text, and marks a page that waits
  */
 export function awaitConfirmation(status: HTMLElement): void {
   let looks = 0;
@@ -14,9 +14,9 @@ export function awaitConfirmation(status: HTMLElement): void {
     setTimeout(() => void look(), seconds * 1000);
   };
   const look = async () => {
-    // Another page has come in the place of this one.
+    // Another page has replaced this one.
     if (!status.isConnected) return;
-    // What has begun may be less than what was ordered: the page says whether it waits on.
+    // What has begun may be less than what was ordered; the reloaded page says whether it still waits.
     if ((await isSubscribed()) && !(await pageWaits())) return location.reload();
     if (looks === patience) {
       status.textContent = status.dataset.waiting ?? "";
@@ -28,7 +28,7 @@ export function awaitConfirmation(status: HTMLElement): void {
   lookLater();
 }
 
-/** A failure is not logged here: the next look follows. */
+/** A failure is ignored: the next request follows. */
 async function isSubscribed(): Promise<boolean> {
   try {
     const answer = await fetch("/functions/check-subscription", { method: "POST" });
@@ -38,7 +38,7 @@ async function isSubscribed(): Promise<boolean> {
   }
 }
 
-/** Whether this page, asked for now, would still wait; also while it cannot be had. */
+/** Whether this page, requested now, would still wait; true if the request fails. */
 async function pageWaits(): Promise<boolean> {
   try {
     const answer = await fetch(location.href);

@@ -27,11 +27,11 @@ type Props = {
   view: ManageView;
   /** Whether the payment provider's portal is being opened. */
   opening: boolean;
-  /** What else belongs to the contract. */
+  /** The links to withdraw, cancel and resume. */
   more: ReactNode;
 };
 
-/** A reader's subscription (specification, section 2). */
+/** A reader's subscription. */
 export function ManagePage({ view, opening, more }: Props) {
   const t = useTranslations("plans");
   const { plan, price, upgrade } = view;

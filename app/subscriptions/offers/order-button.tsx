@@ -3,21 +3,20 @@ import { Link, useLanguagePath } from "#ui/link.tsx";
 import { orderPath } from "../offer-address.ts";
 import type { Offer } from "../plans.ts";
 
-/** The one who orders: a visitor signs in first, a subscriber changes their plan. */
-export type Buyer = "visitor" | "reader" | "subscriber";
+/** Who orders: a visitor signs in first, a subscriber changes their plan. */
+export type Buyer = "visitor" | "freeAccount" | "subscriber";
 
 type Props = {
   offer: Offer;
   buyer: Buyer;
   className: string;
   label: string;
-  /** What the label lacks for screen readers, such as the plan's name. */
+  /** A supplement to the label for screen readers, such as the plan's name. */
   about?: string;
 };
 
 /**
- * Opens the order page in a new tab, without scripts (product decision 24). A change of plan goes to the payment provider's page
- * directly.
+ * Opens the order page in a new tab, without scripts. A change of plan goes to the payment provider's page directly.
  */
 export function OrderButton({ offer, buyer, className, label, about }: Props) {
   const t = useTranslations("plans");
@@ -38,7 +37,7 @@ export function OrderButton({ offer, buyer, className, label, about }: Props) {
         {content(false)}
       </Link>
     );
-  if (buyer === "reader")
+  if (buyer === "freeAccount")
     return (
       <Link className={className} to={path} target="_blank" rel="noopener">
         {content(true)}

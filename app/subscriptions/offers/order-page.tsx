@@ -8,7 +8,7 @@ import { amountOf, intervals, type Offer, tierOf } from "../plans.ts";
 import { BenefitList } from "./plan-parts.tsx";
 
 /** The texts that the law requires before an order. They are stored with the order. */
-export type OrderWords = {
+export type OrderTexts = {
   owed: string;
   trial: string;
   renewal: string;
@@ -21,7 +21,7 @@ export type OrderView = {
   /** Cents due at once. */
   today: number;
   trial: boolean;
-  words: OrderWords;
+  words: OrderTexts;
   operator: string;
   problem: string | null;
 };

@@ -13,7 +13,7 @@ type Props = {
   trial: boolean;
 };
 
-/** Basic and Premium, offered to signed-in readers without a plan (specification, section 2). */
+/** Basic and Premium, offered to signed-in readers without a plan. */
 export function PlanOffer({ note, trial }: Props) {
   const t = useTranslations("plans");
   return (
@@ -34,7 +34,7 @@ export function PlanOffer({ note, trial }: Props) {
         <BenefitList plan="essential" />
         <OrderButton
           offer={basic}
-          buyer="reader"
+          buyer="freeAccount"
           className="btn btn-solid"
           label={t("offer.startBasic")}
         />
@@ -49,7 +49,7 @@ export function PlanOffer({ note, trial }: Props) {
         <BenefitList plan="insider" before={t("tiered.essential")} />
         <OrderButton
           offer={premium}
-          buyer="reader"
+          buyer="freeAccount"
           className="btn"
           label={t("offer.startPremium")}
         />

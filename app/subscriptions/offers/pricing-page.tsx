@@ -10,7 +10,7 @@ import {
   plans,
   priceBook,
   savingsOf,
-  struckInUsd,
+  struckPricesInUsd,
 } from "../plans.ts";
 import { type Buyer, OrderButton } from "./order-button.tsx";
 import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
@@ -18,7 +18,7 @@ import { BenefitList, Comparison, Price } from "./plan-parts.tsx";
 export type PricingView = {
   interval: Interval;
   currency: Currency;
-  /** Dollars in the United States, where struck-through prices are shown (product decision 11). */
+  /** Dollars in the United States, where struck-through prices are shown. */
   american: boolean;
   buyer: Buyer;
   /** The reader's plan. */
@@ -201,7 +201,7 @@ function Amounts({
   const t = useTranslations("plans.pricing");
   const locale = useLocale();
   const money = (cents: number) => moneyText(locale, cents, currency);
-  const struck = struckInUsd[plan];
+  const struck = struckPricesInUsd[plan];
   const { year } = priceBook[currency][plan];
   const saves = t("saves", {
     amount: money(american ? struck.savesAnnually * 100 : savingsOf(plan, currency).cents),

@@ -1,4 +1,4 @@
-/** Waits for the payment, where the page says that it does (`data-waiting`). */
+/** Polls for the payment on a page that waits for it (`data-waiting`). */
 export function serveConfirmation(): void {
   const status = document.querySelector<HTMLElement>("[data-waiting]");
   if (status)

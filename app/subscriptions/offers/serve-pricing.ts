@@ -1,6 +1,6 @@
 /**
- * Switches between monthly and annual in place: both stand on the page of the plans. Without scripts the same links
- * load it anew.
+ * Switches between monthly and annual prices without loading the page, which has both. Without scripts the same links
+ * load it.
  */
 export function servePricing(): void {
   const page = document.querySelector<HTMLElement>(".pricing[data-interval]");
@@ -14,7 +14,7 @@ export function servePricing(): void {
     for (const one of page.querySelectorAll("a[data-show]"))
       if (one === link) one.setAttribute("aria-current", "true");
       else one.removeAttribute("aria-current");
-    // The choice of a currency leads back to what is shown.
+    // The form of the currency returns to the shown interval.
     for (const field of page.querySelectorAll<HTMLInputElement>(".seg [name=interval]"))
       field.value = interval;
     history.replaceState(history.state, "", link.href);

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import type { Tier } from "../access.ts";
 import { orderPath } from "../offer-address.ts";
 import { type Plan, plans } from "../plans.ts";
+import type { Tier } from "../tier.ts";
 import { BenefitList } from "./plan-parts.tsx";
 
 export type SuccessView = {
@@ -13,13 +13,13 @@ export type SuccessView = {
   refused: Plan | null;
   /** Whether an order still waits for its confirmation. */
   waiting: boolean;
-  /** What is charged when, in words. */
+  /** The next charge in words. */
   notice: string | null;
   /** The address of this page. */
   address: string;
 };
 
-/** The page after the payment page (specification, section 2). */
+/** The page after the payment page. */
 export function SuccessPage({ active, refused, waiting, notice, address }: SuccessView) {
   const t = useTranslations("plans");
   const state = active ? "active" : refused ? "refused" : waiting ? "waiting" : "none";

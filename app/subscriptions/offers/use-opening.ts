@@ -4,9 +4,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 const patienceMs = 15_000;
 
 /**
- * While a tab with the payment provider's page opens, its button says so. Where the new tab is, this page cannot
- * know: it is done when the reader has left for it and comes back, which is also the time to look anew.
- * @returns whether the portal opens, and what listens to the forms of the page
+ * While the payment provider's page opens in a new tab, the button says so. The state ends when the reader leaves for
+ * that tab and comes back, which is also when the page reloads its data: what happens in the other tab cannot be
+ * observed.
+ * @returns whether the portal is being opened, and the listener for the page's forms
  */
 export function useOpening(comeBack: () => void) {
   const [opening, setOpening] = useState(false);
@@ -28,7 +29,7 @@ export function useOpening(comeBack: () => void) {
   const onSubmit = ({ target }: FormEvent) => {
     if (!(target as Element).matches("form[target]")) return;
     hasOpened.current = true;
-    // Once the browser has taken the form: a button that is off sends nothing.
+    // After the browser has read the form: a disabled button is not sent.
     if ((target as Element).matches("[data-opening]")) setTimeout(() => setOpening(true));
   };
   return { opening, onSubmit };

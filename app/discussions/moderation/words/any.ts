@@ -1,4 +1,6 @@
-/** Entries that hold a contribution in any language: what is sold everywhere, and ways out of the discussion. */
+/**
+ * Entries that hold a contribution in any language: advertising, account numbers, and insults that need no translation.
+ */
 export const any = [
   "viagra",
   "cialis",

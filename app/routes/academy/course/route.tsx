@@ -10,7 +10,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A course and its lessons, for everybody; progress and the note of completion for their owner. */
+/** A course and its lessons, for everybody; progress and the certificate for signed-in readers. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const name = requireCourse(params.course);
   return {

@@ -11,13 +11,13 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../page.css?url";
-import { isKeptBack, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
+import { isLessonWithheld, lessonFor, mayOpen, requireLesson } from "../view.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A lesson as this reader may have it. The result of a test stands in the address (`answers`). */
+/** A lesson as this reader may see it. The result of a test is in the address (`answers`). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const found = requireLesson(params, context);
   const answers = readAnswers(url.searchParams.get("answers"), found.lesson.questions);
@@ -32,12 +32,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the answers of a test (`q1`, `q2`, …: the option's number) and leads to the result (303). An attempt of a
- * signed-in reader is noted. 400 where an answer is missing or is none; 403 for readers without access to the lesson.
+ * Reads the answers of a test (`q1`, `q2`, …: the option's number) and redirects to the result (303). An attempt of a
+ * signed-in reader is stored. 400 where an answer is missing or invalid; 403 for readers without access to the lesson.
  */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { course, name, lesson } = requireLesson(params, context);
-  if (!mayOpen(context, course, name) || (await isKeptBack(context, lesson)))
+  if (!mayOpen(context, course, name) || (await isLessonWithheld(context, lesson)))
     return data({ test: { is: "open" } satisfies TestState }, { status: 403 });
   const form = (await readForm(request)) ?? new FormData();
   const chosen = lesson.questions.map(({ options }, i) => {

@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const doneKinds = ["confirm", "email"] as const;
 
-/** Shows what a link would do; looking at it changes nothing. Or what one has just done. */
+/** Shows what a link would do, without doing it; or what one has just done. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const reader = context.get(readerContext);
@@ -61,7 +61,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (address) await updateCustomerEmail(services, address);
   const next = localPath(textOf(form, "redirectTo"));
   const on = next === "/" ? "" : `&redirectTo=${encodeURIComponent(next)}`;
-  // Who chose the password before signs in with it now; who has just set it is in.
+  // A reader who had chosen the password signs in with it; one who has just set it is signed in.
   const page =
     confirmed.kind === "confirm" && !confirmed.signsIn
       ? `/auth?done=confirmed${on}`

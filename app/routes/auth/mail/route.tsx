@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 const kindOf = (url: URL): "forgot" | "again" =>
   url.pathname.startsWith("/auth/forgot") ? "forgot" : "again";
 
-/** /auth/forgot and /auth/resend: a link is mailed where the account may have one. */
+/** /auth/forgot and /auth/resend: mails a link, if there is such an account. */
 export function loader({ url }: Route.LoaderArgs) {
   return { kind: kindOf(url), done: url.searchParams.get("done") === "sent" };
 }

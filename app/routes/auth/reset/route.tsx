@@ -1,6 +1,6 @@
 import { accountsOf } from "#accounts/accounts.server.ts";
-import { keysOf } from "#accounts/session.server.ts";
-import { noCookie } from "#accounts/sessions.server.ts";
+import { sessionKeys } from "#accounts/session.server.ts";
+import { clearedSessionCookie } from "#accounts/sessions.server.ts";
 import { ResetPage } from "#accounts/sign-in/link-pages.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -46,7 +46,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     remove: form.getAll("remove").map(String).slice(0, 100),
   };
   const reset = await accountsOf(services).resetPassword(authRequestOf(request, context), given);
-  if (reset.ok) return leadTo(url, "/auth/reset?done", [noCookie(keysOf(services.config).https)]);
+  if (reset.ok)
+    return leadTo(url, "/auth/reset?done", [
+      clearedSessionCookie(sessionKeys(services.config).https),
+    ]);
   if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
   const values = { remove: given.remove.join(" ") };
   return refused({ form: "reset", problems: { password: reset.problem }, values });

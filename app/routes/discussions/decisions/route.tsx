@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { StatementPage } from "#discussions/moderation/statement-page.tsx";
-import { objectTo, statementFor } from "#discussions/objections.server.ts";
+import { statementFor, submitObjection } from "#discussions/objections.server.ts";
 import { groundText, redressText, whatHappened } from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -40,12 +40,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** An objection: leads back to the page that says that it has come (303). */
+/** Stores an objection, and redirects to this page, which confirms it (303). */
 export async function action({ params, request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const form = (await readForm(request)) ?? new FormData();
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
-  const kept = await objectTo(context.get(servicesContext), {
+  const kept = await submitObjection(context.get(servicesContext), {
     decision: params.id,
     objector: { side: "writer", userId: reader.id },
     text: typed,

@@ -3,7 +3,7 @@ import { readerContext } from "#accounts/reader.ts";
 import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
 import { ReportForm } from "#discussions/moderation/report-form.tsx";
 import type { TypedNotice, TypedReport } from "#discussions/report.ts";
-import { reportable } from "#discussions/reports.server.ts";
+import { findReportable } from "#discussions/reports.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -21,8 +21,8 @@ const idIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Nu
 const nothingTyped: TypedReport = { reason: "", explanation: "" };
 
 /**
- * Members report one contribution by the guidelines; a notice of illegal content is for anybody. `comment` names what is
- * reported, `notice` asks for the notice.
+ * The form for members, who report one contribution by the guidelines, and the notice of illegal content, for anybody.
+ * `comment` names the contribution, `notice` selects the notice.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
@@ -32,12 +32,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .flatMap((text) => idIn(text) ?? [])
     .slice(0, 20);
   const [id] = ids;
-  const found = id === undefined ? null : await reportable(db, id);
+  const found = id === undefined ? null : await findReportable(db, id);
   const asMember = reader !== null && id !== undefined && !url.searchParams.has("notice");
   if (asMember && !found) throw data("page", { status: 404 });
   const places: string[] = [];
   for (const one of ids) {
-    const place = await reportable(db, one);
+    const place = await findReportable(db, one);
     if (place) places.push(`${config.baseUrl}${place.path}/discussion?comment=${one}`);
   }
   return {

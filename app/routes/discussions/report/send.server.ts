@@ -2,20 +2,20 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
-  isTooQuick,
+  contributionsIn,
+  isTooFast,
   type NoticeProblems,
   noticeIn,
   noticeProblems,
-  placesIn,
   reportIn,
   reportProblems,
   type TypedNotice,
   type TypedReport,
 } from "#discussions/report.ts";
 import {
+  findReportable,
   type NewReport,
   receiveReport,
-  reportable,
   reportedBefore,
 } from "#discussions/reports.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
@@ -24,30 +24,30 @@ import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.se
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
-// One network is many people at times, but not dozens of senders in ten minutes.
+// A network can have many people, but not dozens of senders in ten minutes.
 const reports = rateLimit({ calls: 30, windowMs: 600_000 });
 
 type Context = Readonly<RouterContextProvider>;
 type Common = { problems: NoticeProblems; failed: ReportFailure | null; began: string };
-/** A report that was not kept, as its form shows it again. */
+/** A refused report, for its form. */
 export type RejectedReport = Common &
   (
     | { kind: "notice"; typed: TypedNotice }
     | {
         kind: "member";
         typed: TypedReport;
-        contribution: NonNullable<Awaited<ReturnType<typeof reportable>>>;
+        contribution: NonNullable<Awaited<ReturnType<typeof findReportable>>>;
       }
   );
 
 /**
- * Keeps a posted report and leads to its page (303), or gives back what was typed with what is wrong (400), or why it
- * cannot be kept now (429, 503).
+ * Stores a posted report and redirects to its page (303), or shows the form again with the problems (400), or with why
+ * it cannot be stored now (429, 503).
  */
 export async function sendReport(request: Request, context: Context) {
   const form = (await readForm(request)) ?? new FormData();
   const lang = new URL(request.url).searchParams.get("lang");
-  // A program that fills in every field is told what it wants to hear.
+  // A program that fills in the hidden field gets the answer of a stored report.
   if (form.get("website")) return redirect(withLanguage("/sent/received", lang), 303);
   const reader = context.get(readerContext);
   const isMember = reader !== null && textOf(form, "kind") === "member";
@@ -76,7 +76,7 @@ export async function sendReport(request: Request, context: Context) {
   }
 }
 
-/** How long its sender has to wait; what came before is not mailed again, and waits for nothing. */
+/** The seconds to wait; a repeated report is not mailed again and does not wait. */
 async function secondsToWait(context: Context, report: NewReport, network: string) {
   const { db, now } = context.get(servicesContext);
   const busy = reports(network);
@@ -93,10 +93,10 @@ async function noticeOf(form: FormData, context: Context): Promise<Read> {
   const problems = noticeProblems(typed, config.baseUrl);
   const rejected = { ...nothing, kind: "notice" as const, typed, problems };
   if (Object.keys(problems).length > 0 || !typed.reason) return { report: null, rejected };
-  if (isTooQuick(textOf(form, "began"), now()))
+  if (isTooFast(textOf(form, "began"), now()))
     return { report: null, rejected: { ...rejected, failed: "quick" } };
   const { reason, explanation, name, email } = typed;
-  const contributions = placesIn(typed.places, config.baseUrl).filter((id) => id !== null);
+  const contributions = contributionsIn(typed.places, config.baseUrl).filter((id) => id !== null);
   const locale = context.get(localeContext);
   return {
     report: { kind: "notice", contributions, reason, explanation, name, email, locale },
@@ -108,7 +108,7 @@ async function memberReport(form: FormData, context: Context, reader: Reader): P
   const { db } = context.get(servicesContext);
   const id = Number(textOf(form, "comment"));
   const contribution =
-    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await reportable(db, id) : null;
+    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await findReportable(db, id) : null;
   if (!contribution) throw data("page", { status: 404 });
   const typed = reportIn(form);
   const problems = reportProblems(typed);

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { SentReportPage } from "#discussions/moderation/sent-report.tsx";
 import { objectionEnds } from "#discussions/moderation.ts";
-import { objectTo } from "#discussions/objections.server.ts";
+import { submitObjection } from "#discussions/objections.server.ts";
 import { sentReport } from "#discussions/reports.server.ts";
 import { groundText } from "#discussions/statement-text.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
@@ -15,13 +15,13 @@ import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
-/** Its address is a key: nobody else may keep what it opens. */
+/** Its address gives access, so that caches must not store it or pass it on. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
- * What became of a report. The address of a notice is its key: nobody can guess it. That of a member's report opens to
- * that member alone.
+ * The outcome of a report. The address of a notice cannot be guessed and gives access by itself; that of a member's
+ * report is shown to that member only.
  */
 async function reportOf({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
   const { db } = context.get(servicesContext);
@@ -51,14 +51,14 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** An objection to what stays: leads back to the page that says that it has come (303). */
+/** Stores an objection to an approval, and redirects to this page, which confirms it (303). */
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args;
   const report = await reportOf(args);
   const form = (await readForm(request)) ?? new FormData();
   const decision = textOf(form, "decision");
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
-  const kept = await objectTo(context.get(servicesContext), {
+  const kept = await submitObjection(context.get(servicesContext), {
     decision,
     objector: { side: "reporter", report: report.id },
     text: typed,

@@ -4,6 +4,7 @@ import { helpArticle, helpCategory, helpHtml } from "#help/help.server.ts";
 import { helpPath, isHelpCategory } from "#help/help.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { dayMs } from "#platform/duration.ts";
 import { readForm } from "#platform/http/form.server.ts";
 import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
@@ -20,7 +21,7 @@ export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 // One vote on an article a day for each network.
-const votes = rateLimit({ calls: 1, windowMs: 86_400_000 });
+const votes = rateLimit({ calls: 1, windowMs: dayMs });
 const visitorOf = (request: Request, slug: string) =>
   `${slug} ${networkOf(request.headers.get(clientHeader) ?? "")}`;
 
@@ -35,7 +36,7 @@ const found = (
   return article;
 };
 
-/** An article. The page may come from a cache: who reads it is counted by its beacon. */
+/** An article. The page may come from a cache, so that its beacon counts the read. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const article = found(params, locale);

@@ -15,7 +15,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const longestQuestion = 100;
 
-/** The support centre, and what a question finds in it. */
+/** The support centre, and the results of a search in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
   const locale = context.get(localeContext);

@@ -4,6 +4,7 @@ import { countReaders } from "#library/views.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { countConfirmedAddresses } from "#newsletters/issues.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { dayMs } from "#platform/duration.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { listActiveSources } from "#stories/sources.server.ts";
@@ -29,10 +30,10 @@ const tabNames = Object.keys(tabs) as Tab[];
 const tabOf = (pathname: string): Tab =>
   tabNames.find((name) => tabs[name] === pathname) ?? "media-kit";
 
-/** The tab that is asked for, and what this site counts of its readers. */
+/** The tab of the address, and the site's figures. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const yesterday = new Date(now().getTime() - 86_400_000);
+  const yesterday = new Date(now().getTime() - dayMs);
   const [readers, subscribers, sources] = await Promise.all([
     countReaders(db, yesterday),
     countConfirmedAddresses(db),

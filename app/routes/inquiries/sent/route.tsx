@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { justReceived } from "#inquiries/inquiries.server.ts";
+import { findRecentInquiry } from "#inquiries/inquiries.server.ts";
 import { InquiryThanks } from "#inquiries/thanks.tsx";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -18,10 +18,10 @@ const formOf = {
   support: "/support/contact",
 } as const;
 
-/** Thanks for a message. It names the sender's address for an hour; after that it says thanks alone. */
+/** Thanks for a message. It shows the sender's address for an hour, then only the thanks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const sent = await justReceived(db, params.id, now());
+  const sent = await findRecentInquiry(db, params.id, now());
   return data({ sent }, { headers: { "Cache-Control": "private, no-store" } });
 }
 

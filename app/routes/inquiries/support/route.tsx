@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendInquiry("support", request, context);
 
-/** The form behind the support centre (product decision 17). */
+/** The form behind the support centre. */
 export default function SupportContact({ loaderData, actionData }: Route.ComponentProps) {
   const t = useServerTexts("inquiries");
   return (

@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     sums: { articlesRead, readingSeconds, earned: earnedOf(achievements) },
     streak: loaded?.streak ?? null,
     pause: loaded?.pause ?? null,
-    // What a form without scripts led to is said once, by a line on the page.
+    // The result of a form without scripts is shown once, as a line on the page.
     done: doneOf(url.searchParams.get("done"), context, loaded?.streak.count ?? 0),
     tier,
     pass,
@@ -111,7 +111,7 @@ function Page({ loaded, trouble, failed }: Props) {
     if (!done) return;
     showToast({ kind: "status", title: done.title, text: done.text });
     if (done.risen) void celebrate();
-    // Said once: loaded anew, the page has nothing to say.
+    // Shown once: after a reload the message is gone.
     const url = new URL(location.href);
     url.searchParams.delete("done");
     history.replaceState(history.state, "", url);

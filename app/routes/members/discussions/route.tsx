@@ -8,7 +8,7 @@ import {
   setMailReplies,
   unblock,
 } from "#discussions/members.server.ts";
-import { noticesOf, readNotices } from "#discussions/notices.server.ts";
+import { markNotificationsRead, notificationsFor } from "#discussions/notifications.server.ts";
 import { ownContributions } from "#discussions/own-contributions.server.ts";
 import type { NameSent } from "#discussions/page/name-form.tsx";
 import { OwnPage } from "#discussions/page/own-page.tsx";
@@ -29,7 +29,7 @@ const noticesShown = 30;
 const idIn = (text: string | null): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
-/** A member's own page of discussions: what is new for them, what they wrote, and what they chose. */
+/** A member's own page in discussions: notifications, own contributions and settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const before = idIn(url.searchParams.get("before"));
   const [member, notices, written, blocked] = await Promise.all([
     memberOf(db, reader.id),
-    noticesOf(db, reader.id, noticesShown),
+    notificationsFor(db, reader.id, noticesShown),
     ownContributions(db, reader.id, before, at),
     blockedBy(db, reader.id),
   ]);
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form of the page: what is new was seen, a name, the mail, a writer to be shown again, something to be deleted. */
+/** The forms of the page: mark as read, name, mail, unblock, and delete. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
@@ -70,7 +70,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     }
   } else if (intent === "mail") await setMailReplies(db, reader.id, form.get("mail") === "on");
   else if (intent === "unblock") await unblock(db, reader.id, textOf(form, "name").slice(0, 100));
-  else if (intent === "seen" && id !== null) await readNotices(db, reader.id, id, now());
+  else if (intent === "seen" && id !== null) await markNotificationsRead(db, reader.id, id, now());
   else if (intent === "delete" && id !== null) await remove(db, reader.id, id, now());
   else throw data("page", { status: 400 });
   return leadTo(

@@ -1,6 +1,6 @@
 import type { FollowKind } from "#stories/follow.ts";
 
-/** The address of what is followed: all of it or of one kind, by pages. @param done what it says once */
+/** The address of the news of follows, of one kind or all, by pages. @param done the message to show once */
 export function followingPath(o: {
   kind: FollowKind | null;
   page: number;

@@ -7,7 +7,7 @@ import { topics } from "#stories/topic.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 
-/** What can be followed: the topics and the member states on the spot, sources where they are listed. */
+/** What can be followed: topics and member states by buttons here, sources on their list. */
 export function NothingFollowed({ hasForms }: { hasForms: boolean }) {
   const t = useTranslations("following");
   const tStories = useTranslations("stories");

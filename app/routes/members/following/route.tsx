@@ -33,10 +33,10 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 const kindOf = (text: string | null): FollowKind | null =>
   followKinds.find((kind) => kind === text) ?? null;
 const pageOf = (text: string | null) => (/^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
-/** What the page may say once of the form that led to it. */
+/** The messages that the page can show once after a form. */
 const dones = ["seen", "unknown", "tooMany"] as const;
 
-/** What is new in what one follows: of an account; a visitor's browser asks for it by itself. */
+/** The news of follows: an account's are loaded here; a visitor's browser requests its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const messages = messagesFor(["following"], context.get(localeContext));
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { messages, news, kind, page, done, at: at.getTime() };
 }
 
-/** A form of this page, or of the page of what is followed, which it leads back to: what works without scripts. */
+/** The forms of this page, and of pages with a follow button, without scripts; redirects to the page of the form. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = requireReader(context, url);
@@ -132,7 +132,7 @@ function Following({ news: ofAccount, kind, page, done, at: writtenAt }: Props) 
   );
 }
 
-/** What a visitor's browser is doing, or needs. */
+/** The state of a visitor's request. */
 function VisitorStatus({ news, failed, again }: ReturnType<typeof useVisitorNews>) {
   const t = useTranslations("following");
   return (

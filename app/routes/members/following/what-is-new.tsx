@@ -9,14 +9,14 @@ import { followingPath } from "./following-path.ts";
 type Props = {
   news: FollowingNews;
   kind: FollowKind | null;
-  /** Until when the news is known that is shown, in milliseconds. */
+  /** Up to when the shown news goes, in milliseconds. */
   at: number;
-  /** Whether forms can do it, for an account without scripts. */
+  /** Whether forms without scripts work, as for an account. */
   hasForms: boolean;
   onSeen: (some: readonly Followable[]) => void;
 };
 
-/** The kinds as tabs, what is followed with its news, and the further pages. */
+/** The kinds as tabs, the follows with their news, and links to more pages. */
 export function WhatIsNew({ news, kind, at, hasForms, onSeen }: Props) {
   const t = useTranslations("following");
   const fresh = news.groups.filter((group) => group.fresh > 0);
@@ -76,7 +76,7 @@ type SeenProps = Pick<Props, "at" | "kind" | "hasForms" | "onSeen"> & {
   namedBy: string | undefined;
 };
 
-/** Until it is pressed, what is new stays new: a look alone changes nothing. */
+/** News stays marked as new until this button is pressed; only viewing it changes nothing. */
 function SeenButton({ some, label, namedBy, at, kind, hasForms, onSeen }: SeenProps) {
   const [first] = some;
   const id = `seen-${namedBy && first ? `${first.kind}-${first.name}` : "all"}`;

@@ -27,7 +27,7 @@ export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const pageSize = 50;
-/** The place in the history that an address names; anything else is the beginning. */
+/** The cursor in the address; the beginning for an invalid one. */
 const placeOf = (text: string | null) => (activityCursorOf(text) ? text : null);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** Forgets one entry of the reader's own, or all of them. */
+/** Deletes one entry of the reader's history, or all of them. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const { db, now } = context.get(servicesContext);
@@ -88,7 +88,7 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
   useEffect(() => {
     if (!loaded.done) return;
     showToast({ kind: "status", title: t(`history.done.${loaded.done}`), text: "" });
-    // Said once: loaded anew, the page has nothing to say.
+    // Shown once: after a reload the message is gone.
     const url = new URL(location.href);
     url.searchParams.delete("done");
     history.replaceState(history.state, "", url);

@@ -4,7 +4,7 @@ import { notificationsFrom, preferencesFrom } from "#accounts/preference.ts";
 import { choiceCookies, savePreferences, themeOf } from "#accounts/preferences.server.ts";
 import { removeAvatar, saveProfile, setAvatar } from "#accounts/profile.server.ts";
 import type { ProfileField } from "#accounts/profile.ts";
-import type { Answer, FormName } from "#accounts/profile-answer.ts";
+import type { FormName, ProfileAnswer } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
@@ -50,7 +50,7 @@ const handlers: Record<
 };
 
 /** @property status 200 where it is missing @property reload whether the browser must load the document again */
-type FormResult = { answer: Answer; status?: number; cookies?: string[]; reload?: boolean };
+type FormResult = { answer: ProfileAnswer; status?: number; cookies?: string[]; reload?: boolean };
 
 const tabs: Record<FormName, string> = {
   profile: "personal",
@@ -75,7 +75,7 @@ export async function submitProfileForm(
   const form = await readForm(request);
   const handler = form && handlers[textOf(form, "intent")];
   if (!form || !handler || !Object.hasOwn(handlers, textOf(form, "intent")))
-    return data({ form: "profile", failed: true } satisfies Answer, { status: 400 });
+    return data({ form: "profile", failed: true } satisfies ProfileAnswer, { status: 400 });
   const cookie = request.headers.get("cookie") ?? "";
   const result = await handler
     .handle({ reader, form, url, context, cookie })
@@ -172,7 +172,7 @@ async function submitAvatarRemoval({ reader, context }: ProfileForm): Promise<Fo
   return saved("avatar");
 }
 
-/** Makes a token, and shows the addresses with it: this once, since only its hash is kept. */
+/** Makes a token, and shows the addresses with it. This is the only time, because only its hash is stored. */
 async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
   if (context.get(entitledContext)?.tier !== "premium")
@@ -186,7 +186,7 @@ async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormR
   return { answer: { form: "podcasts", feeds } };
 }
 
-/** Makes a token for the hub's feed, and shows its addresses with what the reader has chosen in the hub. */
+/** Makes a token for the hub's feed, and shows its addresses with the reader's filters of the hub. */
 async function makeHubFeed({ reader, context, cookie }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
   if (!isMember(context.get(entitledContext)))

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import type { Device } from "#accounts/device.ts";
-import type { Answer } from "#accounts/profile-answer.ts";
+import type { ProfileAnswer } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { type AlertKind, alertKinds } from "#alerts/alert.ts";
 import type { AlertsView, TestResult } from "#alerts/alerts-view.ts";
 import { choicesFrom } from "#alerts/choices.ts";
-import { mayHave } from "#alerts/matching.ts";
+import { planIncludes } from "#alerts/matching.ts";
 import { alertBrowsersOf, removeBrowser } from "#alerts/push-subscriptions.server.ts";
 import { alertChoicesOf, saveAlertChoices } from "#alerts/settings.server.ts";
 import { sendTest } from "#alerts/testing.server.ts";
@@ -18,12 +18,12 @@ import { printLocale } from "#ui/time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Sent = { reader: Reader; form: FormData; context: Context };
-type Result = { answer: Answer; status?: number };
+type Result = { answer: ProfileAnswer; status?: number };
 
-// A test goes out at once, from the process that answers.
+// A test is sent at once, by the process that answers.
 const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });
 
-/** What the tab shows of alerts. */
+/** The alerts part of the tab. */
 export async function alertsViewOf(reader: Reader, context: Context): Promise<AlertsView> {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -36,10 +36,9 @@ export async function alertsViewOf(reader: Reader, context: Context): Promise<Al
   const browsers = await alertBrowsersOf(db, reader);
   return {
     reader: reader.id,
-    open: Object.fromEntries(alertKinds.map((kind) => [kind, mayHave(kind, entitled)])) as Record<
-      AlertKind,
-      boolean
-    >,
+    open: Object.fromEntries(
+      alertKinds.map((kind) => [kind, planIncludes(kind, entitled)]),
+    ) as Record<AlertKind, boolean>,
     choices: await alertChoicesOf(db, reader.id),
     zone: reader.timezone,
     browsers: browsers.map(({ device, since, test, ...browser }) => ({
@@ -63,7 +62,7 @@ export async function submitAlerts({ reader, form, context }: Sent): Promise<Res
   return { answer: { form: "alerts", saved: "alerts" } };
 }
 
-/** Sends a test for a page without scripts, which then shows what came of it. */
+/** Sends a test for a page without scripts, which then shows the result. */
 export async function submitAlertTest({ reader, form, context }: Sent): Promise<Result> {
   const test = await testBrowser(context, reader, textOf(form, "browser"));
   if ("waitSeconds" in test) return { answer: { form: "alerts", failed: true }, status: 429 };
@@ -72,7 +71,7 @@ export async function submitAlertTest({ reader, form, context }: Sent): Promise<
     : { answer: { form: "alerts", tested: test.result } };
 }
 
-/** Takes a browser from the list. */
+/** Removes a browser from the list. */
 export async function submitAlertRemoval({ reader, form, context }: Sent): Promise<Result> {
   const { db } = context.get(servicesContext);
   const removed = await removeBrowser(db, reader.id, textOf(form, "browser"));

@@ -1,7 +1,7 @@
 import type { FormEvent } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { fieldsOf, useAnswers } from "#accounts/profile/use-answers.ts";
-import type { Answer } from "#accounts/profile-answer.ts";
+import type { ProfileAnswer } from "#accounts/profile-answer.ts";
 import type { AlertsView } from "#alerts/alerts-view.ts";
 import { AlertsSection } from "#alerts/settings/alerts-section.tsx";
 import { registerWorker } from "#offline/register.ts";
@@ -9,13 +9,13 @@ import { registerWorker } from "#offline/register.ts";
 type Props = {
   view: AlertsView;
   /** The answer to a form that was sent without scripts. */
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
 /** The alerts in the profile's Notifications. */
 export function Alerts({ view, sent, tell }: Props) {
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   const { revalidate } = useRevalidator();
   useAnswers(fetcher, tell);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,7 +34,7 @@ export function Alerts({ view, sent, tell }: Props) {
   );
 }
 
-function problemOf(answer: Answer | undefined) {
+function problemOf(answer: ProfileAnswer | undefined) {
   if (answer?.form !== "alerts") return null;
   if ("failed" in answer) return "failed";
   return "alerts" in answer ? answer.alerts : null;

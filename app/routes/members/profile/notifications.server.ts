@@ -7,7 +7,7 @@ import {
 import { savePreferences } from "#accounts/preferences.server.ts";
 import type { SwitchState } from "#accounts/profile/notifications-form.tsx";
 import type { Preferences, Reader } from "#accounts/reader.ts";
-import { type List, mutingPreference } from "#newsletters/list.ts";
+import { type List, listPreference } from "#newsletters/list.ts";
 import { listsOf, setList } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
@@ -24,13 +24,13 @@ type Context = Readonly<RouterContextProvider>;
  */
 function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
   const list =
-    (Object.keys(mutingPreference) as List[]).find((one) => mutingPreference[one] === flag) ?? null;
+    (Object.keys(listPreference) as List[]).find((one) => listPreference[one] === flag) ?? null;
   return list === "breaking-alerts" && entitled?.tier !== "premium" ? null : list;
 }
 
 /**
- * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it
- * (product decision 13a); that of breaking news is closed where the plan does not include them.
+ * The state of the four switches. One is on when the reader wants its list and the address is confirmed for it; that of
+ * breaking news is closed where the plan does not include them.
  */
 export async function notificationsOf(
   context: Context,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 
-/** The way to what this browser keeps, which only the browser itself knows. */
+/** A link to what this browser stores, which only the browser itself knows. */
 export function OnThisDevice() {
   const t = useTranslations("profile.device");
   return (

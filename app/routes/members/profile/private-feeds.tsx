@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { fieldsOf, useAnswers } from "#accounts/profile/use-answers.ts";
-import type { Answer, FeedAddress } from "#accounts/profile-answer.ts";
+import type { FeedAddress, ProfileAnswer } from "#accounts/profile-answer.ts";
 import { subscribeLinks } from "#media/subscribe.ts";
 import { Problem } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
@@ -19,22 +19,22 @@ type Props = {
   kind: "hub" | "podcasts";
   view: PrivateFeedsView;
   /** The answer to a form that was sent without scripts. */
-  sent: Answer | undefined;
-  tell: (answer: Answer) => void;
+  sent: ProfileAnswer | undefined;
+  tell: (answer: ProfileAnswer) => void;
 };
 
-/** The private feeds of a reader, of the hub or of our podcasts: made, shown once, replaced and revoked. */
+/** A reader's private feeds, of the hub or of podcasts: create, show once, replace and revoke. */
 export function PrivateFeeds({ kind, view, sent, tell }: Props) {
   const t = useTranslations(`profile.${kind}`);
   const tFeeds = useTranslations("profile.feeds");
   const tProfile = useTranslations("profile");
-  const fetcher = useFetcher<Answer>();
+  const fetcher = useFetcher<ProfileAnswer>();
   useAnswers(fetcher, tell);
   const answer = fetcher.data ?? sent;
   const made = answer && "feeds" in answer ? answer.feeds : null;
   const busy = fetcher.state !== "idle";
   const shown = useRef<HTMLHeadingElement>(null);
-  // What was asked for comes below the button, and is said at once.
+  // The address appears below the button, and is announced to screen readers.
   useEffect(() => {
     if (made) shown.current?.focus();
   }, [made]);

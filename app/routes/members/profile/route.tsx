@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { ProfilePage } from "#accounts/profile/profile-page.tsx";
-import { type Answer, type FormName, formNames } from "#accounts/profile-answer.ts";
+import { type FormName, formNames, type ProfileAnswer } from "#accounts/profile-answer.ts";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -23,14 +23,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: feedSheet },
 ];
 
-/** The profile in four tabs. `/profile/avatar` is the same page: the one address that takes a picture's size. */
+/** The profile in four tabs. `/profile/avatar` is the same page, the only address that accepts a picture's size. */
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   profileView(requireReader(context, url), url, context);
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   submitProfileForm(request, requireReader(context, url), url, context);
 
-/** What never reached the server, or made it stumble, is an answer too: the form keeps what was entered. */
+/** A request that failed is an answer too, so that the form keeps what was entered. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
   try {
@@ -40,7 +40,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     if (error instanceof Response) throw error;
     const form = formOf(intent);
     const tooLarge = isRouteErrorResponse(error) && error.status === 413;
-    const answer: Answer =
+    const answer: ProfileAnswer =
       form === "avatar" && tooLarge ? { form, picture: "large" } : { form, failed: true };
     return data(answer, { status: 503 });
   }

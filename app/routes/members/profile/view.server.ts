@@ -7,11 +7,12 @@ import { localeContext, requestContext, servicesContext } from "#platform/contex
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { readingContext } from "#stories/reading-context.ts";
-import { bestTier, entitledContext, isMember } from "#subscriptions/access.ts";
+import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { feedTokenSince, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
-import { standingOf } from "../../plans/manage/view.server.ts";
+import { feedTokenMadeAt, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
+import { bestTier } from "#subscriptions/tier.ts";
+import { accessSentencesOf } from "../../plans/manage/view.server.ts";
 import { alertsViewOf } from "./alerts.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import type { PrivateFeedsView } from "./private-feeds.tsx";
@@ -20,7 +21,7 @@ export const profileTabs = ["personal", "preferences", "notifications", "subscri
 export type ProfileTab = (typeof profileTabs)[number];
 type Context = Readonly<RouterContextProvider>;
 
-/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so (section 8). */
+/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so. */
 export async function profileView(reader: Reader, url: URL, context: Context) {
   const { db } = context.get(servicesContext);
   const [profile, preferences, membership, privateFeeds, alerts] = await Promise.all([
@@ -69,10 +70,10 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
 async function membershipOf(reader: Reader, context: Context) {
   const locale = context.get(localeContext);
   const entitled = context.get(entitledContext);
-  const { subscription, held, says } = await standingOf(reader, context);
+  const { subscription, held, says } = await accessSentencesOf(reader, context);
   const plan = entitled?.plan ?? null;
   return {
-    // An editor reads everything; this is the tier that they have besides.
+    // Without an editor's access: the tier of the plan itself.
     tier: bestTier(held.map((one) => one.tier)),
     pass: plan && passNames[plan],
     editor: reader.role === "editor",
@@ -98,7 +99,7 @@ async function privateFeedsOf(
   reader: Reader,
   context: Context,
 ): Promise<PrivateFeedsView> {
-  const since = await feedTokenSince(context.get(servicesContext).db, kind, reader.id);
+  const since = await feedTokenMadeAt(context.get(servicesContext).db, kind, reader.id);
   return {
     open,
     since: since && dayText(context.get(localeContext), since, reader.timezone),

@@ -25,7 +25,7 @@ export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const acts = ["save", "remove", "read", "unread"] as const;
-/** What a page may say once of the form that led to it. */
+/** The messages that a page can show once after a form. */
 const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
 
 const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
@@ -61,7 +61,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A form of the queue, or of the page of an item, which it leads back to: what works without scripts. */
+/** The forms of the queue, and of the page of an item, without scripts; redirects to the page of the form. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = requireReader(context, url);

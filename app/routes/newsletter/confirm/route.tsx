@@ -17,7 +17,7 @@ const kind = "confirm";
 /** Shows what a link from a mail would confirm. Only the button does it: mail scanners open every link. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  // Where the action leads: the token is spent, and stays out of the address.
+  // After the action: the token is used up, and is not in the address any more.
   if (url.searchParams.has("done")) return data({ shows: "done" } as const);
   const token = url.searchParams.get("token") ?? "";
   const found = await readConfirmation(db, token, now());

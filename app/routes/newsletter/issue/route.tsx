@@ -17,7 +17,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** What went out to a list on a day; 404 where nothing did. Where it is not theirs, readers are led to what the letter is. */
+/** The issues of a list on a day; 404 for none. Readers who may not see them are redirected to the page of the list. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });

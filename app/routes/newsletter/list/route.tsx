@@ -15,7 +15,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A list, with its issues for those whose letter it is; 404 for any other name. */
+/** A list, with its issues for readers who may see them; 404 for any other name. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });

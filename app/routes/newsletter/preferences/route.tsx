@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const page = "/newsletter/preferences";
 
-/** What the address of a letter gets, by the token in the letter; it is of one reader, and cached nowhere. */
+/** The choices of an address, by the token in its newsletters; private, never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ token, choices, saved }, { status: choices ? 200 : 404, headers });
 }
 
-/** Saves what was chosen, or takes the address off all lists, and shows the page again. */
+/** Saves the choices, or unsubscribes from all lists, and shows the page again. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";

@@ -1,12 +1,12 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { InvalidLink, LinkActionDone, LinkActionPage } from "#newsletters/link-pages.tsx";
 import { readSubscription, unsubscribe } from "#newsletters/newsletters.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
+import { answerUnsubscribe } from "../../unsubscribe-link.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const kind = "unsubscribe";
 
-/** Shows which letter a link from an issue ends, or that it is ended. */
+/** Shows which list the link in an issue unsubscribes from, or that this is done. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
@@ -22,21 +22,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ token, subscription: found }, { status: found ? 200 : 404 });
 }
 
-/**
- * Unsubscribes at once: having the mail is enough. Mail programs post here without a cookie and without an
- * Origin (RFC 8058) and get a plain 200; they follow no redirect.
- */
-const answerPrograms: Route.MiddlewareFunction = async ({ request, url, context }, next) => {
+const answerPost: Route.MiddlewareFunction = ({ request, url, context }, next) => {
   if (request.method !== "POST") return next();
   const { db, now } = context.get(servicesContext);
-  const token = url.searchParams.get("token") ?? "";
-  const form = await request.formData().catch(() => null);
-  await unsubscribe(db, token, now());
-  if (form?.get("List-Unsubscribe") === "One-Click") return new Response(null, { status: 200 });
-  const path = `/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
-  return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
+  // The page itself sees in the database that the subscription has ended.
+  return answerUnsubscribe(request, url, (token) => unsubscribe(db, token, now()), { done: "" });
 };
-export const middleware = [answerPrograms];
+export const middleware = [answerPost];
 
 export default function Unsubscribe({ loaderData: { token, subscription } }: Route.ComponentProps) {
   const t = useTranslations("newsletters.unsubscribe");

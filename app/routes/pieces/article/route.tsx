@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { Advertisement } from "#advertising/advertisement.tsx";
 import { adsOf } from "#advertising/campaigns.server.ts";
-import { DiscussionDoor } from "#discussions/page/discussion-door.tsx";
+import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
@@ -138,7 +138,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      {own ? <DiscussionDoor path={path} count={story.comments ?? 0} /> : null}
+      {own ? <DiscussionLink path={path} count={story.comments ?? 0} /> : null}
       {ad ? <Advertisement ad={ad} /> : null}
     </div>
   );

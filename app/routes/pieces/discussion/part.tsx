@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Discussion as Subject } from "#discussions/discussion.ts";
+import { readDiscussionAddress } from "#discussions/discussion-address.ts";
+import type { DomPatch, PatchAnswer } from "#discussions/dom-patch.ts";
 import { Composer } from "#discussions/page/composer.tsx";
 import { Contribution } from "#discussions/page/contribution.tsx";
 import {
@@ -9,9 +11,7 @@ import {
   ThreadItems,
   Threads,
 } from "#discussions/page/discussion.tsx";
-import { MoreReplies, placeIn, Replies, Thread } from "#discussions/page/threads.tsx";
-import type { PartAnswer, Put } from "#discussions/part.ts";
-import { askedOf } from "#discussions/thread-address.ts";
+import { contextIn, MoreReplies, Replies, Thread } from "#discussions/page/threads.tsx";
 import { threadAround } from "#discussions/threads.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -23,7 +23,7 @@ import { type Args, discussionAt, nothingSent, viewerOf, viewOf } from "./view.s
 import { DiscussionWall } from "./wall.tsx";
 
 const privately = { "Cache-Control": "private, no-store" };
-const answer = (body: PartAnswer, init: ResponseInit = {}) =>
+const answer = (body: PatchAnswer, init: ResponseInit = {}) =>
   Response.json(body, { ...init, headers: { ...privately, ...init.headers } });
 
 /** What an address of the discussion asks for, as parts that a page that stands puts into itself. */
@@ -31,14 +31,14 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const discussion = await discussionAt(args);
   const view = await viewOf(args, discussion, nothingSent);
   const query = args.url.searchParams;
-  const asked = askedOf(query);
+  const asked = readDiscussionAddress(query);
   const html = (node: ReactNode) => renderFragment(node, args);
   if (query.has("whole"))
     return answer({
       puts: [{ at: "[data-discussion]", how: "inner", html: html(whole(view)) }],
       sheet,
     });
-  const { inner, place } = view;
+  const { inner, context: place } = view;
   const [thread] = view.threads;
   if (inner?.to) {
     const form = html(<Composer draft={inner} base={place.base} {...view.writer} />);
@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
         {
           at: `#replies-${root.id}`,
           how: "append",
-          html: html(<Replies thread={thread} place={place} />),
+          html: html(<Replies thread={thread} context={place} />),
         },
         {
           at: `#more-${root.id}`,
@@ -81,7 +81,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 const whole = (view: DiscussionView) => (
   <Discussion
     view={view}
-    wall={<DiscussionWall visitor={view.writer.who === "visitor"} path={view.place.base} />}
+    wall={<DiscussionWall visitor={view.writer.who === "visitor"} path={view.context.base} />}
   />
 );
 
@@ -113,7 +113,7 @@ async function refusal(
 async function putsOf(
   args: Args,
   { done, id }: Extract<Outcome, { ok: true }>,
-): Promise<PartAnswer> {
+): Promise<PatchAnswer> {
   const t = textsFor("discussions", args.context.get(localeContext));
   const discussion = await discussionAt(args);
   const says = done === "named" || done === "appreciated" ? null : t(`write.${done}`);
@@ -138,18 +138,22 @@ async function putsOf(
     const { db } = args.context.get(servicesContext);
     const { viewer } = await viewerOf(args.context);
     const left = await threadAround(db, discussion.id ?? 0, id, viewer);
-    const gone: Put = { at: `#c-${id}`, how: "gone", html: "" };
+    const gone: DomPatch = { at: `#c-${id}`, how: "gone", html: "" };
     if (!left) return { puts: [gone], focus: "#discussion-title", says, shown };
   }
   const view = await at(`?comment=${id}`);
   const [thread] = view.threads;
   const one = [thread?.root, ...(thread?.replies ?? [])].find((each) => each?.id === id);
   if (!thread || !one) return { puts: [], says, shown };
-  const { place } = view;
+  const { context: place } = view;
   const item = html(
-    <Contribution contribution={one} place={placeIn(place, thread)} followed={thread.followed} />,
+    <Contribution
+      contribution={one}
+      context={contextIn(place, thread)}
+      followed={thread.followed}
+    />,
   );
-  const form: Put = {
+  const form: DomPatch = {
     at: "#write",
     how: "replace",
     html: html(<Composer draft={view.draft} base={place.base} {...view.writer} />),
@@ -182,7 +186,7 @@ async function putsOf(
         {
           at: "#discussion-list",
           how: "prepend",
-          html: html(<Thread thread={thread} place={place} />),
+          html: html(<Thread thread={thread} context={place} />),
         },
         form,
       ],

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Discussion as Subject } from "#discussions/discussion.ts";
+import { queryOf } from "#discussions/discussion-address.ts";
 import { Discussion } from "#discussions/page/discussion.tsx";
 import { Guidelines } from "#discussions/page/guidelines.tsx";
-import { queryOf } from "#discussions/thread-address.ts";
 import { titlesOf } from "#events/titles.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -90,7 +90,9 @@ export default function DiscussionPage({ loaderData, actionData }: Route.Compone
         >
           <Discussion
             view={view}
-            wall={<DiscussionWall visitor={view.writer.who === "visitor"} path={view.place.base} />}
+            wall={
+              <DiscussionWall visitor={view.writer.who === "visitor"} path={view.context.base} />
+            }
           />
         </section>
         <Guidelines />

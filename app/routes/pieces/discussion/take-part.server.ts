@@ -8,7 +8,7 @@ import {
   appreciate,
   edit,
   follow,
-  type Posted,
+  type PostResult,
   post,
   remove,
   type Writer,
@@ -119,7 +119,7 @@ async function write(
   const { db, now } = context.get(servicesContext);
   const { to, text, formId } = draft;
   const lang = draft.lang || null;
-  const posted: Posted = to?.change
+  const posted: PostResult = to?.change
     ? await edit(db, discussion, writer, { id: to.id, text, lang }, now())
     : await post(db, discussion, writer, { text, lang, parent: to?.id ?? null, formId }, now());
   if (!posted.ok)

@@ -3,14 +3,14 @@ import { data, redirect } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { quoteOf } from "#discussions/contribution.ts";
 import { type Discussion, isOpen } from "#discussions/discussion.ts";
+import { type DiscussionAddress, readDiscussionAddress } from "#discussions/discussion-address.ts";
 import { findDiscussion, movedDiscussion } from "#discussions/discussions.server.ts";
 import { type Member, memberOf } from "#discussions/members.server.ts";
-import { unreadNotices } from "#discussions/notices.server.ts";
+import { countUnreadNotifications } from "#discussions/notifications.server.ts";
 import type { Draft } from "#discussions/page/composer.tsx";
 import type { DiscussionView } from "#discussions/page/discussion.tsx";
 import type { NameSent } from "#discussions/page/name-form.tsx";
 import type { ThreadView } from "#discussions/thread.ts";
-import { type Asked, askedOf } from "#discussions/thread-address.ts";
 import {
   contributionFor,
   type Page,
@@ -78,7 +78,7 @@ export async function viewOf(
   const { url, context } = args;
   const { db } = context.get(servicesContext);
   const { viewer, member } = await viewerOf(context);
-  const asked = askedOf(url.searchParams);
+  const asked = readDiscussionAddress(url.searchParams);
   const open = isOpen(discussion, viewer.now);
   const writer = writerOf(context, member, viewer.now);
   const inner = writer.who === "member" ? await innerDraft(args, asked, sent.draft, viewer) : null;
@@ -87,12 +87,12 @@ export async function viewOf(
   const [shown, picks, unread] = await Promise.all([
     id === null ? nothing : await shownOf(args, id, { ...asked, comment: around }, viewer),
     id === null ? [] : pickedOf(db, id, viewer),
-    viewer.userId && member ? unreadNotices(db, viewer.userId) : 0,
+    viewer.userId && member ? countUnreadNotifications(db, viewer.userId) : 0,
   ]);
   const isFirst = !shown.single && asked.after === null && asked.sort === "newest";
   return {
     kind: discussion.subject.kind,
-    place: {
+    context: {
       base: `${discussion.path}/discussion`,
       member: writer.who === "member",
       writable: open && writer.who === "member",
@@ -122,7 +122,7 @@ const nothing: Shown = { waiting: [], threads: [], next: null, single: false };
 async function shownOf(
   { context }: Args,
   id: number,
-  { sort, mine, after, comment, thread }: Asked,
+  { sort, mine, after, comment, thread }: DiscussionAddress,
   viewer: Viewer,
 ): Promise<Shown> {
   const { db } = context.get(servicesContext);
@@ -141,7 +141,7 @@ async function shownOf(
  */
 async function innerDraft(
   { context }: Args,
-  asked: Asked,
+  asked: DiscussionAddress,
   sent: Draft | null,
   viewer: Viewer,
 ): Promise<Draft | null> {
@@ -177,7 +177,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
   const who = !reader
     ? "visitor"
     : !mayTakePart(context.get(entitledContext))
-      ? "reader"
+      ? "freeAccount"
       : !member
         ? "nameless"
         : mutedUntil

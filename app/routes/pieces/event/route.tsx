@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
-import { DiscussionDoor } from "#discussions/page/discussion-door.tsx";
+import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { comparedFrom } from "#events/comparison.ts";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
@@ -133,7 +133,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
             <ShareMenu url={url} title={title.title} />
           </>
         }
-        discussion={shown.page === 1 ? <DiscussionDoor path={path} count={null} /> : null}
+        discussion={shown.page === 1 ? <DiscussionLink path={path} count={null} /> : null}
         also={
           isCompared
             ? null

@@ -22,7 +22,7 @@ type At = Pick<Route.LoaderArgs, "url" | "context">;
 
 type Entered = Parameters<typeof CancelForm>[0]["entered"];
 const kindOf = (text: string | null) => cancelKinds.find((kind) => kind === text) ?? "ordinary";
-/** A letter's link says how its holder wanted to cancel. */
+/** The link in a letter says how its holder wanted to cancel. */
 const nothing = (url: URL): Entered => ({
   email: "",
   name: "",
@@ -65,7 +65,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const contract = await findContract(url, context);
   if (!contract && emailProblem(entered.email))
     return data(await form(at, entered, "email"), { status: 400 });
-  // Every form of ours says how: a request without it, such as an empty one, declares nothing.
+  // All our forms have this field; a request without it declares nothing.
   if (contract && !sent.has("kind")) return data(await form(at, entered, null), { status: 400 });
   const locale = context.get(localeContext);
   const token = contract?.token ?? null;

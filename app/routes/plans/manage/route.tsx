@@ -17,23 +17,22 @@ import { withheldPlans } from "../academy-offer.server.ts";
 import { actsOf } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
-import { hasMoved, manageView } from "./view.server.ts";
+import { hasAccessChanged, manageView } from "./view.server.ts";
 
 export const handle = application;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** Who comes back from the provider's pages has changed something there: so old may what we know of it be. */
+/** After a return from the provider's pages our state may be at most this old, in seconds. */
 const freshSeconds = 1;
 
 /**
- * A reader's plan. What was changed at the payment provider is read there first; while it is away, what we know
- * is shown.
+ * A reader's plan. Changes at the payment provider are read first; while it is unavailable, our stored state is shown.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   await refreshReader(services, reader.id, freshSeconds);
-  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
+  if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   return {
     view: await manageView(reader, context),
     acts: await actsOf(reader, context),
@@ -50,7 +49,7 @@ function manageMessages(locale: Locale) {
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
-/** Leads to the provider's portal; the page itself says when that is out of reach. */
+/** Redirects to the provider's portal; if that is unavailable, the page says so. */
 export async function action({ url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
   const locale = context.get(localeContext);

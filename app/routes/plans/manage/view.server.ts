@@ -12,7 +12,7 @@ import { isLive, type Subscription } from "#subscriptions/subscription.ts";
 import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
-type Teller = {
+type TextContext = {
   t: ReturnType<typeof textsFor<"plans">>;
   day: (at: string | Date) => string;
   money: (cents: number, currency: string) => string;
@@ -20,10 +20,10 @@ type Teller = {
 };
 
 /**
- * Whether what was just read at the provider has changed what the reader may have: header and page are rendered
- * for what they had when the request began.
+ * Whether the state from the provider has changed the reader's access: header and page are rendered for the access at
+ * the beginning of the request.
  */
-export async function hasMoved(reader: Reader, context: Context): Promise<boolean> {
+export async function hasAccessChanged(reader: Reader, context: Context): Promise<boolean> {
   if (reader.role === "editor") return false;
   const { db, now } = context.get(servicesContext);
   const at = now();
@@ -34,17 +34,17 @@ export async function hasMoved(reader: Reader, context: Context): Promise<boolea
   return mine.tier !== (then?.tier ?? null) || mine.plan !== (then?.plan ?? null);
 }
 
-/** What there is to say of a reader's plan, paid or given, in words of their language. */
+/** The reader's plan, paid or granted, in their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
-  const teller = tellerFor(reader, context);
-  const { subscription, held, says } = await standingOf(reader, context);
+  const teller = textContextFor(reader, context);
+  const { subscription, held, says } = await accessSentencesOf(reader, context);
   const tier = context.get(entitledContext)?.tier ?? null;
   const live = subscription && isLive(subscription) ? subscription : null;
   const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
   const interval = live?.interval ?? "month";
   const editor = reader.role === "editor";
   return {
-    // Not by the tier alone: an editor reads everything without having a plan.
+    // Not by the tier alone, because an editor has access without a plan.
     active: held.length > 0 || editor,
     plan: planName(live, context, teller),
     price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
@@ -56,19 +56,19 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
     date: live ? dateOf(live, teller) : null,
     account: { email: reader.email, since: teller.day(reader.memberSince) },
     upgrade:
-      tier === "basic" ? { buyer: live ? "subscriber" : "reader", interval, currency } : null,
+      tier === "basic" ? { buyer: live ? "subscriber" : "freeAccount", interval, currency } : null,
     billing: subscription !== null,
     prices: { interval, currency },
   };
 }
 
 /**
- * What a reader has, and what becomes of it: a sentence for their subscription, the one that ended last if none
- * lives, and one for each grant. Every page that says until when something runs says it by these.
+ * Sentences about a reader's access: one for the live subscription, else the last one, and one for each grant. Every
+ * page that shows the end of access uses them.
  */
-export async function standingOf(reader: Reader, context: Context) {
+export async function accessSentencesOf(reader: Reader, context: Context) {
   const { db } = context.get(servicesContext);
-  const teller = tellerFor(reader, context);
+  const teller = textContextFor(reader, context);
   const [subscription, entitlements] = await Promise.all([
     lastSubscriptionOf(db, reader.id),
     entitlementsOf(db, reader.id),
@@ -81,7 +81,7 @@ export async function standingOf(reader: Reader, context: Context) {
   return { subscription, held, says };
 }
 
-function tellerFor(reader: Reader, context: Context): Teller {
+function textContextFor(reader: Reader, context: Context): TextContext {
   const locale = context.get(localeContext);
   return {
     t: textsFor("plans", locale),
@@ -94,8 +94,8 @@ function tellerFor(reader: Reader, context: Context): Teller {
 const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
   startsAt <= now && (endsAt === null || endsAt > now);
 
-/** Basic and Premium, as this page calls them (specification, section 2), each with its pass (product decision 32). */
-function planName(live: Subscription | null, context: Context, { t }: Teller): string | null {
+/** Basic and Premium, as this page calls them, each with its pass. */
+function planName(live: Subscription | null, context: Context, { t }: TextContext): string | null {
   const entitled = context.get(entitledContext);
   // An editor has the tier without a pass.
   if (!live)
@@ -107,18 +107,18 @@ function planName(live: Subscription | null, context: Context, { t }: Teller): s
   return live.plan ? t(`named.${live.plan}`) : t("page.unknownPlan");
 }
 
-function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: Teller): string {
+function grantWords({ tier, plan, endsAt }: Entitlement, { t, day }: TextContext): string {
   const name = t(`tiered.${planOf(tier, [plan])}`);
   return endsAt
     ? t("page.states.grantUntil", { tier: name, date: day(endsAt) })
     : t("page.states.grant", { tier: name });
 }
 
-/** The state of a subscription, and what becomes of it. */
+/** Sentences about the state of a subscription and its next change. */
 function subscriptionWords(
   of: Subscription,
   held: Entitlement[],
-  { t, day, money }: Teller,
+  { t, day, money }: TextContext,
 ): string[] {
   const price = money(of.amount, of.currency);
   const says: string[] = [];
@@ -127,7 +127,7 @@ function subscriptionWords(
     case "trialing": {
       const date = day(of.cancelAt ?? of.trialEndsAt ?? of.currentPeriodEndsAt);
       if (of.cancelAt) says.push(t("page.states.cancelTrial", { date }));
-      // What it becomes then, and for how much, is said below.
+      // The scheduled change and its price follow below.
       else if (of.nextPlan) says.push(t("page.states.trialingChanging", { date }));
       else says.push(t("page.states.trialing", { date, price }));
       break;
@@ -163,9 +163,9 @@ function subscriptionWords(
   return says;
 }
 
-/** When it is charged next, or ends. */
-function dateOf(live: Subscription, { t, day }: Teller): ManageView["date"] {
-  // Of one that is not paid, the words say until when it opens anything.
+/** The date of the next charge, or of the end. */
+function dateOf(live: Subscription, { t, day }: TextContext): ManageView["date"] {
+  // For an unpaid one, the sentences say until when access lasts.
   if (live.status !== "trialing" && live.status !== "active") return null;
   if (live.cancelAt) return { label: t("page.endsAt"), day: day(live.cancelAt) };
   return { label: t("page.nextBilling"), day: day(live.currentPeriodEndsAt) };

@@ -10,7 +10,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readOfferChoice } from "#subscriptions/offer-address.ts";
 import { ChangePage, NoOrder, OrderPage } from "#subscriptions/offers/order-page.tsx";
-import { dropOrder, placeOrder } from "#subscriptions/orders.server.ts";
+import { deleteOrder, placeOrder } from "#subscriptions/orders.server.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { isComplete, withheldPlans } from "../academy-offer.server.ts";
@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The order page (product decision 24): a plan, its terms, and the lawful button. `?plan=&interval=&currency=` */
+/** The order page: a plan, its terms, and the button that the law requires. `?plan=&interval=&currency=` */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const read = readOfferChoice((name) => url.searchParams.get(name));
@@ -37,8 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /**
- * Places the order, and leads to the payment page; subscribers are led to where a change of it is
- * confirmed. `intent=change` is a form that knows of one.
+ * Places the order, and redirects to the payment page; subscribers are redirected to the page that confirms a change.
+ * `intent=change` marks the form of a change.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const reader = requireReader(context, url);
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : answer(503, t(`order.problem.${started.reason}`));
 }
 
-/** Of an order that leads to no payment page nothing is kept; else its row tells what the reader saw. */
+/** An order without a payment page is deleted; otherwise its row records what the reader saw. */
 async function start({ terms, words, live }: Order, reader: Reader, context: Context) {
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -76,11 +76,11 @@ async function start({ terms, words, live }: Order, reader: Reader, context: Con
   const orderId = live ? null : await placeOrder(services.db, reader.id, order, services.now());
   const withheld = await withheldPlans(context);
   const started = await startCheckout(services, reader, offer, { locale, orderId, withheld });
-  if (!started.ok && orderId) await dropOrder(services.db, orderId);
+  if (!started.ok && orderId) await deleteOrder(services.db, orderId);
   return started;
 }
 
-/** Whether the reader has just that already. */
+/** Whether the reader has this offer already. */
 const isHeld = ({ terms, live }: Order): boolean =>
   live !== null && live.plan === terms.plan && live.interval === terms.interval;
 

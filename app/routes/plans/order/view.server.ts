@@ -5,20 +5,20 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import type { OfferChoice } from "#subscriptions/offer-address.ts";
-import type { OrderWords } from "#subscriptions/offers/order-page.tsx";
-import { type Terms, termsOf } from "#subscriptions/order-terms.ts";
+import type { OrderTexts } from "#subscriptions/offers/order-page.tsx";
+import { type OrderTerms, termsOf } from "#subscriptions/order-terms.ts";
 import { currencies, type Offer, trialDays } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What a reader is about to order, and whether they have a subscription that it would change. */
-export type Order = { terms: Terms; words: OrderWords; live: Subscription | null };
+/** An order before it is placed, and the subscription that it would change. */
+export type Order = { terms: OrderTerms; words: OrderTexts; live: Subscription | null };
 
 /**
- * The order that an address or a form asks for. What it leaves out is as it is in the subscription that would be
- * changed; else monthly, and in euros (product decision 11). A subscription keeps its currency for life.
+ * The order of an address or a form. Missing values come from the subscription that would be changed; else monthly, and
+ * in euros. A subscription cannot change its currency.
  */
 export async function orderOf(
   wanted: OfferChoice,
@@ -33,10 +33,10 @@ export async function orderOf(
     currency: currencies.find((one) => one === live?.currency) ?? wanted.currency ?? "eur",
   };
   const terms = termsOf(offer, { trial: await isTrialAvailable(db, reader.id), now: now() });
-  return { terms, words: wordsOf(terms, reader, context), live };
+  return { terms, words: orderWordsOf(terms, reader, context), live };
 }
 
-function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
+function orderWordsOf(terms: OrderTerms, reader: Reader, context: Context): OrderTexts {
   const locale = context.get(localeContext);
   const t = textsFor("plans", locale);
   const money = (cents: number) => moneyText(locale, cents, terms.currency);
@@ -51,13 +51,13 @@ function wordsOf(terms: Terms, reader: Reader, context: Context): OrderWords {
     }),
     trial: trial ? t("order.trialText", { days: String(trialDays), date }) : t("order.noTrial"),
     renewal: t(`order.renewalText.${interval}`, { date, price }),
-    // The period is counted in UTC, and ends with its last day there.
+    // Periods are counted in UTC and end with their last day there.
     withdrawal: t("order.withdrawalText", { date: dayText(locale, terms.withdrawBy, "UTC") }),
     button: t("order.button"),
   };
 }
 
-/** What the page of an order shows, or that of a change; `problem` is what keeps it from going on. */
+/** The data of the order page, or of a change; `problem` is why it cannot continue. */
 export function orderPageOf(
   { terms, words, live }: Order,
   context: Context,
@@ -70,7 +70,7 @@ export function orderPageOf(
   return { shows: "order", offer, today, trial, words, operator, problem } as const;
 }
 
-/** What a subscription is, in words: its plan and what it costs. */
+/** A subscription in words: its plan and price. */
 export function nameOf(live: Subscription, context: Context): string {
   const locale = context.get(localeContext);
   const t = textsFor("plans", locale);

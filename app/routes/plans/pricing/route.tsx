@@ -20,8 +20,8 @@ export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
- * The plans. The page follows region, currency and reader, none of which the page cache's keys know: it is not in
- * `server/cacheable.ts`.
+ * The plans. The page depends on region, currency and reader, which are not part of the cache's keys, so that it is not
+ * in `server/cacheable.ts`.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : [null, true];
   const acceptLanguage = request.headers.get("accept-language") ?? "";
   const cookie = request.headers.get("cookie") ?? "";
-  // A subscription keeps its currency for life: its reader sees what a change would cost.
+  // A subscription cannot change its currency, so that its reader sees the prices of a change.
   const currency =
     currencies.find((one) => one === subscription?.currency) ??
     currencyOf({ cookie, acceptLanguage });
@@ -42,7 +42,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     interval: intervals.find((one) => one === interval) ?? "month",
     currency,
     american: currency === "usd" && regionOf(acceptLanguage) === "US",
-    buyer: subscription ? "subscriber" : reader ? "reader" : "visitor",
+    buyer: subscription ? "subscriber" : reader ? "freeAccount" : "visitor",
     current: subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier]),
     withheld: await withheldPlans(context),
     member: isMember(entitled) || subscription !== null,
@@ -51,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return view;
 }
 
-/** Keeps the choice of a currency in a cookie that lasts a year, and leads back to the interval that was shown. */
+/** Stores the choice of a currency in a cookie for a year, and redirects to the shown interval. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const currency = currencies.find((one) => one === textOf(form, "currency"));

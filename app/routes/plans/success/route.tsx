@@ -6,7 +6,7 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext, tiers } from "#subscriptions/access.ts";
+import { entitledContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
 import { SuccessPage, type SuccessView } from "#subscriptions/offers/success-page.tsx";
@@ -16,7 +16,8 @@ import { refusedTrialOf } from "#subscriptions/refused-trial.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
-import { hasMoved } from "../manage/view.server.ts";
+import { tiers } from "#subscriptions/tier.ts";
+import { hasAccessChanged } from "../manage/view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -24,17 +25,17 @@ export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 /**
- * The way back from the payment page. `?tier=basic|premium` (section 2) says what is waited for; what is active is
- * what is stored, and is read anew at each look.
+ * The page after the payment page. `?tier=basic|premium` is the expected tier; the stored state is read anew at each
+ * request.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const { db, now } = services;
-  // While the provider is away, what we know stands, and the page goes on looking.
+  // While the provider is unavailable, our stored state is shown, and the page keeps polling.
   await syncReader(services, reader.id);
-  // The header is rendered for what the reader had when the request began.
-  if (await hasMoved(reader, context)) throw redirect(url.pathname + url.search);
+  // The header is rendered for the access at the beginning of the request.
+  if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   const [status, subscription, refused, pending] = await Promise.all([
     subscriptionStatus(db, reader.id, now()),
     subscriptionOf(db, reader.id),
@@ -43,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const orderedTier = tiers.find((one) => one === url.searchParams.get("tier")) ?? "basic";
   const stored = status.subscription_tier;
-  // Another tier than the stored one is only waited for where it was ordered; Premium holds Basic.
+  // The page waits for another tier only if it was ordered; Premium includes Basic.
   const waiting = pending && stored !== "premium" && stored !== orderedTier && refused === null;
   const tier = waiting ? null : stored;
   const plan = subscription?.plan ?? context.get(entitledContext)?.plan ?? null;
@@ -55,11 +56,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     notice: active && subscription ? noticeOf(subscription, reader, context) : null,
     address: url.pathname + url.search,
   };
-  // Without scripts the browser itself looks again.
+  // Without scripts the browser reloads the page by itself.
   return { view, refresh: waiting ? 10 : null };
 }
 
-/** What is charged next, and when. */
+/** The next charge and its date. */
 function noticeOf(
   { status, cancelAt, currentPeriodEndsAt, amount, currency, nextPlan }: Subscription,
   reader: Reader,
@@ -69,7 +70,7 @@ function noticeOf(
   const t = textsFor("plans", locale);
   const date = dayText(locale, cancelAt ?? currentPeriodEndsAt, reader.timezone);
   const price = moneyText(locale, amount, currency);
-  // What is charged then is another sum, which Manage Subscription says.
+  // The amount of the next charge differs; Manage Subscription shows it.
   if (nextPlan) return null;
   if (status === "trialing")
     return cancelAt ? t("success.trialEnds", { date }) : t("success.trialUntil", { date, price });

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 type Context = Route.LoaderArgs["context"];
 
-/** The withdrawal function (Directive 2011/83/EU, Art. 11a): by a letter's link, or for the signed-in reader. */
+/** The withdrawal function (Directive 2011/83/EU, Art. 11a): by the link in a letter, or for the signed-in reader. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const contract = await findContract(url, context);
   if (contract && !contract.subscription.withdrawnAt) return data(open(context, contract));
@@ -37,7 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ shows: "nothing", mailbox } as const, { status: 404 });
 }
 
-/** The form of a contract that may still be withdrawn from; from the fifteenth day on, that it is too late. */
+/** The withdrawal form, or, from the fifteenth day on, the page that says it is too late. */
 function open(context: Context, contract: Contract, problem: ContractProblem | null = null) {
   const view = contractView(contract, context.get(localeContext));
   const isLate =
@@ -50,7 +50,7 @@ function open(context: Context, contract: Contract, problem: ContractProblem | n
 function done(context: Context, { subscription, holder, refundDue }: Contract) {
   const locale = context.get(localeContext);
   const { refundedCents, currency, withdrawnAt } = subscription;
-  // Until the provider has sent it, the sum is not known here; of a trial nothing had been paid.
+  // The amount is unknown until the provider has refunded it; for a trial nothing was paid.
   const unsent = refundDue && !subscription.unpaidTrial ? "due" : null;
   const refunded = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : unsent;
   const moment = momentText(
@@ -70,7 +70,7 @@ const ask = (o: { email?: string; sent?: boolean; problem?: ContractProblem }) =
 
 const limit = rateLimit({ calls: 20, windowMs: 3_600_000 });
 
-/** Withdraws, or mails the link to do so by. The answer to an address is the same whether it has a contract or not. */
+/** Withdraws, or mails the link for it. The answer to an address is the same whether it has a contract or not. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
@@ -85,7 +85,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
     return data(ask({ sent: true }));
   }
-  // A form that names no contract, or an earlier one of the same reader, declares nothing about this one.
+  // A form for no contract, or for an earlier one of the same reader, declares nothing about this one.
   const declared = textOf((await readForm(request)) ?? new FormData(), "id");
   if (declared !== contract.subscription.id)
     return data(

@@ -3,7 +3,7 @@ import { localeContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { CartDrawer } from "#store/cart-drawer.tsx";
-import { cartProducts, getProduct, neighboursOf } from "#store/catalogue.server.ts";
+import { cartProducts, getProduct, relatedProducts } from "#store/catalogue.server.ts";
 import { ProductPage } from "#store/product-page.tsx";
 import { colourIn } from "#store/store-address.ts";
 import { discountsFor } from "../discounts.server.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A product of the demo store, in the colour of the address or in its first. @throws 404 for an unknown one */
+/** A product of the demo store, in the colour of the address, else its first. @throws 404 for an unknown one */
 export function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const product = getProduct(params.slug, locale);
@@ -23,7 +23,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     product,
     colour,
-    others: neighboursOf(product.slug, locale),
+    others: relatedProducts(product.slug, locale),
     products: cartProducts(locale),
     off: discountsFor(context),
   };

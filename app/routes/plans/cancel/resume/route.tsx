@@ -28,19 +28,22 @@ const page = (
   problem: ContractProblem | null = null,
 ) => ({ contract: contractView(contract, context.get(localeContext)), state, problem });
 
-/** There is no contract: the page says where to write instead. */
+/** Without a contract, the page says where to write. */
 function nothing(context: Context) {
   const { mailbox } = context.get(servicesContext).config.site;
   return data({ contract: null, mailbox }, { status: 404 });
 }
 
-/** What the letter of a cancellation leads to. Opening it changes nothing: mail programs look at links, too. */
+/**
+ * The page behind the link in the letter of a cancellation. Opening it changes nothing, because mail programs open
+ * links too.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const contract = await findContract(url, context);
   return contract ? data(page(context, contract, loadAccountState(contract))) : nothing(context);
 }
 
-/** Takes a cancellation back. */
+/** Resumes the contract. */
 export async function action({ url, context }: Route.ActionArgs) {
   const contract = await findContract(url, context);
   if (!contract) return nothing(context);

@@ -1,11 +1,11 @@
 import { longestQueue, type QueueName, queueNameIn, queueSize } from "./moderation.ts";
 
-/** Forms that stand beside a contribution while they are asked for. */
-export const deskForms = ["reject", "mute", "discussion"] as const;
-export type DeskForm = (typeof deskForms)[number];
+/** The forms that the page can open beside a contribution. */
+export const moderationForms = ["reject", "mute", "discussion"] as const;
+export type ModerationForm = (typeof moderationForms)[number];
 
-/** What was just done, as the page says it once. */
-export const deskDone = [
+/** The last action, which the page reports once. */
+export const moderationDone = [
   "approve",
   "reject",
   "mute",
@@ -17,37 +17,37 @@ export const deskDone = [
   "openThread",
   "objection",
 ] as const;
-export type DeskDone = (typeof deskDone)[number];
+export type ModerationDone = (typeof moderationDone)[number];
 
-/** What an address of the moderators' page asks for. */
-export type DeskAsked = {
+/** The state in an address of the moderation page. */
+export type ModerationAddress = {
   queue: QueueName;
-  /** A contribution's number, or an objection's id; null: the first of the list. */
+  /** A contribution's number, or an objection's id; null: the first item of the list. */
   item: string | null;
-  form: DeskForm | null;
+  form: ModerationForm | null;
   /** How long the list is. */
   show: number;
-  /** Whether single keys do something. */
+  /** Whether keyboard shortcuts are on. */
   keys: boolean;
-  done: DeskDone | null;
+  done: ModerationDone | null;
 };
 
-/** Reads an address; what is not understood counts as missing. */
-export function deskAskedOf(query: URLSearchParams): DeskAsked {
+/** Reads an address; unknown values count as missing. */
+export function readModerationAddress(query: URLSearchParams): ModerationAddress {
   const show = Number(query.get("show"));
   const item = query.get("item") ?? "";
   return {
     queue: queueNameIn(query.get("queue")),
     item: /^[\da-f-]{1,36}$/.test(item) ? item : null,
-    form: deskForms.find((form) => form === query.get("form")) ?? null,
+    form: moderationForms.find((form) => form === query.get("form")) ?? null,
     show: Number.isInteger(show) ? Math.min(Math.max(show, queueSize), longestQueue) : queueSize,
     keys: query.get("keys") !== "off",
-    done: deskDone.find((done) => done === query.get("done")) ?? null,
+    done: moderationDone.find((done) => done === query.get("done")) ?? null,
   };
 }
 
-/** The address that asks for this; what is usual is left out. */
-export function deskPath(asked: Partial<DeskAsked>): string {
+/** The address for a state; defaults are left out. */
+export function moderationPath(asked: Partial<ModerationAddress>): string {
   const { queue = "held", item, form, show = queueSize, keys = true, done } = asked;
   const query = new URLSearchParams();
   if (queue !== "held") query.set("queue", queue);

@@ -1,32 +1,34 @@
-import { isStopLink, stopAlertMails } from "#alerts/settings.server.ts";
+import { isAlertUnsubscribeToken, unsubscribeFromAlertMails } from "#alerts/settings.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
-import { answerStop, stopStep } from "../../stop-link.server.ts";
-import { StopPage } from "../../stop-page.tsx";
 import sheet from "../../text-pages.css?url";
+import { answerUnsubscribe, unsubscribeStep } from "../../unsubscribe-link.server.ts";
+import { UnsubscribePage } from "../../unsubscribe-page.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** The page behind the link in an alert by mail. */
+/** The page behind the unsubscribe link in an alert by mail. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return stopStep(url, (token) => isStopLink(db, token));
+  return unsubscribeStep(url, (token) => isAlertUnsubscribeToken(db, token));
 }
 
-const answerPrograms: Route.MiddlewareFunction = ({ request, url, context }, next) => {
+const answerPost: Route.MiddlewareFunction = ({ request, url, context }, next) => {
   if (request.method !== "POST") return next();
   const { db, now } = context.get(servicesContext);
-  return answerStop(request, url, (token) => stopAlertMails(db, token, now()));
+  return answerUnsubscribe(request, url, (token) => unsubscribeFromAlertMails(db, token, now()));
 };
-export const middleware = [answerPrograms];
+export const middleware = [answerPost];
 
-export default function StopAlerts({ loaderData: { step, path } }: Route.ComponentProps) {
+export default function UnsubscribeFromAlerts({
+  loaderData: { step, path },
+}: Route.ComponentProps) {
   const t = useServerTexts("account.stopAlerts");
   return (
-    <StopPage
+    <UnsubscribePage
       step={step}
       title={t(`${step}.title`)}
       text={t(`${step}.text`)}

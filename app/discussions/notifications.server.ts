@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Database, Db } from "#platform/db/db.server.ts";
 
-/** What a notice is about: an answer, a mention, or something new in a thread that is followed. */
-export type NoticeKind = "reply" | "mention" | "thread";
-export type Notice = {
+/** A reply, a mention, or a new contribution in a followed thread. */
+export type NotificationKind = "reply" | "mention" | "thread";
+export type MemberNotification = {
   id: number;
-  kind: NoticeKind;
-  /** The contribution, where it stands, and who wrote it. */
+  kind: NotificationKind;
+  /** The contribution, with its path and its writer's name. */
   contribution: number;
   path: string;
   title: string;
@@ -16,11 +16,11 @@ export type Notice = {
   isNew: boolean;
 };
 
-const noticeColumns = sql`
+const notificationColumns = sql`
   n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by,
   coalesce('/article/' || s.slug, '/event/' || e.slug) as path,
   coalesce(s.title, lead.title, e.slug) as title, coalesce(s.lang, lead.lang, 'en') as lang`;
-const noticeSource = sql`
+const notificationSource = sql`
   discussion_notices n
   join contributions c on c.id = n.contribution_id and c.state = 'shown'
   join discussions d on d.id = c.discussion_id
@@ -31,7 +31,7 @@ const noticeSource = sql`
 
 type Row = {
   id: number;
-  kind: NoticeKind;
+  kind: NotificationKind;
   contribution_id: number;
   created_at: Date;
   read_at: Date | null;
@@ -42,7 +42,7 @@ type Row = {
   lang: string;
 };
 
-const noticeOf = (row: Row): Notice => ({
+const notificationOf = (row: Row): MemberNotification => ({
   id: row.id,
   kind: row.kind,
   contribution: row.contribution_id,
@@ -54,22 +54,26 @@ const noticeOf = (row: Row): Notice => ({
   isNew: row.read_at === null,
 });
 
-/** The newest notices of a member. */
-export async function noticesOf(db: Db, userId: string, limit: number): Promise<Notice[]> {
+/** A member's newest notifications. */
+export async function notificationsFor(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<MemberNotification[]> {
   const { rows } = await sql<Row>`
-    select ${noticeColumns} from ${noticeSource}
+    select ${notificationColumns} from ${notificationSource}
     where n.user_id = ${userId} and coalesce(s.slug, e.slug) is not null
     order by n.id desc limit ${limit}`.execute(db);
-  return rows.map(noticeOf);
+  return rows.map(notificationOf);
 }
 
-/** The notices since a time that are unread, with whom they are for and that reader's language. */
-export async function noticesSince(
+/** The unread notifications since a time, with the id and language of their readers. */
+export async function notificationsSince(
   db: Db,
   since: Date,
-): Promise<{ reader: string; locale: string | null; notice: Notice }[]> {
+): Promise<{ reader: string; locale: string | null; notice: MemberNotification }[]> {
   const { rows } = await sql<Row & { locale: string | null }>`
-    select ${noticeColumns}, p.language as locale from ${noticeSource}
+    select ${notificationColumns}, p.language as locale from ${notificationSource}
     left join user_preferences p on p.user_id = n.user_id
     where n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
     db,
@@ -77,11 +81,11 @@ export async function noticesSince(
   return rows.map((row) => ({
     reader: row.user_id,
     locale: row.locale,
-    notice: noticeOf(row),
+    notice: notificationOf(row),
   }));
 }
 
-/** Which of these contributions everybody can see. */
+/** Which of these contributions are shown. */
 export async function shownAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -93,8 +97,7 @@ export async function shownAmong(db: Db, ids: readonly number[]): Promise<Set<nu
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
-/** How many notices a member has not read. */
-export async function unreadNotices(db: Db, userId: string): Promise<number> {
+export async function countUnreadNotifications(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom("discussion_notices")
     .select((e) => e.fn.countAll<number>().as("count"))
@@ -104,8 +107,8 @@ export async function unreadNotices(db: Db, userId: string): Promise<number> {
   return count;
 }
 
-/** Notes that a member has seen their notices up to one. */
-export async function readNotices(
+/** Marks a member's notifications as read, up to one. */
+export async function markNotificationsRead(
   db: Database,
   userId: string,
   upTo: number,
@@ -120,13 +123,13 @@ export async function readNotices(
     .execute();
 }
 
-/** Forgets notices that are half a year old. */
-export const forgetNotices = (db: Db, now: Date): Promise<unknown> =>
+/** Deletes notifications after half a year. */
+export const deleteOldNotifications = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from discussion_notices where created_at < ${now}::timestamptz - interval '6 months'`.execute(
     db,
   );
 
-/** Members who want a mail, have had none for a day, and have notices that they have neither read nor been mailed. */
+/** Members who want the daily mail, had none for a day, and have notifications that are neither read nor mailed. */
 export async function dueForMail(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{
     user_id: string;
@@ -146,17 +149,21 @@ export async function dueForMail(db: Db, now: Date, limit: number) {
   return rows;
 }
 
-/** What one mail tells: the unread notices that no mail has told of. */
-export async function noticesToMail(db: Db, userId: string, limit: number): Promise<Notice[]> {
+/** The notifications of one mail: unread, and not mailed yet. */
+export async function notificationsToMail(
+  db: Db,
+  userId: string,
+  limit: number,
+): Promise<MemberNotification[]> {
   const { rows } = await sql<Row>`
-    select ${noticeColumns} from ${noticeSource}
+    select ${notificationColumns} from ${notificationSource}
     where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and coalesce(s.slug, e.slug) is not null
     order by n.id desc limit ${limit}`.execute(db);
-  return rows.map(noticeOf);
+  return rows.map(notificationOf);
 }
 
-/** Notes that a mail told of everything so far. */
-export async function noteMailed(db: Db, userId: string, now: Date): Promise<void> {
+/** Records that all notifications so far were mailed. */
+export async function recordMailed(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .updateTable("discussion_notices")
     .set({ mailed_at: now })

@@ -1,27 +1,29 @@
-/** In which order threads are shown. `picks`: what editors chose, threads or not. */
+/** The sort orders of threads. `picks`: only editors' picks, replies too. */
 export const sorts = ["newest", "oldest", "appreciated", "picks"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** How much is shown at once. */
+/** How many threads a page has, and how many replies of each it shows. */
 export const rootsAtOnce = 20;
 export const repliesAtOnce = 3;
-/** How many replies follow a press of "more". */
+/** How many replies "more" adds. */
 export const moreReplies = 20;
 
-/** Where the next threads begin. `rank`: appreciations of the last one; `rest`: after those in one's own languages. */
+/**
+ * The cursor of the next page. `rank`: appreciations of the last root; `rest`: after those in the reader's languages.
+ */
 export type Cursor = { id: number; rank: number; rest: boolean };
 
-/** What an address asks for of a discussion. */
-export type Asked = {
+/** The state in an address of a discussion. */
+export type DiscussionAddress = {
   sort: Sort;
-  /** Own languages first. */
+  /** Threads in the reader's languages first. */
   mine: boolean;
   after: Cursor | null;
-  /** One contribution with what surrounds it. */
+  /** One contribution with its context. */
   comment: number | null;
-  /** One thread from a reply on. */
+  /** One thread, after a reply. */
   thread: { root: number; after: number } | null;
-  /** Which contribution is being answered, and whether it is quoted; or changed. */
+  /** The contribution to reply to, whether it is quoted, and the contribution to edit. */
   reply: number | null;
   quote: boolean;
   edit: number | null;
@@ -40,8 +42,8 @@ export function cursorIn(text: string | null): Cursor | null {
     : null;
 }
 
-/** What an address asks for; a parameter that is not understood counts as missing. */
-export function askedOf(query: URLSearchParams): Asked {
+/** Reads an address; invalid parameters count as missing. */
+export function readDiscussionAddress(query: URLSearchParams): DiscussionAddress {
   const root = idIn(query.get("thread"));
   return {
     sort: sorts.find((sort) => sort === query.get("sort")) ?? "newest",
@@ -55,8 +57,8 @@ export function askedOf(query: URLSearchParams): Asked {
   };
 }
 
-/** The query of an address that asks for something of a discussion, with its question mark; empty for what is usual. */
-export function queryOf(asked: Partial<Asked>): string {
+/** The query of an address, with its question mark; defaults are left out. */
+export function queryOf(asked: Partial<DiscussionAddress>): string {
   const query = new URLSearchParams();
   if (asked.sort && asked.sort !== "newest") query.set("sort", asked.sort);
   if (asked.mine) query.set("mine", "1");

@@ -4,10 +4,11 @@ import { mentionsIn } from "./contribution.ts";
 import { nameKey } from "./display-name.ts";
 
 /**
- * Leaves notices of a contribution that can be seen from now on: to whom it answers or names, and to those who follow
- * its thread. Nobody hears of what they wrote themselves, of whom they do not want to see, or twice.
+ * Creates notifications of a contribution that is now shown: for the writer of the contribution it replies to, for
+ * mentioned members, and for followers of its thread. Nobody is notified of their own contributions, of writers whom
+ * they block, or twice.
  */
-export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
+export async function createNotifications(tx: Tx, id: number, now: Date): Promise<void> {
   const { text } = await tx
     .selectFrom("contributions")
     .select("text")
@@ -16,7 +17,7 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
   const named = await membersNamedIn(tx, text);
   await sql`
     insert into discussion_notices (user_id, contribution_id, kind, created_at)
-    select distinct on (heard.user_id) heard.user_id, c.id, heard.kind, ${now}
+    select distinct on (recipient.user_id) recipient.user_id, c.id, recipient.kind, ${now}
     from contributions c
     cross join lateral (
       select p.user_id, 'reply' as kind, 1 as rank from contributions p where p.id = c.parent_id
@@ -24,11 +25,11 @@ export async function noteShown(tx: Tx, id: number, now: Date): Promise<void> {
       select m.user_id, 'mention', 2 from discussion_members m where m.name_key = any (${named}::text[])
       union all
       select f.user_id, 'thread', 3 from discussion_follows f where f.root_id = c.root_id
-    ) heard
-    where c.id = ${id} and heard.user_id is not null and heard.user_id is distinct from c.user_id
+    ) recipient
+    where c.id = ${id} and recipient.user_id is not null and recipient.user_id is distinct from c.user_id
       and not exists (
-        select from discussion_blocks b where b.user_id = heard.user_id and b.blocked_id = c.user_id)
-    order by heard.user_id, heard.rank
+        select from discussion_blocks b where b.user_id = recipient.user_id and b.blocked_id = c.user_id)
+    order by recipient.user_id, recipient.rank
     on conflict (contribution_id, user_id) do nothing`.execute(tx);
 }
 

@@ -4,15 +4,15 @@ import { Link } from "#ui/link.tsx";
 type Props = {
   /** The address of the piece or event. */
   path: string;
-  /** How many contributions there are, as far as the page knows. */
+  /** The number of contributions; null where the page does not know it. */
   count: number | null;
 };
 
 /**
- * Where the discussion of a page begins. The discussion itself is never part of it: it is fetched when it comes near,
- * and without scripts the link leads to it.
+ * The place of a discussion on the page of its piece or event: a link, which a script replaces by the discussion when
+ * it is scrolled near.
  */
-export function DiscussionDoor({ path, count }: Props) {
+export function DiscussionLink({ path, count }: Props) {
   const t = useServerTexts("discussions");
   return (
     <section className="sec" id="discussion" data-discussion={`${path}/discussion`}>

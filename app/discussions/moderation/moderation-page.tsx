@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
 import { Ago } from "#ui/now.tsx";
-import type { DeskAsked } from "../desk-address.ts";
 import {
   type Decided,
   type LetterPreview,
@@ -10,55 +9,56 @@ import {
   type QueueRow,
   queueNames,
 } from "../moderation.ts";
+import type { ModerationAddress } from "../moderation-address.ts";
 import type { ObjectionItem } from "../objections.server.ts";
 import type { QueueCounts } from "../queue.server.ts";
 import {
-  type DeskProblem,
-  type DeskTyped,
+  type DecisionProblem,
   DiscussionForm,
   MuteForm,
   RejectForm,
+  type TypedDecision,
 } from "./decision-forms.tsx";
-import { DeskLink } from "./desk-link.tsx";
 import { ItemActs } from "./item-acts.tsx";
 import { ItemView } from "./item-view.tsx";
-import { markDecided, mergeQueue, neighboursOf, newcomersOf } from "./merge-queue.ts";
+import { countNew, markDecided, mergeQueue, neighboursOf } from "./merge-queue.ts";
+import { ModerationLink } from "./moderation-link.tsx";
 import { ObjectionView } from "./objection-view.tsx";
 import { QueueList, WhatWasDecided } from "./queue-list.tsx";
 import { useKeys } from "./use-keys.ts";
 
-/** Why a decision was not taken. */
-export type DeskConflict =
+/** Why a decision was refused. */
+export type DecisionConflict =
   | { reason: "decided"; decided: Decided }
   | { reason: "changed" | "unknown" | "check" | "own" };
 
-/** What the server says of lines that stand on the screen. */
-export type DeskNews = { became: Record<string, Decided>; counts: QueueCounts };
+/** Changes of the items on the screen, and new counts. */
+export type QueueChanges = { became: Record<string, Decided>; counts: QueueCounts };
 
-export type DeskView = {
-  asked: DeskAsked;
+export type ModerationView = {
+  asked: ModerationAddress;
   rows: QueueRow[];
   counts: QueueCounts;
-  /** What is open: of objections what it is about. */
+  /** The open item; for an objection, the contribution that it is about. */
   item: QueueItem | null;
   objection: ObjectionItem | null;
   language: string;
 };
 
 type Props = {
-  view: DeskView;
-  news: DeskNews | undefined;
-  typed: DeskTyped | null;
-  problem: DeskProblem | null;
-  conflict: DeskConflict | null;
+  view: ModerationView;
+  news: QueueChanges | undefined;
+  typed: TypedDecision | null;
+  problem: DecisionProblem | null;
+  conflict: DecisionConflict | null;
   preview: LetterPreview | null;
 };
 
-/** The moderators' page: a list that stands still, and what is open beside it. */
-export function Desk({ view, news, typed, problem, conflict, preview }: Props) {
+/** The moderation page: a list that does not move, and the open item beside it. */
+export function ModerationPage({ view, news, typed, problem, conflict, preview }: Props) {
   const t = useTranslations("moderation");
   const { asked, item, objection } = view;
-  const rows = useStandingRows(view, news);
+  const rows = useStableRows(view, news);
   const current = asked.queue === "objections" ? (objection?.id ?? null) : (item?.id ?? null);
   const { previous, next, nextWaiting } = neighboursOf(rows, current);
   const counts = news?.counts ?? view.counts;
@@ -73,20 +73,20 @@ export function Desk({ view, news, typed, problem, conflict, preview }: Props) {
         {oldest && asked.queue !== "decided"
           ? t.rich("oldest", { time: () => <Ago key="oldest" at={oldest.at} /> })
           : null}{" "}
-        <DeskLink to={{ ...asked, keys: !asked.keys, done: null }} className="desk-toggle">
+        <ModerationLink to={{ ...asked, keys: !asked.keys, done: null }} className="desk-toggle">
           {t(asked.keys ? "keys.turnOff" : "keys.turnOn")}
-        </DeskLink>
+        </ModerationLink>
       </p>
       <nav className="tabs" aria-label={t("tabs.label")}>
         {queueNames.map((queue) => (
-          <DeskLink
+          <ModerationLink
             key={queue}
             to={{ queue, keys: asked.keys }}
             aria-current={queue === asked.queue ? "page" : undefined}
           >
             {t(`tabs.${queue}`)}{" "}
             {queue === "decided" ? null : <span className="num">{counts[queue]}</span>}
-          </DeskLink>
+          </ModerationLink>
         ))}
       </nav>
       <p className="form-done desk-done-line" role="status">
@@ -97,7 +97,7 @@ export function Desk({ view, news, typed, problem, conflict, preview }: Props) {
           asked={asked}
           rows={rows}
           current={current}
-          newcomers={newcomersOf(rows, waiting)}
+          newcomers={countNew(rows, waiting)}
         />
         <section className="desk-one" aria-label={t("item.label")}>
           {conflict ? <Conflict conflict={conflict} /> : null}
@@ -127,7 +127,7 @@ export function Desk({ view, news, typed, problem, conflict, preview }: Props) {
   );
 }
 
-function Conflict({ conflict }: { conflict: DeskConflict }) {
+function Conflict({ conflict }: { conflict: DecisionConflict }) {
   const t = useTranslations("moderation");
   return (
     <Problem role="alert">
@@ -142,8 +142,8 @@ function Conflict({ conflict }: { conflict: DeskConflict }) {
   );
 }
 
-/** The list as it stood, with what has become of its lines; another list, or a longer one, is read anew. */
-function useStandingRows(view: DeskView, news: DeskNews | undefined): QueueRow[] {
+/** The rows as first shown, with their decisions. Another list, or a longer one, is loaded anew. */
+function useStableRows(view: ModerationView, news: QueueChanges | undefined): QueueRow[] {
   const [standing, setStanding] = useState({ rows: view.rows, show: view.asked.show });
   const { rows: fresh, asked } = view;
   useEffect(() => {
@@ -158,7 +158,10 @@ function useStandingRows(view: DeskView, news: DeskNews | undefined): QueueRow[]
   return standing.rows;
 }
 
-/** What is opened by a decision or a key gets the focus, so that it is read out; not what the page began with. */
+/**
+ * Focuses an item that a decision or a shortcut has opened, so that screen readers read it; not the first item of the
+ * page.
+ */
 function useFocusOnNext(current: string | null, form: string | null): void {
   const before = useRef({ current, form });
   useEffect(() => {

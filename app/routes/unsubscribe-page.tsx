@@ -1,21 +1,21 @@
 import { PageHead } from "#site/page-head.tsx";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 
-export type StopStep = "ask" | "done" | "unknown";
+export type UnsubscribeStep = "ask" | "done" | "unknown";
 
 type Props = {
-  step: StopStep;
+  step: UnsubscribeStep;
   title: string;
   text: string;
-  /** The letter's link, which the button posts to. */
+  /** The unsubscribe link, to which the button posts. */
   path: string;
   button: string;
   /** Where more can be chosen. */
   choices: { to: string; label: string };
 };
 
-/** The page behind a letter's link that ends such letters. It has a button, because opening a link must not change anything. */
-export function StopPage({ step, title, text, path, button, choices }: Props) {
+/** The page behind an unsubscribe link. It has a button, because opening a link must not change anything. */
+export function UnsubscribePage({ step, title, text, path, button, choices }: Props) {
   const action = useLanguagePath(path);
   return (
     <div className="wrap newsletter-page">

@@ -1,4 +1,4 @@
-// Who is told what of a decision, in the transaction that makes it.
+// Queues the mails about a decision, in its transaction.
 import type { Config } from "#platform/config.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
@@ -12,8 +12,8 @@ type Context = { config: Config; now: () => Date };
 const decisionBy = (tx: Tx, id: string) =>
   tx.selectFrom("moderation_decisions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-/** Sends the writer the statement of reasons, in the writer's language; nobody where the account is gone. */
-export async function tellWriter({ config, now }: Context, tx: Tx, id: string): Promise<void> {
+/** Queues the statement of reasons in the writer's language, unless the account no longer exists. */
+export async function notifyWriter({ config, now }: Context, tx: Tx, id: string): Promise<void> {
   const row = await decisionBy(tx, id);
   const writer = await recipientOf(tx, row.member_id);
   if (!writer) return;
@@ -37,8 +37,8 @@ export async function tellWriter({ config, now }: Context, tx: Tx, id: string): 
   );
 }
 
-/** Marks the reports that wait about a contribution as decided, and tells their senders what was decided. */
-export async function tellReporters(
+/** Marks the open reports about a contribution as decided, and queues the mails to their senders. */
+export async function notifyReporters(
   { config, now }: Context,
   tx: Tx,
   { decision, contribution }: { decision: string; contribution: number },

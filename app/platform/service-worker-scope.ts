@@ -1,20 +1,25 @@
-// What a service worker is given by the browser (Service Workers, W3C), as far as ours uses it. TypeScript knows it only
-// in a library of its own, which cannot stand beside that of pages.
+// The types of a service worker's global scope (Service Workers, W3C), as far as ours uses it. TypeScript has them only in
+// its library `webworker`, which cannot be loaded together with that of pages.
 
-/** An event whose end the browser waits for. */
+/** The browser keeps the worker running until `work` has ended. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer that the browser has asked for while the worker started; nothing where it does not do so. */
+  /** The response that the browser requested while the worker started; undefined if it does not do that. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response> | Response): void;
 }
 
 export interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown; text(): string } | null;
+}
+
+export interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 
 export interface NotificationEvent extends ExtendableEvent {
@@ -30,7 +35,7 @@ type Events = {
   push: PushEvent;
   notificationclick: NotificationEvent;
   notificationclose: NotificationEvent;
-  pushsubscriptionchange: ExtendableEvent;
+  pushsubscriptionchange: PushSubscriptionChangeEvent;
 };
 
 export interface WindowClient {

@@ -1,32 +1,34 @@
-import { isReplyStopLink, stopReplyMails } from "#discussions/members.server.ts";
+import { isReplyUnsubscribeToken, unsubscribeFromReplyMails } from "#discussions/members.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
-import { answerStop, stopStep } from "../../stop-link.server.ts";
-import { StopPage } from "../../stop-page.tsx";
 import sheet from "../../text-pages.css?url";
-import type { Route } from "./+types/stop.ts";
+import { answerUnsubscribe, unsubscribeStep } from "../../unsubscribe-link.server.ts";
+import { UnsubscribePage } from "../../unsubscribe-page.tsx";
+import type { Route } from "./+types/unsubscribe.ts";
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** The page behind the link in the daily mail of replies. */
+/** The page behind the unsubscribe link in the daily mail of replies. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  return stopStep(url, (token) => isReplyStopLink(db, token));
+  return unsubscribeStep(url, (token) => isReplyUnsubscribeToken(db, token));
 }
 
-const answerPrograms: Route.MiddlewareFunction = ({ request, url, context }, next) => {
+const answerPost: Route.MiddlewareFunction = ({ request, url, context }, next) => {
   if (request.method !== "POST") return next();
   const { db } = context.get(servicesContext);
-  return answerStop(request, url, (token) => stopReplyMails(db, token));
+  return answerUnsubscribe(request, url, (token) => unsubscribeFromReplyMails(db, token));
 };
-export const middleware = [answerPrograms];
+export const middleware = [answerPost];
 
-export default function StopReplies({ loaderData: { step, path } }: Route.ComponentProps) {
+export default function UnsubscribeFromReplies({
+  loaderData: { step, path },
+}: Route.ComponentProps) {
   const t = useServerTexts("discussions.stopMails");
   return (
-    <StopPage
+    <UnsubscribePage
       step={step}
       title={t(`${step}.title`)}
       text={t(`${step}.text`)}
