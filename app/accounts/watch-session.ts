@@ -1,7 +1,7 @@
 // Watches over the session of a signed-in reader's page (product decision 20).
 
 import { onLive } from "#platform/live/messages.ts";
-import { hold } from "#ui/own-storage.ts";
+import { setTemporary } from "#ui/own-storage.ts";
 import { endedKey } from "./say-if-ended.ts";
 
 const tickMs = 30_000;
@@ -60,7 +60,7 @@ export function watchSession(): void {
     if (over || answer?.status !== 401) return;
     over = true;
     clearCopies();
-    hold(endedKey, "elsewhere");
+    setTemporary(endedKey, "elsewhere");
     location.reload();
   }
 

@@ -4,14 +4,14 @@ import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { showToast } from "#ui/toast.ts";
 import { pageLocale, textsOf } from "./messages.ts";
 
-/** A report of what is breaking, as the live channel tells it. */
+/** A breaking story, as the live channel sends it. */
 export type Breaking = { slug: string; title: string; lang: string; event?: string };
 
 const announced = new Set<string>();
 
 const addressOf = ({ slug, event }: Breaking) => (event ? `/event/${event}` : `/article/${slug}`);
 
-/** One notice, for the newest that is not the page itself, in a language of the reader; each once on a page. */
+/** Shows one message, for the newest breaking story that is not this page's own, in a language of the reader, once each. */
 export async function announceBreaking(stories: Breaking[]): Promise<void> {
   const fresh = stories.filter((story) => !announced.has(addressOf(story)));
   for (const story of fresh) announced.add(addressOf(story));
@@ -19,13 +19,14 @@ export async function announceBreaking(stories: Breaking[]): Promise<void> {
   if (!newest) return;
   const t = await textsOf("stories").catch(() => null);
   if (!t) return;
-  const told = fresh.filter((story) => addressOf(story) === addressOf(newest));
+  const sameAddress = fresh.filter((story) => addressOf(story) === addressOf(newest));
   const languages = readingLanguagesOf(
     cookieValue(document.cookie, cookieNames.storyLanguages),
     pageLocale(),
   );
   const story =
-    languages?.flatMap((lang) => told.find((one) => one.lang === lang) ?? [])[0] ?? newest;
+    languages?.flatMap((lang) => sameAddress.find((story) => story.lang === lang) ?? [])[0] ??
+    newest;
   const link = { to: addressOf(story), text: story.title, lang: story.lang };
   showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, read } from "#ui/own-storage.ts";
+import { hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
 import { positionsKey } from "./browser/names.ts";
 import { parsed } from "./item-snapshot.ts";
 import { positionsOf, type Reached, withReached } from "./positions.ts";
@@ -19,5 +19,5 @@ export function notePlace(name: string, reached: Reached): void {
   const newest = Object.entries(withReached(before, name, reached, Date.now()));
   const text = JSON.stringify(Object.fromEntries(newest.slice(0, mostPlaces)));
   if (consent === "accepted") keep(positionsKey, text);
-  else hold(positionsKey, text);
+  else setTemporary(positionsKey, text);
 }

@@ -1,14 +1,14 @@
-// What a service worker is given by the browser (Service Workers, W3C), as far as ours uses it. TypeScript knows it only
-// in a library of its own, which cannot stand beside that of pages.
+// The types of the service worker API (W3C) that ours uses. TypeScript's own (`webworker`) conflict with those of pages
+// (`dom`).
 
-/** An event whose end the browser waits for. */
+/** An event that keeps the worker running until its work is done. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer that the browser has asked for while the worker started; nothing where it does not do so. */
+  /** The response to the navigation preload; undefined where the browser has none. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response> | Response): void;
 }

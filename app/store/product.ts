@@ -20,7 +20,7 @@ export type Collection = (typeof collections)[number];
 export const sizes = ["S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof sizes)[number];
 
-/** The inks of the press (scripts/illustrate/ink.ts): a product comes in some of them. */
+/** The inks of the press (scripts/illustrate/palettes.ts): a product comes in some of them. */
 export const colours = ["navy", "blue", "mist", "yellow", "verm", "green", "sand", "rose"] as const;
 export type Colour = (typeof colours)[number];
 

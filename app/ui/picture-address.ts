@@ -6,7 +6,7 @@ export type PictureFormat = (typeof pictureFormats)[number];
 /**
  * Where a picture is served from, in one size that works on its own: `/image/{kind}/{name}/{width}.{format}`.
  * @param stored as the database has it: a path under `/pictures/` for our own, else any address
- * @param item what the picture belongs to; strangers' addresses are only ever reached through it
+ * @param item what the picture belongs to: its stored address is the only one that the route fetches
  */
 export function pictureAddress(stored: string, item: { kind: string; id: number }): string {
   return ownPictureAddress(stored) ?? `/image/${item.kind}/${item.id}/800.webp`;

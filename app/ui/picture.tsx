@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails (`watchPictures`). Browsers that the style sheet is
- * made for know AVIF; for others one size of WebP is enough.
+ * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails (`watchPictures`). All supported
+ * browsers know AVIF; others get WebP in one size.
  */
 export function Picture(props: Props) {
   const { src, alt, eager, instead, className, children, sizes = "100vw", ...size } = props;

@@ -8,8 +8,8 @@ import { installBox } from "./install-box.ts";
 import { siteName } from "./site-name.ts";
 
 /**
- * Counts the visit of a reader who has agreed to what is stored, and offers to install the site at the third: once, above
- * the footer, and only while that is out of sight, so that nothing moves that is read.
+ * Counts the visits of a reader who has consented to storage, and offers to install the site at the third: once, above the
+ * footer, and only while that is out of sight, so that nothing moves under the reader's eyes.
  */
 export async function offerInstall(texts: LoadTranslator<"offline">): Promise<void> {
   if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(offerKey) !== null) return;

@@ -6,7 +6,7 @@ import { mayModerate } from "#discussions/moderation.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 
 /** The reader, if they decide about discussions. @throws 404 for everybody else: the page is none of theirs */
 export function requireModerator(reader: Reader): Reader {
@@ -40,6 +40,6 @@ export async function deskView(
     counts,
     item,
     objection,
-    language: ownNameOf(item ? await writerLanguage(db, Number(item.id)) : "en"),
+    language: nativeNameOf(item ? await writerLanguage(db, Number(item.id)) : "en"),
   };
 }

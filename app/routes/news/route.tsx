@@ -10,8 +10,8 @@ import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
 import { HubPage } from "#stories/hub/hub-page.tsx";
-import { HubTaste } from "#stories/hub/hub-taste.tsx";
-import { hubTaste } from "#stories/hub.server.ts";
+import { HubSample } from "#stories/hub/hub-sample.tsx";
+import { hubSample } from "#stories/hub.server.ts";
 import {
   defaultFilters,
   type Filters,
@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, config, now, log } = context.get(servicesContext);
   if (!isMember(context.get(entitledContext))) {
     const [stories, trial] = await Promise.all([
-      hubTaste(db, context.get(readingContext).languages, 6),
+      hubSample(db, context.get(readingContext).languages, 6),
       isTrialAvailable(db, reader.id),
     ]);
     return { offer: { stories, trial } };
@@ -146,7 +146,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
 const Offer = ({ stories, trial }: Offered) => (
   <div className="wrap">
     <link rel="stylesheet" href={planSheet} />
-    <HubTaste stories={stories} heading />
+    <HubSample stories={stories} heading />
     <PlanOffer note="news" trial={trial} />
   </div>
 );

@@ -1,6 +1,6 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { shownBias } from "#stories/bias.ts";
-import { type Section, sections, topicsOfCategory } from "#stories/category.ts";
+import { type SearchClass, searchClasses, topicsOfCategory } from "#stories/category.ts";
 import { isTopic } from "#stories/topic.ts";
 import { fold } from "../fold.ts";
 import {
@@ -109,7 +109,7 @@ export function entryOf(kind: number, piece: Piece): Entry {
 function subjectsOf(category: string | null): string[] {
   if (!category) return [];
   const word = category.trim().toLowerCase();
-  const section = sections.find((s: Section) => s.toLowerCase() === word);
+  const section = searchClasses.find((s: SearchClass) => s.toLowerCase() === word);
   return [...topicsOfCategory(category).filter(isTopic), ...(section ? [section] : [])];
 }
 

@@ -7,7 +7,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { MadeStories } from "#stories/makers/made-stories.tsx";
 import { MakerHead } from "#stories/makers/maker-head.tsx";
-import { SourceKind, Standing, Taken } from "#stories/source-facts.tsx";
+import { SourceKind, SourceLeaning, WhatWeShow } from "#stories/source-facts.tsx";
 import { getSource } from "#stories/sources.server.ts";
 import { storiesBy } from "#stories/stories-by.server.ts";
 import { Link } from "#ui/link.tsx";
@@ -60,9 +60,9 @@ export default function SourceRoute({ loaderData }: Route.ComponentProps) {
         <h2 id="leaning" className="small-head">
           {t("source.leaning")}
         </h2>
-        <Standing source={source} />
+        <SourceLeaning source={source} />
         <SourceKind source={source} />
-        <Taken source={source} />
+        <WhatWeShow source={source} />
         <p>
           <Link to="/sources">{t("source.all")}</Link>
         </p>
