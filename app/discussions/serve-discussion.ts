@@ -1,6 +1,8 @@
 // The browser's part of a discussion: fetches it when it comes near, and lets its links and forms change the page that
 // stands. Everything works without it, by the page of the discussion.
+
 import { onLive } from "#platform/live/messages.ts";
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import { longest } from "./contribution.ts";
 import type { PartAnswer, Put } from "./part.ts";
 import { countCharacters, markSelection } from "./writing.ts";
@@ -62,17 +64,8 @@ async function fetchWhole(place: HTMLElement, comment: string | null): Promise<v
 }
 
 /** The sheet of discussions is no part of the pages that they stand under. */
-function loadSheet(href: string | undefined): Promise<unknown> {
-  if (!href) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  const loaded = new Promise((done) => {
-    link.onload = link.onerror = done;
-  });
-  document.head.append(link);
-  return loaded;
-}
+const loadSheet = (href: string | undefined): Promise<void> =>
+  href ? addStyleSheet(styleSheetLink(href)) : Promise.resolve();
 
 async function press(place: HTMLElement, event: MouseEvent): Promise<void> {
   const pressed = event.target as Element;

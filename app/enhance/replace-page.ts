@@ -1,3 +1,4 @@
+import { addStyleSheet } from "#ui/load-style-sheet.ts";
 import { endPageVisit } from "#ui/page-visit.ts";
 
 /** The tags of the head that differ from page to page. */
@@ -75,11 +76,5 @@ function replace(page: Document, selector: string): void {
   if (from) document.querySelector(selector)?.replaceWith(document.adoptNode(from));
 }
 
-function addSheet(of: HTMLLinkElement): Promise<void> {
-  const link = document.adoptNode(of.cloneNode() as HTMLLinkElement);
-  return new Promise((done) => {
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
-}
+const addSheet = (of: HTMLLinkElement): Promise<void> =>
+  addStyleSheet(document.adoptNode(of.cloneNode() as HTMLLinkElement));

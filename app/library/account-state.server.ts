@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { countriesKey } from "#stories/countries-key.ts";
 import { followedKey } from "#stories/followed-key.ts";
 import { countryNamesOf, topicsIn } from "#stories/following.ts";
@@ -16,7 +17,7 @@ import { streakKey } from "./browser/streak.ts";
 import { likerOf } from "./likes.server.ts";
 import { positionsOf } from "./positions.ts";
 import type { ReaderValueName, ReaderValues } from "./reader-values.server.ts";
-import { dayAfter, dayIn, type Pause, viewOf } from "./streak.ts";
+import { dayIn, type Pause, viewOf } from "./streak.ts";
 
 /** How many likes a page knows of: the newest. */
 const likesShown = 1_000;

@@ -1,6 +1,5 @@
 import { createTranslator } from "use-intl";
 import type { Locale } from "#platform/locale.ts";
-import type { Topic } from "#stories/topic.ts";
 import { timeZone } from "#ui/time.ts";
 import deMails from "./de/mails.ts";
 import dePages from "./de/pages.ts";
@@ -48,12 +47,6 @@ export function textsFor<R extends Room>(room: R, locale: Locale) {
 export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale) {
   const catalogue = catalogueOf(locale);
   return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;
-}
-
-/** The names of topics in one language. */
-export function topicNames(locale: Locale): (topic: Topic) => string {
-  const t = textsFor("stories", locale);
-  return (topic) => t(`topics.${topic}`);
 }
 
 type PageName = keyof Catalogue["pages"];

@@ -1,3 +1,4 @@
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Suggestion, Suggestions } from "./suggestions.ts";
 import sheet from "./type-ahead.css?url";
 
@@ -198,12 +199,7 @@ function announce(text: string): void {
 
 /** Loads the list's style sheet, with the first list. */
 function styles(): Promise<unknown> {
-  styled ??= new Promise((done) => {
-    const link = element("link", { rel: "stylesheet", href: sheet });
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-    document.head.append(link);
-  });
+  styled ??= addStyleSheet(styleSheetLink(sheet));
   return styled;
 }
 

@@ -1,7 +1,4 @@
-/** Widths, in device pixels, that the image route makes. */
-export const pictureWidths = [240, 480, 640, 800, 1200] as const;
-export const pictureFormats = ["avif", "webp"] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+import { type PictureFormat, pictureWidths } from "#platform/picture-sizes.ts";
 
 /**
  * Where a picture is served from, in one size that works on its own: `/image/{kind}/{name}/{width}.{format}`.

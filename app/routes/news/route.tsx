@@ -68,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(withLanguage(hub.tab === "all" ? "/news" : `/news?tab=${hub.tab}`, lang), {
       headers: remember(defaultFilters),
     });
-  // A form without scripts says each choice in a field of its own.
+  // Without scripts, the form sends each choice in a separate field.
   const isForm = ["topics", "countries"].some((name) => url.searchParams.getAll(name).length > 1);
   if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
 
@@ -76,7 +76,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
     return { tab: "failed" };
   });
-  // A link on another site shows what it names, without changing the filters that the reader has remembered.
+  // A link from another site applies its filters without changing those that the reader has stored.
   const fromThisSite = request.headers.get("sec-fetch-site") !== "cross-site";
   const keep = named && fromThisSite && !sameFilters(hub, remembered);
   return data(
@@ -106,7 +106,7 @@ type Loaded = Shown | { offer: Offered };
 /** What the hub showed before. */
 let last: Shown | null = null;
 
-/** A step within the hub that fails says so in place of the list; the filters stay. */
+/** When a navigation within the hub fails, the page says so in the place of the list, and keeps the filters. */
 export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     const loaded: Loaded = await o.serverLoader();

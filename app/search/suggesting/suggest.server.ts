@@ -1,4 +1,4 @@
-import { topicNames } from "#locales/texts.server.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { type Topic, topics } from "#stories/topic.ts";
@@ -41,7 +41,8 @@ export async function suggestFor(
 ): Promise<SuggestionMatches> {
   const typed = fold(o.text.slice(0, limits.characters)).split(" ", limits.words).join(" ");
   if (!typed) return { titles: [], sources: [], topics: [] };
-  const name = topicNames(locales.find((l): l is Locale => l === o.locale) ?? "en");
+  const t = textsFor("stories", locales.find((l): l is Locale => l === o.locale) ?? "en");
+  const name = (topic: Topic) => t(`topics.${topic}`);
   const [titles, sources] = await Promise.all([
     titlesFor(db, typed, o.now),
     listVisibleSources(db),

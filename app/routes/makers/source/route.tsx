@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { source, stories, next, isLater: before !== null, isFollowed };
 }
 
-/** A publisher: where it leans and who says so, and its latest stories. */
+/** A publisher: its leaning with the evidence, and its latest stories. */
 export default function SourceRoute({ loaderData }: Route.ComponentProps) {
   const { source, stories, next, isLater, isFollowed } = loaderData;
   const t = useServerTexts("fronts");
