@@ -175,6 +175,11 @@ describe("the rules themselves", () => {
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
     ],
+    "plain words": [
+      [file("app/enhance/island.tsx", "/** It comes alive when it is seen. */")],
+      [file("app/ui/tokens.ts", "// The figures are in look.md.")],
+      [file("app/stories/story.ts", "// Whoever wrote it.")],
+    ],
   };
 
   it("accepts a project without violations", () => {

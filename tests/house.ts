@@ -1,5 +1,6 @@
-// The rules of the house as functions of the source text (docs/tour.md draws the map). No dependencies: a
-// regular expression over imports sees everything that these rules need. tests/house.test.ts runs them.
+// Size: one list of all rules, each of a few lines.
+// The rules of the project as functions of the source text (docs/tour.md has the map). Without dependencies: regular
+// expressions over imports are enough for these rules. tests/house.test.ts runs them.
 import {
   type File,
   type Import,
@@ -14,7 +15,7 @@ import {
 export type Violation = { file: string; what: string; rule: string };
 type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
 
-/** Which rooms a room may know. What is not listed is no room, and a new room begins here. */
+/** The rooms that a room may import. A new room is added here first. */
 const allowedImports: Record<string, string[]> = {
   platform: [],
   ui: ["platform"],
@@ -110,6 +111,10 @@ const sourceLines = (f: File) => f.text.split("\n").length - 1;
 const isCounted = (path: string) =>
   isCode(path) && path !== "app/platform/db/tables.ts" && !/^app\/locales\//.test(path);
 
+/** Where the rule of plain words holds: not in the catalogues, whose words tests/house-words.ts watches. */
+const plainlyWritten =
+  /^(?:app\/(?:enhance|ui|offline|stories|site|search|feeds)|packages|scripts|vite)\//;
+
 export const rules: Record<string, Rule> = {
   dependencies: {
     says: "A room imports only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store import platform and ui.",
@@ -119,7 +124,7 @@ export const rules: Record<string, Rule> = {
         const to = roomOf(target);
         if (from === null || to === null || isTest(file) || from === to || meeting.has(from))
           return false;
-        // Letters are written on the server, by any room.
+        // Any room may write mails on the server.
         if (/^app\/locales\/(texts\.server|use-server-texts)\.ts$/.test(target)) return false;
         const known = allowedImports[from];
         if (!known) return `${from} is not on the map in tests/house.ts`;
@@ -378,6 +383,16 @@ export const rules: Record<string, Rule> = {
       ),
       ...matching(tree, (path) => path === "package-lock.json", /"resolved": .*/),
     ],
+  },
+  "plain words": {
+    says: "Comments use the plain words of the field: islands are hydrated, scripts attached, rules stated and not cited from papers outside of the repository.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) => plainlyWritten.test(path) && isCode(path) && !isTest(path),
+        /\b(?:whoever|by and by|comes? alive|to life|sleeps on)\b|\b(?:look|billing)\.md\b/i,
+        { comments: true },
+      ),
   },
 };
 

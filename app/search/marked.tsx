@@ -1,6 +1,6 @@
 const between = /\uE000([^\uE001]*)\uE001/;
 
-/** Text of a result whose matched words stand between U+E000 and U+E001 (search.server.ts), with these marked. */
+/** Text of a result with matched words in `mark` elements; they come between U+E000 and U+E001 (search.server.ts). */
 export function Marked({ text }: { text: string }) {
   // Splitting by a pattern with one group puts the matches at the odd positions.
   return text.split(between).map((part, n) =>

@@ -108,7 +108,7 @@ function Offer({ reader, className }: { reader: ShellReader | null; className: s
   );
 }
 
-/** Language and theme, each in a menu that the browser opens and closes by itself. */
+/** Language and theme, each in a popover. */
 function Switches() {
   const t = useTranslations("site");
   const locale = useLocale();

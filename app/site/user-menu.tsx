@@ -64,7 +64,7 @@ const Portrait = ({ picture }: { picture: string }) => (
   </span>
 );
 
-/** The menu of the bar; the browser opens and closes it by itself. */
+/** The menu in the header's bar, a popover. */
 export function UserMenu({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
   return (

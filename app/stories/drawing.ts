@@ -53,7 +53,7 @@ function orderOf({ slug, topics: [topic], section, countries, abroad }: Drawn): 
   return drawingOrder(slug, subject, [...countries, ...abroad].slice(0, 2));
 }
 
-/** The drawing for a story that stands alone. */
+/** The drawing of a story that is not on a list. */
 export const drawingOf = (story: Drawn): DrawingName | null => orderOf(story)[0] ?? null;
 
 /**

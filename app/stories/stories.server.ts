@@ -87,8 +87,8 @@ export async function listStories(
 const frontCandidates = 48;
 
 /**
- * What fills a front page that events do not fill (specification, sections 7 and 9): stories that `chooseFrontStories`
- * chooses from the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
+ * Stories for a front page that events do not fill: `chooseFrontStories` chooses them from the newest about the Union, about
+ * politics, and of all topics. Samples fill up what is missing.
  * @param languages of the reader, whose stories come first; null: all
  */
 export async function newestForFront(

@@ -101,6 +101,7 @@ function tabMemory(): [string, string | null][] {
   }
 }
 
+/** The JSON in `window.name`: whose values these are (`data-session`), and the values. */
 type TabMemory = { owner: string; held: [string, string | null][] };
 /** The one temporary key that the next page may read also if its reader is another. */
 export const sessionEndedKey = "session_ended";

@@ -11,7 +11,7 @@ type Props = {
   sizes?: string;
   /** The picture the page is about: loaded first. Others wait until they come near. */
   eager?: boolean;
-  /** What stands there when there is no picture. */
+  /** Shown if there is no picture. */
   instead?: ReactNode;
   className?: string;
   children?: ReactNode;

@@ -43,7 +43,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
 }
 
 /**
- * 12,345 as `12.3k`, with the locale's decimal sign (product decision 8), for less than a thousand millions. Without a formatter:
+ * 12,345 as `12.3k`, with the locale's decimal sign, for less than a thousand millions. Without an Intl formatter, because
  * making the first one of a page takes a phone more than 100 ms.
  */
 export function compact(locale: string, n: number): string {

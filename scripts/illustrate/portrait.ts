@@ -5,7 +5,7 @@ import { press } from "./press.ts";
 
 export type Hair = "bob" | "bun" | "short" | "beard" | "curls";
 
-/** An expert: a cut-paper bust without a face, 800 x 800. What is not asked for follows from the name. */
+/** An expert: a cut-paper bust without a face, 800 x 800. What is not given follows from the name. */
 export function portrait(o: {
   name: string;
   hair: Hair;

@@ -3,10 +3,10 @@ import type { Chance } from "./chance.ts";
 import { clip, cuts, disc, dots, fill, line, poly, rect, round } from "./draw.ts";
 import { type Palette, palettes } from "./palettes.ts";
 
-/** A sheet of 1200 x 800 in SVG. What matters stands in the middle 640 px, for crops. */
+/** A picture of 1200 x 800 in SVG. What matters is in the middle 640 px, because pictures are cropped. */
 export type Motif = (p: Palette, r: Chance) => string;
 
-/** Feet at x, y; h is the height. Without chance it stands straight. */
+/** A person with feet at x, y and height h; upright without random numbers. */
 export function person(
   x: number,
   y: number,

@@ -105,7 +105,7 @@ export function entryOf(kind: number, piece: Piece): Entry {
   };
 }
 
-/** The topics and section that a publisher's name of a category stands for. */
+/** The topics and class of a publisher's category name. */
 function subjectsOf(category: string | null): string[] {
   if (!category) return [];
   const word = category.trim().toLowerCase();

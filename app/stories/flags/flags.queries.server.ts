@@ -56,7 +56,7 @@ export async function writeBreaking(
   return turned.length;
 }
 
-/** The announcement of a story that becomes breaking, and the event that it tells, where others report it too. */
+/** The announcement of a story that becomes breaking, with its event if others report it too. */
 export type BreakingNews = { slug: string; title: string; lang: string; event?: string };
 
 /** Views of listed stories in the rule's window, by ten minutes; stories with too few views are left out. */

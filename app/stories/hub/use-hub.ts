@@ -143,8 +143,8 @@ const unseen = (stories: HubStory[], { stories: shown }: LoadedFeed): HubStory[]
 function useFeedBefore(key: string): () => LoadedFeed | null {
   const back = useNavigationType() === "POP";
   return () => {
-    const alive = !import.meta.env.SSR && "served" in document.documentElement.dataset;
-    return alive && back ? loadedFeedAt(key) : null;
+    const isAttached = !import.meta.env.SSR && "served" in document.documentElement.dataset;
+    return isAttached && back ? loadedFeedAt(key) : null;
   };
 }
 
