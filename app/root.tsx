@@ -20,7 +20,7 @@ import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { recordSeen } from "#accounts/sessions.server.ts";
 import { mayModerate } from "#discussions/moderation.ts";
 import { earlyPressesScript } from "#enhance/early-presses.ts";
-import { otherPlan } from "#enhance/plan-changed-event.ts";
+import { planChangedEvent } from "#enhance/plan-changed-event.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { firstPaintScript } from "#library/first-paint-script.ts";
@@ -41,7 +41,7 @@ import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
-import { OriginalsContext, originalsDirect } from "#stories/originals.ts";
+import { OpensOriginalsContext, originalsDirect } from "#stories/originals.ts";
 import { ReadingRow } from "#stories/reading/reading-row.tsx";
 import { readingContext } from "#stories/reading-context.ts";
 import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
@@ -53,7 +53,7 @@ import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NowContext } from "#ui/now.tsx";
-import { phoneFacesScript, phoneScreens, wideScreens } from "#ui/phone-faces.ts";
+import { phoneFontsScript, phoneScreens, wideScreens } from "#ui/phone-fonts.ts";
 import { Sprite } from "#ui/sprite.tsx";
 import { themeColors, themeScript } from "#ui/theme.ts";
 import { Toasts } from "#ui/toasts.tsx";
@@ -218,7 +218,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${fadeScript};${phoneFacesScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
+            __html: `${themeScript};${fadeScript};${phoneFontsScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
           }}
         />
         {hydrated || shell ? null : (
@@ -283,8 +283,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     if (!hydrated) location.reload();
   }, [hydrated]);
   useEffect(() => {
-    document.addEventListener(otherPlan, revalidate);
-    return () => document.removeEventListener(otherPlan, revalidate);
+    document.addEventListener(planChangedEvent, revalidate);
+    return () => document.removeEventListener(planChangedEvent, revalidate);
   }, [revalidate]);
   return (
     <Shell data={loaderData} listsStories={listsStories} showsStories={showsStories}>
@@ -307,7 +307,7 @@ function Shell({ data, listsStories = false, showsStories = false, children }: S
     <SiteProvider site={data.site}>
       <NamedLanguageContext value={data.named}>
         <NowContext value={Date.parse(data.now)}>
-          <OriginalsContext value={data.originals}>
+          <OpensOriginalsContext value={data.originals}>
             <div id="head">
               <Header
                 now={data.now}
@@ -334,7 +334,7 @@ function Shell({ data, listsStories = false, showsStories = false, children }: S
               <CookieBanner />
             </div>
             <Toasts />
-          </OriginalsContext>
+          </OpensOriginalsContext>
         </NowContext>
       </NamedLanguageContext>
     </SiteProvider>

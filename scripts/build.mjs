@@ -54,7 +54,7 @@ async function build(wanted) {
   writeFileSync(stamp, wanted);
 }
 
-/** Whether the build, made here or shipped, is that of the files as they are. */
+/** Whether the build, made here or shipped, was made from the current files. */
 export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 
 /** Builds when a file that goes into the site has changed since the last build. */

@@ -16,7 +16,7 @@ type Counts = { passed: number; failed: number; skipped: number };
 type Stage = {
   name: string;
   about: string;
-  /** Without these, this stage would fail for no reason of its own. */
+  /** Stages that must pass before this one, which would only repeat their failure. */
   needs?: string[];
   run: () => Promise<Counts>;
 };

@@ -1,6 +1,6 @@
 // Makes the web fonts under app/ui/fonts from the fontsource packages: narrows the weight axis to what the
 // design uses and each file to the characters its unicode-range in app/ui/faces.css, or tokens.css, names. Run by hand when
-// a face or a range changes: node scripts/fonts.ts
+// a font or a range changes: node scripts/fonts.ts
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

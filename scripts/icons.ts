@@ -1,5 +1,5 @@
-// Draws the icons of browsers and home screens from the one E of app/site/favicon.svg into public/, and what the page
-// for the press offers of sign and wordmark. Run it again after one of them has changed: node scripts/icons.ts
+// Draws the icons of browsers and home screens from the E of app/site/favicon.svg into public/, and the icon and wordmark
+// files of the press page. Run it again after one of them has changed: node scripts/icons.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ const sprite = readFileSync(join(root, "app/ui/sprite.svg"), "utf8");
 const wordmark = readFileSync(join(out, "press/wordmark.svg"), "utf8");
 const sign = readFileSync(join(root, "app/site/favicon.svg"), "utf8");
 
-/** The sign at a size, in pixels; `room` shrinks the letter on its ground (masks cut up to a fifth on each side). */
+/** The icon at a size in pixels; `room` shrinks the letter on its background (masks cut up to a fifth on each side). */
 function draw(size: number, room = 1): Promise<Buffer> {
   const letter = /<path fill="#12161c"[^>]*\/>/.exec(sign)?.[0] ?? "";
   const moved = `<g transform="translate(16 16) scale(${room}) translate(-16 -16)">${letter}</g>`;
@@ -35,14 +35,14 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** The letter alone, which systems colour themselves; in the middle, as masks cut here too. */
+/** The letter alone, which systems colour themselves; centred, since masks cut here too. */
 function drawLetter(size: number): Promise<Buffer> {
   const letter = /<path fill="#12161c"[^>]*\/>/.exec(sign)?.[0] ?? "";
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><g transform="translate(16 16) scale(.78) translate(-16 -16)">${letter}</g></svg>`;
   return png(svg, size, 32);
 }
 
-/** One of the signs of the pages on the ground of the icon, for a shortcut. */
+/** An icon of the pages on the background of the site's icon, for a shortcut. */
 function drawShortcut(name: string, size: number): Promise<Buffer> {
   const symbol = new RegExp(`<symbol id="i-${name}"([^>]*)>(.*?)</symbol>`).exec(sprite);
   const [, attributes = "", shape = ""] = symbol ?? [];
@@ -58,7 +58,7 @@ const png = (svg: string, size: number, units: number): Promise<Buffer> =>
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 
-/** The name as it is drawn on the pages, on no ground. */
+/** The wordmark as on the pages, without a background. */
 const drawWordmark = (colour: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(wordmark.replace("<path ", `<path fill="${colour}" `)), { density: 300 })
     .resize({ width })

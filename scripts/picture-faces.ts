@@ -1,5 +1,5 @@
-// Makes the faces of pictures that the server draws (app/library/members/faces): one weight of each, with the
-// letters of Latin languages, in the one format that the drawing library reads. Run by hand when a face changes:
+// Makes the fonts of pictures that the server draws (app/library/members/faces): one weight of each, with the
+// letters of Latin languages, in the one format that the drawing library reads. Run by hand when a font changes:
 // node scripts/picture-faces.ts
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

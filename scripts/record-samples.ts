@@ -24,7 +24,7 @@ const voices: Record<string, [first: string, second: string]> = {
   de: ["de+f2", "de+m3"],
   es: ["es+m1", "es+f2"],
 };
-/** Speech on the web (EBU R 128 s2; design, "Streams"). */
+/** The loudness of speech on the web (EBU R 128 s2). */
 const loudness = "loudnorm=I=-16:TP=-1.5:LRA=7";
 
 for (const tool of ["espeak-ng", "ffmpeg", "ffprobe"])

@@ -6,7 +6,7 @@ import { run } from "./run.mjs";
 const [name, ...args] = process.argv.slice(2);
 const elsewhere = { test: "scripts/check.ts", bench: "bench/main.ts", soak: "tests/soak.ts" };
 
-// What the repository's own machinery runs needs everything; a command of the site does not.
+// Development commands need all packages; commands of the site do not.
 await ensureInstalled(Boolean(elsewhere[name]));
 if (name === "bench" || name === "soak") await ensureBuilt();
 if (name) {

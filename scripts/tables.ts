@@ -31,7 +31,7 @@ const typeOf = (udt: string): string => {
   return known;
 };
 
-/** The text of app/platform/db/tables.ts for the migrations as they stand. */
+/** The text of app/platform/db/tables.ts for the current migrations. */
 export async function tablesText(): Promise<string> {
   const lite = await PGlite.create({ extensions: { unaccent, pg_trgm, btree_gin } });
   for (const name of readdirSync(migrations).sort())

@@ -7,7 +7,7 @@ const full = "\u00a0";
 /**
  * Text of one language as its printers set it: French with a narrow no-break space before : ; ? ! % € and inside « »,
  * German and Spanish with a no-break space before % and €, one character for an ellipsis everywhere but in English,
- * whose literals are the specification's. Gives back text that is right already unchanged.
+ * whose texts have three dots. Correct text is returned unchanged.
  */
 export function typeset(locale: Locale, text: string): string {
   if (locale === "en") return text;

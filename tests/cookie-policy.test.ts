@@ -19,7 +19,7 @@ const others = new Set([
   // Of an object at the payment provider.
   "offer",
 ]);
-const constant = /const (?:\w*[kK]ey|prefix|leftForNext) = "([a-z_]+)"/g;
+const constant = /const (?:\w*[kK]ey|prefix) = "([a-z_]+)"/g;
 const prefixes = /const prefixes = \{([^}]*)\}/g;
 const stored = sources.flatMap(({ text }) =>
   [
@@ -45,11 +45,11 @@ describe("the cookie policy", () => {
     // What a form keeps of a draft is told in a sentence of the policy.
     const known = [
       "ui/own-storage.ts",
-      "stories/hub/hub-places.ts",
+      "stories/hub/loaded-feeds.ts",
       "inquiries/serve-inquiry.ts",
       "media/left-playing.ts",
       "offline/kept-store.ts",
-      "offline/serve-pages.ts",
+      "offline/answer-offline.ts",
     ];
     expect(direct.filter((path) => !known.includes(path))).toEqual([]);
     expect(direct).toContain("ui/own-storage.ts");

@@ -41,7 +41,7 @@ describe("what readers see", () => {
   }
 });
 
-describe("the guard of words is guarded", () => {
+describe("the rules of words themselves", () => {
   it.each<[Locale, string, string]>([
     ["fr", "Voulez-vous dire : « Oui » ?", "Voulez-vous dire\u202f: «\u202fOui\u202f»\u202f?"],
     ["fr", "Jusqu’à {percent} % de 1 000 €", "Jusqu’à {percent}\u202f% de 1\u202f000\u202f€"],

@@ -1,5 +1,6 @@
-// The rules of the house as functions of the source text (docs/tour.md draws the map). No dependencies: a
-// regular expression over imports sees everything that these rules need. tests/house.test.ts runs them.
+// Size: one list of all rules, each of a few lines.
+// The rules of the project as functions of the source text (docs/tour.md has the map). Without dependencies: regular
+// expressions over imports are enough for these rules. tests/house.test.ts runs them.
 import {
   type File,
   type Import,
@@ -11,11 +12,11 @@ import {
   withoutComments,
 } from "./house-imports.ts";
 
-export type Trespass = { file: string; what: string; rule: string };
+export type Violation = { file: string; what: string; rule: string };
 type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
 
-/** Which rooms a room may know. What is not listed is no room, and a new room begins here. */
-const arrows: Record<string, string[]> = {
+/** The rooms that a room may import. A new room is added here first. */
+const allowedImports: Record<string, string[]> = {
   platform: [],
   ui: ["platform"],
   stories: ["platform", "ui"],
@@ -104,29 +105,33 @@ export function writersOf(tree: File[]): Map<string, Map<string, string[]>> {
 }
 
 const ownTests = /^tests\/house\b/;
-const drawers = /(^|\/)(utils?|libs?|helpers?|hooks|types)(\/|\.tsx?$)/;
+const catchAlls = /(^|\/)(utils?|libs?|helpers?|hooks|types)(\/|\.tsx?$)/;
 const sourceLines = (f: File) => f.text.split("\n").length - 1;
 /** Files whose length is counted: code that is written and read by people. */
 const isCounted = (path: string) =>
   isCode(path) && path !== "app/platform/db/tables.ts" && !/^app\/locales\//.test(path);
 
+/** Where the rule of plain words holds: not in the catalogues, whose words tests/house-words.ts watches. */
+const plainlyWritten =
+  /^(?:app\/(?:enhance|ui|offline|stories|site|search|feeds)|packages|scripts|vite)\//;
+
 export const rules: Record<string, Rule> = {
-  arrows: {
-    says: "A room knows only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store know platform and ui.",
+  dependencies: {
+    says: "A room imports only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store import platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);
         const to = roomOf(target);
         if (from === null || to === null || isTest(file) || from === to || meeting.has(from))
           return false;
-        // Letters are written on the server, by any room.
+        // Any room may write mails on the server.
         if (/^app\/locales\/(texts\.server|use-server-texts)\.ts$/.test(target)) return false;
-        const known = arrows[from];
+        const known = allowedImports[from];
         if (!known) return `${from} is not on the map in tests/house.ts`;
-        return known.includes(to) ? false : `${from} must not know ${to || "the top of app/"}`;
+        return known.includes(to) ? false : `${from} must not import ${to || "the top of app/"}`;
       }),
   },
-  "nobody knows routes": {
+  "nobody imports routes": {
     says: "Nobody imports app/routes or server/: they compose the rest; only the list of islands names components of routes. Tests, scripts and benchmarks may import server/.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
@@ -159,7 +164,7 @@ export const rules: Record<string, Rule> = {
         );
       }),
   },
-  "own walls": {
+  "imports within rooms": {
     says: "A relative import stays inside its room; another room is written #room/file.ts.",
     find: (tree) =>
       tree
@@ -176,8 +181,8 @@ export const rules: Record<string, Rule> = {
           }),
         ),
   },
-  "front doors": {
-    says: "Another room is entered by its front doors (name.server.ts at the top of the room) or its nouns (name.ts), never by its queries, jobs, mails, subfolders or components; only ui lends components, and routes compose them, from the room or one folder down.",
+  "public API": {
+    says: "Import another room only by its public API (name.server.ts at the top of the room) or its types and pure rules (name.ts), never by its queries, jobs, mails, subfolders or components. Components of ui may be imported anywhere, those of rooms only by routes, from the room or one folder down.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const to = roomOf(target);
@@ -189,9 +194,9 @@ export const rules: Record<string, Rule> = {
         const shown =
           from !== null &&
           meeting.has(from) &&
-          /^[\w-]+\/([\w-]+\.tsx|(use|serve)-[\w-]+\.ts)$/.test(name);
+          /^[\w-]+\/([\w-]+\.tsx|(use|serve|attach)-[\w-]+\.ts)$/.test(name);
         if (name.includes("/") && to !== "ui" && to !== "platform" && !shown)
-          return "a subfolder is the room's own";
+          return "a subfolder is internal to its room";
         if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";
         if (/\.tsx$/.test(name) && to !== "ui" && !(from !== null && meeting.has(from)))
           return "a component comes as a slot, composed in routes";
@@ -208,7 +213,7 @@ export const rules: Record<string, Rule> = {
       }),
   },
   "one writer": {
-    says: "A table has exactly one writing room; others ask its front door, and may join it for reading.",
+    says: "A table has exactly one writing room; others call its public API, and may join it for reading.",
     find: (tree) =>
       [...writersOf(tree)].flatMap(([table, rooms]) =>
         rooms.size < 2
@@ -319,12 +324,12 @@ export const rules: Record<string, Rule> = {
         .map((f) => ({ file: f.path, what: "is an index file" })),
     ],
   },
-  "no drawers": {
-    says: "No utils, lib, helpers, hooks, types or other drawers: code lives with its noun.",
+  "no catch-all files": {
+    says: "No utils, lib, helpers, hooks, types or other catchAlls: code lives with its noun.",
     find: (tree) =>
       tree
-        .filter((f) => drawers.test(f.path) && isCode(f.path))
-        .map((f) => ({ file: f.path, what: "is a drawer" })),
+        .filter((f) => catchAlls.test(f.path) && isCode(f.path))
+        .map((f) => ({ file: f.path, what: "is a catch-all file" })),
   },
   size: {
     says: "A file of more than 400 lines says in its first lines why (a comment that begins with `Size:`).",
@@ -379,10 +384,20 @@ export const rules: Record<string, Rule> = {
       ...matching(tree, (path) => path === "package-lock.json", /"resolved": .*/),
     ],
   },
+  "plain words": {
+    says: "Comments use the plain words of the field: islands are hydrated, scripts attached, rules stated and not cited from papers outside of the repository.",
+    find: (tree) =>
+      matching(
+        tree,
+        (path) => plainlyWritten.test(path) && isCode(path) && !isTest(path),
+        /\b(?:whoever|by and by|comes? alive|to life|sleeps on)\b|\b(?:look|billing)\.md\b/i,
+        { comments: true },
+      ),
+  },
 };
 
-/** Every trespass in `tree`, each with the rule it breaks. */
-export const trespasses = (tree: File[]): Trespass[] =>
+/** Every violation in `tree`, each with the rule it breaks. */
+export const violations = (tree: File[]): Violation[] =>
   Object.values(rules).flatMap(({ says, find }) => find(tree).map((t) => ({ ...t, rule: says })));
 
 /** How long files are: the house aims at a median of 60 lines or less. */

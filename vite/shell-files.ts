@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
-/** What the page of the device needs without a connection: scripts with all that they import, and files by their sources. */
+/** The files that the offline page needs: scripts with all their imports, and other files by their source paths. */
 const scripts =
   /\/app\/(entry\.client\.tsx|offline\/(enter-kept|show-kept)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
 const sheetsAndFaces =

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { hold, leftForNext, read } from "#ui/own-storage.ts";
+import { read, sessionEndedKey, setTemporary } from "#ui/own-storage.ts";
 import { sayIfEnded } from "./say-if-ended.ts";
 
 const toasts = vi.hoisted((): object[] => []);
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 it("says once that the session was ended elsewhere, and leads back after the sign-in", async () => {
-  hold(leftForNext, "elsewhere");
+  setTemporary(sessionEndedKey, "elsewhere");
   const texts = async () => ((key: string) => key) as never;
   await sayIfEnded(texts);
   await sayIfEnded(texts);
@@ -20,7 +20,7 @@ it("says once that the session was ended elsewhere, and leads back after the sig
 });
 
 it("stays quiet where its words cannot be loaded", async () => {
-  hold(leftForNext, "elsewhere");
+  setTemporary(sessionEndedKey, "elsewhere");
   await sayIfEnded(() => Promise.reject(new TypeError("offline")));
-  expect([toasts, read(leftForNext)]).toEqual([[], null]);
+  expect([toasts, read(sessionEndedKey)]).toEqual([[], null]);
 });

@@ -1,14 +1,14 @@
-import { leftForNext, read, release } from "#ui/own-storage.ts";
+import { clearTemporary, read, sessionEndedKey } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
 /** The key under which a tab remembers, while the page reloads, that its session was ended elsewhere. */
-export const endedKey = leftForNext;
+export const endedKey = sessionEndedKey;
 
 /** After the reload, shows a message that the session was ended elsewhere, with a link to sign in. */
 export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
   if (read(endedKey) === null) return;
-  release(endedKey);
+  clearTemporary(endedKey);
   const t = await texts().catch(() => null);
   if (!t) return;
   const here = encodeURIComponent(location.pathname + location.search);

@@ -1,7 +1,7 @@
 // Checks the session while a signed-in reader's page is open.
 
 import { onLive } from "#platform/live/messages.ts";
-import { hold } from "#ui/own-storage.ts";
+import { setTemporary } from "#ui/own-storage.ts";
 import { endedKey } from "./say-if-ended.ts";
 
 const tickMs = 30_000;
@@ -63,7 +63,7 @@ export function watchSession(): void {
     if (over || answer?.status !== 401) return;
     over = true;
     clearCopies();
-    hold(endedKey, "elsewhere");
+    setTemporary(endedKey, "elsewhere");
     location.reload();
   }
 

@@ -1,6 +1,7 @@
 // The script of a discussion: fetches it when it is scrolled near, and lets its links and forms update the open page.
 // Without scripts all of it works on the discussion's own page.
 import { onLive } from "#platform/live/messages.ts";
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import { longest } from "./contribution.ts";
 import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
 import { countCharacters, formatSelection } from "./writing.ts";
@@ -62,17 +63,8 @@ async function fetchWhole(section: HTMLElement, comment: string | null): Promise
 }
 
 /** Pages of pieces and events do not load the style sheet of discussions by themselves. */
-function loadSheet(href: string | undefined): Promise<unknown> {
-  if (!href) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  const loaded = new Promise((done) => {
-    link.onload = link.onerror = done;
-  });
-  document.head.append(link);
-  return loaded;
-}
+const loadSheet = (href: string | undefined): Promise<void> =>
+  href ? addStyleSheet(styleSheetLink(href)) : Promise.resolve();
 
 async function handleClick(section: HTMLElement, event: MouseEvent): Promise<void> {
   const pressed = event.target as Element;

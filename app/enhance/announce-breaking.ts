@@ -4,7 +4,7 @@ import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { showToast } from "#ui/toast.ts";
 import { pageLocale, textsOf } from "./messages.ts";
 
-/** A report of what is breaking, as the live channel tells it: what an editor has marked is for readers of all languages. */
+/** A breaking story, as the live channel sends it. `marked`: an editor chose it, for readers of all languages. */
 export type Breaking = {
   slug: string;
   title: string;
@@ -18,24 +18,24 @@ const announced = new Set<string>();
 const addressOf = ({ slug, event }: Breaking) => (event ? `/event/${event}` : `/article/${slug}`);
 
 /**
- * One notice, for the newest that is not the page itself, in a language of the reader; each once on a page. What is told
- * in none of them has no notice, as it has no line in the banner.
+ * Shows one message, for the newest breaking story that is not this page's own, in a language of the reader, once each.
+ * What is reported in none of them has no message, as it has no line in the banner.
  */
 export async function announceBreaking(stories: Breaking[]): Promise<void> {
   const languages: readonly string[] | null = readingLanguagesOf(
     cookieValue(document.cookie, cookieNames.storyLanguages),
     pageLocale(),
   );
-  const told = stories.filter((s) => s.marked || (languages?.includes(s.lang) ?? true));
-  const fresh = told.filter((story) => !announced.has(addressOf(story)));
+  const readable = stories.filter((s) => s.marked || (languages?.includes(s.lang) ?? true));
+  const fresh = readable.filter((story) => !announced.has(addressOf(story)));
   for (const story of fresh) announced.add(addressOf(story));
   const newest = fresh.findLast((story) => location.pathname !== addressOf(story));
   if (!newest) return;
   const t = await textsOf("stories").catch(() => null);
   if (!t) return;
-  const tellings = fresh.filter((story) => addressOf(story) === addressOf(newest));
+  const sameAddress = fresh.filter((story) => addressOf(story) === addressOf(newest));
   const story =
-    languages?.flatMap((lang) => tellings.find((one) => one.lang === lang) ?? [])[0] ?? newest;
+    languages?.flatMap((lang) => sameAddress.find((one) => one.lang === lang) ?? [])[0] ?? newest;
   const link = { to: addressOf(story), text: story.title, lang: story.lang };
   showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }

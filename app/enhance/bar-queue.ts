@@ -1,18 +1,21 @@
 import { queueToPlay } from "#library/queue-to-play.ts";
 import type { Translator } from "#ui/translator.ts";
 
-/** Writes what is saved to be played next into the bar's panel. A press plays it there. */
+/**
+ * Lists the saved recordings in the panel of the mini-player bar. A press plays one there.
+ * @param currentItem the name of what plays, such as `podcast:12`
+ */
 export async function fillQueue(
   place: Element,
   o: {
-    now: string;
+    currentItem: string;
     savedPage: () => Promise<ParentNode>;
     play: (path: string) => Promise<void>;
     t: Translator<"media">;
   },
 ): Promise<void> {
   const { t } = o;
-  const items = await queueToPlay(o.now, o.savedPage);
+  const items = await queueToPlay(o.currentItem, o.savedPage);
   const all = document.createElement("a");
   all.href = "/saved";
   all.textContent = t("player.queueAll");
@@ -33,7 +36,7 @@ export async function fillQueue(
     link.addEventListener("click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      // Where it cannot be played here, its own page says why.
+      // Its own page says why it cannot be played here.
       o.play(path).catch(() => location.assign(path));
     });
     const line = document.createElement("li");

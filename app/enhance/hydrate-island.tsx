@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { IntlProvider } from "use-intl";
-import { OriginalsContext } from "#stories/originals.ts";
+import { OpensOriginalsContext } from "#stories/originals.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { NowContext } from "#ui/now.tsx";
 import { pageVisit } from "#ui/page-visit.ts";
@@ -9,7 +9,7 @@ import { timeZone } from "#ui/time.ts";
 import { type IslandName, islands } from "./islands.ts";
 import { loadMessages, pageLocale } from "./messages.ts";
 
-/** Hydrates one island with its part of the texts, and with what its page was rendered with. */
+/** Hydrates one island with its part of the texts, and with the contexts that its page was rendered with. */
 export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { load, texts } = islands[island.dataset.island as IslandName];
   const [Component, messages] = await Promise.all([load(), loadMessages(texts)]);
@@ -22,11 +22,11 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
       <IntlProvider locale={pageLocale()} messages={messages as never} timeZone={timeZone}>
         <NamedLanguageContext value={named}>
           <NowContext value={Date.parse(now)}>
-            <OriginalsContext value={originals !== undefined}>
-              <Awake island={island}>
+            <OpensOriginalsContext value={originals !== undefined}>
+              <MarkHydrated island={island}>
                 <Component />
-              </Awake>
-            </OriginalsContext>
+              </MarkHydrated>
+            </OpensOriginalsContext>
           </NowContext>
         </NamedLanguageContext>
       </IntlProvider>,
@@ -41,10 +41,10 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   });
 }
 
-function Awake({ island, children }: { island: HTMLElement; children: ReactNode }) {
+function MarkHydrated({ island, children }: { island: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    island.dataset.awake = "";
-    island.dispatchEvent(new Event("island:awake"));
+    island.dataset.hydrated = "";
+    island.dispatchEvent(new Event("island:hydrated"));
   }, [island]);
   return children;
 }

@@ -11,8 +11,8 @@ type Props<N extends IslandName> = {
 };
 
 /**
- * A part of a page for everybody that comes alive by itself: written on the server like any other component, and
- * hydrated alone in the browser. It has no props: what it shows it reads from the document.
+ * A part of a page for everybody that is rendered on the server like any other component, and hydrated alone in the
+ * browser. It has no props: it reads its data from the document.
  */
 export function Island<N extends IslandName>({ name, of, start }: Props<N>) {
   const Component = of as ComponentType;

@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 type Registered = { load(): Promise<ComponentType>; texts: readonly string[] };
 
 /**
- * Every component that comes alive by itself on a page for everybody (docs/decisions/017). `texts` are the
- * catalogues that it and what is inside it use; tests/islands.test.ts compares them with the source. An island has no
- * props: what it shows it reads from the document.
+ * Every component that is hydrated alone on a page for everybody (docs/decisions/017). `texts` are the catalogues that it
+ * and its children use; tests/islands.test.ts compares them with the source. An island has no props: it reads its data
+ * from the document.
  */
 export const islands = {
   "dev-toasts": {
@@ -33,7 +33,7 @@ export const islands = {
 export type IslandName = keyof typeof islands;
 
 /**
- * When an island comes alive: when it comes into view, or on demand: at a press inside it, or when a script of the page
- * asks for it (`wakeIslands`).
+ * When an island is hydrated: when it comes into view, or on demand: at a press inside it, or when a script of the page
+ * asks for it (`hydrateIslands`).
  */
 export type IslandStart = "visible" | "demand";

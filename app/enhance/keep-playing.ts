@@ -1,5 +1,5 @@
-// While something plays, the next page takes the place of the one that is shown, so that it plays on. Where that cannot
-// be (applications, forms that are sent, browsers without the Navigation API), the player comes back with the next document.
+// While something plays, the next page replaces the content of this document, so that playback goes on. Where that is
+// impossible (applications, submitted forms, browsers without the Navigation API), the next document starts the player again.
 import { followPlaying } from "#library/follow-playing.ts";
 import { heardUntil } from "#library/heard-until.ts";
 import { nextSaved } from "#library/next-saved.ts";
@@ -18,52 +18,53 @@ import { readSettings } from "#media/player-settings.ts";
 import { queueWantedEvent } from "#media/queue-wanted-event.ts";
 import { mayReplace } from "#site/replaceable.ts";
 import { subscribe } from "#ui/own-storage.ts";
+import { detachPlayer, forgetDetached, restorePlayer, watchMainPlayer } from "./detached-player.ts";
 import { textsOf } from "./messages.ts";
-import { backToPlace, forgetPlace, leavePlace, watchDeck } from "./own-place.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";
 import { offerTracks } from "./tracks.ts";
 
-let served = false;
+let attached = false;
 
-/** Serves what plays from now on. @param startNext attaches the scripts of a page that has come */
+/** Keeps playing across pages from now on. @param startNext attaches the scripts of a page that replaced another */
 export function keepPlaying(startNext: () => void): void {
-  if (served) return;
-  served = true;
+  if (attached) return;
+  attached = true;
   followPlaying(currentlyPlaying);
   window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
-    if (!leadsOn(event) || !mayReplace(to.pathname)) return;
+    if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentlyPlaying();
     if (!current || current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
-    event.intercept({ handler: () => show(to.href, event.signal, startNext) });
+    event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
   const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
-  const begun = () => {
-    watchDeck(resumeIfStopped);
+  const playbackChanged = () => {
+    watchMainPlayer(resumeIfStopped);
     offer();
-    resumeReading();
+    resumeReadAloud();
     if (currentlyPlaying()) return;
-    // The reader has closed the player: what comes from this page goes back into it.
+    // The reader has closed the player: it returns to its place on this page.
     keepLeftPlaying(null);
-    backToPlace();
+    restorePlayer();
   };
-  document.addEventListener(nowPlayingEvent, begun);
+  document.addEventListener(nowPlayingEvent, playbackChanged);
   subscribe(offer);
-  begun();
-  for (const sign of ["timeupdate", "pause", "ended"]) document.addEventListener(sign, leave, true);
+  playbackChanged();
+  for (const sign of ["timeupdate", "pause", "ended"])
+    document.addEventListener(sign, rememberPlaying, true);
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest?.("[data-corner]");
     const player = button?.closest<HTMLElement>("main [data-player]");
-    if (player) void shrink(player);
+    if (player) void moveToCorner(player);
   });
-  document.addEventListener("ended", followUp, true);
+  document.addEventListener("ended", playNextSaved, true);
   document.addEventListener(queueWantedEvent, ({ target }) => void showQueue(target as Element));
 }
 
-/** Whether a step leads to another page: not to a file, nor by a form, nor by a script that changes an address. */
-function leadsOn(event: NavigateEvent): boolean {
-  // An application's steps are its router's.
+/** Whether a navigation opens another page: not a file, a submitted form, or a script that changes the address. */
+function opensPage(event: NavigateEvent): boolean {
+  // In an application, the router navigates.
   if ("__reactRouterContext" in window || !event.canIntercept || event.hashChange) return false;
   if (event.formData || event.downloadRequest !== null) return false;
   const { navigationType: type, destination } = event;
@@ -74,23 +75,23 @@ async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
   const play = async (path: string) =>
     void (await playInBar(path, heardUntil(path.slice(1).replace("/", ":"))));
-  const now = currentlyPlaying()?.playing.name ?? "";
-  await fillQueue(place, { now, play, t, savedPage: () => fetchPage("/saved") });
+  const currentItem = currentlyPlaying()?.playing.name ?? "";
+  await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
 
 const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoElement);
 
-async function show(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
+async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
     const player = currentlyPlaying()?.medium.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
-    forgetPlace();
+    forgetDetached();
     await replacePage(page);
-    bringHome();
-    watchDeck(resumeIfStopped);
+    moveToItsPage();
+    watchMainPlayer(resumeIfStopped);
     startNext();
-    await showSearched();
+    await updateHeaderSearch();
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof NotReplaceable)) console.info(error);
@@ -99,16 +100,16 @@ async function show(url: string, signal: AbortSignal, startNext: () => void): Pr
   }
 }
 
-/** The boxes of the header stay, and show what the page is about that has come. */
-async function showSearched(): Promise<void> {
+/** Updates the header's search box to the new page's query. */
+async function updateHeaderSearch(): Promise<void> {
   const searched = location.pathname === "/search" ? location.search : "";
   if (searched === "" && !document.querySelector("header form[data-held]")) return;
   const boxes = await import("#search/search-boxes.ts");
   boxes.show(searched);
 }
 
-/** A piece that plays in the bar goes on in its own page. */
-function bringHome(): void {
+/** Moves the player out of the bar when the new page is the page of what plays. */
+function moveToItsPage(): void {
   const playing = playerInBar();
   const place = document.querySelector<HTMLElement>("main [data-player]");
   if (!playing || !place || playingOf(place).name !== playingOf(playing).name) return;
@@ -117,8 +118,8 @@ function bringHome(): void {
   resumeIfStopped();
 }
 
-/** A piece that is listened to goes on where its voice was left. */
-function resumeReading(): void {
+/** An article that is read aloud goes on where the reader stopped. */
+function resumeReadAloud(): void {
   const { medium, playing } = currentlyPlaying() ?? {};
   if (!medium || !playing?.name.startsWith("article:") || medium.currentTime > 1) return;
   const left = heardUntil(playing.name);
@@ -131,8 +132,8 @@ function resumeIfStopped(): void {
   if (medium?.closest("[data-state=playing]") && medium.paused) void medium.play().catch(() => {});
 }
 
-/** A video goes into the corner, and leaves a way back in its place. */
-async function shrink(player: HTMLElement): Promise<void> {
+/** Moves a video into the corner, and puts a button in its place that brings it back. */
+async function moveToCorner(player: HTMLElement): Promise<void> {
   const t = await textsOf("media");
   const place = document.createElement("div");
   place.className = "player-away";
@@ -141,25 +142,25 @@ async function shrink(player: HTMLElement): Promise<void> {
   back.className = "btn";
   back.textContent = t("player.cornerBack");
   back.addEventListener("click", () => {
-    const large = backToPlace();
+    const large = restorePlayer();
     resumeIfStopped();
     large?.querySelector<HTMLElement>("[data-toggle]")?.focus();
   });
   place.append(back);
-  await leavePlace(player, place);
+  await detachPlayer(player, place);
   back.focus();
 }
 
-/** Another document may follow at any moment, and would ask for what plays before this one is told to end. */
-function leave({ target }: Event): void {
+/** Stores what plays: the next document may load before this one hears that it ends. */
+function rememberPlaying({ target }: Event): void {
   const current = currentlyPlaying();
   if (target !== current?.medium || !current) return;
   const { paused, ended, currentTime } = current.medium;
   keepLeftPlaying(paused || ended ? null : { path: current.playing.path, seconds: currentTime });
 }
 
-/** Takes up what played as the last document was left. */
-export async function resumeLeft(startNext: () => void): Promise<void> {
+/** Goes on playing what the last document played when it was left. */
+export async function resumeFromLastDocument(startNext: () => void): Promise<void> {
   const left = readLeftPlaying();
   keepLeftPlaying(null);
   if (!left) return;
@@ -170,8 +171,8 @@ export async function resumeLeft(startNext: () => void): Promise<void> {
 }
 
 /**
- * Plays a piece in the bar, by the player of its page, or by the one that reads it aloud.
- * @returns whether its page has one: premium pieces and films of other sites may have none
+ * Plays an item in the bar, by the player of its page, or by the one that reads it aloud.
+ * @returns whether its page has a player: premium items and videos of other sites may have none
  */
 async function playInBar(path: string, seconds: number): Promise<boolean> {
   const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
@@ -183,25 +184,25 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
     ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
     : mediumOf(player);
   if (!medium) return false;
-  backToPlace();
+  restorePlayer();
   await putInBar(player, t, page);
   await driveInBar(player);
-  // It was made in a document that shows nothing, where no file is looked for.
+  // Its document was never shown, and such a document loads no media.
   medium.load();
   medium.currentTime = seconds;
   await nowPlaying(medium, playingOf(player), player.dataset.stream);
   return true;
 }
 
-/** What has ended is followed by the next saved one, where the reader has chosen so. */
-function followUp({ target }: Event): void {
+/** Plays the next saved item when one has ended, if the reader has chosen so. */
+function playNextSaved({ target }: Event): void {
   const current = currentlyPlaying();
   if (!current || target !== current.medium || !readSettings().next) return;
   if (current.medium.dataset.last !== undefined) return;
   void playFrom(current.playing.name, nextSaved).catch(console.info);
 }
 
-/** Plays the first piece after (or before) another that can be played. */
+/** Plays the first playable item after (or before) another. */
 async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
   for (let next = step(name); next !== null; next = step(next))
     if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next)).catch(() => false)) return;

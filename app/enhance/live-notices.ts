@@ -1,25 +1,25 @@
-// What every page does with live news (docs/decisions/016). Loaded when a page has nothing else to do.
+// What every page does with messages of the live channel (docs/decisions/016). Loaded when the page is idle.
 import { loadReaderControls } from "#library/load-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
 import type { Breaking } from "./announce-breaking.ts";
 import { textsOf } from "./messages.ts";
-import { otherPlan } from "./plan-changed-event.ts";
+import { planChangedEvent } from "./plan-changed-event.ts";
 
 /** Joins the browser's live connection. @param session for which the page is rendered; empty for a visitor */
 export function watchLive(session: string): void {
-  // A press may come when there is no connection any more.
+  // Loaded ahead, so that the controls also work once the connection is lost.
   void Promise.all([loadReaderControls(), textsOf("library")]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => {
     import("./announce-breaking.ts").then((m) => m.announceBreaking(stories)).catch(console.info);
   });
-  onLive("subscription", () => void showOtherPlan());
+  onLive("subscription", () => void showChangedPlan());
   joinLive(session, ({ event, data }) => dispatchLive(event, data));
   if (session && globalThis.Notification?.permission === "granted")
     void renewAlerts().catch(console.info);
 }
 
-/** Looks whether this browser still takes the alerts that its reader has turned on in it. */
+/** Renews the push subscription of this browser, if its reader has turned on alerts here. */
 async function renewAlerts(): Promise<void> {
   const [{ renewHere }, { registerWorker }] = await Promise.all([
     import("#alerts/renew-here.ts"),
@@ -29,20 +29,20 @@ async function renewAlerts(): Promise<void> {
 }
 
 /**
- * Header and page show another plan once they are loaded anew. What is playing, or half written, is left alone: the next
- * page has it. The address is asked for by GET, as the page may be the answer to a form.
+ * Reloads the page, so that it shows the changed plan, unless something plays or a form is half filled in. It navigates to
+ * the address instead of reloading, because the page may be the answer to a submitted form.
  */
-async function showOtherPlan(): Promise<void> {
+async function showChangedPlan(): Promise<void> {
   const answer: { subscription_tier?: string | null } | null = await fetch(
     "/functions/check-subscription",
     { method: "POST" },
   )
     .then((response) => (response.ok ? response.json() : null))
     .catch(() => null);
-  // The live connection may send this event without a change of plan.
+  // The event may come without a change of plan.
   if (!answer || (answer.subscription_tier ?? "") === (document.documentElement.dataset.tier ?? ""))
     return;
-  if (isApplication()) document.dispatchEvent(new Event(otherPlan));
+  if (isApplication()) document.dispatchEvent(new Event(planChangedEvent));
   else if (!isBusy()) location.replace(location.pathname + location.search);
 }
 

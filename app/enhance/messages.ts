@@ -4,13 +4,13 @@ import { type Locale, locales } from "#platform/locale.ts";
 import { timeZone } from "#ui/time.ts";
 import type { Translator } from "#ui/translator.ts";
 
-/** The catalogues that a page for everybody can ask for, each a file of its own in each language. */
+/** The catalogues that browsers can load, one file for each room and language. */
 const files = import.meta.glob<unknown>(
   "../locales/{en,es,fr,de}/{bands,hub,library,media,newsletters,offline,search,stories,ui}.ts",
   { import: "default" },
 );
 
-/** Rooms whose texts browsers can ask for. */
+/** Rooms whose texts browsers can load. */
 export type ShippedRoom =
   | "bands"
   | "hub"
@@ -28,7 +28,7 @@ export const pageLocale = (): Locale =>
 
 /**
  * The texts of some rooms in the language of the page, as `IntlProvider` takes them.
- * @throws where they cannot be had; the next call asks again
+ * @throws when they cannot be loaded; the next call tries again
  */
 export async function loadMessages<R extends ShippedRoom>(
   rooms: readonly R[],
@@ -43,8 +43,8 @@ const load = async (room: ShippedRoom): Promise<unknown> =>
 type Tree = { [key: string]: Parameters<typeof format>[0] | Tree };
 
 /**
- * What a script of the page says beside what the server wrote. Without use-intl, whose translator brings React along.
- * @throws where the texts cannot be had; the next call asks again
+ * The translator of one room for scripts. It is not use-intl's, because that one imports React.
+ * @throws when the texts cannot be loaded; the next call tries again
  */
 export async function textsOf<R extends ShippedRoom>(room: R): Promise<Translator<R>> {
   const [{ default: write }, messages] = await Promise.all([

@@ -1,2 +1,2 @@
-/** Told to the document of an application when the reader's plan has become another. */
-export const otherPlan = "app:other-plan";
+/** Dispatched on the document of an application when the reader's plan has changed. */
+export const planChangedEvent = "app:other-plan";

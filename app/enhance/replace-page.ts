@@ -1,16 +1,17 @@
+import { addStyleSheet } from "#ui/load-style-sheet.ts";
 import { endPageVisit } from "#ui/page-visit.ts";
 
-/** What a document's head says of its page; the rest is the same on each. */
-const ofThePage =
+/** The tags of the head that differ from page to page. */
+const pageTags =
   'meta[name="description"], meta[name="robots"], meta[property], meta[name^="twitter:"], link[rel="canonical"], link[rel="alternate"], link[rel="next"], link[rel="prev"], script[type="application/ld+json"]';
 
-/** What the root element says of its page; what it says of the reader stays, since this document knows it better. */
+/** The data attributes of the root element that belong to the page; those of the reader stay, as this document has the newer ones. */
 const rootData = ["now", "named", "originals"] as const;
 
-/** A page that cannot take the place of another, because it is an application, or not a page of the site. */
+/** A page that cannot replace another, because it is an application, or not a page of the site. */
 export class NotReplaceable extends Error {}
 
-/** Asks for a page of the site. @throws {NotReplaceable} */
+/** Fetches a page of the site. @throws {NotReplaceable} */
 export async function fetchPage(url: string, signal?: AbortSignal): Promise<Document> {
   const response = await fetch(url, {
     headers: { accept: "text/html" },
@@ -20,15 +21,15 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Docu
   if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const isDocument = page.querySelector("script[data-start]") && page.getElementById("main");
-  // Another site's player or stream needs a document whose policy names that site.
+  // An embedded player or stream of another site needs a document whose content security policy allows that site.
   if (!isDocument || page.querySelector("[data-embed], [data-stream^='https:']"))
     throw new NotReplaceable(url);
   return page;
 }
 
 /**
- * Puts a page in the place of the one that is shown, once its sheets are there. What is around `main` stays, but for what
- * it says of the page.
+ * Replaces the page that is shown by another, once that one's style sheets are loaded. Header and footer stay, with their
+ * marks of the current page updated.
  */
 export async function replacePage(page: Document): Promise<void> {
   const before = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
@@ -41,8 +42,8 @@ export async function replacePage(page: Document): Promise<void> {
   endPageVisit();
   for (const noscript of page.querySelectorAll("noscript")) noscript.remove();
   document.title = page.title;
-  for (const old of document.head.querySelectorAll(ofThePage)) old.remove();
-  document.head.append(...page.head.querySelectorAll(ofThePage));
+  for (const old of document.head.querySelectorAll(pageTags)) old.remove();
+  document.head.append(...page.head.querySelectorAll(pageTags));
   const root = document.documentElement;
   root.lang = page.documentElement.lang;
   for (const name of rootData) {
@@ -60,7 +61,7 @@ export async function replacePage(page: Document): Promise<void> {
       link.remove();
 }
 
-/** Marks the links around the page that lead to it, as they are marked in its own document. */
+/** Marks the links of header and footer that lead to the new page. */
 function markCurrent(page: Document): void {
   const around = ":is(#head, #foot) a[href]";
   const marked = [...page.querySelectorAll(`${around}[aria-current=page]`)];
@@ -75,11 +76,5 @@ function replace(page: Document, selector: string): void {
   if (from) document.querySelector(selector)?.replaceWith(document.adoptNode(from));
 }
 
-function addSheet(of: HTMLLinkElement): Promise<void> {
-  const link = document.adoptNode(of.cloneNode() as HTMLLinkElement);
-  return new Promise((done) => {
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
-}
+const addSheet = (of: HTMLLinkElement): Promise<void> =>
+  addStyleSheet(document.adoptNode(of.cloneNode() as HTMLLinkElement));

@@ -2,8 +2,8 @@ import { nextSaved, previousSaved } from "#library/next-saved.ts";
 import { currentlyPlaying, offerOnDevice } from "#media/now-playing.ts";
 
 /**
- * Offers what is saved before and after what plays on the device's own controls, for as long as there is such a thing.
- * @param play plays a piece by its name, such as `podcast:12`, or the first after it that can be played
+ * Offers the saved items before and after what plays as the previous and next track of the device's media controls.
+ * @param play plays an item by its name, such as `podcast:12`, or the first playable one after it
  */
 export function offerTracks(play: (name: string, step: typeof nextSaved) => void): void {
   const { name } = currentlyPlaying()?.playing ?? {};

@@ -6,7 +6,7 @@ import { parseFeed } from "./parse/parse.server.ts";
 import { newPublisher } from "./publisher.server.ts";
 import { findOwnAddress } from "./self-link.ts";
 
-/** The line that `feeds check` prints for a file: names, codes and times as the contract has them. */
+/** The line that `feeds check` prints for a file. */
 export type CheckedFeed = {
   file: string;
   ok: boolean;

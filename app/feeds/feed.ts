@@ -31,7 +31,7 @@ export type RawItem = {
   media: RawMedia[];
   comments: number | null;
   episode: number | null;
-  /** What its feed has of the words of its recording; null where it has none. */
+  /** Chapters and transcripts of its recording in the feed; null if there are none. */
   texts: PublishedTexts | null;
 };
 

@@ -1,6 +1,6 @@
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { webAddress } from "#platform/http/web-address.ts";
-import { findPublisher, type Located } from "#stories/publisher.ts";
+import { findPublisher, type HasAddresses } from "#stories/publisher.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
 import {
@@ -137,7 +137,7 @@ export async function importOpml(
   const subscriptions = readOpml(text);
   if ("error" in subscriptions) return subscriptions;
   const done: ImportResult = { added: 0, known: 0, failed: [] };
-  const sources: (Located & { id: string })[] = await listPublishers(db);
+  const sources: (HasAddresses & { id: string })[] = await listPublishers(db);
   for (const feed of subscriptions) {
     const url = webAddress(feed.url, undefined, allowPrivate)?.href;
     if (!url) {

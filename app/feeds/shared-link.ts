@@ -2,7 +2,7 @@ import { cleanAddress } from "./normalise/address.ts";
 
 const longest = 2_000;
 
-/** The first web address in what was shared: apps give a link as such, in the text, or in the title. */
+/** The first web address in shared content: apps send a link as such, in the text, or in the title. */
 export function linkIn(shared: readonly (string | null)[]): URL | null {
   for (const text of shared) {
     const found = /https?:\/\/[^\s<>"]+/i.exec((text ?? "").slice(0, longest))?.[0];
@@ -12,7 +12,7 @@ export function linkIn(shared: readonly (string | null)[]): URL | null {
   return null;
 }
 
-/** The addresses under which a story may be known that a link leads to: people share it with other trimmings than its feed. */
+/** The addresses under which the linked story may be stored: a shared link may have other parameters than the feed's. */
 export function addressesOf(link: URL): string[] {
   const clean = URL.parse(cleanAddress(link.href) ?? link.href) ?? link;
   clean.hash = "";

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { countriesKey } from "#stories/countries-key.ts";
 import { followedKey } from "#stories/followed-key.ts";
 import { countryNamesOf, topicsIn } from "#stories/following.ts";
-import { noTaste, type Taste } from "#stories/taste.ts";
+import { emptyProfile, type ReadingProfile } from "#stories/reading-profile.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { AccountStateWithTaste } from "./account-state.ts";
 import { tasteColumn } from "./activity.server.ts";
@@ -16,7 +17,7 @@ import { streakKey } from "./browser/streak.ts";
 import { likerOf } from "./likes.server.ts";
 import { positionsOf } from "./positions.ts";
 import type { ReaderValueName, ReaderValues } from "./reader-values.server.ts";
-import { dayAfter, dayIn, type Pause, viewOf } from "./streak.ts";
+import { dayIn, type Pause, viewOf } from "./streak.ts";
 
 /** How many likes a page knows of: the newest. */
 const likesShown = 1_000;
@@ -58,7 +59,7 @@ export async function loadAccountState(
     streak: { count: number; longest: number; total: number; lastDay: string | null } | null;
     pauses: Pause[];
     revision: number;
-    taste: Taste | null;
+    taste: ReadingProfile | null;
     resumable: boolean | null;
   }>`
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as revision,
@@ -93,7 +94,7 @@ export async function loadAccountState(
     timezone: reader.timezone,
     revision: row.revision,
     analytics: reader.preferences.privacy_analytics,
-    taste: row.taste ?? noTaste,
+    taste: row.taste ?? emptyProfile,
     kept: {
       [queueKey]: row.saved,
       ...followedValues(row.followed),

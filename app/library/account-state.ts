@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Taste } from "#stories/taste.ts";
+import type { ReadingProfile } from "#stories/reading-profile.ts";
 import { queueKey } from "./browser/names.ts";
 
 /**
@@ -21,7 +21,7 @@ export type AccountState = {
 };
 
 /** With the reader's taste, which only the server needs; it is empty where the reader has switched it off. */
-export type AccountStateWithTaste = AccountState & { taste: Taste };
+export type AccountStateWithTaste = AccountState & { taste: ReadingProfile };
 
 /** Loads the account's state, once in a request; null for a visitor. */
 export const accountContext = createContext<(() => Promise<AccountStateWithTaste>) | null>(null);

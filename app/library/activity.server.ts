@@ -4,8 +4,8 @@ import type { Db } from "#platform/db/db.server.ts";
 import { countries, memberStates } from "#stories/country.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
+import type { ReadingProfile } from "#stories/reading-profile.ts";
 import type { StorySummary } from "#stories/story.ts";
-import type { Taste } from "#stories/taste.ts";
 import { type Achievement, type AchievementFigures, achievementsOf } from "./achievements.ts";
 import { activityCursorOf, type HistoryEntry, writeActivityCursor } from "./activity.ts";
 import type { Diet } from "./diet.ts";
@@ -189,7 +189,9 @@ export async function forgetActivity(
 const recent = 100;
 
 /** A column with the `Taste` of a reader as JSON, for queries that need it beside other columns. */
-export const tasteColumn = (userId: RawBuilder<unknown>): RawBuilder<Taste> => sql<Taste>`(
+export const tasteColumn = (
+  userId: RawBuilder<unknown>,
+): RawBuilder<ReadingProfile> => sql<ReadingProfile>`(
   with recent as (
     select item_id from user_reading_activity
     where user_id = ${userId} and kind = 'article' and completed

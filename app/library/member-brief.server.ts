@@ -5,9 +5,9 @@ import type { FollowKind } from "#stories/follow.ts";
 import { memberStatesIn, topicsIn } from "#stories/following.ts";
 import { readMinutes } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
+import { emptyProfile, type ReadingProfile } from "#stories/reading-profile.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { noTaste, type Taste } from "#stories/taste.ts";
 import { addressOf, recordArticleReading, tasteColumn } from "./activity.server.ts";
 import { followsOf } from "./follows.server.ts";
 import {
@@ -193,10 +193,10 @@ async function aboutAmong(db: Db, ids: readonly number[]): Promise<Map<number, A
 async function interestsOf(
   db: Db,
   reader: Pick<Reader, "id" | "preferences">,
-): Promise<{ follows: Interests; taste: Taste }> {
+): Promise<{ follows: Interests; taste: ReadingProfile }> {
   const followed = await followsOf(db, reader.id);
   const named = (kind: FollowKind) => followed.filter((f) => f.kind === kind).map((f) => f.name);
-  const { rows } = await sql<{ taste: Taste }>`
+  const { rows } = await sql<{ taste: ReadingProfile }>`
     select ${tasteColumn(sql`${reader.id}::uuid`)} as taste`.execute(db);
   return {
     follows: {
@@ -207,7 +207,7 @@ async function interestsOf(
       sources: named("source"),
     },
     // Personalisation by history is the reader's choice.
-    taste: (reader.preferences.content_personalization && rows[0]?.taste) || noTaste,
+    taste: (reader.preferences.content_personalization && rows[0]?.taste) || emptyProfile,
   };
 }
 

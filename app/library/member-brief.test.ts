@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Country } from "#stories/country.ts";
-import { byTaste, likingOf, noTaste, type Taste } from "#stories/taste.ts";
+import {
+  byMatchScore,
+  emptyProfile,
+  matchScore,
+  type ReadingProfile,
+} from "#stories/reading-profile.ts";
 import type { Topic } from "#stories/topic.ts";
 import {
   chooseBrief,
@@ -37,8 +42,12 @@ const story = (
   breaking: false,
   trending: false,
 });
-const nobody = { languages: ["de", "en"], follows: noInterests, taste: noTaste };
-const climate: Taste = { topics: { Climate: 9, Trade: 1 }, countries: { PT: 5, EU: 40 }, read: [] };
+const nobody = { languages: ["de", "en"], follows: noInterests, taste: emptyProfile };
+const climate: ReadingProfile = {
+  topics: { Climate: 9, Trade: 1 },
+  countries: { PT: 5, EU: 40 },
+  read: [],
+};
 
 describe("chooseBrief", () => {
   it("prefers what is new, what was chosen and what is near", () => {
@@ -141,11 +150,12 @@ it("rounds progress, of no more than five", () => {
 
 describe("taste", () => {
   it("is nearer the more is shared, and says nothing of the Union", () => {
-    const of = (topics: Topic[], countries: Country[]) => likingOf({ topics, countries }, climate);
+    const of = (topics: Topic[], countries: Country[]) =>
+      matchScore({ topics, countries }, climate);
     expect(of(["Climate"], [])).toBeCloseTo(1.8);
     expect(of(["Climate", "Trade"], ["PT"])).toBeCloseTo(3);
     expect(of(["Energy"], ["EU"])).toBe(0);
-    expect(likingOf({ topics: ["Climate"], countries: [] }, noTaste)).toBe(0);
+    expect(matchScore({ topics: ["Climate"], countries: [] }, emptyProfile)).toBe(0);
   });
 
   it("leaves out what was read, and what it has nothing to do with", () => {
@@ -155,6 +165,6 @@ describe("taste", () => {
       story(1),
     ];
     if (!near || !read || !far) throw new Error("three stories");
-    expect(byTaste([far, read, near], { ...climate, read: [read.id] })).toEqual([near]);
+    expect(byMatchScore([far, read, near], { ...climate, read: [read.id] })).toEqual([near]);
   });
 });

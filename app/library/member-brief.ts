@@ -1,6 +1,6 @@
 import type { Country } from "#stories/country.ts";
+import { matchScore, type ReadingProfile } from "#stories/reading-profile.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { likingOf, type Taste } from "#stories/taste.ts";
 import type { Topic } from "#stories/topic.ts";
 
 /** The member brief shows at most so many stories (specification, section 9). */
@@ -86,14 +86,14 @@ const halfLifeHours = 24;
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],
-  o: { languages: readonly string[]; follows: Interests; taste: Taste },
+  o: { languages: readonly string[]; follows: Interests; taste: ReadingProfile },
   now: Date,
 ): T[] {
   const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
   const scoreOf = (story: T) =>
     3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
     (isFollowedBy(story, o.follows) ? 2 : 0) +
-    likingOf(story, o.taste) +
+    matchScore(story, o.taste) +
     (story.breaking ? 1 : 0) +
     (story.trending ? 0.5 : 0);
   const groupOf = ({ sample, lang }: T) => (sample ? 2 : 0) + (o.languages.includes(lang) ? 0 : 1);

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, read } from "#ui/own-storage.ts";
+import { hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
 import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/names.ts";
 import { nameOf, parsed } from "./item-snapshot.ts";
@@ -20,7 +20,7 @@ export function notePlace(name: string, reached: Reached, at = Date.now()): void
   const newest = Object.entries(withReached(before, name, reached, at));
   const text = JSON.stringify(Object.fromEntries(newest.slice(0, mostPlaces)));
   if (consent === "accepted") keep(positionsKey, text);
-  else hold(positionsKey, text);
+  else setTemporary(positionsKey, text);
 }
 
 /** Keeps the place in the piece that was opened before the present one. @param before as the browser has kept it */

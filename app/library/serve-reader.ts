@@ -1,5 +1,5 @@
-import { hold, holdsAnything, recallTab } from "#ui/own-storage.ts";
-import { serveControls } from "#ui/serve-controls.ts";
+import { attachControls } from "#ui/attach-controls.ts";
+import { hasTemporary, reloadTemporary, setTemporary } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { resumeKey } from "./browser/resume-wish.ts";
 
@@ -7,10 +7,10 @@ import { resumeKey } from "./browser/resume-wish.ts";
 function hasState(): boolean {
   try {
     return (
-      holdsAnything() || "account" in document.documentElement.dataset || localStorage.length > 0
+      hasTemporary() || "account" in document.documentElement.dataset || localStorage.length > 0
     );
   } catch {
-    return holdsAnything();
+    return hasTemporary();
   }
 }
 
@@ -22,16 +22,16 @@ export function serveReader(texts: LoadTranslator<"library">): void {
   const controls = () =>
     import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
   const show = () => void controls().catch(console.info);
-  serveControls("click", "[data-reader]:not([data-reader=resume])", controls);
+  attachControls("click", "[data-reader]:not([data-reader=resume])", controls);
   // A link: it leads away at once, so that nothing can be loaded first.
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLElement>("[data-reader=resume]");
-    if (link?.dataset.name) hold(resumeKey, link.dataset.name);
+    if (link?.dataset.name) setTemporary(resumeKey, link.dataset.name);
   });
-  recallTab();
+  reloadTemporary();
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    recallTab();
+    reloadTemporary();
     if (hasState()) show();
   });
   if (hasState() || document.querySelector("[data-open]")) show();

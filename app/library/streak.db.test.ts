@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { checkIn, endPause, openPauses, pauseStreak, streakOf } from "./streak.server.ts";
-import { checkedIn, dayAfter, dayIn, noStreak, type Pause, viewOf } from "./streak.ts";
+import { checkedIn, dayIn, noStreak, type Pause, viewOf } from "./streak.ts";
 
 let test: TestDatabase;
 const noon = new Date("2026-11-21T12:00:00Z");

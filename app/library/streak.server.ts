@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { isDay } from "./browser/day.ts";
 import {
   checkedIn,
   checkPause,
-  dayAfter,
   dayIn,
   noStreak,
   type Pause,

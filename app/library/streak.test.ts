@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { dayOf } from "./browser/day.ts";
 import {
   checkedIn,
   checkPause,
-  dayAfter,
   dayIn,
   firstFreeDay,
   milestoneOf,

@@ -1,8 +1,5 @@
+import { dayAfter } from "#platform/zoned-time.ts";
 import { daysBetween, isDay } from "./browser/day.ts";
-
-/** The calendar day `days` after a day, or before it where `days` is negative. @param day `2026-11-21` */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days on which a streak rests, as the reader's calendar days; both ends are included. */
 export type Pause = { from: string; to: string };

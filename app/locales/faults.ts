@@ -2,7 +2,7 @@ import type { Locale } from "#platform/locale.ts";
 
 type Fault = { title: string; text: string };
 
-/** What the host says when there is no page to show. Kept apart from the catalogues: the browser never needs it. */
+/** Error texts of the server for when there is no page to show. Separate from the catalogues, as browsers never need them. */
 export const faults = {
   en: {
     400: { title: "This address is broken", text: "Part of it was lost or mistyped." },

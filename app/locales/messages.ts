@@ -3,13 +3,13 @@ import type { Locale } from "#platform/locale.ts";
 import type en from "./en.ts";
 import type { ServerOnlyRoom } from "./server-only-rooms.ts";
 
-/** The keys of `T` with texts of one's own: what a translation must satisfy. */
+/** The type of a translation: the keys of `T`, with any text. */
 export type Texts<T> = { readonly [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 /** The English texts, which type the keys and arguments of every message. */
 export type Messages = typeof en;
 
-/** What components may say that run in browsers too. */
+/** The texts that components can use in browsers too. */
 type ShippedMessages = Omit<Messages, ServerOnlyRoom>;
 
 declare module "use-intl" {

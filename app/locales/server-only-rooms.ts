@@ -1,4 +1,4 @@
-/** Rooms whose texts no browser has: only pages for everybody say them, and these are finished on the server. */
+/** Rooms whose texts are not sent to browsers: only the server renders them, on pages for everybody. */
 export const serverOnlyRooms = [
   "academy",
   "account",

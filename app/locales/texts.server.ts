@@ -15,7 +15,7 @@ import frPages from "./fr/pages.ts";
 import fr from "./fr.ts";
 import type { Messages } from "./messages.ts";
 
-/** Every room's messages; those of mails and of whole pages are only ever read by the server. */
+/** All messages by room, including those that only the server uses. */
 type Catalogue = Messages & { mails: typeof enMails; pages: typeof enPages };
 type Room = keyof Catalogue;
 
@@ -30,7 +30,7 @@ const catalogues: Record<Locale, object> = {
 const catalogueOf = (locale: Locale) => catalogues[locale] as Catalogue;
 
 /**
- * The texts of a room in one language, for what the server says outside of components:
+ * The texts of a room in one language, for the server outside of components:
  * `textsFor("plans", "de")("order.button")`. Keys and arguments are typed by the English catalogue. Works from source,
  * where messages are ICU text, and in the build, where they are compiled.
  */
@@ -43,7 +43,7 @@ export function textsFor<R extends Room>(room: R, locale: Locale) {
   });
 }
 
-/** The messages of some rooms in one language, to travel with a page that shows them by `PageMessages`. */
+/** The messages of some rooms in one language, to be sent with a page that uses `PageMessages`. */
 export function messagesFor<R extends Room>(rooms: readonly R[], locale: Locale) {
   const catalogue = catalogueOf(locale);
   return Object.fromEntries(rooms.map((room) => [room, catalogue[room]])) as Pick<Catalogue, R>;

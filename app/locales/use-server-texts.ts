@@ -11,8 +11,8 @@ type ServerMessages = Pick<Messages, ServerOnlyRoom>;
 type Namespace = NamespaceKeys<ServerMessages, NestedKeyOf<ServerMessages>>;
 
 /**
- * The texts of a room that no browser has, for components that are only ever written on the server. Everything else uses
- * `useTranslations`, which knows only the rooms that are shipped.
+ * The texts of a server-only room, for components that are only rendered on the server. All other components use
+ * `useTranslations`, which only has the rooms that are sent to browsers.
  */
 export const useServerTexts = useTranslations as unknown as <N extends Namespace>(
   namespace: N,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslations } from "use-intl";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import type { Chapter, Cue, Transcript } from "./recording.ts";
 import { durationText } from "./video.ts";
 
@@ -59,7 +59,7 @@ export function TranscriptText({ transcripts }: { transcripts: readonly Transcri
       <Lines {...spoken} />
       {others.map((transcript) => (
         <details key={transcript.lang} className="translation">
-          <summary lang={transcript.lang}>{ownNameOf(transcript.lang)}</summary>
+          <summary lang={transcript.lang}>{nativeNameOf(transcript.lang)}</summary>
           <Lines {...transcript} />
         </details>
       ))}

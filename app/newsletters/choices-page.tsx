@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { locales } from "#platform/locale.ts";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import { useLanguagePath } from "#ui/link.tsx";
 import { printLocale, timeZone } from "#ui/time.ts";
 
@@ -42,7 +42,7 @@ export function ChoicesPage({ choices, token, saved }: Props) {
             <select className="field" name="locale" defaultValue={choices.locale}>
               {locales.map((locale) => (
                 <option key={locale} value={locale} lang={locale}>
-                  {ownNameOf(locale)}
+                  {nativeNameOf(locale)}
                 </option>
               ))}
             </select>

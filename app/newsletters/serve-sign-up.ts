@@ -1,9 +1,9 @@
-import { serveControls } from "#ui/serve-controls.ts";
+import { attachControls } from "#ui/attach-controls.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
 /** Sends the newsletter sign-ups of the page without leaving it. @param texts loads the room's texts */
 export function serveSignUps(texts: LoadTranslator<"newsletters">): void {
-  serveControls("submit", "form[data-sign-up]", () =>
+  attachControls("submit", "form[data-sign-up]", () =>
     import("./send-sign-up.ts").then(({ sendSignUp }) => ({
       act: (form: HTMLElement) => sendSignUp(form as HTMLFormElement, texts),
     })),

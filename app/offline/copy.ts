@@ -2,12 +2,12 @@ import type { ItemKind } from "#library/item.ts";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
 
 /**
- * A piece as a device keeps it: what its page says in text, and one picture.
- * @property path of its page @property by who wrote or made it @property html cleaned; "" where there is only `excerpt`
- * @property original where it is read in full; null for our own
- * @property credit what the licence of a publisher's picture asks to be named
- * @property restricted why the reader may not have all of it; null where they may
- * @property forMembers whether its text is not for everybody: it leaves the device when the access ends
+ * The offline copy of a piece: the text of its page, and one picture.
+ * @property path of its page @property by its author @property html sanitized; "" where there is only `excerpt`
+ * @property original the address at its publisher; null for our own
+ * @property credit whom the licence of a publisher's picture wants named
+ * @property restricted why the reader may not read all of it; null if they may
+ * @property forMembers whether it needs a plan: then it is deleted when the access ends
  */
 export type Copy = {
   item: ItemSnapshot;
@@ -31,11 +31,11 @@ export type Copy = {
 
 /**
  * What a device should keep for its reader.
- * @property reader the account; null for a visitor @property saved the names of what is saved, newest first
+ * @property reader the account; null for a visitor @property saved the names of saved items, newest first
  * @property brief the day of today's brief, and the names of its stories
- * @property versions of each piece that can be kept: another version is another text, or another access to it
- * @property accessUntil until when texts that are not for everybody may stay; null where there are none
- * @property account what the pages know of the account; null for a visitor
+ * @property versions by name; a version changes with the text and with the reader's access to it
+ * @property accessUntil when copies that need a plan are deleted; null where there is no access
+ * @property account the account's values as on pages; null for a visitor
  */
 export type KeepingPlan = {
   reader: string | null;
@@ -53,7 +53,7 @@ export const keptSaved = 100;
 /** How many copies one call may ask for. */
 export const copiesAtOnce = 20;
 
-/** For how long texts that are not for everybody stay without asking the server again, in days. */
+/** For how many days copies that need a plan stay without asking the server again. */
 export const trustDays = 30;
 
 const name = /^(article|video|podcast):([1-9]\d{0,15})$/;
@@ -65,8 +65,8 @@ export function itemNamed(text: string): { kind: ItemKind; id: number } | null {
 }
 
 /**
- * Until when a device may keep texts that are not for everybody: until the access ends, and no longer than it is trusted
- * without asking again. @param ends of each access that holds now; null: it has no end. None: no such text may stay
+ * When copies that need a plan are deleted: when the access ends, and at most `trustDays` from now.
+ * @param ends of each access that the reader has now; null: without an end @returns null if the reader has no access
  */
 export function accessUntil(ends: readonly (Date | null)[], now: Date): Date | null {
   if (ends.length === 0) return null;

@@ -3,9 +3,9 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
 /**
- * What is on the device. The server knows nothing of it: it writes the places and the templates, and the page's script
- * (show-kept.ts) fills them. The service worker keeps the page, and gives it for every address without an answer.
- * @param shell whether it is the copy that the service worker keeps @param streak the card to check in
+ * The offline page: everything that is stored on the device. The server does not know that, so that it writes empty parts
+ * and templates, which show-kept.ts fills. The service worker caches the page and answers with it without a connection.
+ * @param shell whether it is the copy for the service worker @param streak the card to check in
  */
 export function DevicePage({ shell, streak }: { shell: boolean; streak: ReactNode }) {
   const t = useTranslations("offline");
@@ -66,7 +66,7 @@ export function DevicePage({ shell, streak }: { shell: boolean; streak: ReactNod
   );
 }
 
-/** How much is kept, and the button that clears it; it stands on the page of cookies too. */
+/** How much is stored, and the button that deletes it; also on the page about cookies. */
 export function Storage() {
   const t = useTranslations("offline.storage");
   return (
@@ -84,7 +84,7 @@ export function Storage() {
   );
 }
 
-/** A piece that is read from the device. */
+/** A piece that is read from its copy. */
 function Piece() {
   const t = useTranslations("offline");
   const tLibrary = useTranslations("library");

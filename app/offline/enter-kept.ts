@@ -1,9 +1,9 @@
 import { dropEnded, readKept } from "./kept-store.ts";
 
 /**
- * On the page that the service worker keeps: makes it the page of the reader for whom this device keeps something, as the
- * server does with other pages, so that what is saved, liked and done goes to their account once there is a connection.
- * It grants nothing; the server looks at the session.
+ * Fills in `data-account` on the cached offline page, as the server does on other pages, with the reader whose copies are on
+ * this device. So saving and liking offline is sent to their account later. It grants no access: the server checks the
+ * session.
  */
 export async function enterKept(): Promise<void> {
   const found = await readKept();

@@ -1,9 +1,9 @@
 import type { Copy, KeepingPlan } from "./copy.ts";
 
-// What a device keeps lies in the browser's cache storage, which pages and the service worker both reach: a cache for its
-// one reader, with a list of all that is in it. To forget a reader is to delete their cache.
+// Offline copies are in the browser's cache storage, which pages and the service worker share: one cache for each reader,
+// with a list of its contents.
 
-/** Where the service worker gives a kept picture; no other part of the site has addresses below it. */
+/** The service worker answers requests below this path with stored pictures; the server has no such addresses. */
 export const picturesPath = "/offline/pictures/";
 
 const prefix = "kept ";
@@ -11,7 +11,7 @@ const listPath = "/offline/kept";
 const copyPath = (name: string) => `/offline/kept/${name}`;
 const picturePath = (name: string) => picturesPath + name;
 
-/** What is known of a kept piece without its text. @property keptAt ISO 8601 @property bytes with its picture */
+/** An entry of the list of copies. @property keptAt ISO 8601 @property bytes with its picture */
 export type KeptEntry = {
   version: string;
   keptAt: string;
@@ -20,7 +20,7 @@ export type KeptEntry = {
   bytes: number;
 };
 
-/** All that is kept for a reader. @property entries by names such as `article:12` */
+/** The list of a reader's copies. @property entries by names such as `article:12` */
 export type KeptList = Pick<KeepingPlan, "reader" | "at" | "saved" | "brief" | "accessUntil"> & {
   account: object | null;
   entries: Record<string, KeptEntry>;
@@ -31,7 +31,7 @@ const cacheName = (reader: string | null) => prefix + (reader ?? "visitor");
 const keptCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** What this device keeps, and for whom; null for nothing. */
+/** The list of whichever reader has copies on this device; null where there are none. */
 export async function readKept(): Promise<KeptList | null> {
   for (const name of await keptCaches()) {
     const list = await (await caches.open(name)).match(listPath);
@@ -40,21 +40,21 @@ export async function readKept(): Promise<KeptList | null> {
   return null;
 }
 
-/** What is kept for a reader (null: a visitor); null for nothing. */
+/** The list of a reader's copies (null: a visitor's); null where there are none. */
 export async function keptOf(reader: string | null): Promise<KeptList | null> {
   if (!(await caches.has(cacheName(reader)))) return null;
   const list = await (await caches.open(cacheName(reader))).match(listPath);
   return list ? list.json() : null;
 }
 
-/** Keeps the list; it comes after the copies that it names, and before those are deleted that it does not. */
+/** Writes the list. Write new copies first, then the list, then delete old copies, so that no entry lacks its copy. */
 export const keepList = async (list: KeptList): Promise<void> =>
   put(await caches.open(cacheName(list.reader)), listPath, JSON.stringify(list));
 
 /**
- * Keeps a piece with its picture, where it can be had.
+ * Stores a copy with its picture.
  * @returns the size of both in bytes
- * @throws where the browser has no room
+ * @throws if the storage is full
  */
 export async function keepCopy(
   reader: string | null,
@@ -74,13 +74,13 @@ export async function keepCopy(
 const put = (cache: Cache, path: string, text: string) =>
   cache.put(path, new Response(text, { headers: { "Content-Type": "application/json" } }));
 
-/** A kept piece; null where it is not there. */
+/** The copy of a piece; null where there is none. */
 export async function readCopy(reader: string | null, name: string): Promise<Copy | null> {
   const found = await (await caches.open(cacheName(reader))).match(copyPath(name));
   return found ? found.json() : null;
 }
 
-/** The answer to a request for a kept picture; 404 where it is not there. */
+/** The response to a request for a stored picture; 404 where there is none. */
 export const keptPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
@@ -91,25 +91,25 @@ export async function dropCopies(reader: string | null, names: readonly string[]
     await Promise.all([cache.delete(copyPath(name)), cache.delete(picturePath(name))]);
 }
 
-/** Deletes what is kept for anybody but this reader (null: a visitor). */
+/** Deletes the copies of all readers but this one (null: a visitor). */
 export async function forgetOthers(reader: string | null): Promise<void> {
   for (const name of await keptCaches()) if (name !== cacheName(reader)) await caches.delete(name);
 }
 
-/** Deletes what is kept for readers with an account, as at a sign-out. */
+/** Deletes the copies of readers with an account, as at a sign-out. */
 export const forgetAccounts = (): Promise<void> => forgetOthers(null);
 
-/** Deletes all that is kept. */
+/** Deletes all copies. */
 export async function forgetKept(): Promise<void> {
   for (const name of await keptCaches()) await caches.delete(name);
 }
 
-/** The size of all that is kept, in bytes. */
+/** The size of all copies, in bytes. */
 export const sizeOf = (list: KeptList | null): number =>
   Object.values(list?.entries ?? {}).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Deletes the texts that are not for everybody once the access to them has ended by this device's clock.
+ * Deletes the copies that need a plan once the access has ended by this device's clock.
  * @returns the list without them
  */
 export async function dropEnded(list: KeptList, now: Date): Promise<KeptList> {

@@ -1,12 +1,12 @@
 /** The address of the service worker (server/assets.ts). */
 export const serviceWorkerPath = "/sw.js";
 
-/** Whether this browser can have a service worker here: on https, or on this machine. */
+/** Whether this browser can have a service worker here: over https, or on localhost. */
 export const canHaveWorker = (): boolean => "serviceWorker" in navigator && isSecureContext;
 
 /**
  * Registers the service worker of the site. The browser itself looks for a newer one with each page.
- * @returns null where it cannot be had, for example without a connection
+ * @returns null if that fails, for example without a connection
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   return canHaveWorker()

@@ -1,15 +1,15 @@
-// The service worker of the site, served at /sw.js. It is built as one file (vite.worker.config.ts), and each
-// part of it is a function that listens on the worker.
+// The service worker of the site, served at /sw.js. It is built as one file (vite.worker.config.ts); each of its parts is
+// a function that adds listeners.
 
 import { servePushes } from "#alerts/serve-pushes.ts";
 import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
-import { servePages } from "./serve-pages.ts";
-import { serveUpdates } from "./serve-updates.ts";
+import { answerOffline } from "./answer-offline.ts";
+import { updateAtOnce } from "./update-at-once.ts";
 
 const worker = self as unknown as ServiceWorkerScope;
 
-serveUpdates(worker);
-servePages(worker, {
+updateAtOnce(worker);
+answerOffline(worker, {
   build: import.meta.env.BUILD as string,
   files: import.meta.env.SHELL_FILES as string[],
 });

@@ -2,6 +2,7 @@ import { namesOfSaved } from "#library/saved-names.ts";
 import { unsentHere } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
+import { attachStorageControls } from "./attach-storage-controls.ts";
 import { accountReader } from "./browser/account-reader.ts";
 import { fillPiece } from "./browser/fill-piece.ts";
 import { installBox } from "./browser/install-box.ts";
@@ -10,14 +11,13 @@ import { siteName } from "./browser/site-name.ts";
 import { whenText } from "./browser/when-text.ts";
 import type { Copy } from "./copy.ts";
 import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "./kept-store.ts";
-import { serveStorage } from "./serve-storage.ts";
 
 type T = Translator<"offline">;
 
-/** After this time a kept piece is said to be perhaps corrected since, in milliseconds. */
+/** A copy older than this, in milliseconds, is shown with a note that the piece may have been corrected since. */
 const oldMs = 2 * 86_400_000;
 
-/** Fills the page of what is on the device, whichever address it stands at. */
+/** Fills the offline page, at its own address or at any other that could not be loaded. */
 export async function showKept(texts: LoadTranslator<"offline">): Promise<void> {
   const page = document.querySelector<HTMLElement>("[data-kept]");
   if (!page) return;
@@ -45,17 +45,17 @@ export async function showKept(texts: LoadTranslator<"offline">): Promise<void> 
   showWaiting(part, t, kept);
   subscribe(() => showWaiting(part, t, kept));
   if (!isShell) showInstall(part, t);
-  await serveStorage(texts);
+  await attachStorageControls(texts);
 }
 
-/** How the site is installed, also after the offer was declined; the browser may say later that it asks. */
+/** Shows how the site is installed, also after the offer was declined; the browser's prompt may become available later. */
 function showInstall(part: Parts, t: T): void {
   const draw = () => part("install").replaceChildren(installBox(t, { name: siteName() }));
   draw();
   addEventListener("beforeinstallprompt", draw);
 }
 
-/** Which of the kept pieces has its page at a path. */
+/** The name of the copy whose page has this path; null where there is none. */
 async function nameAt(kept: KeptList, path: string): Promise<string | null> {
   for (const name of Object.keys(kept.entries)) {
     const copy = await readCopy(kept.reader, name);
@@ -70,12 +70,12 @@ const keptText = (t: T, at: string | undefined): string => {
   return t(isOld ? "piece.old" : "piece.kept", { when: whenText(at) });
 };
 
-/** The line that says that there is no connection, and how old all is. A page that comes back is asked for anew. */
+/** Shows that there is no connection and how old the copies are, and reloads the page when the connection is back. */
 function showLine(part: Parts, t: T, kept: KeptList | null): void {
   part("line").hidden = false;
   part("age").textContent = kept ? t("line.text", { when: whenText(kept.at) }) : t("line.nothing");
   part("again").addEventListener("click", () => location.reload());
-  // What is being read stays; anything else is asked for as soon as it can be had.
+  // A piece that is being read stays on the screen.
   addEventListener("online", async () => {
     if (!part("piece").hidden) part("line").hidden = true;
     else if (await canReach(location.href)) location.reload();
@@ -83,8 +83,8 @@ function showLine(part: Parts, t: T, kept: KeptList | null): void {
 }
 
 /**
- * Whether the site answers. A browser says `online` for any network, also one without a way to the site, and a reload that
- * fails would end the visit to another page that has just begun.
+ * Whether the site answers. `online` only means that there is some network, and a failed reload would cancel a navigation
+ * that the reader has just started.
  */
 const canReach = (address: string): Promise<boolean> =>
   fetch(address, { method: "HEAD", cache: "no-store" }).then(
@@ -111,7 +111,7 @@ async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | 
     .querySelector("ol")
     ?.replaceChildren(...(await Promise.all(brief.map(entry))).filter((one) => one !== null));
   const entries = await Promise.all(
-    saved.map(async (name) => (await entry(name)) ?? laterOf(template, t, name)),
+    saved.map(async (name) => (await entry(name)) ?? pendingItemOf(template, t, name)),
   );
   part("saved").replaceChildren(...entries);
   part("none").hidden = saved.length > 0;
@@ -140,8 +140,8 @@ function itemOf(
   return item.firstElementChild as Element;
 }
 
-/** Something that was saved and has not come yet: the title is in the page that it was saved on. */
-function laterOf(template: HTMLTemplateElement, t: T, name: string): Element {
+/** A saved item that has no copy yet. Its title is known if it was saved on this device. */
+function pendingItemOf(template: HTMLTemplateElement, t: T, name: string): Element {
   const item = template.content.cloneNode(true) as DocumentFragment;
   const part = partsOf(item);
   const title = part("title");
@@ -166,7 +166,7 @@ const words = {
   brief: "brief",
 } as const;
 
-/** What waits for a connection to be sent. */
+/** Lists the changes that wait for a connection. */
 function showWaiting(part: Parts, t: T, kept: KeptList | null): void {
   const changes = unsentHere();
   part("waiting").hidden = changes.length === 0;

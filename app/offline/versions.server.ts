@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Item, ItemKind } from "#library/item.ts";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** What decides about a copy: when the piece last changed, and who may have it. */
+/** What the version of a copy is made of: when the piece last changed, and what decides about access to it. */
 export type VersionFacts = {
   name: string;
   changed: number;
@@ -12,7 +12,7 @@ export type VersionFacts = {
 };
 
 const tables = { article: "stories", video: "videos", podcast: "episodes" } as const;
-/** A recording without a page at a publisher is our own. */
+/** A recording without an address at a publisher is our own. */
 const provenances: Record<ItemKind, RawBuilder<unknown>> = {
   article: sql`i.provenance`,
   video: sql`case when i.canonical_url is null then 'own' else 'feed' end`,

@@ -1,8 +1,8 @@
-// The install offer comes once, at the third visit of a reader who has agreed to what is stored.
+// The offer to install comes once, at the third visit of a reader who has consented to storage.
 
-/** The entry of the browser's storage that counts visits until the offer was made. */
+/** The storage key of the count of visits, until the offer was made. */
 export const visitsKey = "visits";
-/** The entry by which the browser remembers that the offer was made. */
+/** The storage key that remembers that the offer was made. */
 export const offerKey = "install_offer";
 export const offerMade = "made";
 
@@ -14,18 +14,18 @@ const visitOfOffer = 3;
 /** A page that is opened after this time begins another visit, in milliseconds. */
 const pauseMs = 30 * 60_000;
 
-/** The stored count; none for a spoiled value. */
+/** The stored count; zero for an invalid value. */
 export function parseVisits(stored: string | null): Visits {
   try {
     const { count, last } = JSON.parse(stored ?? "{}");
     if (Number.isSafeInteger(count) && count > 0 && Number.isFinite(last)) return { count, last };
   } catch {
-    // Spoiled: it begins anew.
+    // Invalid: counting starts again.
   }
   return { count: 0, last: 0 };
 }
 
-/** The count after a page was opened at `now`. A clock that was put back begins no visit. */
+/** The count after a page was opened at `now`. A clock that was set back begins no new visit. */
 export const withPage = ({ count, last }: Visits, now: number): Visits =>
   now - last > pauseMs ? { count: count + 1, last: now } : { count, last: Math.max(last, now) };
 

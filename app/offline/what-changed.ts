@@ -1,7 +1,7 @@
 import type { KeepingPlan } from "./copy.ts";
 import type { KeptList } from "./kept-store.ts";
 
-/** Which copies a device lacks or has in another version, and which it should not have any more. */
+/** Which copies a device lacks or has in an old version, and which it should delete. */
 export function whatChanged(
   plan: Pick<KeepingPlan, "saved" | "brief" | "versions">,
   kept: Pick<KeptList, "entries"> | null,

@@ -3,12 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
+import type { PictureFormat, PictureWidth } from "./picture-sizes.ts";
 import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
 
-/** The widths in CSS pixels times density that pages ask for; nothing else is made. */
-export const imageWidths = [240, 480, 640, 800, 1200] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-export type ImageFormat = "avif" | "webp";
 /** The side of a cover, in pixels: the least that Apple Podcasts takes, which also wants JPEG or PNG. */
 const coverSide = 1400;
 
@@ -21,8 +18,8 @@ export type Images = {
    */
   get(
     key: string,
-    width: ImageWidth,
-    format: ImageFormat,
+    width: PictureWidth,
+    format: PictureFormat,
     load: () => Promise<Uint8Array | null>,
   ): Promise<Buffer | null>;
   /** The middle of a picture as a square JPEG of 1,400 pixels, enlarged where it is smaller; else as `get`. */
@@ -82,7 +79,7 @@ const forPhones = 640;
 export async function resizeImage(
   bytes: Uint8Array,
   width: number,
-  format: ImageFormat,
+  format: PictureFormat,
 ): Promise<Buffer | null> {
   try {
     const input = sharp(bytes, { limitInputPixels: pixels, failOn: "error", animated: false });

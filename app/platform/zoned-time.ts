@@ -63,6 +63,6 @@ export function momentOf(timezone: string, { day, minutes }: LocalTime): Date {
   return new Date(shows(after) ? after : before);
 }
 
-/** The calendar day `days` after a day. */
+/** The calendar day `days` after a day, or before it where `days` is negative. @param day `2026-11-21` */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { type Search, searchWith } from "./search-address.ts";
 import { useCategoryName } from "./use-category-name.ts";
 
-/** Each filter as a chip that leads to the search without it. */
+/** Each filter as a chip that links to the search without it. */
 export function ActiveFilters({ search }: { search: Search }) {
   const t = useTranslations("search");
   const tStories = useTranslations("stories.countries");

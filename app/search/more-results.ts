@@ -1,25 +1,24 @@
 import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 
-// Pages of results below pages: written by the server, put in by a script.
+// Appends further pages of results, rendered by the server, below those on the page.
 
-/** A page of results, as markup. */
+/** A page of results as HTML. */
 export type MoreResults = {
   rows: string;
-  /** The way to the page after it. */
+  /** The link to the page after it. */
   more: string;
   /** How many results came, in words, for screen readers. */
   announcement: string;
 };
 
-/** What an entry of the browser's history keeps: how many pages were added, and how far down the reader was. */
-type Place = { pages?: number; top?: number } | null;
+/** The state of an entry of the browser's history: how many pages were added, and the scroll position. */
+type HistoryState = { pages?: number; top?: number } | null;
 
 /**
- * Adds the page that the link leads to below the results that stand. Who goes on by the keyboard or by ear is at its
- * first result then, which is where the link was; the page does not move. Where it does not come, its own address may
- * say why.
+ * Appends the page that the link leads to. The focus moves to its first result, which is where the link was, and the page
+ * does not scroll. If it cannot be loaded, the browser opens the link, whose page may say why.
  */
-export async function addPage(link: HTMLAnchorElement): Promise<void> {
+export async function appendPage(link: HTMLAnchorElement): Promise<void> {
   const waiting = placeholders();
   moreOf(link).before(waiting);
   try {
@@ -27,8 +26,8 @@ export async function addPage(link: HTMLAnchorElement): Promise<void> {
     waiting.remove();
     const rows = insertPage(link, page);
     rows?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
-    history.replaceState({ ...history.state, pages: (placeHere()?.pages ?? 0) + 1 }, "");
-    watchPlace();
+    history.replaceState({ ...history.state, pages: (historyState()?.pages ?? 0) + 1 }, "");
+    keepScrollPosition();
   } catch {
     location.assign(link.href);
   } finally {
@@ -37,11 +36,11 @@ export async function addPage(link: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Brings back the pages that were added before another document was here, and the place where the reader was. */
+/** Restores the added pages and the scroll position when the reader comes back to this entry of the history. */
 export async function restorePages(): Promise<void> {
-  const { pages = 0, top = 0 } = placeHere() ?? {};
+  const { pages = 0, top = 0 } = historyState() ?? {};
   let at = scrollY;
-  // Who has gone on in the meantime stays where they are.
+  // A reader who scrolls in the meantime is not moved.
   const hasMoved = () => Math.abs(scrollY - at) > 1;
   let moved = false;
   for (let n = 0; n < pages; n++) {
@@ -52,7 +51,7 @@ export async function restorePages(): Promise<void> {
     insertPage(link, page);
     at = scrollY;
   }
-  watchPlace();
+  keepScrollPosition();
   if (!moved && !hasMoved()) scrollTo(0, top);
 }
 
@@ -63,7 +62,7 @@ async function fetchPage(link: HTMLAnchorElement): Promise<MoreResults> {
   return answer.json();
 }
 
-/** Puts a page of results where the way to it was. @returns its rows */
+/** Inserts a page of results in the place of the link to it. @returns its rows */
 function insertPage(
   link: HTMLAnchorElement,
   { rows, more, announcement }: MoreResults,
@@ -87,17 +86,17 @@ function placeholders(): HTMLElement {
   return rows;
 }
 
-const placeHere = () => history.state as Place;
+const historyState = () => history.state as HistoryState;
 
 let watching = false;
 
-/** Keeps how far down the reader is when they leave. What the page had when it came, the browser finds by itself. */
-function watchPlace(): void {
+/** Stores the scroll position when the reader leaves. Needed once pages were added: else the browser restores it by itself. */
+function keepScrollPosition(): void {
   if (watching) return;
   watching = true;
   const keep = () => history.replaceState({ ...history.state, top: scrollY }, "");
   addEventListener("pagehide", keep);
-  // Not every browser takes what is kept when the page goes.
+  // Not every browser stores changes made at `pagehide`.
   document.addEventListener(
     "click",
     ({ target }) => (target as Element).closest?.("a") && keep(),

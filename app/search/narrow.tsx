@@ -13,7 +13,7 @@ type Props = { search: Search; facets: Facets; atLeast: boolean };
 type Way = { name: string; flag?: string; count: number; to: string };
 const shown = 6;
 
-/** Ways to fewer results, each with how many it leaves: by country, perspective, category, language and source. */
+/** Links that narrow the results, each with its count: by country, perspective, category, language and source. */
 export function Narrow({ search, facets, atLeast }: Props) {
   const t = useTranslations("search");
   const tStories = useTranslations("stories.countries");
@@ -94,7 +94,7 @@ const most = (counts: Record<string, number>) =>
 
 type WaysProps = { ways: Way[]; atLeast: boolean };
 
-/** The ways that leave most, and the others behind a word. */
+/** The links with the highest counts, and the others in a closed `details`. */
 function Ways({ ways, atLeast }: WaysProps) {
   const t = useTranslations("search.narrow");
   const others = ways.slice(shown);

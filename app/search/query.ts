@@ -4,7 +4,7 @@ import { fold } from "./fold.ts";
 import { readBias, readCountry, readDay, readKind, readLanguage } from "./query-values.ts";
 import type { Kind } from "./search-address.ts";
 
-/** A word, or words in quotes that stand together; folded, never empty. */
+/** A word, or adjacent words in quotes; folded, never empty. */
 export type Term = { words: string[]; phrase: boolean };
 
 /** The words of a query: at least one term of each group in `all`, and no term of `none`. */

@@ -23,7 +23,7 @@ export type Counts = {
 export const countOf = (kind: Kind | null, counts: Record<Kind, number>): number =>
   kind ? counts[kind] : kinds.reduce((sum, one) => sum + counts[one], 0);
 
-/** Tabs with counts, and how many were found, in which order; that there are none, `Rows` says. */
+/** Tabs with counts, the number of results, and the order. `Rows` says if there are none. */
 export function ResultsHead({ search, found }: { search: Search; found: Counts }) {
   const t = useTranslations("search");
   const count = countOf(search.kind, found.counts);
@@ -83,8 +83,8 @@ function Sorts({ search }: { search: Search }) {
 }
 
 /**
- * One page of results, or that there are none.
- * @param below whether the pages before it stand above
+ * One page of results, or the note that there are none.
+ * @param below whether it is appended below other pages
  * @param children the cards
  */
 export function Rows(p: { search: Search; found: Counts; below?: boolean; children: ReactNode[] }) {
@@ -130,7 +130,7 @@ function Nothing({ search }: { search: Search }) {
   );
 }
 
-/** The way to the next page; `serveResults` brings it to this one. */
+/** The link to the next page; `attachResults` appends that page to this one. */
 export function More({ to }: { to: string | null }) {
   const t = useTranslations("search");
   if (to === null) return null;

@@ -1,5 +1,5 @@
 import { type Bias, biases } from "#stories/bias.ts";
-import { categories, type Section } from "#stories/category.ts";
+import { categories, type SearchClass } from "#stories/category.ts";
 import { type Country, countryNames, countryOf, filterPlaces } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 
@@ -10,7 +10,7 @@ export type DateRange = (typeof dateRanges)[number];
 export const sorts = ["relevance", "date", "popularity"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The countries that the filter offers first, in its order (specification, section 9). */
+/** The countries that the filter offers first, in its order. */
 export const firstCountries: readonly Country[] = [
   ...(["DE", "FR", "IT", "ES", "PL", "NL", "BE", "CZ", "PT"] as const),
   ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
@@ -28,7 +28,7 @@ export type Search = {
   country: Country | null;
   bias: Bias | null;
   dateRange: DateRange | null;
-  category: { name: string; topics: Topic[]; sections: Section[] } | null;
+  category: { name: string; topics: Topic[]; sections: SearchClass[] } | null;
   sort: Sort;
   /** The page of the results, from 1. */
   page: number;
@@ -89,7 +89,7 @@ function categoryOf(name: string): Search["category"] {
   return isTopic(name) ? { name, topics: [name], sections: [] } : null;
 }
 
-/** The address of a search; empty filters stay out of it (specification, section 5). */
+/** The address of a search, without empty filters. */
 export function searchPath(search: Search): string {
   const { q, kind, country, bias, dateRange, category, sort, page } = search;
   const params = new URLSearchParams();

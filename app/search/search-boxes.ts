@@ -1,14 +1,14 @@
-import { closeSuggestions, openTypeAhead } from "./type-ahead.ts";
+import { attachTypeAhead, closeSuggestions } from "./type-ahead.ts";
 
-// What the search boxes do beside sending what is in them. One place serves them all, wherever they are on the page; it
-// is loaded when one of them is used, or has something to show.
+// What search boxes do beside submitting their form. Attached once for all boxes of a page, when one of them is used or
+// must show the query of a page of results.
 
-let serving = false;
+let attached = false;
 
-/** Counts chosen filters, clears them, and suggests what could be meant, for as long as the page stands. */
-export function serve(): void {
-  if (serving) return;
-  serving = true;
+/** Attaches suggestions, the count of chosen filters, and the button that clears them. */
+export function attach(): void {
+  if (attached) return;
+  attached = true;
   document.addEventListener("change", (event) => {
     const form = boxOf(event);
     if (form) count(form);
@@ -19,19 +19,19 @@ export function serve(): void {
     for (const field of form.querySelectorAll("select")) field.value = "";
     count(form);
   });
-  // What was chosen before this script ran.
+  // Filters may have been chosen before this script ran.
   for (const form of document.querySelectorAll<HTMLFormElement>("form[role=search]")) count(form);
-  openTypeAhead();
+  attachTypeAhead();
 }
 
-/** Shows in the boxes of the header what the address of a page of results holds. @param query with its `?`, or empty */
+/** Sets the header's boxes to the query and filters of an address. @param query with its `?`, or empty */
 export function show(query: string): void {
-  serve();
+  attach();
   closeSuggestions();
-  const held = new URLSearchParams(query);
+  const values = new URLSearchParams(query);
   for (const form of document.querySelectorAll<HTMLFormElement>("header form[role=search]")) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]"))
-      if (field.type !== "hidden") field.value = held.get(field.name) ?? "";
+      if (field.type !== "hidden") field.value = values.get(field.name) ?? "";
     form.toggleAttribute("data-held", query !== "");
     count(form);
   }

@@ -15,7 +15,7 @@ import {
 import { useCategoryName } from "./use-category-name.ts";
 import { useCount } from "./use-count.ts";
 
-/** How many results each value would leave. */
+/** The number of results for each value. */
 export type FilterCounts = Pick<Facets, "country" | "bias" | "dateRange" | "category"> & {
   kind: Record<Kind, number>;
   /** Whether there may be more. */
@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The filters of a search box, which open in place by the browser itself; their values go out with its form.
- * `search-boxes.ts` shows what the address holds and counts what is chosen.
+ * The filters of a search box, in a `details` element; they are submitted with its form. `search-boxes.ts` sets them to the
+ * values of the address and counts the chosen ones.
  */
 export function SearchFilters({ id, search, counts }: Props) {
   const t = useTranslations("search");

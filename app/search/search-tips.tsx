@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-// What can be typed is the same in every language; what it does is said in the reader's.
+// Operators are the same in every language; their explanations are translated.
 const examples = {
   phrase: '"energy union"',
   not: "gas -football",
@@ -13,7 +13,7 @@ const examples = {
   dates: "after:2026-01-01 before:2026-06-30",
 } as const;
 
-/** What can be typed into the field, opened by the browser itself. */
+/** The operators of the query language, in a `details` element. */
 export function SearchTips() {
   const t = useTranslations("search.tips");
   return (

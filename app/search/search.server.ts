@@ -1,7 +1,6 @@
 import { episodesById, videosById } from "#media/media.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { storiesById } from "#stories/summaries.server.ts";
-import type { Topic } from "#stories/topic.ts";
 import type { FacetCounts } from "./finding/facets.ts";
 import { filtersOf } from "./finding/filters.ts";
 import { type EntryKey, stemPairs } from "./finding/find.queries.server.ts";
@@ -12,11 +11,13 @@ import { correctedQuery } from "./finding/spelling.server.ts";
 import { indexLanguage, type Stems } from "./finding/tsquery.ts";
 import { queueNewlyArchived } from "./indexing/changes.queries.server.ts";
 import { kindOrder } from "./indexing/facet-lexemes.ts";
-import { indexChanges as bringUpToDate } from "./indexing/index-changes.server.ts";
+import { indexChanges as indexPending } from "./indexing/index-changes.server.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Result } from "./results.tsx";
 import { type Kind, kinds, mostPages, type Search } from "./search-address.ts";
-import { suggestFor } from "./suggesting/suggest.server.ts";
+import { type SuggestionMatches, suggestFor } from "./suggesting/suggest.server.ts";
+
+export type { SuggestionMatches };
 
 /** One result; the words that matched are between U+E000 and U+E001. */
 export type Hit = { kind: Kind; id: number; title: string; excerpt: string };
@@ -152,13 +153,6 @@ async function facetsOf(db: Db, { kind: _, source, ...counted }: FacetCounts): P
   };
 }
 
-export type Suggestions = {
-  /** `path` is the address of the piece. */
-  titles: { title: string; lang: string; kind: Kind; path: string }[];
-  sources: { id: string; name: string; country: string }[];
-  topics: Topic[];
-};
-
 /**
  * Suggestions for a query that is being typed, ignoring accents: titles with these words, the last of which may be
  * unfinished; sources; and topics by their names in `locale`.
@@ -166,13 +160,13 @@ export type Suggestions = {
 export const suggest = (
   db: Db,
   o: { text: string; locale: string; now: Date },
-): Promise<Suggestions> => suggestFor(db, o);
+): Promise<SuggestionMatches> => suggestFor(db, o);
 
 /**
- * Brings the index up to what has changed since the last call: the worker does so each second.
+ * Indexes what has changed since the last call: the worker does so each second.
  * @returns how many changed pieces were processed
  */
-export const indexChanges = (db: Db, now: Date): Promise<number> => bringUpToDate(db, now);
+export const indexChanges = (db: Db, now: Date): Promise<number> => indexPending(db, now);
 
-/** Queues our own pieces that have newly passed into the archive, whose text leaves the index: the worker does so each day. */
+/** Queues our own pieces that are archived since the last call, whose text leaves the index: the worker does so each day. */
 export const queueArchived = (db: Db, now: Date): Promise<void> => queueNewlyArchived(db, now);

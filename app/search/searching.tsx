@@ -1,15 +1,15 @@
 import { useTranslations } from "use-intl";
 
-const places = ["a", "b", "c", "d", "e", "f"];
+const placeholders = ["a", "b", "c", "d", "e", "f"];
 
-/** Six places for results while others are asked for (`showSearching`). */
+/** Placeholders of results while another page is loading (`showSearching`). */
 export function Searching() {
   const t = useTranslations("search");
   return (
     <div className="search-wait" aria-live="polite">
       <p>{t("searching")}</p>
       <div className="rows" aria-hidden="true">
-        {places.map((name) => (
+        {placeholders.map((name) => (
           <span key={name} className="wait" />
         ))}
       </div>

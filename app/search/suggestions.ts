@@ -1,11 +1,11 @@
-/** One suggestion of the search field, in the words of the interface. */
+/** One suggestion of the search field. */
 export type Suggestion = {
   text: string;
   /** The language of a headline; null: that of the interface. */
   lang: string | null;
-  /** A word about what it is, where the name of its group does not say so. */
+  /** A short note, such as the kind of a source. */
   note: string | null;
-  /** The address on this site that it leads to. */
+  /** The address on this site that it links to. */
   path: string;
 };
 

@@ -1,10 +1,11 @@
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Suggestion, Suggestions } from "./suggestions.ts";
 import sheet from "./type-ahead.css?url";
 
 // Suggestions under the field of a search box: a combobox with a list (WAI-ARIA Authoring Practices, "Editable
-// Combobox With List Autocomplete"). Home, End and all other keys stay the field's; nothing here without scripts.
+// Combobox With List Autocomplete"). Home, End and all other keys work as in any text field.
 
-/** The pause in typing after which suggestions are asked for, in milliseconds. */
+/** The pause in typing after which suggestions are loaded, in milliseconds. */
 const typingPause = 120;
 /** The least characters that get suggestions. */
 const leastLength = 2;
@@ -12,16 +13,16 @@ const leastLength = 2;
 type Open = { field: HTMLInputElement; list: HTMLElement; options: HTMLElement[]; active: number };
 
 let open: Open | null = null;
-/** The question whose answer is waited for; any other answer is stale. */
+/** The latest request; responses of earlier ones are ignored. */
 let asking: AbortController | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let status: HTMLElement | null = null;
 let styled: Promise<unknown> | null = null;
 
-/** Serves the fields of all search boxes, for as long as the page stands. */
-export function openTypeAhead(): void {
+/** Attaches suggestions to the fields of all search boxes of the document. */
+export function attachTypeAhead(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>(fields)) prepare(field);
-  // Before there is anything to say: what is new on a page is not read out.
+  // Added before its first text, since screen readers only read changes of an existing status.
   status = element("p", { class: "vh", role: "status" });
   document.body.append(status);
   document.addEventListener("focusin", ({ target }) => {
@@ -39,7 +40,7 @@ export function openTypeAhead(): void {
   // In the capture phase: an Escape that closes the list leaves the text in the field.
   document.addEventListener("keydown", press, true);
   document.addEventListener("submit", closeSuggestions);
-  // What was typed while this was on its way.
+  // The reader may have typed while this script was loading.
   const field = fieldOf(document.activeElement);
   if (field && field.value !== field.defaultValue) ask(field);
 }
@@ -56,7 +57,7 @@ function prepare(field: HTMLInputElement): void {
   field.autocomplete = "off";
 }
 
-/** Takes the list away, and whatever answer is on its way. */
+/** Removes the list, and cancels a pending request. */
 export function closeSuggestions(): void {
   clearTimeout(timer);
   asking?.abort();
@@ -71,7 +72,7 @@ export function closeSuggestions(): void {
   announce("");
 }
 
-/** Asks for suggestions once the reader pauses. @param wait false: at once */
+/** Loads suggestions once the reader pauses typing. @param wait false: at once */
 function ask(field: HTMLInputElement, wait = true): void {
   clearTimeout(timer);
   asking?.abort();
@@ -161,10 +162,10 @@ function press(event: KeyboardEvent): void {
       return;
     }
     event.preventDefault();
-    // Round through the field itself, which is before the first and after the last.
-    const places = open.options.length + 1;
+    // The field itself is one position, before the first option and after the last.
+    const positions = open.options.length + 1;
     const step = event.key === "ArrowDown" ? 1 : -1;
-    activate(open, ((open.active + 1 + step + places) % places) - 1);
+    activate(open, ((open.active + 1 + step + positions) % positions) - 1);
   } else if (event.key === "Escape" && open) {
     event.preventDefault();
     event.stopPropagation();
@@ -196,14 +197,9 @@ function announce(text: string): void {
   if (status) status.textContent = text;
 }
 
-/** The list's own sheet comes with the first list. */
+/** Loads the list's style sheet, with the first list. */
 function styles(): Promise<unknown> {
-  styled ??= new Promise((done) => {
-    const link = element("link", { rel: "stylesheet", href: sheet });
-    link.addEventListener("load", done);
-    link.addEventListener("error", done);
-    document.head.append(link);
-  });
+  styled ??= addStyleSheet(styleSheetLink(sheet));
   return styled;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-/** Names of the ten categories of search, and of the topics that stand for one. */
+/** Names of the ten categories of search, and of the topics that are used as one. */
 export function useCategoryName(): (name: string) => string {
   const t = useTranslations("stories");
   return (name) => {

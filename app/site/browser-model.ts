@@ -1,11 +1,11 @@
 /**
- * What a page's route says of the browser (docs/decisions/017), as its `handle`. A page for everybody is finished when
- * the server has written it: islands come alive in it, and the page's script makes the rest quicker. A members'
- * application is hydrated as a whole, and goes on by the router.
+ * The `handle` of a page's route: how the page works in the browser (docs/decisions/017). A page for everybody is complete
+ * HTML: only its islands are hydrated, and the page's script enhances the rest. A members' application is hydrated as a
+ * whole, with React Router.
  */
 export type BrowserModel = {
   hydrated: boolean;
-  /** Whether its stories follow the languages that the reader has chosen, so that the choice stands on it. */
+  /** Whether it shows stories in the languages that the reader has chosen, and the control that changes them. */
   showsStories?: true;
 };
 

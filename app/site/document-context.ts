@@ -1,8 +1,8 @@
 import { createContext } from "react";
 
-/** What only the document as a whole carries, from the renderer on the server; empty in the browser. */
+/** What the server's renderer passes to the document; empty in the browser. */
 export type DocumentParts = {
-  /** What an inline script of ours must carry, where the host takes it for ours. */
+  /** The nonce of inline scripts in the content security policy. */
   nonce?: string;
   /** The state of the reader's account, as JSON. */
   account?: string;

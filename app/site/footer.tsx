@@ -10,7 +10,7 @@ import { wordClass } from "./wordmark-class.ts";
 
 const columns = {
   sections: ["news", "following", "pricing", "academy", "store"],
-  // Standards, guidelines and corrections are led to by the pages about us: home comes in one round trip.
+  // Standards, guidelines and corrections are linked from the pages about us: more links would cost home a round trip.
   name: ["about", "how-we-work", "sources", "careers", "press", "advertise"],
   help: ["support", "contact", "accessibility", "sitemap", "rss", "offline"],
   legal: ["imprint", "ownership", "privacy", "terms", "cookies", "cancel", "withdraw"],
@@ -24,7 +24,7 @@ type Props = {
   now: string;
   /** The newsletter's form. */
   signUp: ReactNode;
-  /** What shows the cookie question again; it stands beside the legal pages. */
+  /** The control that shows the cookie question again, beside the legal pages. */
   askConsent: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { useSite } from "./site.tsx";
-import { OwnPages, type ShellReader, UserMenu } from "./user-menu.tsx";
+import { AccountMenu, type ShellReader, UserMenu } from "./user-menu.tsx";
 import { wordClass } from "./wordmark-class.ts";
 
 type Props = {
@@ -91,7 +91,7 @@ export function Header({ now, reader, topics, filters, listsStories }: Props) {
 const linksOf = (reader: ShellReader | null): LinkName[] =>
   reader ? [...mainLinks, "dashboard"] : [...mainLinks];
 
-/** To the plans; from Basic to the order of Premium, in a tab of its own (product decision 24). */
+/** Links visitors to the plans, and Basic members to the order of Premium in a new tab. */
 function Offer({ reader, className }: { reader: ShellReader | null; className: string }) {
   const t = useTranslations("site");
   if (reader?.tier === "premium") return null;
@@ -108,7 +108,7 @@ function Offer({ reader, className }: { reader: ShellReader | null; className: s
   );
 }
 
-/** Language and theme, each in a menu that the browser opens and closes by itself. */
+/** Language and theme, each in a popover. */
 function Switches() {
   const t = useTranslations("site");
   const locale = useLocale();
@@ -158,7 +158,7 @@ function SheetMenu({ reader }: { reader: ShellReader | null }) {
       <nav aria-label={t("mainMenu")}>
         <NavLinks names={reader ? mainLinks : [...mainLinks, "saved", "following"]} />
       </nav>
-      {reader ? <OwnPages reader={reader} /> : null}
+      {reader ? <AccountMenu reader={reader} /> : null}
       <div className="acts">
         <Offer reader={reader} className="btn btn-star" />
         {reader ? null : (

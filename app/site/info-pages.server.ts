@@ -59,7 +59,7 @@ function filled(page: PageFile, site: Config["site"], values: Readonly<Record<st
   };
 }
 
-/** What texts may name of the operator. */
+/** The facts about the operator that texts may use. */
 const factsOf = ({ name, operator, mailbox, mailboxes }: Config["site"]) => ({
   name,
   operator,
@@ -82,8 +82,8 @@ export const versionsOf = (name: InfoPageName): string[] =>
     : [];
 
 /**
- * A legal page as it stood from that day on: an earlier version, or the one in force, which keeps this address when it
- * is replaced. Null if there was none.
+ * The version of a legal page that began on that day: an earlier one, or the one in force, which keeps this address when it
+ * is replaced. Null if there is none.
  */
 export function versionFrom(
   name: InfoPageName,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { type LinkName, paths } from "./links.ts";
 
-/** Links of a `nav`; the one that leads to the page that is shown is marked, however that is filtered. */
+/** Links of a `nav`; the one to the current page is marked, whatever its query. */
 export function NavLinks({ names }: { names: readonly LinkName[] }) {
   const { pathname } = useLocation();
   const t = useTranslations("site.links");

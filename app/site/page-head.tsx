@@ -1,13 +1,13 @@
-import { ForMachines, type HeadProps } from "./for-machines.tsx";
+import { type HeadProps, MetaTags } from "./meta-tags.tsx";
 import { useSite } from "./site.tsx";
 
-/** The title, and what only machines read. */
+/** The title and meta tags of a page. */
 export function PageHead(props: HeadProps) {
   const { name } = useSite();
   return (
     <>
       <title>{props.fullTitle ? props.title : `${props.title} | ${name}`}</title>
-      <ForMachines {...props} />
+      <MetaTags {...props} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { themes } from "#ui/theme.ts";
 /** A language's own name. */
 export const languageName = (locale: Locale) => languageNames[locale];
 
-/** Buttons that set the language; the page comes again in it. */
+/** Buttons that set the language and reload the page in it. */
 export function LanguageForm() {
   const current = useLocale();
   return (
@@ -28,7 +28,7 @@ export function LanguageForm() {
   );
 }
 
-/** Buttons that set the theme. A page from the cache does not know which is set: the browser marks it. */
+/** Buttons that set the theme. A cached page does not know which is set; the browser marks it. */
 export function ThemeForm() {
   const t = useTranslations("site.themes");
   return (
@@ -42,7 +42,7 @@ export function ThemeForm() {
   );
 }
 
-/** Leads back to the page it was sent from, which the browser tells. */
+/** The answer redirects back to the page in the Referer header. */
 const PreferenceForm = ({ children }: { children: ReactNode }) => (
   <form method="post" action="/preferences">
     {children}

@@ -7,7 +7,7 @@ import sheet from "./problem.css?url";
 
 export type Missing = "page" | "article" | "video" | "podcast";
 
-/** Nothing under this address. */
+/** The page for an unknown address (404). */
 export function NotFound({ what }: { what: Missing }) {
   const t = useTranslations("ui.notFound");
   return (
@@ -19,7 +19,7 @@ export function NotFound({ what }: { what: Missing }) {
   );
 }
 
-/** Something broke on our side. */
+/** The page for an error of the server. */
 export function Broken({ status }: { status: number }) {
   const t = useTranslations("ui.error");
   const tUi = useTranslations("ui");

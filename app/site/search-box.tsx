@@ -4,15 +4,15 @@ import { NamedLanguageContext } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
-  /** Of the field, where links lead to it. */
+  /** The id of the field, for links to it. */
   id?: string;
   query?: string;
-  /** Where a page has a second one. */
+  /** Needed for a second search box on a page. */
   label?: string;
   filters: ReactNode;
 };
 
-/** Leads to /search; `serveSearchForms` sees to blank queries. */
+/** A form that submits to /search; `attachSearchForms` ignores blank queries. */
 export function SearchBox({ id, query, label, filters }: Props) {
   const t = useTranslations("ui");
   const language = useContext(NamedLanguageContext);
@@ -31,7 +31,7 @@ export function SearchBox({ id, query, label, filters }: Props) {
       <button type="submit" className="icon-btn" aria-label={t("search")}>
         <Icon name="search" size={18} />
       </button>
-      {/* After the button: pressing Enter uses the first of a form. */}
+      {/* After the button: Enter presses the first button of a form. */}
       {filters}
       {language ? <input type="hidden" name="lang" value={language} /> : null}
     </form>

@@ -1,12 +1,11 @@
-/** What serves a search form beyond its submission: it is loaded when one is used. */
-type SearchBoxes = { serve(): void; show(query: string): void };
+/** Suggestions and filters of search forms, loaded when one is used. */
+type SearchBoxes = { attach(): void; show(query: string): void };
 
 /**
- * Serves the search forms of the page. A blank query does nothing, except that chosen filters may be applied without
- * one; only filters that are chosen go into the address (specification, section 5). The forms of the header show what
- * the address of a page of results holds.
+ * Attaches the search forms of the page. A blank query does nothing, unless chosen filters are applied without one; only
+ * chosen filters go into the address. On a page of results, the header's form shows the query and filters of its address.
  */
-export function serveSearchForms(load: () => Promise<SearchBoxes>): void {
+export function attachSearchForms(load: () => Promise<SearchBoxes>): void {
   document.addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;
     if (form.getAttribute("role") !== "search" || event.defaultPrevented) return;
@@ -14,7 +13,7 @@ export function serveSearchForms(load: () => Promise<SearchBoxes>): void {
     const fields = new URLSearchParams();
     for (const [name, value] of new FormData(form))
       if (String(value).trim()) fields.set(name, String(value).trim());
-    // On the page of results, filters may be taken back without a query too.
+    // On the page of results, filters may be removed without a query too.
     const applies =
       event.submitter?.hasAttribute("data-apply-filters") &&
       (form.closest("main") || [...fields.keys()].some((name) => name !== "lang"));
@@ -22,13 +21,13 @@ export function serveSearchForms(load: () => Promise<SearchBoxes>): void {
     form.querySelector("details")?.removeAttribute("open");
     location.assign(fields.size > 0 ? `/search?${fields}` : "/search");
   });
-  const wake = ({ target }: Event) => {
-    if ((target as Element).closest?.("form[role=search]")) void load().then((box) => box.serve());
+  const attach = ({ target }: Event) => {
+    if ((target as Element).closest?.("form[role=search]")) void load().then((box) => box.attach());
   };
-  document.addEventListener("focusin", wake);
+  document.addEventListener("focusin", attach);
   // A reader may be typing before this script runs.
-  if (document.activeElement?.closest("form[role=search]")) void load().then((box) => box.serve());
-  document.addEventListener("pointerdown", wake);
+  if (document.activeElement?.closest("form[role=search]")) void load().then((box) => box.attach());
+  document.addEventListener("pointerdown", attach);
   if (location.pathname === "/search" && location.search)
     void load().then((box) => box.show(location.search));
 }

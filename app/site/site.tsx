@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What every page knows of the site it belongs to, from the configuration. */
+/** The site as every page needs it, from the configuration. */
 export type Site = {
   name: string;
   /** Public origin, without a trailing slash. */

@@ -1,5 +1,5 @@
-// What a browser may fetch or render ahead (HTML, "speculative loading"). Only pages that a GET leaves as they are; what
-// counts a view, signs in or changes a choice is never among them, and search is asked only once it is meant.
+// Which pages a browser may prefetch or prerender (HTML, "speculative loading"): only such whose GET has no effect. Pages
+// that count a view, sign in or change a choice are never among them, and search only when a link is pressed.
 
 const read = [
   "/",
@@ -13,7 +13,7 @@ const read = [
   "/sources*",
 ];
 const texts = ["/about*", "/how-we-work*", "/privacy*", "/terms*", "/accessibility*"];
-/** Pages that count nothing when they are shown: pieces do, once they have been in sight. */
+/** Pages that count no view when they are shown. */
 const uncounted = ["/", "/event/*"];
 
 const links = (paths: readonly string[]) => ({

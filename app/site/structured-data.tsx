@@ -1,6 +1,6 @@
 import { scriptJson } from "#ui/json-script.ts";
 
-/** What machines read of the page (schema.org). */
+/** The structured data of the page (schema.org). */
 export function StructuredData({ value }: { value: object }) {
   return (
     <script

@@ -1,10 +1,10 @@
 import { choiceCookie, cookieNames, cookiePattern } from "#platform/http/cookies.ts";
 import { type Theme, themeColors, themes } from "#ui/theme.ts";
 
-/** Makes the theme buttons of header and footer work at once; without scripts they are a form's. */
-export function serveThemeForms(): void {
+/** Lets the theme buttons of header and footer work without a request; without scripts they submit a form. */
+export function attachThemeForms(): void {
   mark(current());
-  // Another page may have chosen meanwhile.
+  // The theme may have been changed on another page.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) showTheme(themeInCookie());
   });
@@ -24,10 +24,10 @@ const current = (): Theme => {
   return themes.find((t) => t === current) ?? "system";
 };
 
-/** A reader's choice holds wherever they sign in; that it may not arrive is no reason to trouble them. */
+/** Stores the theme in the reader's account; a failure is ignored, since the cookie has it. */
 function keepInAccount(theme: Theme): void {
   document.dispatchEvent(new CustomEvent("app:theme", { detail: theme }));
-  // A visitor's document tells of no account.
+  // Visitors have no account.
   if (document.documentElement.dataset.account === undefined) return;
   fetch("/preferences", {
     method: "POST",

@@ -3,21 +3,21 @@ import { Icon } from "#ui/sprite.tsx";
 import type { LinkName } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 
-/** Who is signed in, as far as the shell shows it. */
+/** The signed-in reader, as header and menus show them. */
 export type ShellReader = {
   email: string;
   /** What the reader may see; null without a membership. */
   tier: "basic" | "premium" | null;
-  /** The name of the pass behind it; null for who has the tier without one. */
+  /** The name of the pass that gives the tier; null where another reason does. */
   pass: string | null;
-  /** The address of the picture that they have put up, a hundred pixels wide. */
+  /** The address of their profile picture, a hundred pixels wide. */
   picture: string | null;
   /** Whether the reader decides about discussions. */
   moderates: boolean;
 };
 
-/** Where a reader's own pages are; subscription and discussions only for members. */
-export const ownLinks = ({
+/** The pages of a reader's account; subscription and discussions only for members. */
+export const accountLinks = ({
   tier,
   moderates,
 }: Pick<ShellReader, "tier" | "moderates">): LinkName[] => [
@@ -28,8 +28,8 @@ export const ownLinks = ({
   ...(moderates ? (["moderation"] as const) : []),
 ];
 
-/** The reader's address and tier, the own pages, and the way out: a form, which works without scripts. */
-export function OwnPages({ reader }: { reader: ShellReader }) {
+/** The reader's email address and tier, the links of their account, and the form that signs out. */
+export function AccountMenu({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
   return (
     <>
@@ -45,7 +45,7 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
         ) : null}
       </p>
       <nav aria-label={t("userMenu")}>
-        <NavLinks names={ownLinks(reader)} />
+        <NavLinks names={accountLinks(reader)} />
       </nav>
       <form method="post" action="/auth/sign-out" data-sign-out="">
         <button type="submit" data-replay="">
@@ -56,7 +56,7 @@ export function OwnPages({ reader }: { reader: ShellReader }) {
   );
 }
 
-/** The reader's picture; the mark that stands for one is under it, for when it cannot be loaded. */
+/** The reader's picture, over an icon that shows when it cannot be loaded. */
 const Portrait = ({ picture }: { picture: string }) => (
   <span className="user-picture">
     <Icon name="user" size={22} />
@@ -64,7 +64,7 @@ const Portrait = ({ picture }: { picture: string }) => (
   </span>
 );
 
-/** The menu of the bar; the browser opens and closes it by itself. */
+/** The menu in the header's bar, a popover. */
 export function UserMenu({ reader }: { reader: ShellReader }) {
   const t = useTranslations("site");
   return (
@@ -78,7 +78,7 @@ export function UserMenu({ reader }: { reader: ShellReader }) {
         {reader.picture ? <Portrait picture={reader.picture} /> : <Icon name="user" size={22} />}
       </button>
       <div className="menu user-menu" id="user-menu" popover="auto">
-        <OwnPages reader={reader} />
+        <AccountMenu reader={reader} />
       </div>
     </>
   );

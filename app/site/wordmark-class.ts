@@ -1,8 +1,8 @@
-/** The name that is drawn (`.drawn` in shell.css). */
+/** The name whose wordmark is drawn as a vector (`.drawn` in shell.css). */
 const drawn = "Eunison";
 
 /**
- * How the wordmark is shown: drawn, so that it is the same before and after the faces have come. A site that is
- * configured with another name shows that in the face of headlines.
+ * The class of the wordmark: drawn, so that it looks the same before and after the fonts are loaded. A site with another
+ * name is set in the headline font.
  */
 export const wordClass = (name: string): string => (name === drawn ? "word drawn" : "word");

@@ -21,7 +21,7 @@ export const sizes = ["S", "M", "L", "XL", "XXL"] as const;
 export type Size = (typeof sizes)[number];
 
 /**
- * The colours of products, which are inks of the illustrations (scripts/illustrate/ink.ts). Each product has some of
+ * The colours of products, which are inks of the illustrations (scripts/illustrate/palettes.ts). Each product has some of
  * them.
  */
 export const colours = ["navy", "blue", "mist", "yellow", "verm", "green", "sand", "rose"] as const;

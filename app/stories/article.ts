@@ -1,11 +1,11 @@
 import { agoText } from "#ui/time.ts";
 import { biases, biasOf, type LeaningCounts, noLeanings } from "./bias.ts";
-import { type Section, sections } from "./category.ts";
+import { type SearchClass, searchClasses } from "./category.ts";
 import { countryNames, countryOf, isCountry } from "./country.ts";
 import type { Coverage, StorySummary } from "./story.ts";
 import { isTopic, type Topic } from "./topic.ts";
 
-/** A story as `fetch-news` answers it: the fields of the specification's Story, and what a card needs beside them. */
+/** A story as `fetch-news` answers it: the documented fields (docs/api.md), and what a card needs beside them. */
 export type Article = {
   id: number;
   slug: string;
@@ -22,14 +22,14 @@ export type Article = {
   places: string[];
   topics: Topic[];
   /** Its class of news, where it has no topic. */
-  section: Section | null;
+  section: SearchClass | null;
   source: string;
   /** How long ago, in English. */
   timeAgo: string;
   views: number;
   comments: number | null;
   bias: StorySummary["bias"];
-  /** Whether its source is rated. If not, `bias` is center, as the specification has it. */
+  /** Whether its source is rated. If not, `bias` is center. */
   biasRated: boolean;
   trending: boolean;
   image: string | null;
@@ -78,7 +78,7 @@ const text = (value: unknown, otherwise: string) =>
 const count = (value: unknown) => (typeof value === "number" && value >= 0 ? value : null);
 
 /**
- * Reads an article of a `fetch-news` answer as a story for cards, with the defaults of the specification (section 3).
+ * Reads an article of a `fetch-news` answer as a story for cards, with defaults for missing fields.
  * Null if it has no slug or title.
  */
 export function cardOf(value: unknown, now: Date): StorySummary | null {
@@ -91,7 +91,7 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     : [country];
   const countries = places.filter(isCountry);
   const named = biases.find((b) => b === a.bias);
-  // An answer that does not say whether it is rated is taken at its word.
+  // Without `biasRated`, `bias` counts as a rating.
   const band = a.biasRated === false ? null : (named ?? null);
   const source =
     typeof a.source === "object" && a.source ? (a.source as UnknownFields).name : a.source;
@@ -106,7 +106,7 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     countries,
     abroad: places.filter((place) => !isCountry(place) && /^[A-Z]{2}$/.test(place)),
     topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
-    section: sections.find((section) => section === a.section) ?? null,
+    section: searchClasses.find((section) => section === a.section) ?? null,
     source: { id: "", name: text(source, "News"), country },
     publishedAt: text(a.publishedAt, now.toISOString()),
     views: count(a.views) ?? 0,

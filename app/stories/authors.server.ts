@@ -3,8 +3,8 @@ import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Author } from "./story.ts";
 
 /**
- * An author's card, with the number of visible pieces; null for an unknown id. Followers are the invented ones of the sample
- * newsroom alone (product decision 24b): the library room counts real ones (`withFollowers`).
+ * An author's card, with the number of visible pieces; null for an unknown id. Only authors of the sample newsroom have
+ * (invented) followers here: the library room counts real ones (`withFollowers`).
  */
 export const getAuthor = (db: Db, id: number): Promise<Author | null> => findAuthor(db, { id });
 
@@ -46,7 +46,7 @@ async function findAuthor(db: Db, by: { id: number } | { slug: string }): Promis
 /** An author of pieces of ours, by the name in addresses. */
 export type PublishedAuthor = { slug: string; name: string };
 
-/** Those who have written what is published, by name. */
+/** The authors of published pieces of ours, by name. */
 export const publishedAuthors = (db: Db): Promise<PublishedAuthor[]> =>
   db
     .selectFrom("authors as a")

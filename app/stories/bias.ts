@@ -1,8 +1,8 @@
-/** The five bands of political leaning; a source has one of them, or none (product decision 9). */
+/** The five bands of political leaning; a source has one of them, or none (unrated). */
 export const bands = ["far-left", "left", "center", "right", "far-right"] as const;
 export type Band = (typeof bands)[number];
 
-/** What coverage is counted by: the five bands, and unrated for sources without one. */
+/** The five bands, and unrated for sources without one: coverage is counted by these. */
 export const leanings = [...bands, "unrated"] as const;
 export type Leaning = (typeof leanings)[number];
 export type LeaningCounts = Record<Leaning, number>;
@@ -22,8 +22,8 @@ export const biases = ["left", "center", "right"] as const;
 export type Bias = (typeof biases)[number];
 
 /**
- * The three-way value of a story: far bands fold inward. Unrated falls back to center, as `fetch-news` answers it
- * (specification, section 3). On screen it is "Unrated" (product decision 29), see `shownBias`.
+ * The three-way value of a story: far bands count as left or right. Unrated is center in `fetch-news` answers; pages show
+ * "Unrated" (`shownBias`).
  */
 export function biasOf(band: Band | null): Bias {
   if (band === "far-left" || band === "left") return "left";
@@ -31,13 +31,13 @@ export function biasOf(band: Band | null): Bias {
   return "center";
 }
 
-/** What a story's label says: one of three, or "Unrated" (product decision 29). */
+/** The label of a story: one of three, or "Unrated". */
 export type ShownBias = Bias | "unrated";
 export const shownBias = (band: Band | null): ShownBias => (band ? biasOf(band) : "unrated");
 
 /**
- * What is published on a source's leaning. A: a rating of the outlet; B: a page that describes it. A statement that
- * places it at no band ("liberal") has the band null and is given in its own words.
+ * A published statement on a source's leaning. Confidence A: a rating of the outlet; B: a page that describes it. A
+ * statement that fits no band ("liberal") has the band null, and its words in `says`.
  */
 export type BandEvidence = {
   band: Band | null;
@@ -49,7 +49,7 @@ export type BandEvidence = {
   date?: string;
 };
 
-/** The band on which all evidence agrees that names one; null where raters disagree or none names any. */
+/** The band that all evidence with a band agrees on; null where raters disagree or none names one. */
 export function agreedBand(evidence: readonly Pick<BandEvidence, "band">[]): Band | null {
   const named = new Set(evidence.flatMap(({ band }) => band ?? []));
   const [only = null] = named;

@@ -1,11 +1,15 @@
-// What search calls categories: other names for topics, and classes beside them. Apart from topic.ts, which every page loads.
+// The categories of search: other names for topics, and classes of news beside them. Not in topic.ts, which every page loads.
 import { type Topic, topics } from "./topic.ts";
 
-/** Classes beside the topics, used only in search: a story with a section but no topic is not listed. */
-export const sections = ["International", "Society", "Business", "Culture"] as const;
-export type Section = (typeof sections)[number];
+/**
+ * Classes of news beside the topics (see story-class.ts). A story of such a class without a topic is listed under its class
+ * and among all news, shown with the class in the place of a topic, and found by it in search; culture is also an extra of
+ * home (`homeExtras`).
+ */
+export const searchClasses = ["International", "Society", "Business", "Culture"] as const;
+export type SearchClass = (typeof searchClasses)[number];
 
-/** The ten categories of search (specification, section 9) and the topics or sections they stand for (product decision 24c). */
+/** The ten categories of search, and the topics or classes (`sections`) that each stands for. */
 export const categories = {
   Politics: { topics: ["Politics"], sections: [] },
   Economics: { topics: ["Economy"], sections: [] },
@@ -17,7 +21,7 @@ export const categories = {
   Health: { topics: ["Healthcare"], sections: [] },
   Culture: { topics: [], sections: ["Culture"] },
   Defense: { topics: ["Defense"], sections: [] },
-} as const satisfies Record<string, { topics: readonly Topic[]; sections: readonly Section[] }>;
+} as const satisfies Record<string, { topics: readonly Topic[]; sections: readonly SearchClass[] }>;
 export type Category = keyof typeof categories;
 
 /** The topics of a category name, in any case: a topic itself, or one of the ten categories of search. */

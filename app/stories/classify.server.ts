@@ -1,4 +1,4 @@
-import type { Section } from "./category.ts";
+import type { SearchClass } from "./category.ts";
 import { classBy, WEAK, weigh } from "./classification/classes.ts";
 import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
@@ -33,7 +33,7 @@ export type Classified = {
   /** At most three, best first; none for what is no news. */
   topics: Topic[];
   /** Classes of news beside the topics, for search. */
-  sections: Section[];
+  sections: SearchClass[];
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
   countries: Country[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
@@ -163,10 +163,10 @@ function topicsFor(
 const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
   countries.some((country) => mentions.has(country)) || mentions.has("Europe");
 
-const sectionsFor = (of: StoryClass, sections: Section[]): Section[] =>
-  of === "Topic" || !isNews(of) || sections.includes(of as Section)
+const sectionsFor = (of: StoryClass, sections: SearchClass[]): SearchClass[] =>
+  of === "Topic" || !isNews(of) || sections.includes(of as SearchClass)
     ? sections
-    : [of as Section, ...sections];
+    : [of as SearchClass, ...sections];
 
 /** The country that a piece without a place is about. */
 function homeOf({ country, kind }: Classifiable["source"]): string | null {

@@ -7,7 +7,7 @@ type Props = {
   texts: { noCorrections: string; correctedClosed: string };
 };
 
-/** Every correction of our own pieces, under the piece that it is of. */
+/** All corrections of our own pieces, by piece. */
 export function CorrectionList({ pieces, texts }: Props) {
   if (pieces.length === 0) return <p className="empty">{texts.noCorrections}</p>;
   return (

@@ -1,7 +1,7 @@
 /**
- * The 27 member states by ISO 3166 code (EL is not used: Greece is GR) with their English names, which are
- * their keys in the specification's calls and in the browser's storage; the Union itself; and the rest of the world
- * (product decision 28). Their order gives their numbers in the search index: new ones come last.
+ * The 27 member states by ISO 3166 code (Greece is GR, not EL) with their English names, which identify them in the API and
+ * in the browser's storage; the Union itself; and the rest of the world. Their order gives their numbers in the search
+ * index: add new ones at the end.
  */
 export const countryNames = {
   AT: "Austria",
@@ -41,10 +41,10 @@ export type Country = keyof typeof countryNames;
 export const countries = Object.keys(countryNames) as Country[];
 export const memberStates = countries.filter((c) => c !== "EU" && c !== "XX");
 
-/** The country of a source of which no country is known: the code that ISO 3166 leaves to its users, and CLDR to this. */
+/** The country of a source whose country is unknown: a code that ISO 3166 reserves for users; CLDR uses it alike. */
 export const unknownCountry = "ZZ";
 
-/** The places that filters offer: the member states, then the Union and the world (product decision 28). */
+/** The places that filters offer: the member states, then the Union and the world. */
 export const filterPlaces: readonly Country[] = [...memberStates, "EU", "XX"];
 
 export const isCountry = (value: unknown): value is Country =>

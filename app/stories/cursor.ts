@@ -2,7 +2,7 @@
 export type Cursor = { sample: boolean; at: number; id: number };
 
 const pattern = /^([01])\.([0-9a-z]{1,10})\.([0-9a-z]{1,11})$/;
-// The year 10000: both engines and every browser can tell dates before it.
+// The year 10000: both database engines and all browsers handle dates before it.
 const end = 253_402_300_800_000;
 
 export const writeCursor = (c: Cursor): string =>

@@ -1,80 +1,80 @@
-import type { Hour } from "#ui/drawing-address.ts";
-import type { Section } from "./category.ts";
+import type { PaletteName } from "#ui/drawing-address.ts";
+import type { SearchClass } from "./category.ts";
 import type { Topic } from "./topic.ts";
 
-/** What a drawing can be about: topics, classes of news without one, and what is seen or heard. */
-export type Subject = Topic | Section | "Media";
+/** What a drawing can show: a topic, a class of news without a topic, or media. */
+export type Subject = Topic | SearchClass | "Media";
 
-type Family = { motifs: readonly string[]; hours: readonly Hour[] };
+type DrawingChoices = { motifs: readonly string[]; palettes: readonly PaletteName[] };
 
-/** Topics have at least six motifs and everything at least four hours, so that neighbours on a list never look alike. */
-export const families: Record<Subject, Family> = {
+/** At least six motifs for a topic and four palettes for every subject, so that neighbours on a list never look alike. */
+export const families: Record<Subject, DrawingChoices> = {
   Politics: {
     motifs: ["hemicycle", "houseOfFlags", "ballot", "microphones", "roundTable", "placards"],
-    hours: ["day", "night", "dawn", "noon"],
+    palettes: ["day", "night", "dawn", "noon"],
   },
   Economy: {
     motifs: ["coinSkyline", "climb", "balance", "factory", "receipt", "vault"],
-    hours: ["day", "dawn", "noon", "night"],
+    palettes: ["day", "dawn", "noon", "night"],
   },
   Climate: {
     motifs: ["lakeHouse", "stripes", "ice", "flood", "thermometer", "forestFire"],
-    hours: ["field", "dusk", "dawn", "day"],
+    palettes: ["field", "dusk", "dawn", "day"],
   },
   Technology: {
     motifs: ["chipCity", "dish", "serverStreet", "phoneGate", "robotArm", "satellite"],
-    hours: ["night", "day", "field", "noon"],
+    palettes: ["night", "day", "field", "noon"],
   },
   Defense: {
     motifs: ["watchtower", "greyShip", "jets", "radar", "submarine", "drones"],
-    hours: ["night", "day", "field", "dusk"],
+    palettes: ["night", "day", "field", "dusk"],
   },
   Trade: {
     motifs: ["containerShip", "cranes", "lorry", "parcels", "customsStamp", "stall"],
-    hours: ["day", "dawn", "field", "noon"],
+    palettes: ["day", "dawn", "field", "noon"],
   },
   Immigration: {
     motifs: ["litDoor", "passage", "ropeBridge", "suitcase", "fenceGap", "passport"],
-    hours: ["dawn", "dusk", "night", "day"],
+    palettes: ["dawn", "dusk", "night", "day"],
   },
   Healthcare: {
     motifs: ["crossWindow", "pulseRidge", "medicineChest", "syringe", "sickBed", "microscope"],
-    hours: ["day", "dawn", "field", "night"],
+    palettes: ["day", "dawn", "field", "night"],
   },
   Education: {
     motifs: ["bookSteps", "bookRoof", "blackboard", "pencils", "caps", "satchel"],
-    hours: ["field", "day", "noon", "dawn"],
+    palettes: ["field", "day", "noon", "dawn"],
   },
   Energy: {
     motifs: ["turbines", "pylons", "solarRows", "bulb", "dam", "coolingTowers"],
-    hours: ["field", "day", "dusk", "noon"],
+    palettes: ["field", "day", "dusk", "noon"],
   },
   Agriculture: {
     motifs: ["furrows", "wheat", "tractor", "oliveTree", "greenhouse", "cow", "lagoon"],
-    hours: ["field", "noon", "dawn", "dusk"],
+    palettes: ["field", "noon", "dawn", "dusk"],
   },
   Transport: {
     motifs: ["viaduct", "rails", "cableBridge", "tram", "ferry", "airliner"],
-    hours: ["dawn", "field", "day", "night"],
+    palettes: ["dawn", "field", "day", "night"],
   },
   International: {
     motifs: ["globe", "flagRow", "compass"],
-    hours: ["day", "night", "dawn", "field"],
+    palettes: ["day", "night", "dawn", "field"],
   },
   Society: {
     motifs: ["doors", "beacon", "candles", "gavel"],
-    hours: ["night", "day", "dusk", "field"],
+    palettes: ["night", "day", "dusk", "field"],
   },
   Business: {
     motifs: ["offices", "gears", "trolley"],
-    hours: ["day", "noon", "dawn", "field"],
+    palettes: ["day", "noon", "dawn", "field"],
   },
   Culture: {
     motifs: ["curtain", "gallery", "keys"],
-    hours: ["noon", "dusk", "day", "night"],
+    palettes: ["noon", "dusk", "day", "night"],
   },
   Media: {
     motifs: ["voiceRings", "voiceBars", "voiceLayers"],
-    hours: ["noon", "night", "dusk", "field"],
+    palettes: ["noon", "night", "dusk", "field"],
   },
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sections } from "./category.ts";
+import { searchClasses } from "./category.ts";
 import { drawingOf, drawingsOf } from "./drawing.ts";
 import { families } from "./drawing-motifs.ts";
 import { type Topic, topics } from "./topic.ts";
@@ -30,12 +30,12 @@ const anyList = (of: fc.Arbitrary<ReturnType<typeof story>>) =>
 describe("families", () => {
   it.each(topics)("has six motifs and four hours for %s", (topic) => {
     expect(new Set(families[topic].motifs).size).toBeGreaterThanOrEqual(6);
-    expect(new Set(families[topic].hours).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(families[topic].palettes).size).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(sections)("has three motifs and four hours for %s", (section) => {
+  it.each(searchClasses)("has three motifs and four hours for %s", (section) => {
     expect(new Set(families[section].motifs).size).toBeGreaterThanOrEqual(3);
-    expect(new Set(families[section].hours).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(families[section].palettes).size).toBeGreaterThanOrEqual(4);
   });
 
   it("has no motif in two families", () => {
@@ -50,9 +50,9 @@ describe("drawings of a list", () => {
       fc.property(anyList(anyStory), (list) => {
         const drawn = [...drawingsOf(list).values()];
         expect(drawn).toHaveLength(list.length);
-        drawn.forEach(({ motif, hour }, n) => {
+        drawn.forEach(({ motif, palette: hour }, n) => {
           expect(drawn.slice(Math.max(0, n - 5), n).map((d) => d.motif)).not.toContain(motif);
-          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.hour)).not.toContain(hour);
+          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(hour);
         });
       }),
     );
@@ -63,9 +63,9 @@ describe("drawings of a list", () => {
       fc.property(fc.constantFrom(...topics), fc.integer(), (topic, seed) => {
         const list = Array.from({ length: 30 }, (_, n) => story(`${seed} ${n}`, topic));
         const drawn = [...drawingsOf(list).values()];
-        drawn.forEach(({ motif, hour }, n) => {
+        drawn.forEach(({ motif, palette: hour }, n) => {
           expect(drawn.slice(Math.max(0, n - 5), n).map((d) => d.motif)).not.toContain(motif);
-          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.hour)).not.toContain(hour);
+          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(hour);
         });
       }),
     );
@@ -88,7 +88,7 @@ describe("drawings of a list", () => {
     const alone = drawingOf(one);
     const after = drawingsOf([one], { after: alone ? [alone] : [] }).get("one");
     expect(after?.motif).not.toBe(alone?.motif);
-    expect(after?.hour).not.toBe(alone?.hour);
+    expect(after?.palette).not.toBe(alone?.palette);
   });
 
   it("draws nothing for a picture, and for what has no topic only where every place needs one", () => {
@@ -107,8 +107,8 @@ describe("drawings of a list", () => {
 
   it("draws the north and the south in their own light", () => {
     for (let n = 0; n < 40; n++) {
-      expect(drawingOf(story(`${n}`, "Politics", ["FI"]))?.hour).toMatch(/^(night|day|field)$/);
-      expect(drawingOf(story(`${n}`, "Politics", ["PT"]))?.hour).toMatch(/^(noon|dawn)$/);
+      expect(drawingOf(story(`${n}`, "Politics", ["FI"]))?.palette).toMatch(/^(night|day|field)$/);
+      expect(drawingOf(story(`${n}`, "Politics", ["PT"]))?.palette).toMatch(/^(noon|dawn)$/);
     }
   });
 });

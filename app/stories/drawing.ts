@@ -1,21 +1,21 @@
-import type { DrawingName, Hour } from "#ui/drawing-address.ts";
+import type { DrawingName, PaletteName } from "#ui/drawing-address.ts";
 import { families, type Subject } from "./drawing-motifs.ts";
 import { isBare, type StorySummary } from "./story.ts";
 
-/** The light of the north and of the south: what is about a place there is drawn in it, where its subject has it. */
+/** Countries of the north and of the south, whose stories prefer certain palettes. */
 const north = "SE FI DK EE LV LT IE NO IS GB".split(" ");
 const south = "ES PT IT GR CY MT HR BG TR".split(" ");
-const northern: readonly Hour[] = ["night", "day", "field"];
-const southern: readonly Hour[] = ["noon", "dusk", "dawn"];
+const northernPalettes: readonly PaletteName[] = ["night", "day", "field"];
+const southernPalettes: readonly PaletteName[] = ["noon", "dusk", "dawn"];
 
-/** So many drawings before one on a list have other motifs than it, as far as its subject has so many (topics: five at least). */
+/** A drawing's motif differs from this many drawings before it on a list; from fewer if its subject has too few motifs. */
 const motifsApart = 12;
-/** And other hours. */
-const hoursApart = 3;
+/** Its palette differs from this many drawings before it. */
+const palettesApart = 3;
 
 type Drawn = Pick<StorySummary, "slug" | "topics" | "section" | "countries" | "abroad" | "picture">;
 
-/** FNV-1a with a final mix: the same name, the same drawing. */
+/** FNV-1a with a final mix, so that the same name always gets the same drawing. */
 function hash(name: string): number {
   let h = 2166136261;
   for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 16777619);
@@ -31,36 +31,36 @@ const rotated = <T>(list: readonly T[], by: number): T[] => {
 /** All drawings for a subject, in an order that depends on the name and the place alone. */
 export function drawingOrder(name: string, subject: Subject, places: readonly string[] = []) {
   const seed = hash(name);
-  const { motifs, hours } = families[subject];
-  const light = places.some((p) => north.includes(p))
-    ? northern
+  const { motifs, palettes } = families[subject];
+  const preferred = places.some((p) => north.includes(p))
+    ? northernPalettes
     : places.some((p) => south.includes(p))
-      ? southern
-      : hours;
-  const turned = rotated(hours, seed >>> 12);
-  const lit = [
-    ...turned.filter((hour) => light.includes(hour)),
-    ...turned.filter((hour) => !light.includes(hour)),
+      ? southernPalettes
+      : palettes;
+  const turned = rotated(palettes, seed >>> 12);
+  const ordered = [
+    ...turned.filter((hour) => preferred.includes(hour)),
+    ...turned.filter((hour) => !preferred.includes(hour)),
   ];
   return rotated(motifs, seed).flatMap((motif) =>
-    lit.map((hour): DrawingName => ({ motif, hour })),
+    ordered.map((hour): DrawingName => ({ motif, palette: hour })),
   );
 }
 
-/** What is drawn for a story: its first topic, or its class. */
+/** The drawings of a story, by its first topic or its class. */
 function orderOf({ slug, topics: [topic], section, countries, abroad }: Drawn): DrawingName[] {
   const subject = topic ?? section ?? (countries[0] === "XX" ? "International" : "Society");
   return drawingOrder(slug, subject, [...countries, ...abroad].slice(0, 2));
 }
 
-/** The drawing for a story that stands alone. */
+/** The drawing of a story that is not on a list. */
 export const drawingOf = (story: Drawn): DrawingName | null => orderOf(story)[0] ?? null;
 
 /**
- * The drawings of a list, by the slugs of its stories: each has its own, unless one shortly before has the same motif or
- * hour; then it has its next one that differs. None for what has a picture, and for what a drawing would say nothing about.
- * @param o.also which of the latter are drawn nevertheless, by their class
- * @param o.after drawings that stand before the list
+ * The drawings of a list, by the slugs of its stories. A story gets its first drawing that differs in motif and palette from
+ * those shortly before it. Stories with a picture get none, nor do those without a topic.
+ * @param o.also which of the latter get one nevertheless, by their class
+ * @param o.after drawings before the list
  */
 export function drawingsOf<T extends Drawn>(
   stories: readonly T[],
@@ -78,12 +78,12 @@ export function drawingsOf<T extends Drawn>(
   return drawings;
 }
 
-/** The first that has neither motif nor hour of the latest ones; of fewer where a subject has too few motifs. */
+/** The first drawing that differs from the latest ones; from fewer where a subject has too few motifs. */
 function differing(order: DrawingName[], before: DrawingName[]): DrawingName | undefined {
-  const hours = before.slice(-hoursApart).map(({ hour }) => hour);
+  const hours = before.slice(-palettesApart).map(({ palette: hour }) => hour);
   for (let apart = motifsApart; apart >= 0; apart--) {
     const motifs = apart ? before.slice(-apart).map(({ motif }) => motif) : [];
-    const found = order.find((d) => !motifs.includes(d.motif) && !hours.includes(d.hour));
+    const found = order.find((d) => !motifs.includes(d.motif) && !hours.includes(d.palette));
     if (found) return found;
   }
   return order[0];

@@ -2,21 +2,21 @@
 export type FeedDocument = {
   title: string;
   description: string;
-  /** The page that the feed is of. */
+  /** The page with the same content. */
   home: string;
   /** The feed's own address. */
   self: string;
   /** Of title and description. */
   lang: string;
   site: string;
-  /** The WebSub hub that is told of news; null where there is none. */
+  /** The WebSub hub that is notified of updates; null where there is none. */
   hub: string | null;
   updated: Date;
   entries: FeedEntry[];
 };
 
 export type FeedEntry = {
-  /** An address that stays; it may lead elsewhere than `link`. */
+  /** The permanent id, an address on this site; `link` may be another. */
   id: string;
   /** Where the story is read: at its publisher, or with us. */
   link: string;

@@ -18,9 +18,9 @@ export type { BreakingNews };
 export { breakingRule, trendingRule };
 
 /**
- * The newest thirty listed stories that are breaking at `now`, by an editor or by the rule (product decision 10): of an event that
- * breaks by the rule, the one story that stands for it. Samples are left out as soon as there is any real story: invented
- * events must not be shown above real news.
+ * The newest thirty listed stories that are breaking at `now`, by an editor or by the rule; of an event that breaks by the rule,
+ * the one story that represents it. Samples are left out once there is any real story: invented events must not be shown
+ * above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
   const since = new Date(now.getTime() - breakingRule.lastsMinutes * 60_000);
@@ -43,7 +43,7 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
   return real ? stories.filter((s) => !s.sample) : stories;
 }
 
-/** An event as the events room hands it over: its stories, the one whose headline represents it, when it last broke. */
+/** An event as the events room passes it: its stories, the one whose headline represents it, when it last broke. */
 export type EventToMark = {
   id: number;
   stories: readonly number[];
@@ -80,7 +80,7 @@ export async function markBreaking(
       now.getTime(),
     ),
   }));
-  const marks = judged.flatMap(({ reports, lead, found }) => {
+  const flags = judged.flatMap(({ reports, lead, found }) => {
     if (!found) return [];
     const line = lineOf(reports, lead, found.begins);
     return reports
@@ -93,7 +93,7 @@ export async function markBreaking(
   ) as [number[], number[]];
   return transaction(db, async (tx) => {
     const news = breaking.length > 0 ? await keep(tx, { begun, ongoing }) : [];
-    return writeBreaking(tx, marks, news);
+    return writeBreaking(tx, flags, news);
   });
 }
 

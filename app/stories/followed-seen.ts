@@ -1,9 +1,9 @@
-// Until when a visitor has seen the news of what they follow.
+// When a visitor last marked the news of what they follow as seen.
 
 /** Its key in the browser's storage: milliseconds since 1970, by what is followed. */
 export const seenKey = "following_seen";
 
-/** What is stored; spoiled values are left out. */
+/** The stored times; invalid values are left out. */
 export function parseSeen(stored: string | null): Record<string, number> {
   try {
     const value: unknown = JSON.parse(stored ?? "null");

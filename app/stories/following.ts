@@ -1,5 +1,5 @@
-// What a reader follows, as the browser keeps it, or the account under the same names: member states, which are the
-// chosen ones of the front page, topics, and authors, events and sources.
+// What a reader follows, as browser and account store it under the same keys: member states (the chosen ones of the front
+// page), topics, and authors, events and sources.
 import { keep, read } from "#ui/own-storage.ts";
 import { countriesKey } from "./countries-key.ts";
 import { type Country, countryNames, countryOf, memberStates } from "./country.ts";
@@ -28,17 +28,17 @@ export function memberStatesIn(names: readonly string[]): Country[] {
 export const topicsIn = (names: readonly string[]): Topic[] =>
   topics.filter((topic) => names.includes(topic));
 
-/** English names of the member states among some codes: so the specification keeps them. */
+/** English names of the member states among some codes, as they are stored. */
 export const countryNamesOf = (codes: readonly string[]): string[] =>
   memberStatesIn(codes).map((code) => countryNames[code]);
 
-/** What is stored, as codes; unknown names, doubles and spoiled values are left out. */
+/** The stored countries as codes; unknown names, duplicates and invalid values are left out. */
 export const parseCountries = (stored: string | null): Country[] => memberStatesIn(names(stored));
 
-/** What is stored of topics, in the order of the product. */
+/** The stored topics, in the order of the product. */
 export const parseTopics = (stored: string | null): Topic[] => topicsIn(names(stored));
 
-/** What is stored of authors, events and sources, the newest first. */
+/** The stored authors, events and sources, the newest first. */
 export function parseFollowed(stored: string | null): Followable[] {
   return [...new Set(names(stored))].flatMap((key) => {
     const one = parseFollowKey(key);
@@ -46,7 +46,7 @@ export function parseFollowed(stored: string | null): Followable[] {
   });
 }
 
-/** Keeps the choice; where the browser forbids it, for as long as the page stands. */
+/** Stores the choice; where the browser forbids storage, for this tab only. */
 export const chooseCountries = (countries: readonly Country[]): void =>
   void keep(countriesKey, JSON.stringify(countryNamesOf(countries)));
 
@@ -60,7 +60,7 @@ export const followedIn = (stored: (key: string) => string | null): Followable[]
 export const isFollowed = (one: Followable): boolean =>
   followedIn(read).some((other) => followKey(other) === followKey(one));
 
-/** What is stored under which key once this is followed, or is not any more. */
+/** The key and the new value to store when something is followed or unfollowed. */
 export function withFollowed(
   stored: (key: string) => string | null,
   one: Followable,
@@ -81,7 +81,7 @@ export function withFollowed(
   return { key: followedKey, value: among(keys, followKey(one)) };
 }
 
-/** Follows something, or does not any more, in the browser. @returns whether that outlives the page */
+/** Follows or unfollows something in the browser. @returns false where it is only kept in the tab */
 export function keepFollowed(one: Followable, followed: boolean): boolean {
   const { key, value } = withFollowed(read, one, followed);
   return keep(key, JSON.stringify(value));

@@ -12,8 +12,8 @@ import type { StorySummary } from "./story.ts";
 export const biasFeedRule = { stories: 500, days: 7 } as const;
 
 /**
- * The bias analysis of a selection (product decision 9): its newest 500 stories of seven days, each by the band of its source,
- * or the one that an editor has set. Samples only fill up what real stories leave.
+ * The bias analysis of a selection: its newest 500 stories of seven days, each by the band that an editor has set, or else
+ * by that of its source. Samples only count if there are fewer real stories.
  */
 export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasAnalysis> {
   const since = new Date(now.getTime() - biasFeedRule.days * 86_400_000);
@@ -39,19 +39,19 @@ export async function trendingStories(db: Db, o: Selection): Promise<StorySummar
 }
 
 // Enough candidates to find several languages and outlets.
-const tasteCandidates = 48;
+const sampleCandidates = 48;
 
 /**
- * Stories shown to visitors who are not signed in, in front of the hub: the newest of its default selection. Stories in
- * the reader's languages come first (product decision 34), and each outlet has one before any has two. Premium stories are left
- * out, as they would need more than an account. @param languages null: all
+ * The stories that visitors without access see in the place of the hub: the newest of its default selection. Stories in the
+ * reader's languages come first, and each outlet has one before any has two. Premium stories are left out, as they need
+ * more than an account. @param languages null: all
  */
-export async function hubTaste(
+export async function hubSample(
   db: Db,
   languages: readonly string[] | null,
   most: number,
 ): Promise<StorySummary[]> {
-  const { stories } = await listStories(db, { ...defaultFilters, limit: tasteCandidates });
+  const { stories } = await listStories(db, { ...defaultFilters, limit: sampleCandidates });
   const seenSources = new Set<string>();
   return stories
     .filter((story) => !story.premium)

@@ -9,14 +9,14 @@ import { type Topic, topics } from "./topic.ts";
 export const hubTabs = ["all", "trending", "bias"] as const;
 export type HubTab = (typeof hubTabs)[number];
 
-/** The filters of the hub; defaults and sizes are those of the specification (sections 4 and 9). */
+/** The filters of the hub. */
 export type Filters = { topics: Topic[]; countries: Country[] };
 export const hubSize = 12;
 export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countries: [] };
 
 export type Hub = Filters & {
   tab: HubTab;
-  /** Those that the reader reads; null: all. They follow the reader and are not part of an address (product decision 34). */
+  /** The languages that the reader reads; null: all. They belong to the reader, not to the address. */
   languages: readonly string[] | null;
   /** The cursor after which the list goes on; null for the newest stories. */
   cursor: string | null;
@@ -27,7 +27,7 @@ export type EventLine = { slug: string; publishers: number };
 /** A story of the hub; `event` is null if no other publisher reports it. */
 export type HubStory = StorySummary & { event: EventLine | null };
 
-/** The topics to request: Politics if none is chosen (specification, section 4). */
+/** The topics to request: Politics if none is chosen. */
 export const askedTopics = (chosen: readonly Topic[]): Topic[] =>
   chosen.length > 0 ? [...chosen] : ["Politics"];
 
@@ -78,7 +78,7 @@ const topicOf = (text: string): Topic | null =>
 /** A value that is safe to show: short, without invisible characters. */
 const readable = (text: string) => text.replace(/\p{C}/gu, "\u{fffd}").slice(0, longest);
 
-/** The address with all filters, so that it shows the same to every reader of the same languages. */
+/** The address with all filters, so that it shows the same to all readers with the same languages. */
 export function hubPath({ topics, countries, tab, cursor }: Omit<Hub, "languages">): string {
   const query = [
     ...(tab === "all" ? [] : [`tab=${tab}`]),
@@ -90,7 +90,7 @@ export function hubPath({ topics, countries, tab, cursor }: Omit<Hub, "languages
 }
 
 /**
- * The address of a member's own feed of the hub. It says what the feed brings, so that it can be read and changed.
+ * The address of a member's private feed of the hub. It contains the filters, so that they can be read and changed.
  * @param languages null: all
  */
 export function hubFeedPath(

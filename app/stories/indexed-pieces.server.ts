@@ -1,4 +1,4 @@
-// What search engines are told of: our own pieces. Stories of other publishers are theirs to be found (product decision 3).
+// The sitemaps for search engines contain our own pieces alone: stories of other publishers should be found at their sites.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { sitemapSize } from "#platform/sitemap.ts";
@@ -16,7 +16,7 @@ export type IndexedPiece = {
   updatedAt: Date;
 };
 
-/** An own piece that may be found: visible, real and, where asked, answered for by a person. */
+/** An own piece that search engines may index: visible, no sample and, if required, with a named reviewer. */
 const isIndexed = (reviewedOnly: boolean) => sql`
   s.provenance = 'own' and not s.sample and s.withdrawn_at is null
   and (${!reviewedOnly} or coalesce(s.ai ->> 'reviewedBy', '') <> '')`;

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { type Section, sections } from "./category.ts";
+import { type SearchClass, searchClasses } from "./category.ts";
 import { type Country, countryOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
 import { isTopic, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {
-  topics: (Topic | "EU" | Section | "Sport")[];
+  topics: (Topic | "EU" | SearchClass | "Sport")[];
   countries: Country[];
   page: number;
   limit: number;
   cursor: string | null;
   fill: boolean;
-  /** Of the stories; with `fill` the reader's, the most wanted first. Null: all. */
+  /** Of the stories; with `fill` the reader's, the preferred one first. Null: all. */
   languages: StoryLanguage[] | null;
 };
 
@@ -30,8 +30,8 @@ const listOf = <T extends string>(name: string, of: (text: string) => T | null, 
     )
     .default([]);
 
-/** Beside the topics: the Union, the classes of news without a topic, and sport (product decisions 24c and 30). */
-const others = ["EU", ...sections, "Sport"] as const;
+/** What can be requested beside topics: the Union, the classes of news without a topic, and sport. */
+const others = ["EU", ...searchClasses, "Sport"] as const;
 
 const wholeNumber = (name: string, from: number, to: number) => {
   const error = `${name} must be a whole number from ${from} to ${to}`;

@@ -1,4 +1,4 @@
-// Editors publish, flag, correct and withdraw pieces. Each of these is one line in the audit.
+// Editors publish, flag, correct and withdraw pieces. Each of these writes one entry of the audit log.
 import { type Selectable, sql, type Updateable } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
@@ -15,7 +15,7 @@ import type { Correction } from "./story.ts";
 /** The newsroom as a source. */
 export const ownNewsroom = { id: "eunison", name: "Eunison", country: "EU", kind: "own" } as const;
 
-/** Makes the newsroom a source, which it is from its first piece on. */
+/** Creates the newsroom's source, before its first piece. */
 export const ensureNewsroom = (tx: Tx, now: Date): Promise<void> =>
   ensureSource(tx, { ...ownNewsroom, language: null, imagesAllowed: true }, now);
 
@@ -121,7 +121,7 @@ export function publishPiece(
   });
 }
 
-/** What an editor may set. Null leaves breaking and trending to the rules, and the band to that of the source. */
+/** Flags that an editor sets. Null leaves breaking and trending to the rules, and the band to the source's. */
 export type EditorialFlags = {
   breaking?: boolean | null;
   trending?: boolean | null;

@@ -1,19 +1,19 @@
 import { createContext, useContext } from "react";
 
-/** The value of the cookie by which a visitor asks that headlines of other publishers lead straight to them. */
+/** The cookie's value of visitors who chose that headlines link straight to the publisher. */
 export const originalsDirect = "direct";
 export const originalsChoices = [originalsDirect, "page"] as const;
 
-/** Whether they do on this page. */
-export const OriginalsContext = createContext(false);
+/** Whether headlines link straight to the publisher. */
+export const OpensOriginalsContext = createContext(false);
 
-/** Where the headline of a story leads: to its page here, or to the original of another publisher. */
+/** The link of a story's headline: its page here, or the original at another publisher. */
 export function useStoryLink(): (story: {
   slug: string;
   /** The address at its publisher; null for our own. */
   original?: string | null;
 }) => { to: string; rel?: string } {
-  const direct = useContext(OriginalsContext);
+  const direct = useContext(OpensOriginalsContext);
   return ({ slug, original }) =>
     direct && original ? { to: original, rel: "noopener" } : { to: `/article/${slug}` };
 }

@@ -2,7 +2,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
-import { sections } from "./category.ts";
+import { searchClasses } from "./category.ts";
 import { countries } from "./country.ts";
 import { topics } from "./topic.ts";
 
@@ -20,7 +20,7 @@ const head = z.strictObject({
   byline: z.string().optional(),
   topics: z.array(z.enum(topics)).min(1),
   countries: z.array(z.enum(countries)).min(1),
-  sections: z.array(z.enum(sections)).default([]),
+  sections: z.array(z.enum(searchClasses)).default([]),
   tags: z.array(z.string()).default([]),
   premium: z.boolean().optional(),
   breaking: z.boolean().optional(),
@@ -36,7 +36,7 @@ const head = z.strictObject({
   alt: z.string().optional(),
   /** A file of the piece read aloud, beside the file of the piece. */
   audio: z.string().trim().min(1).optional(),
-  /** For the illustrator: motif and hour. */
+  /** For scripts/illustrate: motif and palette (`hour`). */
   picture: z.unknown().optional(),
   sample: z.boolean().default(false),
   /** Whether AI wrote any of it, and who reviewed it (Regulation 2024/1689, Art. 50). */

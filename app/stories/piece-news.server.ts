@@ -1,4 +1,4 @@
-// What alerts say of stories that stand for themselves: our own pieces, and what an editor marks as breaking.
+// What alerts need of single stories: our own pieces, and stories that an editor has flagged as breaking.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Country } from "./country.ts";

@@ -1,5 +1,5 @@
 import type { Band } from "./bias.ts";
-import type { Section } from "./category.ts";
+import type { SearchClass } from "./category.ts";
 import type { Country } from "./country.ts";
 import type { Correction, Picture } from "./story.ts";
 import type { StoryClass } from "./story-class.ts";
@@ -24,16 +24,16 @@ export type OwnPiece = {
   picture?: Picture | null;
   topics: Topic[];
   countries: Country[];
-  sections?: Section[];
+  sections?: SearchClass[];
   tags?: string[];
   premium?: boolean;
   sample?: boolean;
   /** Set by an editor; else the source's band counts. */
   band?: Band | null;
-  /** Set by an editor; null or absent leaves it to the rules of product decision 10. */
+  /** Set by an editor; null or absent leaves it to the rules (flags/breaking.ts, flags/trending.ts). */
   breaking?: boolean | null;
   trending?: boolean | null;
-  /** Initial counters. Only the sample newsroom invents them (product decision 24b). */
+  /** Initial counters; only the sample newsroom has invented ones. */
   views?: number;
   likes?: number;
   corrections?: Correction[];

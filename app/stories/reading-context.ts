@@ -1,15 +1,15 @@
 import { createContext } from "react-router";
 import type { HomeExtra, StoryLanguage } from "./reading-languages.ts";
 
-/** What the stories of a request are chosen by. */
+/** The reader's choice of stories, for one request. */
 export type Reading = {
-  /** The languages that the reader reads, the most wanted first; null: all. */
+  /** The languages that the reader reads, the preferred one first; null: all. */
   languages: StoryLanguage[] | null;
-  /** What home has too. */
+  /** What home shows in addition. */
   extras: readonly HomeExtra[];
-  /** The reader's choice as it is kept; empty: none was made. */
+  /** The reader's choice as it is stored; empty: none was made. */
   choice: string;
 };
 
-/** The reading of the request, set by the root middleware: of the account, or else of the browser. */
+/** Set by the root middleware: from the account, or else from the cookie. */
 export const readingContext = createContext<Reading>();

@@ -30,25 +30,25 @@ export type StoryLanguage = (typeof storyLanguages)[number];
 export const isStoryLanguage = (value: unknown): value is StoryLanguage =>
   storyLanguages.includes(value as StoryLanguage);
 
-/** What a visitor reads who has chosen nothing: the language of the interface, and English (product decision 34). */
+/** The languages without a choice: that of the interface, and English. */
 export const defaultLanguages = (locale: StoryLanguage): StoryLanguage[] =>
   locale === "en" ? ["en"] : [locale, "en"];
 
-/** What home has only for readers who ask for it (product decision 30). */
+/** What home only shows to readers who choose it. */
 export const homeExtras = ["sport", "culture"] as const;
 export type HomeExtra = (typeof homeExtras)[number];
 
-/** What a reader has chosen to be shown. */
+/** A reader's choice of stories. */
 export type StoryChoice = {
-  /** In the order of `storyLanguages`; null: nothing was chosen, so that the default holds. */
+  /** In the order of `storyLanguages`; null: nothing was chosen, and the default applies. */
   languages: readonly StoryLanguage[] | "all" | null;
-  /** What home has too, in the order of `homeExtras`. */
+  /** What home shows in addition, in the order of `homeExtras`. */
   extras: readonly HomeExtra[];
 };
 
 export const noChoice: StoryChoice = { languages: null, extras: [] };
 
-/** Reads a choice as it is kept: codes or `all`, and `homeExtras`, joined by full stops. What is unknown is left out. */
+/** Reads a stored choice: codes or `all`, and `homeExtras`, joined by full stops. Unknown words are left out. */
 export function storyChoiceOf(stored: string | undefined): StoryChoice {
   const words = new Set(stored?.split("."));
   const codes = storyLanguages.filter((code) => words.has(code));
@@ -59,11 +59,11 @@ export function storyChoiceOf(stored: string | undefined): StoryChoice {
   };
 }
 
-/** The choice as it is kept, in one spelling; empty where nothing was chosen. */
+/** The choice as it is stored, always in the same order; empty where nothing was chosen. */
 export const storyChoiceText = ({ languages, extras }: StoryChoice): string =>
   [...(languages === "all" ? ["all"] : (languages ?? [])), ...extras].join(".");
 
-/** The text of a choice, without what a page in this language shows to everybody. */
+/** The text of a choice for cache keys: empty where it equals the default of a page in this language. */
 export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage): string {
   const choice = storyChoiceOf(stored);
   const named = choice.languages === "all" ? ["all"] : choice.languages;
@@ -72,11 +72,11 @@ export function storyChoiceKey(stored: string | undefined, locale: StoryLanguage
 }
 
 /**
- * The choice that a form asks for: its fields `stories` are codes, `all`, or `default`, which empty ones alone mean too;
- * a field `sport` or `culture` that is not empty asks for it, where an empty field `stories` says that the form has the
- * question.
- * @param before what held before, and still does where the form does not ask for it
- * @returns null for a language that we do not have
+ * The choice in a submitted form. Its fields `stories` are language codes, `all` or `default`. An empty `stories` field means
+ * that the form contains the whole question: then fields `sport` and `culture` count too, and if nothing else is sent, the
+ * default applies.
+ * @param before the choice before; its extras stay where the form does not contain the question
+ * @returns null for an unknown language
  */
 export function storyChoiceFrom(
   fields: { getAll(name: string): unknown[] },
@@ -95,8 +95,8 @@ export function storyChoiceFrom(
 
 /**
  * The languages that a reader with this choice reads.
- * @param stored the choice as it is kept
- * @returns the languages, that of the interface first where it is among them; null: all
+ * @param stored the stored choice
+ * @returns the languages, that of the interface first if it is among them; null: all
  */
 export function readingLanguagesOf(
   stored: string | undefined,

@@ -36,7 +36,7 @@ const authors = z.array(
     followers: z.number().int(),
     expertise: z.array(z.string()),
     verified: z.boolean(),
-    /** For the illustrator. */
+    /** For scripts/illustrate. */
     portrait: z.unknown(),
   }),
 );
@@ -158,7 +158,7 @@ function readReports(dir: string, now: Date, names: ReadonlyMap<string, string>)
   });
 }
 
-/** Addresses of a reserved domain, which belong to nobody (RFC 2606). */
+/** Addresses of a reserved domain (RFC 2606). */
 const socialOf = (slug: string) => ({
   twitter: `https://twitter.example/${slug}`,
   linkedin: `https://linkedin.example/in/${slug}`,

@@ -1,4 +1,5 @@
-// The addresses of section fronts: /topic/politics, /country/fr, and either narrowed by the other.
+// The addresses of the pages of a topic or a country ("sections"): /topic/politics, /country/fr, and either narrowed by the
+// other.
 
 import { topicsOfCategory } from "./category.ts";
 import { type Country, countryOf } from "./country.ts";
@@ -8,14 +9,14 @@ import type { Topic } from "./topic.ts";
 export const sectionSorts = ["latest", "covered"] as const;
 export type SectionSort = (typeof sectionSorts)[number];
 
-/** Of which topic or country a front is, and by which country or topic it is narrowed. */
+/** The topic or country of a page, and the country or topic by which it is narrowed. */
 export type SectionPlace =
   | { base: "topic"; topic: Topic; country: Country | null }
   | { base: "country"; topic: Topic | null; country: Country };
 
 export type SectionView = SectionPlace & {
   sort: SectionSort;
-  /** Only what comes after this position in the list; opaque. Null: the front itself. */
+  /** Only what comes after this position in the list; opaque. Null: the first page. */
   before: string | null;
 };
 
@@ -51,7 +52,7 @@ export const feedPath = (section: SectionPlace, format: FeedFormat): string =>
 
 /**
  * Reads an address. Unknown values of parameters are ignored.
- * @returns `movedTo`, how the address is spelled, where it is another spelling; null for an unknown topic or country
+ * @returns `movedTo`, the canonical address, if this is another spelling of it; null for an unknown topic or country
  */
 export function readSection(
   base: "topic" | "country",
@@ -79,8 +80,8 @@ export function readSection(
 }
 
 /**
- * What a cached page of a section front is rendered for: its address with the parameters that select something; null
- * where no cached page may answer: other spellings lead on, and of positions in a list there are too many.
+ * The cache key of a page of a section: its canonical address. Null if it is not cached: other spellings redirect, and there
+ * are too many later pages of a list.
  */
 export function cachedSection(path: string, search: URLSearchParams): string | null {
   const [, base, name] = /^\/(topic|country)\/([a-z-]+)$/.exec(path) ?? [];

@@ -1,11 +1,11 @@
-// What the front of a topic or a country shows; the events room reads it.
+// What the page of a topic or a country shows; the events room fills it.
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
 import type { Country } from "./country.ts";
 import type { StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
-/** One telling of an event, as a link. */
-export type SideTelling = {
+/** One side's story of an event, as a link. */
+export type SideStory = {
   side: Bias;
   slug: string;
   title: string;
@@ -14,21 +14,21 @@ export type SideTelling = {
   band: Band;
 };
 
-/** An event or a single story as the list shows it; `at` is its latest report (ISO 8601). */
+/** An event or a single story in the list; `at` is the time of its latest story (ISO 8601). */
 export type SectionRow = { story: StorySummary; at: string };
 
 export type SectionFront = {
-  /** Null further down the list, and where nothing is new. */
-  lead: { story: StorySummary; sides: SideTelling[] } | null;
-  /** Without the lead. Empty with `last` where nothing is new. */
+  /** Null on later pages, and if nothing is new. */
+  lead: { story: StorySummary; sides: SideStory[] } | null;
+  /** Without the lead. Empty if nothing is new; then `last` is set. */
   rows: SectionRow[];
-  /** Where the list goes on; null at its end. */
+  /** The position of the next page; null at the end. */
   next: string | null;
-  /** What was reported last, where that is not new. */
+  /** The latest row, if nothing is new. */
   last: SectionRow | null;
-  /** The events of seven days, and how many of their publishers there are of each band. */
+  /** The events of seven days, and the number of their publishers by band. */
   week: { events: number; leanings: LeaningCounts };
-  /** The number of these events for each choice that the page offers, by country or topic, and `all`. */
+  /** The number of these events by country, by topic, and of all, for the choices of the page. */
   counts: {
     countries: Partial<Record<Country, number>>;
     topics: Partial<Record<Topic, number>>;

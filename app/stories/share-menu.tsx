@@ -2,8 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
 /**
- * Plain links to the networks, which work without scripts, and buttons that `useShare` serves. The browser opens and
- * closes the menu by itself. One on a page.
+ * Links to the networks, which work without scripts, and buttons of `attachShareMenus`. The menu is a popover; one on a page.
  */
 export function ShareMenu({ url, title }: { url: string; title: string }) {
   const t = useTranslations("stories.article");

@@ -19,7 +19,7 @@ function toLatin(text: string): string {
   const whole = text
     .normalize("NFC")
     .toLowerCase()
-    // й is a letter, not и with a mark: it must not be taken apart. The same goes for ё, ї, ў, ѓ, ќ.
+    // й is a letter, not и with a diacritic: it must not be decomposed. The same goes for ё, ї, ў, ѓ, ќ.
     .replace(/[йёїўѓќ]/g, (c) => cyrillicToLatin[c] ?? c)
     // A Greek vowel with a diaeresis makes no pair with the one before it.
     .replace(/[ϋΰ]/g, "y")
@@ -39,9 +39,8 @@ function toLatin(text: string): string {
 }
 
 /**
- * The slug of a title (specification, section 2, and product decision 4): transliterated to ASCII, lower case, with single
- * hyphens for other characters and none at the ends. Slugs of more than 200 characters are cut after a word. Empty if
- * nothing is left; then the caller uses the story's id.
+ * The slug of a title: transliterated to ASCII, lower case, with single hyphens for other characters and none at the ends.
+ * Slugs of more than 200 characters are cut after a word. Empty if nothing is left; then the caller uses the story's id.
  */
 export function slugOf(title: string): string {
   const slug = toLatin(title)

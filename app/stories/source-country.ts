@@ -4,8 +4,7 @@ import { printLocale } from "#ui/time.ts";
 import { isCountry, memberStates, unknownCountry } from "./country.ts";
 
 /**
- * The name of the country that a source is from. Those of no single state (`EU`) are of Europe: only an institution is of
- * the Union.
+ * The name of a source's country. Outlets of no single state (`EU`) are "Europe"; only an institution belongs to the Union.
  */
 export function useSourceCountry(): (code: string) => string {
   const t = useTranslations("stories");
@@ -20,5 +19,5 @@ export function useSourceCountry(): (code: string) => string {
 
 const flagged = new Set<string>(memberStates);
 
-/** Whether the country of a source has a flag here: the Union's is that of its institutions alone. */
+/** Whether a source's country is shown with a flag: outlets of no single state have none. */
 export const hasFlag = (code: string): boolean => flagged.has(code);

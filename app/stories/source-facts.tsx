@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 
 type Props = { source: Source };
 
-/** What kind of source it is, in which language, whose, and where. */
+/** The kind, language, owner and homepage of a source. */
 export function SourceKind({ source }: Props) {
   const t = useTranslations("site.sources");
   const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
@@ -27,8 +27,8 @@ export function SourceKind({ source }: Props) {
   );
 }
 
-/** Where it leans, and who says so (product decision 9). */
-export function Standing({ source }: Props) {
+/** The leaning of a source, and the evidence for it. */
+export function SourceLeaning({ source }: Props) {
   const t = useTranslations("site.sources");
   const bandName = useTranslations("bands");
   return (
@@ -42,8 +42,8 @@ export function Standing({ source }: Props) {
       ) : null}
       {source.bandEvidence.length > 0 ? (
         <ul className="evidence">
-          {source.bandEvidence.map((said) => (
-            <Evidence key={said.url} said={said} own={source.band} />
+          {source.bandEvidence.map((evidence) => (
+            <Evidence key={evidence.url} said={evidence} own={source.band} />
           ))}
         </ul>
       ) : null}
@@ -51,8 +51,8 @@ export function Standing({ source }: Props) {
   );
 }
 
-/** What we take from it. */
-export function Taken({ source }: Props) {
+/** What we show of a source's stories: excerpts or headlines, and pictures. */
+export function WhatWeShow({ source }: Props) {
   const t = useTranslations("site.sources");
   return (
     <p className="takes">
@@ -64,7 +64,7 @@ export function Taken({ source }: Props) {
   );
 }
 
-/** That pictures are shown, and by what licence, as the source says it on the page that is linked. */
+/** States that pictures are shown, and by which licence, with a link to the source's own statement. */
 function Pictures({ licence: by }: { licence: Source["pictureLicence"] }) {
   const t = useTranslations("site.sources");
   const locale = useLocale();
@@ -84,7 +84,7 @@ function Pictures({ licence: by }: { licence: Source["pictureLicence"] }) {
   );
 }
 
-/** Where its author put it elsewhere than we do, or at no band, that is said too. */
+/** One piece of evidence; its band or words are shown where they differ from our rating. */
 function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
   const bandName = useTranslations("bands");
   const locale = useLocale();
@@ -110,7 +110,7 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
   );
 }
 
-/** A whole date in the reader's words; a year or a month as its author gives it. */
+/** A full date in the reader's language; a year or a month as it is. */
 const dayOf = (date: string, locale: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date)
     ? new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(

@@ -5,9 +5,9 @@ import { CountryFlag } from "./cards/country-flag.tsx";
 import { unknownCountry } from "./country.ts";
 import type { Source } from "./source.ts";
 import { useSourceCountry } from "./source-country.ts";
-import { SourceKind, Standing, Taken } from "./source-facts.tsx";
+import { SourceKind, SourceLeaning, WhatWeShow } from "./source-facts.tsx";
 
-/** Every publisher that we read, by country: where it stands, who says so, and what we take from it. */
+/** All publishers whose feeds we fetch, by country: leaning, evidence, and what we show of them. */
 export function SourceList({ sources }: { sources: Source[] }) {
   const t = useTranslations("site.sources");
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
   );
 }
 
-/** The Union's institutions are a group of their own beside newspapers that are of no single state. */
+/** The Union's institutions are a separate group from outlets of no single state. */
 const union = "institutions";
 const groupOf = ({ country, kind }: Source): string =>
   country === "EU" && kind === "institution" ? union : country;
@@ -77,8 +77,8 @@ function Entry({ source }: { source: Source }) {
         </h3>
         <SourceKind source={source} />
       </div>
-      <Standing source={source} />
-      <Taken source={source} />
+      <SourceLeaning source={source} />
+      <WhatWeShow source={source} />
     </li>
   );
 }

@@ -2,7 +2,7 @@ import type { Band, BandEvidence } from "./bias.ts";
 
 export const sourceKinds = ["news", "institution", "podcast", "video", "factcheck", "own"] as const;
 export type SourceKind = (typeof sourceKinds)[number];
-/** The kinds whose stories have a feed of their own; our newsroom has another, and films and podcasts are no stories. */
+/** The kinds of sources that have a feed of ours; our newsroom has a separate one, and videos and podcasts are no stories. */
 export const feedKinds = ["news", "institution", "factcheck"] as const satisfies SourceKind[];
 
 /** A licence, by its name, that allows a source's pictures. */
@@ -34,7 +34,7 @@ export type Source = {
   excerptLimit: number;
   /** Whether its pictures may be shown. */
   imagesAllowed: boolean;
-  /** Why they may, where that is a published licence. */
+  /** The published licence that allows it, if that is the reason. */
   pictureLicence: PictureLicence | null;
   optedOutAt: string | null;
 };

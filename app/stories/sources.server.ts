@@ -41,7 +41,7 @@ export async function listActiveSources(db: Db): Promise<Source[]> {
   return rows.map(toSource);
 }
 
-/** All sources, with the hosts that are theirs beside their homepage. */
+/** All sources, with their further hosts beside their homepage. */
 export async function listPublishers(db: Db): Promise<(Source & { hosts: string[] })[]> {
   const rows = await db.selectFrom("sources").selectAll().orderBy("name").orderBy("id").execute();
   return rows.map((row) => {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
-import { sections } from "./category.ts";
+import { searchClasses } from "./category.ts";
 import { classify } from "./classify.server.ts";
 import type { Country } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
@@ -87,8 +87,8 @@ export async function listStories(
 const frontCandidates = 48;
 
 /**
- * What fills a front page that events do not fill (specification, sections 7 and 9): stories that `chooseFrontStories`
- * chooses from the newest about the Union, about politics, and of all topics. Samples fill up what is missing.
+ * Stories for a front page that events do not fill: `chooseFrontStories` chooses them from the newest about the Union, about
+ * politics, and of all topics. Samples fill up what is missing.
  * @param languages of the reader, whose stories come first; null: all
  */
 export async function newestForFront(
@@ -184,7 +184,7 @@ export async function getStory(
       byline: row.byline,
       author: row.author_id === null ? null : await getAuthor(db, row.author_id),
       tags: row.tags,
-      sections: sections.filter((s) => row.sections.includes(s)),
+      sections: searchClasses.filter((s) => row.sections.includes(s)),
       likes: row.likes,
       canonicalUrl: row.canonical_url,
       corrections: row.corrections as Correction[],

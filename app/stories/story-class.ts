@@ -1,13 +1,19 @@
-/** Classes of news: pieces on one of the twelve topics, and news that has none (product decision 30). */
+/**
+ * The classes of news: stories with one of the twelve topics, and news without a topic, by kind. All of them are listed among
+ * all news; those without a topic also under their class.
+ */
 export const newsClasses = ["Topic", "International", "Society", "Business", "Culture"] as const;
 
-/** Classes that are found by search alone. */
+/**
+ * Classes that are not news: they are not listed among all news and gather no events. Sport has its own listing, for readers
+ * who choose it (`homeExtras`); the others are only found by search.
+ */
 export const otherClasses = ["Sport", "Showbiz", "Lifestyle", "Service"] as const;
 
 export const storyClasses = [...newsClasses, ...otherClasses] as const;
 export type StoryClass = (typeof storyClasses)[number];
 
-/** Whether stories of the class are listed, gathered into events, and can break. */
+/** Whether stories of the class are listed among all news, are clustered into events, and can be breaking. */
 export const isNews = (of: StoryClass): boolean => (newsClasses as readonly string[]).includes(of);
 
 export const isStoryClass = (value: unknown): value is StoryClass =>

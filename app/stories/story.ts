@@ -1,5 +1,5 @@
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
-import type { Section } from "./category.ts";
+import type { SearchClass } from "./category.ts";
 import type { Country } from "./country.ts";
 import type { PictureLicence } from "./source.ts";
 import type { StoryClass } from "./story-class.ts";
@@ -20,22 +20,22 @@ export type StorySummary = {
   slug: string;
   title: string;
   excerpt: string;
-  /** Why it matters, where an own piece says so. */
+  /** Why it matters; only own pieces have it. */
   why?: string | null;
   lang: string;
-  /** The first of its countries; null if no place is known (product decision 28). */
+  /** The first of its countries; null if no place is known. */
   country: Country | null;
-  /** With `XX` if it is about a place outside the Union. */
+  /** `XX` is among them if it is about a place outside the Union. */
   countries: Country[];
-  /** The states outside the Union that it is about, by ISO 3166 code, as far as they are known. */
+  /** The known states outside the Union that it is about, by ISO 3166 code. */
   abroad: string[];
   topics: Topic[];
   /** Its class of news, where it has no topic. */
-  section?: Section | null;
+  section?: SearchClass | null;
   source: { id: string; name: string; country: string };
   publishedAt: string;
   views: number;
-  /** Null if the feed does not say; then no number is shown (product decision 24b). */
+  /** Null if unknown; then no number is shown. */
   comments: number | null;
   /** The band that an editor has set, else that of its source; null: unrated. */
   band: Band | null;
@@ -62,7 +62,7 @@ export type Coverage = {
   countries: number;
   /** How many publishers there are of each band. */
   leanings: LeaningCounts;
-  /** How others tell it, in languages that the story is not in. */
+  /** Stories of other publishers, in other languages than this one. */
   others: { slug: string; title: string; lang: string; source: string }[];
 };
 
@@ -70,7 +70,7 @@ export type Coverage = {
 export const isBare = ({ picture, topics }: Pick<StorySummary, "picture" | "topics">): boolean =>
   !picture && topics.length === 0;
 
-/** What a piece of any kind is about, by which related pieces are found. */
+/** What related stories are found by. */
 export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };
 
 export type Correction = { at: string; text: string };
@@ -95,7 +95,7 @@ export type Story = StorySummary & {
   byline: string | null;
   author: Author | null;
   tags: string[];
-  sections: Section[];
+  sections: SearchClass[];
   likes: number;
   canonicalUrl: string | null;
   corrections: Correction[];
@@ -104,7 +104,7 @@ export type Story = StorySummary & {
   ai: { used: boolean; reviewedBy: string | null } | null;
 };
 
-/** What the page of a story shows beside its text, which is cleaned HTML there. */
+/** A story for its page, which gets the text as sanitized HTML separately. */
 export type StoryPage = Omit<Story, "body">;
 
 /** Whether a named person has reviewed an own piece; true for stories from feeds, for which their publisher answers. */
@@ -128,7 +128,7 @@ export type StoryDraft = {
   /** States outside the Union; `XX` where the state is not known. */
   abroad: string[];
   topics: Topic[];
-  sections: Section[];
+  sections: SearchClass[];
   tags: string[];
   comments: number | null;
   /** Changes exactly when something visible has changed. */

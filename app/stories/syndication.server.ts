@@ -1,4 +1,4 @@
-// What we publish as feeds: listed stories, as feed readers and other sites take them.
+// The feeds that we publish: listed stories for feed readers and other sites.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { bodyHtml } from "./body.server.ts";
@@ -25,14 +25,14 @@ type Details = {
   ai: Story["ai"];
 };
 
-/** What a feed is of: listed stories, those of our newsroom, of an author or a source, or of one kind of source. */
+/** The stories of a feed: listed ones, those of our newsroom, of an author or a source, or of one kind of source. */
 export type FeedSelection = Selection | Maker | "own" | { kind: SourceKind };
 
 /**
- * The newest listed stories of a selection, or of our own newsroom. A story from a feed is a title, our excerpt and the way to its publisher
- * (product decision 3); an own piece is whole where everybody may read it, else its excerpt.
+ * The newest stories of a selection. A story of another publisher has its title, an excerpt and the link to its publisher; an
+ * own piece has its whole text if everybody may read it, else its excerpt.
  * @param o.isFree whether everybody may read an own piece
- * @param o.words what is said of pieces made with AI, and of samples
+ * @param o.words the notes on pieces made with AI, and on samples
  * @param o.reviewedOnly leaves out own pieces that no named person has reviewed
  */
 export async function feedEntries(
@@ -78,7 +78,7 @@ const ownStories = (db: Db): Promise<StorySummary[]> =>
     sql`order by s.sample, s.published_at desc, s.id desc limit ${feedSize}`,
   );
 
-/** The newest listed stories of one kind of source, samples last. Each source is asked for its newest by itself. */
+/** The newest listed stories of one kind of source, samples last; the newest of each source are read first. */
 const storiesOfKind = (db: Db, kind: SourceKind): Promise<StorySummary[]> =>
   readSummaries(
     db,
@@ -127,7 +127,7 @@ function entryOf(
   };
 }
 
-/** The text of a piece, with absolute links, and with what is said of AI on its page (Regulation 2024/1689, Art. 50). */
+/** The text of a piece with absolute links, and the note on AI (Regulation 2024/1689, Art. 50). */
 function wholeText(
   body: string,
   ai: Story["ai"],

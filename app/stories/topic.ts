@@ -1,4 +1,4 @@
-/** The twelve topics, in the order of the product (specification, section 9). Their English names are their keys. */
+/** The twelve topics, in the order in which pages show them. Their English names are their keys. */
 export const topics = [
   "Politics",
   "Economy",

@@ -1,2 +1,2 @@
-/** The key of the topics that a reader follows, as English names. */
+/** The storage key of the topics that a reader follows, as English names. */
 export const topicsKey = "followed_topics";

@@ -5,9 +5,8 @@ import { Link } from "./link.tsx";
 type Tab = { id: string; label: string; href: string; content: ReactNode };
 
 /**
- * Panels with an address each. Links before any script; then tabs by the WAI-ARIA Authoring Practices ("Tabs",
- * with automatic activation): one stop for the Tab key, arrows, Home and End move between them, and the address
- * follows without asking the server, so that what was begun in another panel stays.
+ * Panels with an address each. Without scripts they are links; with them, tabs by the WAI-ARIA Authoring Practices
+ * ("Tabs", with automatic activation). The address changes without a request, so that inputs in other panels stay.
  * @param current the tab of the address that was asked for
  */
 export function AddressTabs(p: { label: string; tabs: Tab[]; current: string }) {
@@ -15,7 +14,7 @@ export function AddressTabs(p: { label: string; tabs: Tab[]; current: string }) 
   const [chosen, choose] = useState(current);
   const [live, setLive] = useState(false);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address anew is a choice as well
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same address selects its tab again
   useEffect(() => choose(current), [current, key]);
   useEffect(() => setLive(true), []);
 

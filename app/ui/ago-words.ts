@@ -4,8 +4,8 @@ import type { Locale } from "#platform/locale.ts";
 type AgoWords = { minute: string; hour: string; day: string; days: readonly string[] };
 
 /**
- * What `Intl.RelativeTimeFormat` says in its short style, which a test holds against it for every number that pages
- * show. Written out, since making the first formatter of a page takes a phone more than 100 ms.
+ * The texts of `Intl.RelativeTimeFormat` in its short style; a test compares them for every number that pages show. They
+ * are written out because making the first formatter of a page takes a phone more than 100 ms.
  */
 export const agoWords: Record<Locale, AgoWords> = {
   en: { minute: "# min ago", hour: "# hr ago", day: "# days ago", days: ["yesterday"] },

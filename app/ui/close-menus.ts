@@ -1,4 +1,4 @@
-/** Menus that open in place (`details[data-menu]`) close by Escape, and by a click elsewhere. */
+/** Closes open menus (`details[data-menu]`) on Escape and on a click outside of them. */
 export function closeMenus(): void {
   const close = (event: MouseEvent | KeyboardEvent) => {
     if (event.type === "keydown" && (event as KeyboardEvent).key !== "Escape") return;

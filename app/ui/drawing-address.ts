@@ -1,16 +1,16 @@
 /**
- * Changes whenever a drawing does: its files never change and are kept by browsers for a year. Their hash, which
- * scripts/illustrate/drawings.test.ts holds against this.
+ * The hash of all drawings, in their addresses: browsers cache the files for a year, so that a changed drawing needs
+ * another address. scripts/illustrate/drawings.test.ts checks it.
  */
-export const drawingEdition = "239c0bfa";
+export const drawingVersion = "239c0bfa";
 
-/** Six inks each: `INK` and `HOURS` of scripts/illustrate/ink.ts. */
-export const hours = ["dawn", "day", "noon", "dusk", "night", "field"] as const;
-export type Hour = (typeof hours)[number];
+/** The color palettes of drawings, named by times of day (scripts/illustrate/palettes.ts). */
+export const drawingPalettes = ["dawn", "day", "noon", "dusk", "night", "field"] as const;
+export type PaletteName = (typeof drawingPalettes)[number];
 
-/** A motif of scripts/illustrate/motifs.ts, in the light of an hour. */
-export type DrawingName = { motif: string; hour: Hour };
+/** A motif of scripts/illustrate/motifs.ts in one of the palettes. */
+export type DrawingName = { motif: string; palette: PaletteName };
 
 /** Where a drawing is served from; the build draws it (scripts/illustrate/drawings.ts). */
-export const drawingAddress = ({ motif, hour }: DrawingName): string =>
-  `/assets/drawings-${drawingEdition}/${motif}-${hour}.svg`;
+export const drawingAddress = ({ motif, palette: hour }: DrawingName): string =>
+  `/assets/drawings-${drawingVersion}/${motif}-${hour}.svg`;

@@ -6,7 +6,7 @@ type Props = {
   eager?: boolean;
 };
 
-/** What stands where there is no picture. It says nothing that the words beside it do not, so it has no text of its own. */
+/** An illustration in the place of a missing picture. It is decorative, so its alternative text is empty. */
 export function Drawing({ name, eager = false }: Props) {
   return (
     <img

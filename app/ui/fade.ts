@@ -1,6 +1,5 @@
 /**
- * Runs in the head: pages fade into each other, unless less motion is asked for. A browser that has not read the rule when
- * the page begins gives the fade up, with an error, so that it cannot come with a style sheet; in a sheet of the document
- * itself, the W3C's checker does not know it yet.
+ * Runs in the head: pages fade into each other, unless the reader prefers reduced motion. In an external style sheet the
+ * rule loads too late and the browser logs an error; inline, the W3C validator rejects it. So a script adds it.
  */
 export const fadeScript = `if(document.adoptedStyleSheets){const s=new CSSStyleSheet();s.replaceSync("@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}");document.adoptedStyleSheets=[s]}`;

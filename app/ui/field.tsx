@@ -86,7 +86,7 @@ export function Select({ label, hint, problem, ...select }: FieldProps & Compone
 
 type Switched = { id: string; name: string; label: string; text?: ReactNode };
 
-/** On or off: a checkbox by any other look, which sends `on` or nothing. */
+/** A checkbox that looks like a switch: it sends `on` or nothing. */
 export function Switch({ label, text, ...input }: Switched & ComponentProps<"input">) {
   const described = text ? `${input.id}-text` : undefined;
   return (
@@ -160,13 +160,13 @@ export function Choices({
 }
 
 /**
- * A disabled control loses the focus: gives it back when it works again, unless the focus has gone elsewhere.
+ * Returns the focus to a control that lost it by being disabled, once it is enabled, unless something else has the focus.
  * @returns the ref of the control
  */
 export function useFocusKept<E extends HTMLElement>(disabled: boolean) {
   const control = useRef<E>(null);
   const had = useRef(false);
-  // Browsers take the focus away when they draw next: here it is still known.
+  // Browsers move the focus at the next paint, so that a layout effect still sees it.
   useLayoutEffect(() => {
     if (disabled) had.current = document.activeElement === control.current;
     else if (had.current && document.activeElement === document.body)
@@ -176,7 +176,7 @@ export function useFocusKept<E extends HTMLElement>(disabled: boolean) {
 }
 
 /**
- * The button of a form: disabled and saying so while the form is being sent, as wide as its longer label.
+ * The submit button of a form: while the form is being sent it is disabled and shows another label. As wide as the longer one.
  * @param label what it does, `busyLabel` what it says meanwhile
  */
 export function SubmitButton({

@@ -1,6 +1,6 @@
-// Making a formatter takes Intl far longer than using it, and a page writes some forty figures and dates.
+// Making an Intl formatter takes far longer than using it, and a page writes some forty figures and dates.
 
-/** Keeps what was made, by locale and options. */
+/** Caches formatters by locale and options. */
 function remembered<Options extends object, Format>(
   make: new (locale: string, options: Options) => Format,
 ): (locale: string, options: Options) => Format {

@@ -1,4 +1,4 @@
-/** JSON that may stand in a script element: no `<`, `>` or `&`, and none of the line ends that only JSON allows. */
+/** JSON for a script element: without `<`, `>`, `&` and the line separators that JavaScript does not allow in strings. */
 export function scriptJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,15 +3,15 @@ import { agoText, isSameAgo } from "./time.ts";
 const everyMs = 30_000;
 
 /**
- * Keeps every `Ago` of the page up to date. A page from the cache was rendered minutes ago, and its clock begins there;
- * it follows the visitor's clock, or the product's where that has been moved ahead. The root element says when the page
- * was rendered (`data-now`) and what the first minute is called (`data-just-now`).
+ * Keeps every `Ago` of the page up to date. "Now" is the visitor's clock, or the time since the page was rendered where
+ * that is later, as when the development clock was moved ahead. The root element has the time of rendering (`data-now`)
+ * and the words for the first minute (`data-just-now`).
  */
 export function keepTimes(): void {
   const { lang, dataset } = document.documentElement;
   const rendered = Date.parse(dataset.now ?? "");
   const began = performance.now();
-  /** What each element says, and as of when: a card may come to show another story. */
+  /** The `datetime` of each updated element and when it was updated: a card may be reused for another story. */
   const written = new WeakMap<HTMLTimeElement, { dateTime: string; now: number }>();
   const tick = () => {
     const now = Math.max(Date.now(), rendered + performance.now() - began);
@@ -26,6 +26,6 @@ export function keepTimes(): void {
   };
   tick();
   setInterval(tick, everyMs);
-  // Cards that a script brings carry the time of the page.
+  // Cards that scripts add are written as of the time of rendering.
   new MutationObserver(tick).observe(document.body, { childList: true, subtree: true });
 }

@@ -1,4 +1,4 @@
-/** What the official languages of the Union call themselves, in the order of the Union's interinstitutional style guide. */
+/** The native names of the Union's official languages, in the order of its interinstitutional style guide. */
 export const languageNames = {
   bg: "Български",
   es: "Español",
@@ -27,5 +27,5 @@ export const languageNames = {
 } as const;
 
 /** The name of a language in that language; its code where we do not know one. */
-export const ownNameOf = (lang: string): string =>
+export const nativeNameOf = (lang: string): string =>
   (languageNames as Record<string, string>)[lang] ?? lang;

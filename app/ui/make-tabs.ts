@@ -1,6 +1,5 @@
 /**
- * Makes tabs of the page's `Tabs`: one stop for the Tab key, arrows, Home and End move between them (WAI-ARIA
- * Authoring Practices, "Tabs", with automatic activation).
+ * Makes tabs of the page's `Tabs` (WAI-ARIA Authoring Practices, "Tabs", with automatic activation).
  */
 export function makeTabs(): void {
   for (const group of document.querySelectorAll<HTMLElement>("[data-tabs]")) makeTabsOf(group);

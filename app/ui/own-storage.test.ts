@@ -27,7 +27,7 @@ async function openPage({ session = "", account = "" } = {}) {
   const dataset = { session, ...(account ? { account } : {}) };
   vi.stubGlobal("document", { documentElement: { dataset } });
   const storage = await import("./own-storage.ts");
-  storage.recallTab();
+  storage.reloadTemporary();
   return storage;
 }
 
@@ -36,11 +36,11 @@ const tabName = () => (globalThis as { name?: string }).name;
 describe("the tab's memory", () => {
   it("holds a text over the next page of the same reader, and stores nothing", async () => {
     const page = await openPage({ session: "ana" });
-    page.hold("resume_wish", "article:12");
+    page.setTemporary("resume_wish", "article:12");
     expect(page.read("resume_wish")).toBe("article:12");
     const next = await openPage({ session: "ana" });
     expect(next.read("resume_wish")).toBe("article:12");
-    expect(next.holdsAnything()).toBe(true);
+    expect(next.hasTemporary()).toBe(true);
     expect(local.size).toBe(0);
   });
 
@@ -50,13 +50,13 @@ describe("the tab's memory", () => {
     ["a reader after a visitor", "", "ana"],
   ])("gives nothing of it to %s, but what is left for the next", async (_, before, after) => {
     const page = await openPage({ session: before });
-    page.hold("last_viewed", "private");
-    page.hold(page.leftForNext, "elsewhere");
+    page.setTemporary("last_viewed", "private");
+    page.setTemporary(page.sessionEndedKey, "elsewhere");
     const next = await openPage({ session: after });
     expect(next.read("last_viewed")).toBeNull();
-    expect(next.read(next.leftForNext)).toBe("elsewhere");
+    expect(next.read(next.sessionEndedKey)).toBe("elsewhere");
     // What the first reader left is gone as soon as the next one writes.
-    next.release(next.leftForNext);
+    next.clearTemporary(next.sessionEndedKey);
     expect(tabName()).toBe("");
   });
 
@@ -74,18 +74,18 @@ describe("the tab's memory", () => {
   it("comes before the storage, also where a text was deleted that the storage still has", async () => {
     local.set("last_viewed", "old");
     const page = await openPage();
-    page.hold("last_viewed", "new");
+    page.setTemporary("last_viewed", "new");
     expect(page.read("last_viewed")).toBe("new");
-    page.release("last_viewed");
+    page.clearTemporary("last_viewed");
     expect(page.read("last_viewed")).toBe("old");
   });
 
   it("leaves the name of a tab alone that another site has given it", async () => {
     vi.stubGlobal("name", "checkout-window");
     const page = await openPage();
-    expect(page.holdsAnything()).toBe(false);
+    expect(page.hasTemporary()).toBe(false);
     expect(tabName()).toBe("checkout-window");
-    page.release("resume_wish");
+    page.clearTemporary("resume_wish");
     page.keep("theme", "dark");
     expect(tabName()).toBe("checkout-window");
   });
@@ -99,19 +99,19 @@ describe("the tab's memory", () => {
   ])("takes a spoiled one for empty: %s", async (_, name) => {
     vi.stubGlobal("name", name);
     const page = await openPage();
-    expect(page.holdsAnything()).toBe(false);
+    expect(page.hasTemporary()).toBe(false);
     expect(page.read("a")).toBeNull();
   });
 
   it("is read anew by a page that comes back, which tells who listens", async () => {
     vi.stubGlobal("addEventListener", () => {});
     const first = await openPage({ session: "ana" });
-    first.hold("resume_wish", "article:12");
+    first.setTemporary("resume_wish", "article:12");
     const second = await openPage({ session: "ana" });
-    second.release("resume_wish");
+    second.clearTemporary("resume_wish");
     const listener = vi.fn();
     first.subscribe(listener);
-    first.recallTab();
+    first.reloadTemporary();
     expect(first.read("resume_wish")).toBeNull();
     expect(listener).toHaveBeenCalled();
   });
@@ -127,7 +127,7 @@ describe("the account's values", () => {
     expect(page.read("last_viewed")).toBeNull();
     page.keep("last_viewed", "{}");
     const sent: unknown[] = [];
-    page.serveAccount((written) => sent.push(written));
+    page.sendAccountChanges((written) => sent.push(written));
     page.keep("saved_queue", null);
     expect(sent).toEqual([
       { key: "last_viewed", text: "{}" },

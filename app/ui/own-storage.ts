@@ -1,18 +1,17 @@
-// Where the browser stores what belongs to its user: in its storage, as far as that is allowed and has room. What
-// cannot be stored is held for as long as the tab is open, in `window.name`, which no other site can read. On a page
-// that was rendered for a reader with an account, the account's values (`data-account` on the root element) come before
-// the storage, and what is written under their names goes to the account.
+// Values of the reader by key. Three places, in this order: temporary values of the tab, for what cannot or must not be
+// stored (kept in `window.name`, which no other site can read); on a page for a reader with an account, the account's
+// values (`data-account` on the root element), whose changes are sent to the server; and the browser's localStorage.
 const tabMark = "eunison:";
 const tab = globalThis as { name?: string };
-const held = new Map<string, string | null>();
+const temporary = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 /** A text that was written under a key of the account; null: deleted. */
-export type Written = { key: string; text: string | null };
+export type StorageChange = { key: string; text: string | null };
 
 let account: Record<string, unknown> | null | undefined;
-let unsent: Written[] = [];
-let send = (written: Written): void => void unsent.push(written);
+let unsent: StorageChange[] = [];
+let send = (change: StorageChange): void => void unsent.push(change);
 
 const changed = () => {
   for (const listener of listeners) listener();
@@ -35,9 +34,9 @@ function accountValues(): Record<string, unknown> | null {
 /** Whether the page was rendered for a reader with an account. */
 export const hasAccount = (): boolean => accountValues() !== null;
 
-/** What is kept under a key; null when nothing is. */
+/** The value under a key; null where there is none. */
 export function read(key: string): string | null {
-  const here = held.get(key);
+  const here = temporary.get(key);
   if (here !== undefined) return here;
   const values = accountValues();
   if (values && key in values) return textOf(values[key]);
@@ -60,11 +59,11 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/** Keeps a text, or forgets it for null. @returns whether it outlives the page */
+/** Writes a value; null deletes it. @returns false where it is only kept in the tab, as storage is forbidden or full */
 export function keep(key: string, text: string | null): boolean {
   const values = accountValues();
   if (values && key in values) {
-    held.delete(key);
+    temporary.delete(key);
     rememberInTab();
     account = { ...values, [key]: text };
     send({ key, text });
@@ -75,9 +74,9 @@ export function keep(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    held.delete(key);
+    temporary.delete(key);
   } catch {
-    held.set(key, text);
+    temporary.set(key, text);
     kept = false;
   }
   rememberInTab();
@@ -85,7 +84,7 @@ export function keep(key: string, text: string | null): boolean {
   return kept;
 }
 
-/** What the tab holds for the reader of this page. Of what it holds for another reader, only `leftForNext`. */
+/** The tab's temporary values of this page's reader. Of another reader's, only `sessionEndedKey`. */
 function tabMemory(): [string, string | null][] {
   const { name = "" } = tab;
   if (!name.startsWith(tabMark)) return [];
@@ -93,7 +92,7 @@ function tabMemory(): [string, string | null][] {
     const memory = JSON.parse(name.slice(tabMark.length)) as TabMemory;
     return memory.held.filter(
       ([key, text]) =>
-        (memory.owner === ownerOfPage() || key === leftForNext) &&
+        (memory.owner === ownerOfPage() || key === sessionEndedKey) &&
         typeof key === "string" &&
         (text === null || typeof text === "string"),
     );
@@ -102,51 +101,52 @@ function tabMemory(): [string, string | null][] {
   }
 }
 
+/** The JSON in `window.name`: whose values these are (`data-session`), and the values. */
 type TabMemory = { owner: string; held: [string, string | null][] };
-/** The one key of the tab's memory that the next page may read whether its reader is the same or another. */
-export const leftForNext = "session_ended";
+/** The one temporary key that the next page may read also if its reader is another. */
+export const sessionEndedKey = "session_ended";
 const ownerOfPage = (): string => globalThis.document?.documentElement.dataset.session ?? "";
 
 function rememberInTab(): void {
-  const memory: TabMemory = { owner: ownerOfPage(), held: [...held] };
-  if (held.size > 0) tab.name = tabMark + JSON.stringify(memory);
+  const memory: TabMemory = { owner: ownerOfPage(), held: [...temporary] };
+  if (temporary.size > 0) tab.name = tabMark + JSON.stringify(memory);
   else if (tab.name?.startsWith(tabMark)) tab.name = "";
 }
 
-/** Reads the tab's memory anew: a page that comes back, or was rendered ahead, is older than what it holds by now. */
-export function recallTab(): void {
-  held.clear();
-  for (const [key, text] of tabMemory()) held.set(key, text);
+/** Reads the temporary values again, as on a page that was prerendered or restored from the back-forward cache. */
+export function reloadTemporary(): void {
+  temporary.clear();
+  for (const [key, text] of tabMemory()) temporary.set(key, text);
   changed();
 }
 
-/** Whether the tab holds anything. */
-export const holdsAnything = (): boolean => held.size > 0;
+/** Whether there are temporary values. */
+export const hasTemporary = (): boolean => temporary.size > 0;
 
-/** Lets go of what `hold` holds. */
-export function release(key: string): void {
-  if (!held.delete(key)) return;
+/** Deletes a temporary value. */
+export function clearTemporary(key: string): void {
+  if (!temporary.delete(key)) return;
   rememberInTab();
   changed();
 }
 
-/** Forgets what the browser itself keeps under a key. */
+/** Deletes a value from localStorage alone. */
 export function forgetInBrowser(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Where nothing may be stored, nothing is.
+    // Without access to storage there is nothing to delete.
   }
 }
 
-/** Holds a text for as long as the tab is open, and stores nothing. */
-export function hold(key: string, text: string): void {
-  held.set(key, text);
+/** Sets a value until the tab is closed, without storing it. */
+export function setTemporary(key: string, text: string): void {
+  temporary.set(key, text);
   rememberInTab();
   changed();
 }
 
-/** The names of all that is stored. */
+/** All keys of localStorage. */
 export function keys(): string[] {
   try {
     return Object.keys(localStorage);
@@ -155,21 +155,21 @@ export function keys(): string[] {
   }
 }
 
-/** The account's values are these now: the server has said so, or a change of them is on its way there. */
+/** Replaces the account's values: by the server's answer, or by a change that is being sent to it. */
 export function showAccount(values: Record<string, unknown>): void {
   account = values;
   changed();
 }
 
-/** Takes on what is written under the account's names, also what was before now. */
-export function serveAccount(sender: (written: Written) => void): void {
+/** Sends changes of the account's values by `sender` from now on, those before included. */
+export function sendAccountChanges(sender: (change: StorageChange) => void): void {
   send = sender;
   const waiting = unsent;
   unsent = [];
   for (const written of waiting) sender(written);
 }
 
-/** Tells of every change, also by another tab. @returns how to stop */
+/** Calls the listener at every change, also of another tab. @returns a function that removes it */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

@@ -1,12 +1,12 @@
-// A document shows one page, except while something plays: then the next page takes the place of the one before
-// (enhance/keep-playing.ts). What watches a page ends with it.
+// A document shows one page, except while something plays: then the next page replaces the one before
+// (enhance/keep-playing.ts). Observers and listeners of a page end with this signal.
 
 let visit = new AbortController();
 
-/** Ends with the page that is shown. It never aborts where the document ends with its page. */
+/** Aborts when another page replaces this one in the same document. */
 export const pageVisit = (): AbortSignal => visit.signal;
 
-/** The page is about to give way to another in the same document. */
+/** Called before another page replaces this one in the same document. */
 export function endPageVisit(): void {
   visit.abort();
   visit = new AbortController();

@@ -1,12 +1,9 @@
-/** Widths, in device pixels, that the image route makes. */
-export const pictureWidths = [240, 480, 640, 800, 1200] as const;
-export const pictureFormats = ["avif", "webp"] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+import { type PictureFormat, pictureWidths } from "#platform/picture-sizes.ts";
 
 /**
  * Where a picture is served from, in one size that works on its own: `/image/{kind}/{name}/{width}.{format}`.
  * @param stored as the database has it: a path under `/pictures/` for our own, else any address
- * @param item what the picture belongs to; strangers' addresses are only ever reached through it
+ * @param item what the picture belongs to: its stored address is the only one that the route fetches
  */
 export function pictureAddress(stored: string, item: { kind: string; id: number }): string {
   return ownPictureAddress(stored) ?? `/image/${item.kind}/${item.id}/800.webp`;

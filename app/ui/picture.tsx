@@ -11,15 +11,15 @@ type Props = {
   sizes?: string;
   /** The picture the page is about: loaded first. Others wait until they come near. */
   eager?: boolean;
-  /** What stands there when there is no picture. */
+  /** Shown if there is no picture. */
   instead?: ReactNode;
   className?: string;
   children?: ReactNode;
 };
 
 /**
- * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails (`watchPictures`). Browsers that the style sheet is
- * made for know AVIF; for others one size of WebP is enough.
+ * A picture in a box of fixed shape: a spinner while it loads, an icon where it fails (`watchPictures`). All supported
+ * browsers know AVIF; others get WebP in one size.
  */
 export function Picture(props: Props) {
   const { src, alt, eager, instead, className, children, sizes = "100vw", ...size } = props;

@@ -4,9 +4,8 @@ export type SpreadPart = {
 };
 
 /**
- * Counts as one bar, by position and hatching: it leans to its side and is dense for the far ones; the centre is
- * solid, what is not rated a dashed outline. It is drawn as an image, since the policy allows no styles in attributes;
- * the hatches stand in the sprite of the page.
+ * Counts as one bar, told apart by position and hatching, which is denser for the far bands; the centre is solid, unrated a
+ * dashed outline. An SVG, because the content security policy allows no style attributes; the hatches are in the sprite.
  * @param label all the counts in words
  */
 export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?: number }) {

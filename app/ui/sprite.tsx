@@ -1,24 +1,24 @@
-// Not in each document, where they would take a thirteenth of its bytes: every browser keeps one file.
+// The flags are one cached file: in each document they would be a thirteenth of its bytes.
 import flags from "./flags.svg?url";
 import sprite from "./sprite.svg?raw";
 
-// The browser takes the signs from the page that brought them: they would weigh twice in the bundle.
-const signs = import.meta.env.SSR
+// In the browser the icons are read from the page, so that the bundle does not contain them a second time.
+const icons = import.meta.env.SSR
   ? sprite.slice(sprite.indexOf(">") + 1, sprite.lastIndexOf("</svg>")).replace(/\n\s*/g, "")
-  : (document.getElementById("signs")?.innerHTML ?? "");
+  : (document.getElementById("icons")?.innerHTML ?? "");
 
 /** Icons and glyphs as symbols, once on every page. */
 export function Sprite() {
   return (
     <svg
-      id="signs"
+      id="icons"
       className="sprite"
       width="0"
       height="0"
       aria-hidden="true"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-      dangerouslySetInnerHTML={{ __html: signs }}
+      dangerouslySetInnerHTML={{ __html: icons }}
     />
   );
 }
@@ -56,7 +56,7 @@ export type IconName =
   | "user"
   | "warn";
 
-/** A sign beside its word, or in a control that has a label. */
+/** An icon beside its word, or in a control that has a label. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true">

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 type Tab = { id: string; label: string; content: ReactNode };
 
 /**
- * Panels of which one is shown. Written as links to places on the page, which the style sheet follows
- * (`:target`), so that they work before any script; `useTabs` then makes tabs of them.
+ * Panels of which one is shown. Without scripts they are links to ids on the page, which the style sheet shows
+ * (`:target`); `makeTabs` makes tabs of them.
  */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (

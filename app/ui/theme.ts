@@ -3,7 +3,7 @@ import { cookieNames, cookiePattern } from "#platform/http/cookies.ts";
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The paper of each theme, as in tokens.css: the browser's own parts take it on. */
+/** The background of each theme, as in tokens.css, for the browser's own interface (`theme-color`). */
 export const themeColors = { light: "#fcfcfa", dark: "#0f1419" } as const;
 
 /**

@@ -14,7 +14,7 @@ const day = 24 * hour;
 
 type Ago = { unit: "minute" | "hour" | "day"; count: number } | "now" | "date";
 
-/** How long ago something was. @param at and `now` in milliseconds; a moment that lies ahead counts as now */
+/** How long ago something was. @param at and `now` in milliseconds; a moment in the future counts as now */
 function agoOf(at: number, now: number): Ago {
   const past = now - at;
   if (past < minute) return "now";
@@ -23,13 +23,13 @@ function agoOf(at: number, now: number): Ago {
   return past < 7 * day ? { unit: "day", count: Math.floor(past / day) } : "date";
 }
 
-/** Whether two moments say the same of how long ago something was; all in milliseconds. */
+/** Whether something was equally long ago at two moments, as it is shown; all in milliseconds. */
 export const isSameAgo = (at: number, one: number, other: number): boolean =>
   JSON.stringify(agoOf(at, one)) === JSON.stringify(agoOf(at, other));
 
 /**
  * How long ago something was, in words; after a week, its date.
- * @param at and `now` in milliseconds; a moment that lies ahead counts as now
+ * @param at and `now` in milliseconds; a moment in the future counts as now
  * @param justNow the words for the first minute
  */
 export function agoText(locale: string, at: number, now: number, justNow: string): string {
@@ -43,7 +43,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
 }
 
 /**
- * 12,345 as `12.3k`, with the locale's decimal sign (product decision 8), for less than a thousand millions. Without a formatter:
+ * 12,345 as `12.3k`, with the locale's decimal sign, for less than a thousand millions. Without an Intl formatter, because
  * making the first one of a page takes a phone more than 100 ms.
  */
 export function compact(locale: string, n: number): string {

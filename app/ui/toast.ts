@@ -4,14 +4,14 @@ export type Toast = {
   kind: "status" | "alert";
   title: string;
   text: string;
-  /** Leads on. Who wants to follow it needs no haste: the message stays until it is closed. */
+  /** A message with a link stays until it is closed. */
   link?: { to: string; text: string; lang?: string };
 };
 
 const shownMs = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something at the bottom right, one message at a time: 5 s, errors and links until they are closed. */
+/** Shows a message at the bottom right, one at a time: for 5 s; errors and links until they are closed. */
 export function showToast(toast: Toast): void {
   const place = document.querySelector<HTMLElement>(".toasts");
   if (!place) return;
@@ -42,7 +42,7 @@ function boxOf({ kind, title, text, link }: Toast, closeLabel: string): HTMLElem
     anchor.addEventListener("click", clearToast);
     words.append(anchor);
   }
-  // What only leads on has gone neither well nor wrong.
+  // A message with a link reports neither success nor failure.
   box.append(
     drawIcon(kind === "alert" ? "warn" : link ? "sound" : "tick"),
     words,
@@ -51,7 +51,7 @@ function boxOf({ kind, title, text, link }: Toast, closeLabel: string): HTMLElem
   return box;
 }
 
-/** Closes the message; the focus goes back to where it was before it came to the button. */
+/** Closes the message, and returns the focus to where it was before the button. */
 function closeButton(label: string): HTMLElement {
   const button = element("button", "icon-btn");
   button.type = "button";

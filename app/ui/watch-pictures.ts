@@ -3,9 +3,9 @@ const mark = (image: EventTarget | null) => {
     image.closest(".pic")?.setAttribute("data-state", image.naturalWidth ? "loaded" : "failed");
 };
 
-/** Says on every `Picture` of the document whether it has loaded or failed; the style sheet shows it. */
+/** Sets `data-state` of every `Picture` to loaded or failed, for the style sheet. */
 export function watchPictures(): void {
-  // Events of pictures do not bubble.
+  // Load events of images do not bubble.
   for (const event of ["load", "error"])
     document.addEventListener(event, ({ target }) => mark(target), true);
   for (const image of document.querySelectorAll<HTMLImageElement>(".pic img"))

@@ -1,4 +1,4 @@
-/** Chance that depends on a seed alone: the same name gives the same picture on every machine. */
+/** Random numbers that depend on a seed alone: the same name gives the same picture on every machine. */
 export type Chance = {
   between(low: number, high: number): number;
   whole(low: number, high: number): number;

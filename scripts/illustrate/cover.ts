@@ -1,13 +1,13 @@
 import { type Chance, chanceOf, seedOf } from "./chance.ts";
 import { disc, dots, fill, newSheet, rect, round } from "./draw.ts";
-import { HOURS, type Hour, type Palette } from "./ink.ts";
+import { type Palette, type PaletteName, palettes } from "./palettes.ts";
 import { press } from "./press.ts";
 
 /** A podcast's cover, 800 x 800: a voice as rings, bars or layers. */
-export function cover(o: { show: string; hour: Hour; motif: number }): string {
+export function cover(o: { show: string; hour: PaletteName; motif: number }): string {
   newSheet();
   const seed = seedOf(o.show);
-  const p = HOURS[o.hour];
+  const p = palettes[o.hour];
   const draw = [rings, bars, layers][o.motif] ?? rings;
   return press(seed, rect(0, 0, 1200, 800, p.sky) + draw(p, chanceOf(seed)), [200, 0, 800, 800]);
 }

@@ -1,19 +1,19 @@
 import { chanceOf, seedOf } from "./chance.ts";
 import { newSheet } from "./draw.ts";
-import { HOURS, type Hour } from "./ink.ts";
 import { motifs } from "./motifs.ts";
+import { type PaletteName, palettes } from "./palettes.ts";
 
 /**
- * What stands where a story has no picture: a sheet of 1200 x 800 at an hour, of which the name is the only source of chance. It is
- * sent as SVG, so it is printed without the filters of `press`, which cost a phone more time than the rest of its page.
+ * The drawing of a story without a picture: 1200 x 800, in one palette; its random numbers depend on its name alone. It is
+ * sent as SVG, so that it does without the filters of `press`, which take a phone longer than the rest of the page.
  * @throws for a motif that does not exist
  */
-export function drawing(name: string, hour: Hour): string {
+export function drawing(name: string, hour: PaletteName): string {
   const motif = motifs[name];
   if (!motif) throw new Error(`no motif is called ${name}`);
   newSheet();
   const seed = seedOf(`${name}-${hour}`);
-  const p = HOURS[hour];
+  const p = palettes[hour];
   const body = motif(p, chanceOf(seed)) + speckle(seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${whole(body)}</svg>`;
 }

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { cover } from "./cover.ts";
-import type { Hour } from "./ink.ts";
+import type { PaletteName } from "./palettes.ts";
 import { picture } from "./picture.ts";
 import { type Hair, portrait } from "./portrait.ts";
 
-type PictureOptions = { motif: string; hour?: Hour };
+type PictureOptions = { motif: string; hour?: PaletteName };
 type Sheet = { name: string; width: number; svg(): string };
 
 const root = join(import.meta.dirname, "../..");
@@ -32,7 +32,7 @@ const people = json("authors.json").map(
   (a: {
     slug: string;
     name: string;
-    portrait: { hair: Hair; hour: Hour; glasses: boolean };
+    portrait: { hair: Hair; hour: PaletteName; glasses: boolean };
   }): Sheet => ({
     name: a.slug,
     width: 480,
@@ -40,7 +40,7 @@ const people = json("authors.json").map(
   }),
 );
 const shows = json("shows.json").map(
-  (s: { slug: string; name: string; cover: { hour: Hour; motif: number } }): Sheet => ({
+  (s: { slug: string; name: string; cover: { hour: PaletteName; motif: number } }): Sheet => ({
     name: s.slug,
     width: 800,
     svg: () => cover({ show: s.name, ...s.cover }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { HOURS, type Hour } from "./ink.ts";
 import { motifs } from "./motifs.ts";
+import { type PaletteName, palettes } from "./palettes.ts";
 import { picture } from "./picture.ts";
 
-const hours = Object.keys(HOURS) as Hour[];
+const hours = Object.keys(palettes) as PaletteName[];
 
 describe.each(Object.keys(motifs))("%s", (motif) => {
   it("draws the same for the same name, and something else for another", () => {

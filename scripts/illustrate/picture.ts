@@ -1,7 +1,7 @@
 import { chanceOf, seedOf } from "./chance.ts";
 import { newSheet } from "./draw.ts";
-import { HOURS, type Hour } from "./ink.ts";
 import { motifs } from "./motifs.ts";
+import { type PaletteName, palettes } from "./palettes.ts";
 import { press } from "./press.ts";
 
 /**
@@ -9,14 +9,19 @@ import { press } from "./press.ts";
  * chance: the same name gives the same picture.
  * @throws for a motif that does not exist
  */
-export function picture(o: { name: string; motif: string; hour: Hour; height: 800 | 675 }): string {
+export function picture(o: {
+  name: string;
+  motif: string;
+  hour: PaletteName;
+  height: 800 | 675;
+}): string {
   const motif = motifs[o.motif];
   if (!motif) throw new Error(`${o.name}: no motif is called ${o.motif}`);
   newSheet();
   const seed = seedOf(`${o.motif}/${o.name}`);
   const r = chanceOf(seed);
   const mirrored = r.chance(0.4);
-  const sheet = motif(HOURS[o.hour], r);
+  const sheet = motif(palettes[o.hour], r);
   const body = mirrored ? `<g transform="translate(1200 0) scale(-1 1)">${sheet}</g>` : sheet;
   return press(seed, body, [0, (800 - o.height) / 2, 1200, o.height]);
 }

@@ -1,19 +1,24 @@
 import { type Chance, chanceOf, seedOf } from "./chance.ts";
 import { clip, disc, dots, fill, line, newSheet, rect } from "./draw.ts";
-import { HOURS, type Hour, INK, type Palette } from "./ink.ts";
+import { colors, type Palette, type PaletteName, palettes } from "./palettes.ts";
 import { press } from "./press.ts";
 
 export type Hair = "bob" | "bun" | "short" | "beard" | "curls";
 
-/** An expert: a cut-paper bust without a face, 800 x 800. What is not asked for follows from the name. */
-export function portrait(o: { name: string; hair: Hair; hour: Hour; glasses: boolean }): string {
+/** An expert: a cut-paper bust without a face, 800 x 800. What is not given follows from the name. */
+export function portrait(o: {
+  name: string;
+  hair: Hair;
+  hour: PaletteName;
+  glasses: boolean;
+}): string {
   newSheet();
   const seed = seedOf(o.name);
   const r = chanceOf(seed);
-  const p = HOURS[o.hour];
+  const p = palettes[o.hour];
   const cx = 600 + r.between(-20, 20);
-  const skin = r.pick([INK.rose, "#c98a66", "#8c5a44", "#e3c3a0"].filter((c) => c !== p.sky));
-  const hair = p === HOURS.night ? p.accent : r.pick([p.near, p.mid, "#6b2340", p.near]);
+  const skin = r.pick([colors.rose, "#c98a66", "#8c5a44", "#e3c3a0"].filter((c) => c !== p.sky));
+  const hair = p === palettes.night ? p.accent : r.pick([p.near, p.mid, "#6b2340", p.near]);
   const coat = r.pick([p.near, p.mid, p.accent].filter((c) => c !== p.sky));
   const sheet =
     background(p, r, cx, skin) +

@@ -1,12 +1,12 @@
 // Things that many motifs share: sky, hills, sea, and the small human being.
 import type { Chance } from "./chance.ts";
 import { clip, cuts, disc, dots, fill, line, poly, rect, round } from "./draw.ts";
-import { HOURS, type Palette } from "./ink.ts";
+import { type Palette, palettes } from "./palettes.ts";
 
-/** A sheet of 1200 x 800 in SVG. What matters stands in the middle 640 px, for crops. */
+/** A picture of 1200 x 800 in SVG. What matters is in the middle 640 px, because pictures are cropped. */
 export type Motif = (p: Palette, r: Chance) => string;
 
-/** Feet at x, y; h is the height. Without chance it stands straight. */
+/** A person with feet at x, y and height h; upright without random numbers. */
 export function person(
   x: number,
   y: number,
@@ -58,7 +58,7 @@ export function sky(
     (denseAbove
       ? dots(-10, -6, 1240, horizon, p.dot, 0.72, 0.02)
       : dots(-10, horizon * 0.28, 1240, horizon * 0.78, p.dot, 0.02, 0.78)) +
-    (p === HOURS.night && sun ? stars(r, p) : "") +
+    (p === palettes.night && sun ? stars(r, p) : "") +
     (sun ? disc(x, y, radius, p.sun) : "")
   );
 }
@@ -128,10 +128,10 @@ export const flag = (x: number, y: number, h: number, colour: string, pole: stri
     colour,
   );
 
-/** What stands before the sky: at night the darkest ink would not be seen there. */
-export const figure = (p: Palette) => (p === HOURS.night ? p.light : p.near);
+/** The color of things before the sky: at night the darkest color would not be visible there. */
+export const figure = (p: Palette) => (p === palettes.night ? p.light : p.near);
 
-/** Who stands partly before the sky and partly before the ground: by day the paper is as light as its lightest ink. */
-export const walker = (p: Palette) => (p === HOURS.day ? p.sun : p.light);
+/** The color of a person before both sky and ground: in `day`, the background is as light as the lightest color. */
+export const walker = (p: Palette) => (p === palettes.day ? p.sun : p.light);
 
 export const ground = (p: Palette, y: number) => rect(0, y, 1200, 800 - y, p.near);

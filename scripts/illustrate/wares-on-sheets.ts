@@ -1,8 +1,8 @@
 import type { Colour } from "#store/product.ts";
 import { chanceOf, seedOf } from "./chance.ts";
 import { clip, dots, newSheet, placed, rect } from "./draw.ts";
-import { HOURS, type Hour, INK } from "./ink.ts";
 import { motifs } from "./motifs.ts";
+import { colors, type PaletteName, palettes } from "./palettes.ts";
 import * as wares from "./wares.ts";
 
 /** What is drawn for a product: a ware, or a print with a motif of our illustrations. */
@@ -31,18 +31,66 @@ const drawn: Record<string, wares.Ware | string> = {
 };
 
 const inks: Record<Colour, wares.Inks> = {
-  navy: { base: INK.navy, print: INK.yellow, shade: "#0c1428", ground: INK.rose, dot: "#e58f72" },
-  blue: { base: INK.blue, print: INK.sand, shade: "#213c86", ground: INK.yellow, dot: "#eda22f" },
-  mist: { base: INK.mist, print: INK.navy, shade: "#8fb0bd", ground: INK.verm, dot: "#ae3327" },
-  yellow: { base: INK.yellow, print: INK.navy, shade: "#dca22a", ground: INK.blue, dot: "#223f8c" },
-  verm: { base: INK.verm, print: INK.sand, shade: "#ae3327", ground: INK.mist, dot: INK.sand },
-  green: { base: INK.green, print: INK.yellow, shade: "#184d3b", ground: INK.sand, dot: INK.mist },
-  sand: { base: INK.sand, print: INK.verm, shade: "#d8ccb2", ground: INK.blue, dot: "#223f8c" },
-  rose: { base: INK.rose, print: INK.navy, shade: "#dc9c84", ground: INK.green, dot: "#184d3b" },
+  navy: {
+    base: colors.navy,
+    print: colors.yellow,
+    shade: "#0c1428",
+    ground: colors.rose,
+    dot: "#e58f72",
+  },
+  blue: {
+    base: colors.blue,
+    print: colors.sand,
+    shade: "#213c86",
+    ground: colors.yellow,
+    dot: "#eda22f",
+  },
+  mist: {
+    base: colors.mist,
+    print: colors.navy,
+    shade: "#8fb0bd",
+    ground: colors.verm,
+    dot: "#ae3327",
+  },
+  yellow: {
+    base: colors.yellow,
+    print: colors.navy,
+    shade: "#dca22a",
+    ground: colors.blue,
+    dot: "#223f8c",
+  },
+  verm: {
+    base: colors.verm,
+    print: colors.sand,
+    shade: "#ae3327",
+    ground: colors.mist,
+    dot: colors.sand,
+  },
+  green: {
+    base: colors.green,
+    print: colors.yellow,
+    shade: "#184d3b",
+    ground: colors.sand,
+    dot: colors.mist,
+  },
+  sand: {
+    base: colors.sand,
+    print: colors.verm,
+    shade: "#d8ccb2",
+    ground: colors.blue,
+    dot: "#223f8c",
+  },
+  rose: {
+    base: colors.rose,
+    print: colors.navy,
+    shade: "#dc9c84",
+    ground: colors.green,
+    dot: "#184d3b",
+  },
 };
 
-/** The hour in whose inks a print is made. */
-const hours: Record<Colour, Hour> = {
+/** The palette of a print. */
+const hours: Record<Colour, PaletteName> = {
   navy: "night",
   blue: "day",
   mist: "field",
@@ -72,7 +120,7 @@ export function wareOnSheet(slug: string, colour: Colour): string {
 function print(name: string, colour: Colour): string {
   const motif = motifs[name];
   if (!motif) throw new Error(`no motif is called ${name}`);
-  const sheet = motif(HOURS[hours[colour]], chanceOf(seedOf(`${name}-${hours[colour]}`)));
+  const sheet = motif(palettes[hours[colour]], chanceOf(seedOf(`${name}-${hours[colour]}`)));
   const window = "M208 148H592V652H208Z";
   return (
     rect(186, 126, 452, 572, inks[colour].dot) +

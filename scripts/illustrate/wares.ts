@@ -1,8 +1,8 @@
-// Wares of the store on a sheet of 800 x 800, each in one ink (`base`) with a print in another.
+// Products of the store on a picture of 800 x 800, each in one color (`base`) with a print in another.
 import { chanceOf } from "./chance.ts";
 import { clip, cuts, disc, dots, fill, line, oval, placed, poly, rect, slab } from "./draw.ts";
 
-/** The inks of one picture: the ware, what is printed on it, its shaded side, and what it stands before. */
+/** The colors of one picture: the product, the print on it, its shaded side, and the background. */
 export type Inks = { base: string; print: string; shade: string; ground: string; dot: string };
 export type Ware = (inks: Inks, seed: number) => string;
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import { Link } from "#ui/link.tsx";
 import { Ago, When } from "#ui/now.tsx";
 import { guidelineNumber } from "../guideline.ts";
@@ -25,7 +25,7 @@ export function ItemView({ item }: { item: QueueItem }) {
         <b>
           <bdi>{writer.name}</bdi>
         </b>
-        <span>{ownNameOf(lang)}</span>
+        <span>{nativeNameOf(lang)}</span>
         <When at={at} />
         <span>{t(`item.states.${state}`)}</span>
         {picked ? <span>{t("item.picked")}</span> : null}

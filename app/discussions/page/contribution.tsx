@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
@@ -119,7 +119,7 @@ function Byline({ contribution, context }: Props) {
       <Link to={`${context.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
         <Ago at={createdAt} />
       </Link>
-      <span>{ownNameOf(lang)}</span>
+      <span>{nativeNameOf(lang)}</span>
       {edited ? <span>{t("edited")}</span> : null}
     </p>
   );

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Country } from "#stories/country.ts";
-import type { SideTelling } from "#stories/section-front.ts";
+import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { ChosenTelling } from "../front/rank.ts";
 import { isPlainReport } from "../tellings.ts";
@@ -183,8 +183,8 @@ export async function readSides(
   db: Db,
   story: number,
   languages: readonly string[] | null,
-): Promise<{ event: number | null; sides: SideTelling[] }> {
-  const { rows } = await sql<SideTelling & { event: number }>`
+): Promise<{ event: number | null; sides: SideStory[] }> {
+  const { rows } = await sql<SideStory & { event: number }>`
     select distinct on (side) es.event_id as event, s.slug, s.title, s.lang, src.name as source, b.band,
       case when b.band in ('far-left', 'left') then 'left' when b.band = 'center' then 'center' else 'right' end as side
     from event_stories own join event_stories es using (event_id)

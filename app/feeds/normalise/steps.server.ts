@@ -64,7 +64,7 @@ export const steps: Step[] = [
   addClassification,
 ];
 
-/** The steps after the feed's habit has decided what kind of piece the faint ones are. */
+/** The steps after `withHabit` has decided on the items whose words say little. */
 export const lastSteps: Step[] = [addIdentities, addHashes];
 
 export const emptyDraft: Draft = {

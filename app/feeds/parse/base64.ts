@@ -12,7 +12,7 @@ export function isBase64(attributes: ReadonlyMap<string, string>): boolean {
   return type.includes("/") && !textTypes.test(type);
 }
 
-/** The UTF-8 text that base64 stands for; null if it stands for something else. What is not base64 stays as it is. */
+/** The UTF-8 text in base64; null if it encodes something else. Text that is not base64 is returned unchanged. */
 export function textOfBase64(base64: string): string | null {
   const packed = base64.replace(/\s+/g, "");
   if (!alphabet.test(packed) || packed.length % 4 === 1) return base64;

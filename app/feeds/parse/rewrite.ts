@@ -85,7 +85,7 @@ function writeAtomChild(out: string[], child: Element) {
     return;
   if (packedElements.has(name) && isBase64(child.attributes)) {
     const text = textOfBase64(child.text);
-    // What stands for no text is a file: it is not shown.
+    // Content that is not text is a file, and is not shown.
     if (text !== null)
       writeElement(out, { ...child, attributes: htmlType, text, children: [] }, name);
   } else if (name === "enclosure") {
@@ -124,7 +124,7 @@ function writeCategory(out: string[], element: Element) {
   if (name) out.push(`<category>${escapeText(name)}</category>`);
 }
 
-/** An enclosure; what is said by its children instead of its attributes counts as well. */
+/** An enclosure, by its attributes or its children. */
 function writeEnclosure(out: string[], element: Element) {
   const given = (key: string) =>
     element.attributes.get(key) ?? element.children.find((child) => child.name === key)?.text;

@@ -17,7 +17,7 @@ const formats = [
   "application/json",
 ];
 
-/** What an item has of them; null if it has none. `resolve` makes addresses absolute. */
+/** The chapters and transcripts of an item; null if it has none. `resolve` makes addresses absolute. */
 export function textsOf(
   podcast: Podcast | undefined,
   simple: SimpleChapters | undefined,

@@ -5,9 +5,9 @@ import {
   forgetInBrowser,
   hasAccount,
   readBrowser,
-  serveAccount,
+  type StorageChange,
+  sendAccountChanges,
   showAccount,
-  type Written,
 } from "#ui/own-storage.ts";
 import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
@@ -65,7 +65,7 @@ export function openAccount(): void {
   state = accountOfPage() as AccountState;
   confirmed = { kept: state.kept, revision: state.revision - revisionOverlap };
   waiting = unsentOf(state.reader).map((change) => ({ change, settle: () => {}, deferred: true }));
-  serveAccount((written) => {
+  sendAccountChanges((written) => {
     const change = changeOf(written);
     if (change) void makeChange(change);
     else publish(withWritten(written));
@@ -117,7 +117,7 @@ const show = () =>
   showAccount(waiting.reduce((kept, { change }) => applyChange(kept, change), confirmed.kept));
 
 /** What the server has done by another call (a like, a check-in), as this browser knows it by the answer. */
-const withWritten = ({ key, text }: Written): ConfirmedState => ({
+const withWritten = ({ key, text }: StorageChange): ConfirmedState => ({
   ...confirmed,
   kept: { ...confirmed.kept, [key]: parsed(text) ?? null },
 });
@@ -247,7 +247,7 @@ async function merge(): Promise<void> {
   setConfirmedAndNotify(answer);
 }
 
-function changeOf({ key, text }: Written): (Change & Pick<LocalChange, "shown">) | null {
+function changeOf({ key, text }: StorageChange): (Change & Pick<LocalChange, "shown">) | null {
   if (key === countriesKey) return { do: "countries", names: (parsed(text) ?? []) as string[] };
   if (key === topicsKey) return { do: "topics", names: (parsed(text) ?? []) as string[] };
   if (key !== lastViewedKey) return null;

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, hold, keep, read, release } from "#ui/own-storage.ts";
+import { clearTemporary, hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { positionsOf, type Reached, reachedOf } from "../positions.ts";
@@ -47,7 +47,7 @@ function followReading(item: ItemSnapshot, body: HTMLElement): void {
   let progress = last ?? kept?.share ?? 0;
   rememberOpened(item, { progress });
   if (read(resumeKey) === name) scrollToShare(body, progress);
-  release(resumeKey);
+  clearTemporary(resumeKey);
 
   const scrolled = () => {
     const share = shareRead(body);
@@ -103,5 +103,5 @@ export function placeOf(name: string): Reached {
 export function rememberOpened(item: ItemSnapshot, reached: Reached = {}): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), ...reached });
   if (hasAccount() ? mayNote() : read(consentKey) === "accepted") keep(lastViewedKey, text);
-  else if (read(consentKey) !== "rejected") hold(lastViewedKey, text);
+  else if (read(consentKey) !== "rejected") setTemporary(lastViewedKey, text);
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { dayAfter } from "#platform/zoned-time.ts";
 import { Field, SubmitButton } from "#ui/field.tsx";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import {
-  dayAfter,
   firstFreeDay,
   type Pause,
   type PauseProblem,

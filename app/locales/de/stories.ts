@@ -24,7 +24,7 @@ export default {
     fresh: "{count, plural, one {# neue Meldung} other {# neue Meldungen}}",
     freshHint: "{count, plural, one {# neue Meldung ist da.} other {# neue Meldungen sind da.}}",
     refreshFailed:
-      "Die Nachrichten ließen sich nicht laden: {why, select, away {es besteht wohl keine Verbindung} other {der Server hat nicht geantwortet}}.",
+      "Die Nachrichten ließen sich nicht laden: {why, select, offline {es besteht wohl keine Verbindung} other {der Server hat nicht geantwortet}}.",
   },
   mine: {
     title: "Ihre EU-Länder",

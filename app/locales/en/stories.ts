@@ -21,7 +21,7 @@ export default {
     fresh: "{count, plural, one {# new story} other {# new stories}}",
     freshHint: "{count, plural, one {# new story has} other {# new stories have}} arrived.",
     refreshFailed:
-      "The news could not be loaded: {why, select, away {you seem to be offline} other {the server did not answer}}.",
+      "The news could not be loaded: {why, select, offline {you seem to be offline} other {the server did not answer}}.",
   },
   mine: {
     title: "Your EU Countries",

@@ -26,7 +26,7 @@ export default {
     freshHint:
       "{count, plural, one {Ha llegado # noticia nueva.} many {Han llegado # de noticias nuevas.} other {Han llegado # noticias nuevas.}}",
     refreshFailed:
-      "No se han podido cargar las noticias: {why, select, away {parece que no tienes conexión} other {el servidor no ha respondido}}.",
+      "No se han podido cargar las noticias: {why, select, offline {parece que no tienes conexión} other {el servidor no ha respondido}}.",
   },
   mine: {
     title: "Tus países de la UE",

@@ -26,7 +26,7 @@ export default {
     freshHint:
       "{count, plural, one {# nouvel article vient d’arriver.} many {# de nouveaux articles viennent d’arriver.} other {# nouveaux articles viennent d’arriver.}}",
     refreshFailed:
-      "Les articles n’ont pas pu être chargés : {why, select, away {vous semblez hors connexion} other {le serveur n’a pas répondu}}.",
+      "Les articles n’ont pas pu être chargés : {why, select, offline {vous semblez hors connexion} other {le serveur n’a pas répondu}}.",
   },
   mine: {
     title: "Vos pays de l’UE",

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import { skipSteps, sleepMinutes, speeds } from "../player-settings.ts";
 import type { Playback } from "../recording.ts";
 
@@ -101,7 +101,7 @@ function CaptionChoice({ captions }: Pick<Props, "captions">) {
         <option value="">{t("captionsOff")}</option>
         {captions.map(({ lang }) => (
           <option key={lang} value={lang} lang={lang}>
-            {ownNameOf(lang)}
+            {nativeNameOf(lang)}
           </option>
         ))}
       </select>

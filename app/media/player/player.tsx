@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
 import type { Playing } from "../playing.ts";
 import type { Playback } from "../recording.ts";
@@ -120,7 +120,7 @@ export function Player({
 
 function Captions({ of }: { of: Playback["captions"] }) {
   return of.map(({ lang, src }) => (
-    <track key={lang} kind="captions" srcLang={lang} label={ownNameOf(lang)} src={src} />
+    <track key={lang} kind="captions" srcLang={lang} label={nativeNameOf(lang)} src={src} />
   ));
 }
 

@@ -1,3 +1,4 @@
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Translator } from "#ui/translator.ts";
 import { currentlyPlaying, stopPlaying } from "../now-playing.ts";
 import type { Playing } from "../playing.ts";
@@ -104,13 +105,7 @@ function sign(name: string): SVGSVGElement {
 
 function addSheet(): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = sheet;
+  const link = styleSheetLink(sheet);
   link.dataset.stays = "";
-  return new Promise((done) => {
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
+  return addStyleSheet(link);
 }

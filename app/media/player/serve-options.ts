@@ -48,7 +48,7 @@ export function serveOptions(
   player.addEventListener("change", change);
   player.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-copy-moment]");
-    // The document's own listener comes after this one: it copies, and says so (stories/serve-share.ts).
+    // The document's own listener comes after this one: it copies, and says so (stories/attach-share.ts).
     if (button) button.dataset.copy = momentAddress(path, medium.currentTime);
   });
   // A file that is loaded anew forgets its speed.

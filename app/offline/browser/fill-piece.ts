@@ -6,17 +6,17 @@ import type { Copy } from "../copy.ts";
 import { partsOf } from "./parts.ts";
 import { whenText } from "./when-text.ts";
 
-/** What its box is before it has come. */
+/** Reserves the space of the picture before it is loaded. */
 const pictureSize = [1200, 800] as const;
 
 type Shown = { t: Translator<"offline">; src: string; keptAt: string };
 
-/** Shows a kept piece in its place on the page, with the controls of its own page. */
+/** Shows the copy of a piece on the offline page, with the controls of its own page. */
 export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Shown): void {
   const part = partsOf(place);
   const { item } = copy;
   const lang = item.lang ?? "";
-  const say = (name: string, text: string) => {
+  const setText = (name: string, text: string) => {
     part(name).textContent = text;
     part(name).lang = lang;
   };
@@ -25,16 +25,16 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
   part("by").textContent = copy.by;
   part("sample").hidden = !copy.sample;
   part("premium").hidden = !copy.premium;
-  say("title", item.title);
-  say("excerpt", copy.excerpt);
+  setText("title", item.title);
+  setText("excerpt", copy.excerpt);
   const published = document.createElement("time");
   published.textContent = whenText(copy.publishedAt, "day");
   published.dateTime = copy.publishedAt;
   part("published").replaceChildren(published);
   part("kept-at").textContent = keptAt;
   part("why-section").hidden = !copy.why;
-  say("why", copy.why ?? "");
-  // Cleaned by the server, as on the page of the piece.
+  setText("why", copy.why ?? "");
+  // Sanitized by the server, as on the page of the piece.
   part("body").innerHTML = copy.html;
   part("body").lang = lang;
   if (copy.picture) {
@@ -55,7 +55,7 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
     original.href = copy.original;
     original.textContent = t("piece.original", { source: copy.source });
   }
-  serveControls(place, copy);
+  describeControls(place, copy);
 }
 
 function noteOf({ item, original, restricted }: Copy): "recording" | "excerpt" | "preview" | null {
@@ -64,8 +64,8 @@ function noteOf({ item, original, restricted }: Copy): "recording" | "excerpt" |
   return original ? "excerpt" : null;
 }
 
-/** The reader's controls find what they are for in the page (library, `data-reader`). */
-function serveControls(place: HTMLElement, { item, likes }: Copy): void {
+/** Tells the reader's controls which item they are for (library, `data-reader`). */
+function describeControls(place: HTMLElement, { item, likes }: Copy): void {
   const control = (name: string) =>
     place.querySelector<HTMLElement>(`[data-reader=${name}]`) as HTMLElement;
   for (const name of ["save", "read"]) control(name).dataset.item = JSON.stringify(item);

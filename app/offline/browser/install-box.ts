@@ -1,7 +1,7 @@
 import type { Translator } from "#ui/translator.ts";
 import { installWay } from "../install-prompt.ts";
 
-/** The parts of an offer to install the site, by the way that this browser has. @param onLater called where the reader declines */
+/** A box that explains how to install the site in this browser. @param onLater called when the reader declines */
 export function installBox(
   t: Translator<"offline">,
   { name, onLater }: { name: string; onLater?: () => void },

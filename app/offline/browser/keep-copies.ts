@@ -1,7 +1,6 @@
 import { namesOfSaved } from "#library/saved-names.ts";
 import { readBrowser, subscribe } from "#ui/own-storage.ts";
 import { type Copy, copiesAtOnce, type KeepingPlan } from "../copy.ts";
-import { keepingKey, keepingOff } from "../is-wished.ts";
 import {
   dropCopies,
   dropEnded,
@@ -11,17 +10,18 @@ import {
   keepList,
   keptOf,
 } from "../kept-store.ts";
+import { keepingKey, keepingOff } from "../may-keep-offline.ts";
 import { whatChanged } from "../what-changed.ts";
 import { accountReader } from "./account-reader.ts";
 
-/** A device asks again after this time, in milliseconds, or once something else is saved. */
+/** Copies are fresh for this time, in milliseconds, unless something else is saved. */
 const freshMs = 10 * 60_000;
-/** A change of the queue reaches the account first. */
+/** Waits until a change of the queue has reached the account. */
 const afterChangeMs = 1_500;
 
 /**
- * Keeps the queue and today's brief of the reader of this page on the device, now and as the queue changes. One page of
- * the browser does so at a time; what changes meanwhile is kept after it.
+ * Keeps the reader's queue and today's brief on the device, now and when the queue changes. One page of the browser does so
+ * at a time; changes in the meantime are kept afterwards.
  */
 export async function keepCopies(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export async function keepCopies(): Promise<void> {
   await keepInTurn();
 }
 
-/** @returns false where this page or another one is at it */
+/** @returns false if this page or another one is updating the copies already */
 const keepNow = (): Promise<boolean> =>
   navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
     if (lock && readBrowser(keepingKey) !== keepingOff) await update();
@@ -62,10 +62,10 @@ async function update(): Promise<void> {
   if (isFresh && isSame) return;
   const plan = await ask<KeepingPlan>({ do: "plan", reader, saved: reader ? [] : saved });
   if (plan === "otherReader") return forgetOthers(null);
-  if (plan) await follow(plan, kept);
+  if (plan) await applyPlan(plan, kept);
 }
 
-async function follow(plan: KeepingPlan, kept: KeptList | null): Promise<void> {
+async function applyPlan(plan: KeepingPlan, kept: KeptList | null): Promise<void> {
   const { reader } = plan;
   const { versions, ...known } = plan;
   const { missing, gone } = whatChanged(plan, kept);

@@ -1,4 +1,5 @@
 import { consentKey, parseConsent } from "#accounts/consent.ts";
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import { forgetInBrowser, keep, read, readBrowser } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { installWay } from "../install-prompt.ts";
@@ -8,8 +9,8 @@ import { installBox } from "./install-box.ts";
 import { siteName } from "./site-name.ts";
 
 /**
- * Counts the visit of a reader who has agreed to what is stored, and offers to install the site at the third: once, above
- * the footer, and only while that is out of sight, so that nothing moves that is read.
+ * Counts the visits of a reader who has consented to storage, and offers to install the site at the third: once, above the
+ * footer, and only while that is out of sight, so that nothing moves under the reader's eyes.
  */
 export async function offerInstall(texts: LoadTranslator<"offline">): Promise<void> {
   if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(offerKey) !== null) return;
@@ -23,7 +24,7 @@ export async function offerInstall(texts: LoadTranslator<"offline">): Promise<vo
 async function offer(texts: LoadTranslator<"offline">): Promise<void> {
   const foot = document.getElementById("foot");
   const t = await texts();
-  await loadSheet();
+  await addStyleSheet(styleSheetLink(sheet));
   if (!foot || document.querySelector("[data-kept]") || isInSight(foot)) return;
   keep(offerKey, offerMade);
   forgetInBrowser(visitsKey);
@@ -38,14 +39,3 @@ async function offer(texts: LoadTranslator<"offline">): Promise<void> {
 }
 
 const isInSight = (element: Element): boolean => element.getBoundingClientRect().top < innerHeight;
-
-function loadSheet(): Promise<void> {
-  return new Promise((done) => {
-    const link = document.createElement("link");
-    link.rel = "stylesheet";
-    link.href = sheet;
-    link.onload = () => done();
-    link.onerror = () => done();
-    document.head.append(link);
-  });
-}

@@ -1,7 +1,7 @@
 /** Finds a part of a page by its name (`data-part`). */
 export type Parts = <E extends HTMLElement = HTMLElement>(name: string) => E;
 
-/** The parts below an element, which the server has written. @throws where one is not there */
+/** Finds the parts below an element. @throws if one is missing */
 export const partsOf =
   (root: ParentNode): Parts =>
   <E extends HTMLElement>(name: string) => {

@@ -1,3 +1,3 @@
-/** What the site is called, as its pages tell machines. */
+/** The site's name, from the page's OpenGraph tags. */
 export const siteName = (): string =>
   document.querySelector("meta[property='og:site_name']")?.getAttribute("content") ?? "";

@@ -6,7 +6,7 @@ const shapes = {
   time: { hour: "2-digit", minute: "2-digit" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** A moment where the reader is, in the language of the page. @param at ISO 8601 */
+/** A moment in the reader's own time zone, in the language of the page. @param at ISO 8601 */
 export const whenText = (at: string, shape: keyof typeof shapes = "long"): string =>
   new Intl.DateTimeFormat(printLocale(document.documentElement.lang), shapes[shape]).format(
     new Date(at),

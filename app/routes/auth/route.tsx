@@ -11,8 +11,8 @@ import { localPath } from "#platform/http/local-path.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { HubTaste } from "#stories/hub/hub-taste.tsx";
-import { hubTaste } from "#stories/hub.server.ts";
+import { HubSample } from "#stories/hub/hub-sample.tsx";
+import { hubSample } from "#stories/hub.server.ts";
 import { readingContext } from "#stories/reading-context.ts";
 import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
@@ -36,7 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     done: notices.find((word) => word === url.searchParams.get("done")) ?? null,
     taste:
       redirectTo.split("?")[0] === "/news"
-        ? await hubTaste(context.get(servicesContext).db, context.get(readingContext).languages, 3)
+        ? await hubSample(context.get(servicesContext).db, context.get(readingContext).languages, 3)
         : null,
   };
 }
@@ -123,7 +123,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         noindex
       />
       <AuthPage {...page} name={name} sent={actionData}>
-        {taste === null ? null : <HubTaste stories={taste} />}
+        {taste === null ? null : <HubSample stories={taste} />}
       </AuthPage>
     </>
   );

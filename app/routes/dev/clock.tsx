@@ -14,7 +14,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 // A page for developers: not in production, and not translated.
 
 const farthest = new Date("2200-01-01T00:00:00Z");
-const wish = z.union([
+const moveRequest = z.union([
   z.strictObject({ advance: z.string().max(50) }),
   z.strictObject({ now: z.iso.datetime({ offset: true }) }),
 ]);
@@ -27,7 +27,7 @@ type Moved = { status: number; now: string; error?: string };
 async function moveClocks(context: Readonly<RouterContextProvider>, body: unknown): Promise<Moved> {
   const { moveClock, now } = context.get(servicesContext);
   if (!moveClock) throw data("page", { status: 404 });
-  const read = wish.safeParse(body);
+  const read = moveRequest.safeParse(body);
   const to = read.success ? targetOf(read.data, now()) : null;
   if (!to || to >= farthest) return { status: 400, now: now().toISOString(), error: wanted };
   const moved = await moveClock(to);
@@ -37,7 +37,7 @@ async function moveClocks(context: Readonly<RouterContextProvider>, body: unknow
     : { status: 409, now: at, error: `The clock goes forward only, and it is ${at} already.` };
 }
 
-function targetOf(move: z.infer<typeof wish>, now: Date): Date | null {
+function targetOf(move: z.infer<typeof moveRequest>, now: Date): Date | null {
   if ("now" in move) return new Date(move.now);
   const duration = parseDuration(move.advance);
   return duration && addDuration(now, duration);

@@ -3,7 +3,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/mail.json.ts";
 import { mailbox } from "./mailbox.server.ts";
 
-/** Every mail, newest first, for programs; `?to=` for one address. Not in production. */
+/** All mails, newest first, as JSON; `?to=` for one address. Not in production. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (services.config.production) throw data("page", { status: 404 });

@@ -4,11 +4,11 @@ import { servicesContext } from "#platform/context.ts";
 import { getMail } from "#platform/mail/mails.server.ts";
 import type { Route } from "./+types/mail.letter.ts";
 
-/** Own styles and nothing else: no script, no picture, no form. */
+/** A content security policy that allows inline styles alone: no scripts, pictures or forms. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** One mail as its reader sees it, or with `?as=text` its headers and its text. Not in production. */
+/** One mail as HTML, or with `?as=text` its headers and its text. Not in production. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { config, db } = context.get(servicesContext);
   const id = z.uuid().safeParse(params.id);

@@ -1,6 +1,6 @@
 import { showToast } from "#ui/toast.ts";
 
-/** Shows the two kinds of message: an island, as pages for everybody have them. */
+/** An island that shows the two kinds of toast. */
 export function ToastButtons() {
   const show = (kind: "status" | "alert") =>
     showToast({ kind, title: "A title", text: "What happened." });

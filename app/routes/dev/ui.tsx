@@ -34,7 +34,7 @@ import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/ui.ts";
 import { ToastButtons } from "./toast-buttons.tsx";
 
-// A page for those who work on the look: not in production, and its texts are not translated.
+// The style guide for developers: not in production, and its texts are not translated.
 
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];

@@ -2,7 +2,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/humans.ts";
 import { fileOf } from "./texts.server.ts";
 
-/** `/humans.txt`: who makes the site, for people who look for that. */
+/** `/humans.txt`: who makes the site. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name, operator, mailbox } = context.get(servicesContext).config.site;
   const lines = [

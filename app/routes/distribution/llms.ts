@@ -2,7 +2,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/llms.ts";
 import { fileOf } from "./texts.server.ts";
 
-/** `/llms.txt`: what the site is and where its parts are, for programs that answer questions with it. */
+/** `/llms.txt`: what the site is and where its parts are, for language models. */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl, reservesMining, site } = context.get(servicesContext).config;
   const link = (title: string, path: string, text: string) =>

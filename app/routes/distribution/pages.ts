@@ -5,7 +5,7 @@ import { countries } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
 import { topics } from "#stories/topic.ts";
 
-/** Pages that stand on their own and may be found; those of pieces and events are listed by their rooms. */
+/** The pages that search engines may index, except those of pieces and events, which their rooms list. */
 export const standingPages = [
   "/",
   "/pricing",
@@ -28,5 +28,5 @@ export const standingPages = [
   ...infoPageNames.map((name) => `/${name}`),
 ] as const;
 
-/** The fronts of the topics and of the countries. */
+/** The pages of topics and countries. */
 export const sectionPages = [...topics.map(topicPath), ...countries.map(countryPath)];

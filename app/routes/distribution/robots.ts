@@ -2,7 +2,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Route } from "./+types/robots.ts";
 import { fileOf } from "./texts.server.ts";
 
-/** Robots that gather texts to train models, by the names that their operators publish. */
+/** Crawlers that collect texts to train models, by the names that their operators publish. */
 export const trainingRobots = [
   "AI2Bot",
   "Amazonbot",
@@ -21,8 +21,8 @@ export const trainingRobots = [
 ];
 
 /**
- * `/robots.txt` (RFC 9309): what robots leave alone, and where the sitemaps are. An operator who reserves text and data
- * mining (Directive (EU) 2019/790, Art. 4(3)) keeps robots that train models out.
+ * `/robots.txt` (RFC 9309): what crawlers must not fetch, and where the sitemaps are. If the operator reserves text and data
+ * mining (Directive (EU) 2019/790, Art. 4(3)), crawlers that train models are refused.
  */
 export function loader({ context }: Route.LoaderArgs) {
   const { baseUrl, reservesMining } = context.get(servicesContext).config;

@@ -8,7 +8,7 @@ import { mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 import { fileOf } from "./texts.server.ts";
 
-/** `/sitemap.xml`: the list of sitemaps, each of at most 50,000 addresses, so that none has to be held whole. */
+/** `/sitemap.xml`: the list of sitemaps, each of at most 50,000 addresses, so that none must be in memory as a whole. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, now } = context.get(servicesContext);
   const [pieces, events, podcasts, videos] = await Promise.all([

@@ -74,8 +74,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 type ListedPage = { path: string; changed?: Date };
 
 /**
- * Pages that stand on their own, those of the support centre, and letters. Only what keeps the day of its last change
- * says one: a page that shows the news of the hour has none that would be true.
+ * The pages of pages.ts, those of the support centre, and newsletter issues. `lastmod` is only given where the day of the last
+ * change is stored: lists of news change all the time.
  */
 async function listPages(db: Db): Promise<ListedPage[]> {
   const issues = await Promise.all(
@@ -104,14 +104,14 @@ const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
     title: video.title,
     description: video.description || video.title,
     content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freePass, recordingFiles.video.name)}`,
-    // A frame of the film is not at hand; the site's sign stands for it.
+    // A sitemap needs a thumbnail: without one of the video, it is the site's icon.
     thumbnail: baseUrl + (video.picture ?? "/icon-512.png"),
     seconds: video.seconds,
     published: video.publishedAt,
   },
 });
 
-/** A page with its addresses in the site's languages (product decision 27). */
+/** A page with its addresses in the site's languages. */
 const inLanguages = (baseUrl: string, { path, changed }: ListedPage): SitemapUrl => ({
   address: baseUrl + path,
   ...(changed ? { changed } : {}),

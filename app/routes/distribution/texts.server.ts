@@ -1,4 +1,4 @@
-/** A file for programs, which caches may keep for a while. */
+/** A text file for programs, which may be cached. */
 export const fileOf = (text: string, type: string, init: ResponseInit = {}): Response =>
   new Response(text, {
     ...init,

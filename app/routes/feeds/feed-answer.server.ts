@@ -15,14 +15,14 @@ type Written = Omit<FeedSubject, "name"> & {
   path: string;
   format: FeedFormat;
   locale: Locale;
-  /** The language that the address names, if it does. */
+  /** The language in the address; null if there is none. */
   named: Locale | null;
-  /** Whether its reader may have an own piece whole. */
+  /** Whether its reader may read the whole of an own piece. */
   isOpen: (story: StorySummary) => boolean;
   hub: string | null;
 };
 
-/** A feed of stories as text. Nothing in it changes while its stories do not, so that it can be answered by 304. */
+/** A feed of stories as text. It only changes with its stories, so that requests can be answered with 304. */
 export async function feedText(
   feed: Written,
   context: Readonly<RouterContextProvider>,
@@ -45,7 +45,7 @@ export async function feedText(
       lang: locale,
       site: site.name,
       hub: feed.hub,
-      // Of no stories: a day on which nothing changes, so that a feed without news stays the same.
+      // An empty feed has a fixed date, so that it stays the same.
       updated: new Date(Math.max(...entries.map((e) => e.updated.getTime()), beginning)),
       entries,
     },
@@ -64,7 +64,7 @@ function wordsIn(locale: Locale) {
   };
 }
 
-/** The answer with a feed that is for one reader; 304 where the program has it already. */
+/** The response with a private feed; 304 if the program has it already. */
 export function privateAnswer(request: Request, text: string, type: string): Response {
   const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
   const headers = { ETag: etag, "Cache-Control": "private, no-cache", "X-Robots-Tag": "noindex" };
@@ -75,7 +75,7 @@ export function privateAnswer(request: Request, text: string, type: string): Res
     : new Response(text, { headers: { ...headers, "Content-Type": `${type}; charset=utf-8` } });
 }
 
-/** The answer with a feed for everybody, which names its hub in its head too (W3C, WebSub, section 4). */
+/** The response with a public feed, with its hub in a `Link` header (W3C, WebSub, section 4). */
 export function publicAnswer(
   text: string,
   { self, format, hub }: { self: string; format: FeedFormat; hub: string | null },

@@ -5,7 +5,7 @@ import { feedFormats, feedTypes } from "#stories/feed-document.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 
-/** Tells programs where the feeds of a page are. @param path of the feeds, without the format */
+/** The link tags of a page's feeds. @param path of the feeds, without the format */
 export function FeedLinks({ path, name }: { path: string; name: string }) {
   const t = useServerTexts("fronts");
   const site = useSite();

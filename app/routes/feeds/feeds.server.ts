@@ -9,13 +9,13 @@ import { getSource } from "#stories/sources.server.ts";
 import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
 
-/** What a feed is of. */
+/** The subject of a feed. */
 export type FeedSubject = {
   /** Its name in the address, as it is spelled. */
   name: string;
   title: string;
   description: string;
-  /** The page that it is the feed of. */
+  /** The page with the same content. */
   home: string;
   selection: FeedSelection;
 };
@@ -26,7 +26,7 @@ type ReadSubject = (
   db: Db,
 ) => FeedSubject | null | Promise<FeedSubject | null>;
 
-/** The kinds of feeds: `/feeds/{kind}/{name}.{rss,atom,json}`. Null for a name that there is not. */
+/** The kinds of feeds: `/feeds/{kind}/{name}.{rss,atom,json}`. Null for an unknown name. */
 export const feedSubjects: Record<string, ReadSubject> = {
   news: (name, locale) => generalFeed("all", name, locale),
   own: (name, locale) => generalFeed("own", name, locale),
@@ -73,7 +73,7 @@ function generalFeed(kind: "all" | "own", name: string, locale: Locale): FeedSub
     : null;
 }
 
-/** The stories in one language, which its feed is named by. */
+/** The feed of stories in one language. */
 function languageFeed(name: string, locale: Locale): FeedSubject | null {
   const lang = name.toLowerCase();
   if (!isStoryLanguage(lang)) return null;

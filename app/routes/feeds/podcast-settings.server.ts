@@ -4,7 +4,7 @@ import type { FeedFor } from "#media/podcast-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { isLocale } from "#platform/locale.ts";
 
-/** What every feed of a show says of the site; its own words are in the show's language, else English. */
+/** The site's facts for the feeds of a show; texts of ours are in the show's language, else English. */
 export function podcastSettings(
   context: Readonly<RouterContextProvider>,
 ): Omit<FeedFor, "may" | "secret"> {
@@ -27,7 +27,7 @@ export const rssAnswer = (text: string, headers: Record<string, string> = {}): R
     headers: { "Content-Type": "application/rss+xml; charset=utf-8", ...headers },
   });
 
-/** Without a line in the log: the address may hold a token. */
+/** 404 without an entry in the log, since the address may contain a token. */
 export const noFeed = (): Response =>
   new Response("Not Found\n", {
     status: 404,

@@ -4,7 +4,7 @@ import { servicesContext } from "#platform/context.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
 
-/** Whether the front page offers the plans, and a trial of them: to signed-in readers without one; else null. */
+/** The offer of plans on the front page, and whether it has a trial: for signed-in readers without a plan; else null. */
 export async function homeOffer(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ trial: boolean } | null> {

@@ -24,8 +24,8 @@ import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { readingContext } from "#stories/reading-context.ts";
+import { byMatchScore, emptyProfile } from "#stories/reading-profile.ts";
 import { newestOfExtra } from "#stories/stories.server.ts";
-import { byTaste, noTaste } from "#stories/taste.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import planSheet from "../plans/page.css?url";
@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: {
       stories,
-      near: byTaste(stories, account?.taste ?? noTaste).map(({ slug }) => slug),
+      near: byMatchScore(stories, account?.taste ?? emptyProfile).map(({ slug }) => slug),
       languages,
       updatedAt: at.toISOString(),
     },

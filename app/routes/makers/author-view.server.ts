@@ -5,7 +5,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Author } from "#stories/story.ts";
 import type { AuthorView } from "./followable-author.tsx";
 
-/** An author as pages show them: with those who follow them, and whether the reader of the request does. */
+/** An author for pages: with the number of followers, and whether the reader follows them. */
 export async function authorViewOf(
   context: Readonly<RouterContextProvider>,
   author: Author,

@@ -7,7 +7,7 @@ export type AuthorView = { author: Author; isFollowed: boolean | null };
 
 type Props = { view: AuthorView; as?: "author" | "producer" | "host" };
 
-/** The card of who made a piece, with the button to follow them. */
+/** An author's card with the button to follow them. */
 export const FollowableAuthor = ({ view: { author, isFollowed }, as = "author" }: Props) => (
   <AuthorCard
     author={author}

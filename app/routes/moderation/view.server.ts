@@ -6,7 +6,7 @@ import { readModerationAddress } from "#discussions/moderation-address.ts";
 import { objectionItem } from "#discussions/objections.server.ts";
 import { countQueues, listQueue, queueItem, writerLanguage } from "#discussions/queue.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { ownNameOf } from "#ui/language-names.ts";
+import { nativeNameOf } from "#ui/language-names.ts";
 
 /** The reader, if they are a moderator. @throws 404 for everybody else */
 export function requireModerator(reader: Reader): Reader {
@@ -40,6 +40,6 @@ export async function moderationView(
     counts,
     item,
     objection,
-    language: ownNameOf(item ? await writerLanguage(db, Number(item.id)) : "en"),
+    language: nativeNameOf(item ? await writerLanguage(db, Number(item.id)) : "en"),
   };
 }

@@ -10,8 +10,8 @@ import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
 import { HubPage } from "#stories/hub/hub-page.tsx";
-import { HubTaste } from "#stories/hub/hub-taste.tsx";
-import { hubTaste } from "#stories/hub.server.ts";
+import { HubSample } from "#stories/hub/hub-sample.tsx";
+import { hubSample } from "#stories/hub.server.ts";
 import {
   defaultFilters,
   type Filters,
@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, config, now, log } = context.get(servicesContext);
   if (!isMember(context.get(entitledContext))) {
     const [stories, trial] = await Promise.all([
-      hubTaste(db, context.get(readingContext).languages, 6),
+      hubSample(db, context.get(readingContext).languages, 6),
       isTrialAvailable(db, reader.id),
     ]);
     return { offer: { stories, trial } };
@@ -68,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(withLanguage(hub.tab === "all" ? "/news" : `/news?tab=${hub.tab}`, lang), {
       headers: remember(defaultFilters),
     });
-  // A form without scripts says each choice in a field of its own.
+  // Without scripts, the form sends each choice in a separate field.
   const isForm = ["topics", "countries"].some((name) => url.searchParams.getAll(name).length > 1);
   if (isForm && ignored.length === 0) throw redirect(withLanguage(hubPath(hub), lang));
 
@@ -76,7 +76,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     log.error({ id: context.get(requestContext).id, err: error }, "the hub could not be read");
     return { tab: "failed" };
   });
-  // A link on another site shows what it names, without changing the filters that the reader has remembered.
+  // A link from another site applies its filters without changing those that the reader has stored.
   const fromThisSite = request.headers.get("sec-fetch-site") !== "cross-site";
   const keep = named && fromThisSite && !sameFilters(hub, remembered);
   return data(
@@ -106,7 +106,7 @@ type Loaded = Shown | { offer: Offered };
 /** What the hub showed before. */
 let last: Shown | null = null;
 
-/** A step within the hub that fails says so in place of the list; the filters stay. */
+/** When a navigation within the hub fails, the page says so in the place of the list, and keeps the filters. */
 export async function clientLoader(o: Route.ClientLoaderArgs): Promise<Loaded> {
   try {
     const loaded: Loaded = await o.serverLoader();
@@ -146,7 +146,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
 const Offer = ({ stories, trial }: Offered) => (
   <div className="wrap">
     <link rel="stylesheet" href={planSheet} />
-    <HubTaste stories={stories} heading />
+    <HubSample stories={stories} heading />
     <PlanOffer note="news" trial={trial} />
   </div>
 );

@@ -6,7 +6,7 @@ import { askedTopics, type Hub, type HubStory, hubSize } from "#stories/hub.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 
-/** What one of the three tabs shows. */
+/** The data of one of the three tabs. */
 export type HubView =
   | { tab: "all"; stories: HubStory[]; cursor: string | null }
   | { tab: "trending"; stories: HubStory[] }
@@ -14,7 +14,7 @@ export type HubView =
   /** It could not be read. */
   | { tab: "failed" };
 
-/** Reads what the chosen tab shows of the reader's selection. */
+/** Reads the data of the chosen tab for the reader's selection. */
 export async function hubView(
   hub: Hub,
   context: Readonly<RouterContextProvider>,

@@ -5,7 +5,7 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { topicPath } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 
-/** The way from home to a piece, for machines. @param under its topic, or its kind where that is no story */
+/** The breadcrumbs from home to a piece (schema.org). @param under its topic, or its kind if it is not a story */
 export function Crumbs(p: {
   under: Topic | "videos" | "podcasts" | null;
   title: string;

@@ -22,9 +22,9 @@ type MediaKind<Item extends MediaItem> = {
 };
 
 /**
- * What the pages of a video and of a podcast episode load alike.
+ * The data that the pages of a video and of a podcast episode both load.
  * @param id as the address has it
- * @returns the item with what stands around it; 404 where there is none
+ * @returns the item with related items, likes and access; 404 if there is none
  */
 export async function mediaView<Item extends MediaItem>(
   { id: rawId, url: address }: { id: string; url: URL },

@@ -18,7 +18,7 @@ export type RailView = {
   episodes: (Episode & Archived)[];
 };
 
-/** Reads what is related to a piece of any kind, beside the piece itself. */
+/** Reads stories, videos and episodes related to a piece of any kind, without the piece itself. */
 export async function railOf(
   db: Db,
   piece: About & { kind: RailView["kind"]; id: number },

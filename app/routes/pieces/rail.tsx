@@ -14,7 +14,7 @@ const orders = {
   podcast: ["podcasts", "articles", "videos"],
 } as const;
 
-/** The rail beside a piece of any kind: what is related to it in three tabs, those of its own kind first. */
+/** The column beside a piece of any kind: related stories, videos and episodes in three tabs, its own kind first. */
 export function Rail({ kind, stories, videos, episodes }: RailView) {
   const t = useTranslations("stories");
   const tSearch = useTranslations("search");

@@ -8,7 +8,7 @@ import { SearchRows } from "./search-rows.tsx";
 import { searchTexts } from "./texts.server.ts";
 import { searchView } from "./view.server.ts";
 
-/** `GET /search/more`: the page of results that the same query shows at `/search`, for a page that has those before it. */
+/** `GET /search/more`: the same page of results as at `/search`, as HTML to append to the pages before it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const view = await searchView(url, context);
   const t = searchTexts(context.get(localeContext));

@@ -21,7 +21,7 @@ export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // A form without scripts sends its empty fields too; they do not stay in the address.
+  // Without scripts, the form also sends empty fields; a redirect removes them from the address.
   if ([...url.searchParams.values()].includes("")) {
     const { search } = readSearch(url.searchParams);
     throw redirect(withLanguage(searchPath(search), url.searchParams.get("lang") || null));
@@ -57,7 +57,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a page of results is called (specification, section 2). A query with quotation marks of its own gets none around it. */
+/** The title of a page of results. A query that contains quotation marks is not quoted again. */
 function useSearchTitle(query: string): string {
   const t = useTranslations("search");
   return query ? t(query.includes('"') ? "resultsPlain" : "results", { query }) : t("title");

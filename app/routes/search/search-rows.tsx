@@ -8,7 +8,7 @@ import { ArchiveMark } from "#subscriptions/paywall.tsx";
 import type { ResultRow, SearchView } from "./view.server.ts";
 
 type Props = Pick<SearchView, "search" | "found" | "rows"> & {
-  /** Whether the pages before it stand above. */
+  /** Whether it is appended below the pages before it. */
   below?: boolean;
 };
 

@@ -13,7 +13,7 @@ import { searchTexts } from "./texts.server.ts";
 
 const stories = { en, es, fr, de };
 
-/** `GET /search/suggest?q=`: suggestions for what a reader types, in the words of the interface (docs/api.md). */
+/** `GET /search/suggest?q=`: suggestions while typing, with texts in the reader's language (docs/api.md). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return Response.json(
     { list: t("suggest.list"), said: t("suggest.count", { count }), groups },
-    // The address names the language; a word that is typed and taken back is not asked for again.
+    // Cached by the browser for words that are deleted and typed again; the language is in the address.
     { headers: { "Cache-Control": "private, max-age=30" } },
   );
 }

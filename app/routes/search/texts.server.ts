@@ -7,6 +7,6 @@ import type { Locale } from "#platform/locale.ts";
 
 const texts = { en, es, fr, de };
 
-/** The words of the search, for what is said outside of components. */
+/** The texts of search, for use outside of components. */
 export const searchTexts = (locale: Locale) =>
   createTranslator({ locale, messages: texts[locale] as typeof en });

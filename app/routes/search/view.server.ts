@@ -12,7 +12,7 @@ import {
 } from "#search/search-address.ts";
 import { isArchived } from "#subscriptions/access.ts";
 
-/** Results of a query, and the newest of everything where the search page has no query. */
+/** The number of results of a query, and of newest items if there is no query. */
 const perPage = { results: 20, newest: 12 };
 
 /** `archived`: too old for readers without Premium. */
@@ -24,11 +24,11 @@ export type SearchView = {
   ignored: string[];
   found: Omit<SearchResults, "items" | "hits">;
   rows: ResultRow[];
-  /** Where the next page is; null after the last one. */
+  /** The address of the next page; null after the last one. */
   next: string | null;
 };
 
-/** What an address of the search page shows. */
+/** The data of the search page for an address. */
 export async function searchView(
   url: URL,
   context: Readonly<RouterContextProvider>,

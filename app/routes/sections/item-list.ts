@@ -1,6 +1,6 @@
 import type { StorySummary } from "#stories/story.ts";
 
-/** schema.org CollectionPage (https://schema.org/CollectionPage): the stories as links, and nothing of their text. */
+/** schema.org CollectionPage (https://schema.org/CollectionPage): the stories as links, without their text. */
 export const itemList = (
   page: { name: string; path: string; stories: readonly StorySummary[] },
   baseUrl: string,

@@ -3,11 +3,10 @@ import { campaignPicture } from "#advertising/campaigns.server.ts";
 import { mediaPicture, pictureKeyOf } from "#media/pictures.server.ts";
 import { coverFile } from "#media/show.ts";
 import { servicesContext } from "#platform/context.ts";
-import { imageWidths } from "#platform/images.server.ts";
+import { pictureFormats, pictureWidths } from "#platform/picture-sizes.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readBytes } from "#platform/storage/storage.server.ts";
 import { storyPicture } from "#stories/pictures.server.ts";
-import { pictureFormats } from "#ui/picture-address.ts";
 import type { Route } from "./+types/image.ts";
 
 type Source = { key: string; load: () => Promise<Uint8Array | null> };
@@ -17,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
   if (params.file === coverFile) return coverOf(services, params);
   const [number, extension] = params.file.split(".");
-  const width = imageWidths.find((w) => String(w) === number);
+  const width = pictureWidths.find((w) => String(w) === number);
   const format = pictureFormats.find((f) => f === extension);
   const source = width && format ? await sourceOf(services, params.kind, params.name) : null;
   if (!width || !format || !source) throw data(null, { status: 404 });
@@ -34,7 +33,7 @@ const pictureOf = (bytes: Buffer, format: string) =>
     },
   });
 
-/** The cover of a show or an episode, as podcast apps want it. */
+/** The cover of a show or an episode, in the size that podcast apps need. */
 async function coverOf(services: Services, { kind, name }: { kind: string; name: string }) {
   const isCover = kind === "show" || kind === "podcast" || kind === "pictures";
   const source = isCover ? await sourceOf(services, kind, name) : null;

@@ -14,7 +14,7 @@ const icon = (name: string, size: number, purpose: Purpose = "any") => ({
   purpose,
 });
 
-/** What a browser needs to install the site (W3C Web Application Manifest), in the language of the address. */
+/** The manifest for installing the site (W3C Web Application Manifest), in the language of the address. */
 export function loader({ context }: Route.LoaderArgs) {
   const { name } = context.get(servicesContext).config.site;
   const locale = context.get(localeContext);
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     launch_handler: { client_mode: ["navigate-existing", "auto"] },
     background_color: themeColors.light,
     theme_color: themeColors.light,
-    // Browsers without it take the colour of the page's own theme (`meta name="theme-color"`) once it is open.
+    // Once a page is open, its own theme color (`meta name="theme-color"`) applies.
     color_scheme_dark: { theme_color: themeColors.dark, background_color: themeColors.dark },
     categories: ["news"],
     icons: [

@@ -13,8 +13,8 @@ import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
 /**
- * Keeps language, theme and the languages of stories in cookies that last a year, a reader's also in the account, and
- * whether headlines of other publishers lead straight to them in a cookie alone; leads back to where the visitor was.
+ * Stores language, theme and the languages of stories in cookies for a year, and in the account of a signed-in reader;
+ * whether headlines link straight to publishers in a cookie alone. Redirects back to the page.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     };
     await savePreferences(db, reader.id, choice, now(), browser);
   }
-  // What shared caches keep by an address that names a language cannot follow a choice: the cookie keeps that language.
+  // Pages with the language in their address may come from shared caches, so that the cookie must store that language.
   const named = stories && !reader ? namedIn(back) : undefined;
   const headers = new Headers();
   for (const cookie of choiceCookies({ ...(named ? { language: named } : {}), ...choice }, config))
@@ -65,13 +65,13 @@ const refuse = (message: string) =>
 const namedIn = (path: string) =>
   locales.find((l) => l === new URL(path, "http://local").searchParams.get("lang"));
 
-/** The page of this site that the form was sent from, as the browser tells; `/` when it does not. */
+/** The page of this site in the Referer header; `/` if there is none. */
 function backOf(request: Request): string {
   const from = URL.parse(request.headers.get("referer") ?? "");
   return from?.host === new URL(request.url).host ? localPath(from.pathname + from.search) : "/";
 }
 
-/** An address that names a language would outdo the choice just made. */
+/** Removes `lang` from an address, since it would override the choice just made. */
 function withoutLanguage(path: string): string {
   const url = new URL(path, "http://local");
   url.searchParams.delete("lang");

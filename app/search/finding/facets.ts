@@ -70,7 +70,7 @@ export function facetCountsOf(tallies: readonly Tally[], strictly = false): Face
       (strictly ? miss : miss & ~dimensionBit(dimension)) === 0;
     if (tally.kind !== null) {
       if (fits("kind")) add(counts.kind, kindOrder[tally.kind] ?? "article", n);
-      // An unrated story is none of the three (product decision 29).
+      // An unrated story has none of the three biases.
       const bias = biases[tally.bias ?? -1];
       if (bias && fits("bias")) add(counts.bias, bias, n);
       if (fits("lang") && tally.lang) add(counts.lang, tally.lang, n);

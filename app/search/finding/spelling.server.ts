@@ -12,7 +12,7 @@ const mostCompared = 2_000;
 const frequentFrom = 20;
 
 /**
- * The query with rare words replaced by likelier spellings; null where that finds no more than `found` results.
+ * The query with rare words replaced by likelier spellings; null if that finds no more than `found` results.
  */
 export async function correctedQuery(
   db: Db,

@@ -1,13 +1,13 @@
 // The facet values of a piece, which filters ask for: as lexemes beside its words, and as bits for counting.
 import { biases, type ShownBias } from "#stories/bias.ts";
-import { sections } from "#stories/category.ts";
+import { searchClasses } from "#stories/category.ts";
 import { countries } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import type { Kind } from "../search-address.ts";
 
 /** The order of kinds, subjects and countries gives their numbers and bits in `search_entries`: it must not change. */
 export const kindOrder: readonly Kind[] = ["article", "video", "podcast"];
-export const subjects = [...topics, ...sections] as const;
+export const subjects = [...topics, ...searchClasses] as const;
 
 const toBits = (all: readonly string[], chosen: readonly string[]): number =>
   all.reduce((bits, one, at) => (chosen.includes(one) ? bits | (1 << at) : bits), 0);

@@ -1,6 +1,6 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { shownBias } from "#stories/bias.ts";
-import { type Section, sections, topicsOfCategory } from "#stories/category.ts";
+import { type SearchClass, searchClasses, topicsOfCategory } from "#stories/category.ts";
 import { isTopic } from "#stories/topic.ts";
 import { fold } from "../fold.ts";
 import {
@@ -105,11 +105,11 @@ export function entryOf(kind: number, piece: Piece): Entry {
   };
 }
 
-/** The topics and section that a publisher's name of a category stands for. */
+/** The topics and class of a publisher's category name. */
 function subjectsOf(category: string | null): string[] {
   if (!category) return [];
   const word = category.trim().toLowerCase();
-  const section = sections.find((s: Section) => s.toLowerCase() === word);
+  const section = searchClasses.find((s: SearchClass) => s.toLowerCase() === word);
   return [...topicsOfCategory(category).filter(isTopic), ...(section ? [section] : [])];
 }
 

@@ -10,13 +10,20 @@ import { allOf, anyLexeme } from "../finding/tsquery.ts";
 import { windowFor } from "../finding/windows.ts";
 import { fold } from "../fold.ts";
 import { kindOrder } from "../indexing/facet-lexemes.ts";
-import type { Suggestions } from "../search.server.ts";
+import type { Kind } from "../search-address.ts";
 import {
   readCompletions,
   readDocumentCounts,
   readNewestTitles,
   type TitleRow,
 } from "./suggest.queries.server.ts";
+
+export type SuggestionMatches = {
+  /** `path` is the address of the piece. */
+  titles: { title: string; lang: string; kind: Kind; path: string }[];
+  sources: { id: string; name: string; country: string }[];
+  topics: Topic[];
+};
 
 const shown = { titles: 5, sources: 3, topics: 3 };
 const candidates = 40;
@@ -31,7 +38,7 @@ const limits = { words: 8, characters: 100, endings: 5 };
 export async function suggestFor(
   db: Db,
   o: { text: string; locale: string; now: Date },
-): Promise<Suggestions> {
+): Promise<SuggestionMatches> {
   const typed = fold(o.text.slice(0, limits.characters)).split(" ", limits.words).join(" ");
   if (!typed) return { titles: [], sources: [], topics: [] };
   const t = textsFor("stories", locales.find((l): l is Locale => l === o.locale) ?? "en");
@@ -51,7 +58,7 @@ export async function suggestFor(
   };
 }
 
-async function titlesFor(db: Db, typed: string, now: Date): Promise<Suggestions["titles"]> {
+async function titlesFor(db: Db, typed: string, now: Date): Promise<SuggestionMatches["titles"]> {
   const words = typed.split(" ");
   const whole = words.slice(0, -1);
   const [endings, counts, { days }] = await Promise.all([

@@ -4,8 +4,8 @@ import { escapeXml } from "#platform/xml.ts";
 export type Part = { id: string; title: string };
 
 /**
- * The HTML of an information page's Markdown. The texts are the site's own files, so that they are not sanitised.
- * Links to pictures bring them as files.
+ * The HTML of an information page's Markdown. The texts are the site's own files and need no sanitizing. Links to pictures
+ * download them.
  * @returns the HTML, with an id on each heading of the second level that is the same in every language, and those headings
  */
 export function pageHtml(markdown: string): { html: string; parts: Part[] } {

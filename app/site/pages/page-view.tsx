@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { printLocale } from "#ui/time.ts";
 import type { Part } from "./page-html.server.ts";
 
-/** A page with fewer parts is seen whole: it needs no list of them. */
+/** A page with fewer parts needs no table of contents. */
 const contentsFrom = 5;
 
 type Texts = {
@@ -21,7 +21,7 @@ type Props = {
   name: string;
   /** Whether it is no longer in force. */
   isEarlier: boolean;
-  /** Where this version stays when another one takes its place; null where versions are not kept. */
+  /** The permanent address of this version; null where versions are not kept. */
   address: string | null;
   /** The days of earlier versions, newest first. */
   versions: string[];

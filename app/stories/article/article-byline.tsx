@@ -7,7 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import type { StoryPage } from "../story.ts";
 
-/** Who, where published, when, and the figures that are more than nothing; what the reader can do stands at the end. */
+/** Author, source, date, the figures above zero, and the reader's controls. */
 export function ArticleByline({ story, actions }: { story: StoryPage; actions: ReactNode }) {
   const t = useTranslations("stories");
   const locale = useLocale();

@@ -16,27 +16,38 @@ type Props = {
   story: StoryPage;
   /** The public address of the page. */
   url: string;
-  /** An own piece's text as HTML, cleaned on the server. */
+  /** An own piece's text as HTML, sanitized on the server. */
   html: string;
-  /** The way to the rest, where `html` is not the whole text. */
+  /** The paywall, where `html` is not the whole text. */
   wall: ReactNode;
   /** The headings of `html` that have an id. */
   headings: Heading[];
-  /** Who else tells of the same event. */
-  company: ReactNode;
-  /** Of a story from a feed: the way to all of them, beside the way to the original. */
+  /** Other publishers' stories of the same event. */
+  relatedCoverage: ReactNode;
+  /** Of a story from a feed: the link to the event's page, beside the link to the original. */
   compare: ReactNode;
-  /** What stands beside it. */
+  /** The column beside the article. */
   rail: ReactNode;
-  /** What a reader can do with it, beside sharing it. */
+  /** The reader's controls, beside the share menu. */
   actions: ReactNode;
-  /** The card of who wrote it. */
+  /** The author's card. */
   author: ReactNode;
 };
 
-/** The page of a story, from the badges to the author's card, and what else there is on it beside. */
+/** The page of a story, from the badges to the author's card. */
 export function ArticlePage(p: Props) {
-  const { story, url, html, headings, wall, company, compare, rail, actions, author } = p;
+  const {
+    story,
+    url,
+    html,
+    headings,
+    wall,
+    relatedCoverage: company,
+    compare,
+    rail,
+    actions,
+    author,
+  } = p;
   const own = story.provenance === "own";
   return (
     <div className="art">
@@ -102,7 +113,7 @@ type CreditProps = {
   original: string | null;
 };
 
-/** What a licence asks for: whose picture it is, by which licence, that it was changed, and where the whole credit stands. */
+/** The credit that a licence requires: the author, the licence, that the picture was changed, and a link to the full credit. */
 function PictureCredit({ licence: { credit, licence, url }, original }: CreditProps) {
   const t = useTranslations("stories.article");
   return (

@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { Heading } from "../body.server.ts";
-import { OriginalsContext, originalsDirect } from "../originals.ts";
+import { OpensOriginalsContext, originalsDirect } from "../originals.ts";
 import type { StoryPage } from "../story.ts";
 
 /**
- * An own piece: its text, or its beginning, or nothing of it, and the way to the rest.
- * @param html cleaned on the server
+ * The text of an own piece, or the preview of it with the paywall.
+ * @param html sanitized on the server
  */
 export function OwnText(p: {
   story: StoryPage;
@@ -30,7 +30,7 @@ export function OwnText(p: {
         />
       ) : null}
       {wall}
-      {/* A sample says so above, and what it was made with. */}
+      {/* The note of a sample says that AI was used. */}
       {story.sample ? null : <AiNote ai={story.ai} />}
     </>
   );
@@ -68,8 +68,8 @@ function AiNote({ ai }: { ai: StoryPage["ai"] }) {
 }
 
 /**
- * A story from a feed: its excerpt, whose it is, and the way to the original (product decision 3).
- * @param p.compare the way to others who tell of it
+ * A story from a feed: its excerpt, its publisher, and the link to the original.
+ * @param p.compare the link to the event's page
  */
 export function FeedText(p: { story: StoryPage; picture: ReactNode; compare: ReactNode }) {
   const { story, picture, compare } = p;
@@ -101,10 +101,10 @@ export function FeedText(p: { story: StoryPage; picture: ReactNode; compare: Rea
   );
 }
 
-/** Whether headlines of other publishers lead straight to them: a choice that works without scripts. */
+/** Chooses whether headlines of other publishers link straight to them; works without scripts. */
 function OriginalsChoice() {
   const t = useTranslations("stories.article.originals");
-  const direct = useContext(OriginalsContext);
+  const direct = useContext(OpensOriginalsContext);
   return (
     <form className="note originals" method="post" action="/preferences">
       <button type="submit" name="originals" value={direct ? "page" : originalsDirect}>

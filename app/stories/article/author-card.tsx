@@ -8,7 +8,7 @@ import type { Author } from "../story.ts";
 
 type Props = {
   author: Author;
-  /** What they are to the piece. */
+  /** The role of the person. */
   as?: "author" | "producer" | "host";
   /** How a reader follows them; `authorNameId` names it. */
   follow?: ReactNode;
@@ -17,7 +17,7 @@ type Props = {
 /** The id of the author's name on a page. */
 export const authorNameId = "maker-name";
 
-/** Who wrote or made a piece: every field of the specification's expert card that is known. */
+/** The card of an author, producer or host, with all fields that are known. */
 export function AuthorCard({ author, as = "author", follow }: Props) {
   const t = useTranslations("stories.article");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { When } from "#ui/now.tsx";
 import type { Correction } from "../story.ts";
 
-/** What was wrong and is mended now, with the date. */
+/** The corrections of a piece, with their dates. */
 export function Corrections({ corrections }: { corrections: Correction[] }) {
   const t = useTranslations("stories.article");
   if (corrections.length === 0) return null;

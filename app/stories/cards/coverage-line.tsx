@@ -4,7 +4,7 @@ import { Spread } from "#ui/spread.tsx";
 import { leanings } from "../bias.ts";
 import type { Coverage } from "../story.ts";
 
-/** Shares of fewer publishers would mislead: they are counted, not drawn. */
+/** From this number of publishers on, the distribution is drawn: shares of fewer would mislead. */
 const barFromPublishers = 5;
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   bar?: boolean;
 };
 
-/** How an event is covered: "17 sources · 9 countries" leads to its page, the small bar shows from which sides. */
+/** How an event is covered: "17 sources · 9 countries" links to its page, the small bar shows their leanings. */
 export function CoverageLine({ coverage, bar = true }: Props) {
   const t = useTranslations("stories.coverage");
   const bandName = useTranslations("bands");

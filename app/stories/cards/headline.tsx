@@ -11,7 +11,7 @@ type Props = {
   heading: "h3" | "h4";
   /** Whether it names the source. */
   source?: boolean;
-  /** Whether a sample says that it is one; a list of nothing else says it once. */
+  /** Whether samples are marked; a list of samples alone has one mark for all. */
   mark: boolean;
 };
 

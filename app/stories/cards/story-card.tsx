@@ -8,7 +8,7 @@ import { drawingOf } from "../drawing.ts";
 import { useStoryLink } from "../originals.ts";
 import { isBare, type StorySummary } from "../story.ts";
 import { CoverageLine } from "./coverage-line.tsx";
-import { OtherTellings } from "./other-tellings.tsx";
+import { OtherHeadlines } from "./other-headlines.tsx";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
 export type Words = { title: ReactNode; excerpt: ReactNode };
@@ -24,13 +24,13 @@ type Props = {
   drawing?: DrawingName | undefined;
   /** One more badge. */
   mark?: ReactNode;
-  /** Title and excerpt, where they are shown otherwise than they stand. */
+  /** Title and excerpt, where they are marked up, as in search results. */
   words?: Words;
-  /** What a reader can do with it, at the end of the card. */
+  /** The reader's control at the end of the card. */
   action?: ReactNode;
 };
 
-// A phone's screen has more points than an eye sees, and each one costs: its share is asked for a little smaller.
+// Slightly less than the real width: phones have more pixels than an eye sees, and each one costs.
 const shownAt = {
   lead: "(min-width: 1080px) 50vw, 82vw",
   l: "(min-width: 1080px) 25vw, (min-width: 760px) 50vw, 116px",
@@ -40,8 +40,8 @@ const shownAt = {
 };
 
 /**
- * A story on a list. The whole card leads to its page, or to the original (`useStoryLink`). Where it has no picture and a
- * drawing would say nothing, there is no place for one: other tellings of its event may stand there.
+ * A story on a list. The whole card links to its page, or to the original (`useStoryLink`). With neither a picture nor a
+ * topic to draw it has no picture box: headlines of other publishers on its event may fill it.
  */
 export function StoryCard(props: Props) {
   const { story, size, className = "", eager = false, words = story, mark, action } = props;
@@ -78,7 +78,7 @@ export function StoryCard(props: Props) {
         </p>
       ) : null}
       <MetaLine story={story} brief={size === "s"} />
-      {isText && size !== "s" ? <OtherTellings others={story.coverage?.others ?? []} /> : null}
+      {isText && size !== "s" ? <OtherHeadlines others={story.coverage?.others ?? []} /> : null}
       {showsCoverage(story) ? (
         <CoverageLine coverage={story.coverage ?? null} bar={size !== "s"} />
       ) : null}
@@ -99,10 +99,10 @@ function Badges({ story, mark }: Pick<Props, "story" | "mark">) {
   );
 }
 
-/** Our own pieces do not wait for other sources, and samples have none. */
+/** Own pieces without coverage do not say that they are the only report, and samples have no coverage. */
 const showsCoverage = ({ coverage, provenance, sample }: StorySummary): boolean =>
   coverage !== undefined && !sample && (coverage !== null || provenance === "feed");
 
-/** Pictures come from this site alone: another's would tell it who reads what. */
+/** Pictures are only loaded from this site: another site would learn who reads what. */
 export const ownPicture = ({ picture }: Pick<StorySummary, "picture">): string | null =>
   picture?.src.startsWith("/") ? picture.src : null;

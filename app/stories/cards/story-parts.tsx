@@ -10,7 +10,7 @@ import type { Topic } from "../topic.ts";
 import { BiasLabel } from "./bias-glyph.tsx";
 import { usePlaceName } from "./place-name.ts";
 
-/** Flag and country, topic or class, and the perspective at the end of the line. */
+/** Flag and country, topic or class, and the bias label. */
 export function Kicker({ story }: { story: StorySummary }) {
   const t = useTranslations("stories.categories");
   const [topic] = story.topics;
@@ -29,7 +29,7 @@ export function Kicker({ story }: { story: StorySummary }) {
 
 type CountryLinkProps = {
   country: Country;
-  /** The states of the world that a story is about; the first is named in the place of "World". */
+  /** The states outside the Union that a story is about; the first is named instead of "World". */
   abroad?: readonly string[];
 };
 
@@ -52,7 +52,7 @@ export function TopicLink({ topic }: { topic: Topic }) {
   );
 }
 
-/** Source and time, and the figures that are known and more than nothing. */
+/** Source and time, and the figures above zero. */
 export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolean }) {
   const t = useTranslations("stories");
   return (
@@ -105,7 +105,7 @@ function Figure({ icon, text, label }: { icon: "eye" | "comment"; text: string; 
   );
 }
 
-/** On every piece of the sample newsroom that has no picture to carry the badge (product decision 26). */
+/** Marks a piece of the sample newsroom where no picture carries the badge. */
 export function SampleMark() {
   return <span className="sample">{useTranslations("stories")("sample")}</span>;
 }

@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { topicPath } from "../section-address.ts";
 import { topics } from "../topic.ts";
 
-/** The twelve topics in a row under the bar. */
+/** The twelve topics in a row under the header's bar. */
 export function TopicRow() {
   const t = useTranslations("stories.topics");
   const tSite = useTranslations("site");

@@ -1,4 +1,4 @@
-import { type Section, sections } from "../category.ts";
+import { type SearchClass, searchClasses } from "../category.ts";
 import { type Topic, topics } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
@@ -41,7 +41,7 @@ export type Subjects = {
   /** At most three, best first. */
   topics: Topic[];
   /** Best first. */
-  sections: Section[];
+  sections: SearchClass[];
   /** Topics that a category is the name of. */
   named: ReadonlySet<string>;
 };
@@ -81,7 +81,7 @@ export function subjectsOf(
     signals,
     named,
     topics: ranked.filter(fits).slice(0, MOST),
-    sections: sections
+    sections: searchClasses
       .filter((section) => points(section) >= SECTION)
       .sort((a, b) => points(b) - points(a)),
   };

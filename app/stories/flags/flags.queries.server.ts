@@ -21,8 +21,8 @@ export async function readReports(
   return events.map((ids) => ids.flatMap((id) => reports.get(id) ?? []));
 }
 
-/** A story that is breaking: the time of the newest report of its event, and whether it stands for the event. */
-export type BreakingMark = { id: number; newest: number; line: boolean };
+/** A breaking story: the time of its event's newest story, and whether it represents the event (`line`). */
+export type BreakingFlag = { id: number; newest: number; line: boolean };
 
 /**
  * Writes which stories are breaking, and announces it.
@@ -31,14 +31,14 @@ export type BreakingMark = { id: number; newest: number; line: boolean };
  */
 export async function writeBreaking(
   tx: Tx,
-  marks: readonly BreakingMark[],
+  flags: readonly BreakingFlag[],
   news: readonly BreakingNews[],
 ): Promise<number> {
-  const ids = marks.map((m) => m.id);
+  const ids = flags.map((m) => m.id);
   const { rows } = await sql<{ slug: string; turned: boolean }>`
     with next (id, at, line) as (
       select * from unnest(${ids}::bigint[],
-        ${marks.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${marks.map((m) => m.line)}::boolean[])
+        ${flags.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${flags.map((m) => m.line)}::boolean[])
       union all
       select id, null, false from stories where rule_breaking_at is not null and id <> all(${ids}::bigint[])
     ), before as (
@@ -55,8 +55,8 @@ export async function writeBreaking(
 }
 
 /**
- * The announcement of a story that becomes breaking, and the event that it tells, where others report it too.
- * @property marked an editor has marked or named it: it is news for readers of all languages
+ * The announcement of a story that becomes breaking, with its event if others report it too.
+ * @property marked an editor has flagged or named it: it is news for readers of all languages
  */
 export type BreakingNews = {
   slug: string;

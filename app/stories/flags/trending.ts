@@ -1,4 +1,4 @@
-/** The rule by which stories are trending if no editor decides (product decision 10). */
+/** The rule by which stories are trending if no editor decides. */
 export const trendingRule = {
   /** Hours after which a view counts half. */
   halfLifeHours: 6,

@@ -14,11 +14,11 @@ import { useFollowedName } from "./use-followed-name.ts";
 
 type Props = {
   groups: readonly FollowedNews[];
-  /** What a reader can do with each. @param nameId the id of the heading that names it */
+  /** The reader's controls of a group. @param nameId the id of the heading that names it */
   actsOf: (group: FollowedNews, nameId: string) => ReactNode;
 };
 
-/** What a reader follows, each with its newest; those without anything new in one line. */
+/** What a reader follows, each with its newest stories; in one line where nothing is new. */
 export function FollowedGroups({ groups, actsOf }: Props) {
   return groups.map((group) => <Group key={followKey(group)} group={group} actsOf={actsOf} />);
 }
@@ -65,7 +65,7 @@ function Group({ group, actsOf }: { group: FollowedNews } & Pick<Props, "actsOf"
   );
 }
 
-/** A story, or an event by the story that tells it; without what the group's name says already. */
+/** A story, or an event by its headline story; without the country or topic that the group's name has. */
 function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
   const t = useTranslations("following");
   const tCoverage = useTranslations("stories.coverage");

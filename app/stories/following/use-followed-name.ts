@@ -3,7 +3,7 @@ import { isCountry } from "../country.ts";
 import type { Followable } from "../follow.ts";
 import { isTopic } from "../topic.ts";
 
-/** What something followed is called: topics and countries in the page's language, others by their own title. */
+/** The name of something followed: topics and countries in the page's language, others by their own title. */
 export function useFollowedName(): (one: Followable & { title: string | null }) => string {
   const t = useTranslations("stories");
   return ({ name, title }) =>

@@ -8,7 +8,7 @@ import { parseCountries, parseFollowed, parseTopics } from "../following.ts";
 import type { Topic } from "../topic.ts";
 import { topicsKey } from "../topics-key.ts";
 
-/** What is stored under a key, parsed once for each text. */
+/** A hook for the parsed value of a storage key. */
 function remembered<T>(key: string, parse: (text: string | null) => T[]) {
   const nothing: T[] = [];
   let known = { text: null as string | null, value: nothing };
@@ -20,11 +20,11 @@ function remembered<T>(key: string, parse: (text: string | null) => T[]) {
   return () => useSyncExternalStore(subscribe, stored, () => nothing);
 }
 
-/** The reader's countries; none on the server and until the page is alive. */
+/** The reader's countries; none on the server and until hydration. */
 export const useChosenCountries = remembered<Country>(countriesKey, parseCountries);
 
-/** The topics that the reader follows; none on the server and until the page is alive. */
+/** The topics that the reader follows; none on the server and until hydration. */
 export const useFollowedTopics = remembered<Topic>(topicsKey, parseTopics);
 
-/** The authors, events and sources that the reader follows; none on the server and until the page is alive. */
+/** The authors, events and sources that the reader follows; none on the server and until hydration. */
 export const useFollowedOthers = remembered<Followable>(followedKey, parseFollowed);

@@ -5,8 +5,8 @@ import { chooseCountries } from "../following.ts";
 import { useChosenCountries } from "./chosen-countries.ts";
 
 /**
- * The 27 chips. Each is the submit button of a search, which is what it does where there are no scripts;
- * with them it takes the country into the reader's choice, or out.
+ * The 27 chips. Each is the submit button of a search, which it does without scripts; with scripts it adds the country to the
+ * reader's choice, or removes it.
  */
 export function CountryChips() {
   const t = useTranslations("stories");
@@ -24,7 +24,7 @@ export function CountryChips() {
           type="button"
           className="btn btn-small scripted"
           data-replay="island"
-          // A disabled one would lose the focus when it has done its work.
+          // A disabled button would lose the focus after its press.
           aria-disabled={chosen.length === 0 || undefined}
           onClick={() => chooseCountries([])}
         >

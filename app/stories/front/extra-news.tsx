@@ -5,7 +5,7 @@ import type { StorySummary } from "../story.ts";
 
 const nothing = { sport: "noSport", culture: "noCulture" } as const;
 
-/** The newest of sport or culture, for readers who have asked for it (product decision 30). */
+/** The newest stories of sport or culture, for readers who have chosen them. */
 export function ExtraNews({
   extra,
   stories,

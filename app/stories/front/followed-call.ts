@@ -3,7 +3,7 @@ import type { FollowingNews } from "../followed-news.ts";
 import type { StorySummary } from "../story.ts";
 
 /**
- * The newest story of each of these authors, events and sources that has one of the last day, those with most new first.
+ * The newest story of each of these authors, events and sources, if it is of the last day; those with the most news first.
  * @throws when the site cannot be reached or refuses
  */
 export async function newestOfFollowed(

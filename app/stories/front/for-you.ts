@@ -4,10 +4,10 @@ import type { Topic } from "../topic.ts";
 
 export const forYouSize = 3;
 
-/** How many of the newest stories of the chosen countries are asked for, to find some that the reader can read. */
+/** How many of the newest stories of the chosen countries are requested, to find some in the reader's languages. */
 export const forYouAsked = 24;
 
-/** Stories in a language that the reader reads come first, otherwise in their order. @param languages null: all */
+/** Sorts stories in the reader's languages first, otherwise in their order. @param languages null: all */
 export const readableFirst = (
   stories: readonly StorySummary[],
   languages: readonly string[] | null,
@@ -17,14 +17,15 @@ export const readableFirst = (
 };
 
 /**
- * The stories of the chosen countries, at most three: those among the first three of the front, then those of the rest,
- * then what the feed had beside (product decision 5), one of each country before a second of any. The newest of followed authors,
- * events and sources alternate with these firsts; after them come those of followed topics, and what is near to what the
- * reader reads.
+ * At most three stories for a reader, of those on the page (`front`) and then of further ones (`beside`), in this order:
+ * 1. the first story of each chosen country, alternating with the newest of each followed author, event and source;
+ * 2. further stories of the chosen countries;
+ * 3. stories of followed topics;
+ * 4. the stories on the page that match the reader's reading best (`near`).
  * @param front the stories on the page, in their order
  * @param beside further stories of these countries and topics, newest first
- * @param mine.newest the newest of each followed author, event and source
- * @param near slugs of stories on the page, the nearest first
+ * @param mine.newest the newest story of each followed author, event and source
+ * @param near slugs of stories on the page, the best match first
  */
 export function forYou(
   front: StorySummary[],

@@ -7,7 +7,7 @@ export const FreshStories = () => (
   <FreshNotice count={waitingCount(useFrontPage())} onShow={() => void showWaiting()} />
 );
 
-/** Tells, and a screen reader too, that new stories wait; the reader decides when they come. */
+/** Announces new stories, also to screen readers; they are shown when the reader presses the button. */
 export function FreshNotice({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTranslations("stories.home");
   return (

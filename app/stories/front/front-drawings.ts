@@ -2,20 +2,20 @@ import type { DrawingName } from "#ui/drawing-address.ts";
 import { drawingsOf } from "../drawing.ts";
 import { isBare, type StorySummary } from "../story.ts";
 
-/** The lead and the two beside it: they never are without a picture. */
+/** The drawings of the lead and the two stories beside it, which always have a picture or a drawing. */
 export const headDrawings = (stories: readonly StorySummary[]): Map<string, DrawingName> =>
   drawingsOf(stories.slice(0, 3), { also: () => true });
 
-/** Places of the grid that take two of its four columns. */
+/** Whether the card at this position of the grid takes two of its four columns. */
 export const isWide = (n: number): boolean => n === 0 || n === 5 || n === 8;
 
-/** A row has four cards: with more than two of text alone it would not look like one of pictures. */
+/** A row has four cards, of which at most two have text alone. */
 const rowLength = 4;
 const textsInRow = 2;
 
 /**
- * The drawings of the grid under the head. Its cards without a picture and a topic are of text alone, but not more than two in a
- * row, and not at a wide place unless other tellings fill it: there a drawing of its class is better than a hole.
+ * The drawings of the grid under the head. Cards with neither picture nor topic have text alone, except for the third in a
+ * row, and at a wide position without other publishers' headlines to fill it: these get a drawing by their class.
  * @param after the drawings of the head
  */
 export function gridDrawings(

@@ -1,15 +1,15 @@
 import { type ReactNode, useContext } from "react";
 import { scriptJson } from "#ui/json-script.ts";
-import { OriginalsContext } from "../originals.ts";
+import { OpensOriginalsContext } from "../originals.ts";
 import type { StorySummary } from "../story.ts";
-import { type FrontPage, listed } from "./front-page.ts";
+import { type FrontPage, topList } from "./front-page.ts";
 import { frontPageId } from "./front-page-id.ts";
 import { FrontPageContext } from "./use-front-page.ts";
 
-/** Gives the front page to the parts that show it: here while they are rendered, and to their islands as JSON. */
+/** Provides the front page to its components: by a context on the server, and as JSON for their islands. */
 export function FrontPageData({ page, children }: { page: FrontPage; children: ReactNode }) {
-  // Addresses of originals weigh as much as headlines: only who is led there is sent them.
-  const direct = useContext(OriginalsContext);
+  // Addresses of originals are as long as headlines: they are only sent to readers whose headlines link there.
+  const direct = useContext(OpensOriginalsContext);
   return (
     <FrontPageContext value={page}>
       {children}
@@ -32,12 +32,12 @@ export function FrontPageData({ page, children }: { page: FrontPage; children: R
 }
 
 /**
- * What no island shows is left out of the JSON: texts of pictures, which decorate cards (`alt=""`), why a story matters,
- * which the brief says, and excerpts where the front has headlines alone.
+ * Leaves out of the JSON what no island shows: alternative texts of pictures, why a story matters, and excerpts where the
+ * front page has headlines alone.
  */
 const asIslandsShowIt = ({ picture, ...story }: StorySummary, place: number) => ({
   ...story,
   why: null,
-  ...(place >= listed.from && place < listed.to ? { excerpt: "" } : {}),
+  ...(place >= topList.from && place < topList.to ? { excerpt: "" } : {}),
   picture: picture && { ...picture, alt: "" },
 });

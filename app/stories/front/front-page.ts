@@ -3,13 +3,13 @@ import type { StorySummary } from "../story.ts";
 import { frontPageId } from "./front-page-id.ts";
 import { fetchNews } from "./news-call.ts";
 
-// The stories of the front page and how they stay new: every five minutes, or when asked. The islands of the page show
-// them, each for itself; what they share stands here, and comes from the document (`FrontPageData`).
+// The shared state of the front page's islands: its stories, from the document (`FrontPageData`), refreshed every five
+// minutes or on request.
 
 /** What the server knows of the front page. */
 export type FrontPage = {
   stories: StorySummary[];
-  /** Slugs of those that are near to what a signed-in reader reads, the nearest first. */
+  /** Slugs of those that match what a signed-in reader reads, the best match first. */
   near: readonly string[];
   /** The languages that the reader reads, the most wanted first; null: all. */
   languages: readonly string[] | null;
@@ -17,26 +17,26 @@ export type FrontPage = {
   updatedAt: string;
 };
 
-/** The places of the list at the side, which has headlines alone; the grid follows it. */
-export const listed = { from: 3, to: 9 } as const;
+/** The positions of the list at the side, which has headlines alone; the grid follows it. */
+export const topList = { from: 3, to: 9 } as const;
 
-type Problem = "away" | "server";
+type Problem = "offline" | "server";
 export type FrontPageState = FrontPage & {
   loading: boolean;
-  /** Why the last refresh that was asked for failed; null when it did not. */
+  /** Why the last refresh on request failed; null if it did not. */
   problem: Problem | null;
-  /** Newer stories that would move what is being read: they wait until they are asked for. */
+  /** Newer stories that wait for a press, because showing them would move what is being read. */
   next: Pick<FrontPage, "stories" | "updatedAt"> | null;
-  /** Stories that the live connection has told of, by their ids. */
+  /** Ids of new stories that the live channel has announced. */
   announced: ReadonlySet<number>;
 };
 
 const everyMs = 300_000;
-/** Pages that missed something do not all ask again at once. */
-const spreadMs = 30_000;
+/** Spreads the requests of all open pages after the live channel was interrupted. */
+const retrySpreadMs = 30_000;
 const request = { topics: ["EU", "Politics"], page: 1, limit: 18, fill: true };
 
-export const initial = (page: FrontPage): FrontPageState => ({
+export const stateOf = (page: FrontPage): FrontPageState => ({
   ...page,
   loading: false,
   problem: null,
@@ -48,13 +48,13 @@ let first: FrontPageState | undefined;
 let state: FrontPageState | undefined;
 const listeners = new Set<() => void>();
 
-/** What the document came with. */
-export function written(): FrontPageState {
-  first ??= initial(JSON.parse(document.getElementById(frontPageId)?.textContent ?? "null"));
+/** The state that the document was rendered with, for hydration. */
+export function initialState(): FrontPageState {
+  first ??= stateOf(JSON.parse(document.getElementById(frontPageId)?.textContent ?? "null"));
   return first;
 }
 export const current = (): FrontPageState => {
-  state ??= written();
+  state ??= initialState();
   return state;
 };
 
@@ -68,14 +68,14 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many stories wait that are newer than those on the page; 0 when none. Others may only have changed places. */
+/** How many waiting stories are newer than those on the page; the others may only have moved. */
 export function waitingCount({ stories, next, announced }: FrontPageState): number {
   const newest = Math.max(0, ...stories.map(({ id }) => id));
   const waiting = new Set([...announced, ...(next?.stories.map(({ id }) => id) ?? [])]);
   return [...waiting].filter((id) => id > newest).length;
 }
 
-/** Asks for the stories of now. Where that fails, those on the page stay, and who asked is told why. */
+/** Loads the current stories on request. If that fails, those on the page stay and `problem` says why. */
 export const refreshFrontPage = (): Promise<void> => refresh(true);
 
 async function refresh(asked: boolean): Promise<void> {
@@ -85,25 +85,25 @@ async function refresh(asked: boolean): Promise<void> {
     const answer = await fetchNews({ ...request, languages: current().languages });
     const next = { stories: answer.stories, updatedAt: answer.at };
     const same = slugs(next.stories).join() === slugs(current().stories).join();
-    // Nothing is new: no island has to come alive for it.
+    // Nothing is new: no island needs to be hydrated for it.
     if (same && !asked) return;
     if (asked || !isReading()) change({ ...next, next: null, announced: new Set() });
     else change({ next });
   } catch (error) {
     console.warn("front page", error);
-    // What `fetch` throws when nothing came over the line.
-    if (asked) change({ problem: error instanceof TypeError ? "away" : "server" });
+    // `fetch` throws a TypeError when there is no connection.
+    if (asked) change({ problem: error instanceof TypeError ? "offline" : "server" });
   } finally {
     if (asked) change({ loading: false });
   }
 }
 
-/** Shows the stories that wait, and leads to them. */
+/** Shows the waiting stories, and moves to them. */
 export async function showWaiting(): Promise<void> {
   const { next, announced } = current();
   if (next && announced.size === 0) change({ ...next, next: null });
   else await refresh(true);
-  // They are at the top, and the button that was pressed is gone.
+  // The new stories are at the top, and the pressed button is gone.
   scrollTo({ top: 0 });
   document.getElementById("main")?.focus({ preventScroll: true });
 }
@@ -111,43 +111,43 @@ export async function showWaiting(): Promise<void> {
 type Announced = Pick<StorySummary, "id" | "lang"> & { topics: string[]; countries: string[] };
 
 /**
- * Keeps the page new from now on. @param wake brings the islands of the front page to life, before anything changes
- * @param o.isLate whether news may have been missed since the page was written @param o.visit ends with the page
+ * Keeps the front page up to date from now on. @param hydrate hydrates its islands before the first change
+ * @param o.isLate whether news may have been missed since the page was rendered @param o.visit aborts with the page
  */
 export function watchNews(
-  wake: () => void,
+  hydrate: () => void,
   { isLate, visit }: { isLate: boolean; visit: AbortSignal },
 ): void {
-  const woken = subscribe(wake);
+  const stopHydrating = subscribe(hydrate);
   let late: ReturnType<typeof setTimeout> | undefined;
   const again = () => void refresh(false);
   if (isLate) again();
   const timer = setInterval(again, everyMs);
-  const told = onLive<{ added: Announced[] }>("stories", ({ added }) => {
+  const stopStories = onLive<{ added: Announced[] }>("stories", ({ added }) => {
     const ids = added.filter((story) => fits(story, current())).map(({ id }) => id);
     if (ids.length > 0) change({ announced: new Set([...current().announced, ...ids]) });
   });
-  const missed = onLive("reset", () => {
+  const stopReset = onLive("reset", () => {
     clearTimeout(late);
-    late = setTimeout(again, Math.random() * spreadMs);
+    late = setTimeout(again, Math.random() * retrySpreadMs);
   });
   visit.addEventListener("abort", () => {
-    for (const end of [woken, told, missed]) end();
+    for (const end of [stopHydrating, stopStories, stopReset]) end();
     clearInterval(timer);
     clearTimeout(late);
-    // Another front page in this document comes with stories of its own.
+    // Another front page in this document has its own stories.
     first = undefined;
     state = undefined;
   });
 }
 
-/** Whether new stories would move what someone is reading. */
+/** Whether new stories would move what the reader is reading. */
 const isReading = () =>
   scrollY > 80 || Boolean(document.activeElement?.closest("main :is(a, button, input)"));
 
 /**
- * Whether a new story may come onto this page: in a language of the reader, and one of its topics, or any while these do
- * not fill it.
+ * Whether a new story may be shown on this page: it is in a language of the reader, and has one of the page's topics, unless
+ * those do not fill the page.
  */
 const fits = (story: Announced, { stories, languages }: FrontPage) =>
   (languages?.includes(story.lang) ?? true) &&

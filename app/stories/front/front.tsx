@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
 import { headDrawings } from "./front-drawings.ts";
-import { listed } from "./front-page.ts";
+import { topList } from "./front-page.ts";
 import { TopStories } from "./top-stories.tsx";
 import { useFrontPage } from "./use-front-page.ts";
 
 type Props = {
-  /** What a reader can do with a story, on its card. */
+  /** The reader's control on a card. */
   action: (story: StorySummary) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function Front({ action }: Props) {
         drawing={drawings.get(lead.slug)}
         action={action(lead)}
       />
-      {stories.slice(1, listed.from).map((story, n) => (
+      {stories.slice(1, topList.from).map((story, n) => (
         <StoryCard
           key={story.slug}
           story={story}
@@ -44,7 +44,7 @@ export function Front({ action }: Props) {
           action={action(story)}
         />
       ))}
-      <TopStories stories={stories.slice(listed.from, listed.to)} />
+      <TopStories stories={stories.slice(topList.from, topList.to)} />
     </div>
   );
 }

@@ -5,23 +5,23 @@ import { Icon } from "#ui/sprite.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
 import { gridDrawings, headDrawings, isWide } from "./front-drawings.ts";
-import { listed, refreshFrontPage } from "./front-page.ts";
+import { refreshFrontPage, topList } from "./front-page.ts";
 import { useFrontPage } from "./use-front-page.ts";
 
 type Props = {
-  /** What a reader can do with a story, on its card. */
+  /** The reader's control on a card. */
   action: (story: StorySummary) => ReactNode;
 };
 
-/** The grid under the front. Its button works without scripts too: it loads the page again. */
+/** The grid under the head of the front page. Without scripts, its button reloads the page. */
 export function MoreNews({ action }: Props) {
   const t = useTranslations("stories.home");
   const tUi = useTranslations("ui");
   const { updatedAt, loading, problem, ...page } = useFrontPage();
-  const stories = page.stories.slice(listed.to);
+  const stories = page.stories.slice(topList.to);
   const drawings = gridDrawings(stories, headDrawings(page.stories).values());
   const again = useRef<HTMLButtonElement>(null);
-  // Buttons that work are marked as disabled and no more: a disabled one would lose the focus.
+  // Busy buttons are only `aria-disabled`: a disabled one would lose the focus.
   const busy = loading || undefined;
   const refresh = (event: { preventDefault: () => void }) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function MoreNews({ action }: Props) {
         <form
           className="empty"
           onSubmit={(event) => {
-            // This button may vanish with the refresh; the one in the heading stays.
+            // The refresh may remove this button; the one in the heading stays.
             again.current?.focus({ preventScroll: true });
             refresh(event);
           }}

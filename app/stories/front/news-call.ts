@@ -7,15 +7,14 @@ export type NewsRequest = {
   countries?: string[];
   page?: number;
   limit?: number;
-  /** Of the reader, by ISO 639-1 code, the most wanted first; null: all. */
+  /** The reader's languages by ISO 639-1 code, the preferred one first; null: all. */
   languages?: readonly string[] | null;
-  /** Home's own: when the topics have too few stories, the newest of all others fill up the page. */
+  /** For home: if the topics have too few stories, the newest of all others fill the page. */
   fill?: boolean;
 };
 
 /**
- * Asks the site for news (specification, section 7). Takes both shapes of an answer, an array of articles
- * and an object that has one.
+ * Asks the site for news (docs/api.md). Accepts both forms of an answer: an array of articles, or an object with one.
  * @returns the stories as cards show them, and when the answer was given
  * @throws when the site cannot be reached or refuses
  */

@@ -4,11 +4,11 @@ import { Headline } from "../cards/headline.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import type { StorySummary } from "../story.ts";
 
-/** The list at the side: the fourth to the ninth story of the front (product decision 31). */
+/** The list at the side: the fourth to the ninth story of the front page. */
 export function TopStories({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("stories.home");
   if (stories.length === 0) return null;
-  // One mark says it for all where all are samples.
+  // If all are samples, one mark is enough.
   const samples = stories.every((story) => story.sample);
   return (
     <section className="side" aria-labelledby="top-stories">

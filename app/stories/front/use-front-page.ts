@@ -3,16 +3,16 @@ import {
   current,
   type FrontPage,
   type FrontPageState,
-  initial,
+  initialState,
+  stateOf,
   subscribe,
-  written,
 } from "./front-page.ts";
 
 /** On the server, the page that is being rendered. */
 export const FrontPageContext = createContext<FrontPage | null>(null);
 
-/** The front page as it is now, for the components that show it. */
+/** The current state of the front page. */
 export function useFrontPage(): FrontPageState {
   const page = useContext(FrontPageContext);
-  return useSyncExternalStore(subscribe, current, () => (page ? initial(page) : written()));
+  return useSyncExternalStore(subscribe, current, () => (page ? stateOf(page) : initialState()));
 }

@@ -63,7 +63,7 @@ function ForYou() {
   );
 }
 
-/** Asks for stories of these countries or topics (English names, joined by commas) when the page itself has too few. */
+/** Loads stories of these countries or topics (English names, joined by commas) if the page has too few. */
 function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boolean) {
   const [answer, setAnswer] = useState<{ names: string; stories: StorySummary[] }>({
     names: "",
@@ -85,7 +85,7 @@ function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boo
   return { beside: current ? answer.stories : [], pending: wanted && !current };
 }
 
-/** Asks for the newest of each of these authors, events and sources (`event:12`, joined by commas). */
+/** Loads the newest story of each of these authors, events and sources (`event:12`, joined by commas). */
 function useNewestOf(keys: string): { newest: readonly StorySummary[]; pending: boolean } {
   const [answer, setAnswer] = useState<{ keys: string; stories: StorySummary[] }>({
     keys: "",
@@ -103,7 +103,7 @@ function useNewestOf(keys: string): { newest: readonly StorySummary[]; pending: 
       });
     return () => gone.abort();
   }, [keys]);
-  // While one more is asked for, what was there stays.
+  // The last answer stays while the next one is loading.
   return { newest: keys ? answer.stories : none, pending: answer.keys !== keys };
 }
 

@@ -5,14 +5,13 @@ import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from ".
 
 export type NewsPage = { stories: HubStory[]; cursor: string | null };
 
-/** The site has refused, and said why. */
+/** A refusal of the site, with its reason as message. */
 export class Refusal extends Error {}
 
 /**
- * Asks `fetch-news` for the page after a place (specification, section 7). Takes both shapes of an answer, an array
- * of articles and an object that has one.
- * @param page its number; only told, since the cursor says where it begins
- * @throws Refusal with the site's words; otherwise when it cannot be reached, or gives no news
+ * Asks `fetch-news` for the page after a cursor. Accepts both forms of an answer: an array of articles, or an object with one.
+ * @param page its number, which is only sent along: the cursor decides where the page begins
+ * @throws Refusal with the site's reason; another error when it cannot be reached, or answers without articles
  */
 export async function askNews(
   hub: Hub,

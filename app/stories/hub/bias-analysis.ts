@@ -1,6 +1,6 @@
 import { type Band, type LeaningCounts, leaningOf, leanings } from "../bias.ts";
 
-/** How many stories of the feed a publisher has at one band. */
+/** How many stories of the feed a publisher has in one band. */
 export type Share = {
   source: string;
   name: string;
@@ -20,8 +20,7 @@ export type BiasAnalysis = {
 };
 
 /**
- * The distribution of a feed over the five bands: in total, by country and by source (product decision 9). Unrated stories are
- * counted as unrated.
+ * The distribution of a feed over the five bands and unrated: in total, by country and by source.
  */
 export function analyseBias(shares: readonly Share[]): BiasAnalysis {
   const counts = countsOf(shares);

@@ -13,7 +13,7 @@ import type { BiasAnalysis, Tally } from "./bias-analysis.ts";
 /** The rows that a table shows at once. */
 const first = 10;
 
-/** How the feed leans: the bar, its figures, and the same by country and by source (product decision 9). */
+/** The bias of the feed: the bar and its figures, in total, by country and by source. */
 export function BiasPanel({
   analysis,
   rule,
@@ -67,7 +67,7 @@ export function BiasPanel({
   );
 }
 
-/** Each band with its count and its share, as a table of two rows of figures would say it. */
+/** Each band with its count and its share. */
 function Figures({ counts, shares }: { counts: LeaningCounts; shares: Record<Leaning, string> }) {
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");

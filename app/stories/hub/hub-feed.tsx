@@ -13,11 +13,11 @@ type Loaded = {
   stories: HubStory[];
   cursor: string | null;
   at: string;
-  /** What is said of a story beside itself. */
+  /** What a card shows below its story, such as the event. */
   mark: (story: HubStory) => ReactNode;
 };
 
-/** All news: the list, and how it goes on. The button asks for an address where there are no scripts. */
+/** The list of all news, and the button that loads more; without scripts it opens the next page's address. */
 export function HubFeed({ mark, ...loaded }: Loaded) {
   const t = useTranslations("hub.feed");
   const tHub = useTranslations("hub");
@@ -98,7 +98,7 @@ export function HubRows({ stories, label, mark }: RowsProps) {
   );
 }
 
-/** The way back to the newest from a page that an address has begun further down. */
+/** Links back to the newest stories from a page that begins further down. */
 function Again({ hub }: { hub: Hub }) {
   const t = useTranslations("hub.feed");
   return (
@@ -125,7 +125,7 @@ function Address({ hub }: { hub: Hub }) {
   );
 }
 
-/** The places of rows that are on their way. */
+/** Placeholders of rows that are loading. */
 export function Waiting({ rows }: { rows: number }) {
   return (
     <div className="hub-waiting" aria-hidden="true">

@@ -9,9 +9,8 @@ import { defaultFilters, type Filters, type Hub, hubPath } from "../hub.ts";
 import { type Topic, topics } from "../topic.ts";
 
 /**
- * Topics and countries: a form that asks for an address, which is what it does where there are no scripts; with
- * them every choice is followed at once, and the page stays where it is.
- * @param hub what the page shows
+ * Topics and countries: without scripts a form; with scripts every choice applies at once, without scrolling.
+ * @param hub the current filters
  */
 export function HubFilters({ hub }: { hub: Hub }) {
   const t = useTranslations("hub.filters");
@@ -47,7 +46,7 @@ export function HubFilters({ hub }: { hub: Hub }) {
           {t("countries")} <Selected count={chosen.countries.length} />
         </summary>
         <form action="/news" onChange={change}>
-          {/* An empty one says that a choice was made, also when it is none. */}
+          {/* An empty value says that a choice was made, even if no topic is checked. */}
           <Hidden values={{ tab: hub.tab === "all" ? null : hub.tab, topics: "", lang }} />
           <fieldset>
             <legend>
@@ -70,7 +69,7 @@ export function HubFilters({ hub }: { hub: Hub }) {
   );
 }
 
-/** What is chosen, from the click on; the address follows. */
+/** The chosen filters: those of the last click while the navigation to them is pending. */
 function useChoice(hub: Hub) {
   const navigate = useNavigate();
   const underway = useNavigation().state !== "idle";
@@ -78,7 +77,7 @@ function useChoice(hub: Hub) {
   const [draft, setDraft] = useState<{ of: Hub; filters: Filters } | null>(null);
   if (draft && !underway && draft.of !== hub) setDraft(null);
   return {
-    // The answer to the choice before may come in between.
+    // The answer to an earlier choice may arrive in between.
     chosen: draft && (underway || draft.of === hub) ? draft.filters : hub,
     choose: (filters: Filters) => {
       setDraft({ of: hub, filters });
@@ -125,7 +124,7 @@ type ChoiceProps = { name: string; value: string; chosen: boolean; children: Rea
 function Choice({ name, value, chosen, children }: ChoiceProps) {
   return (
     <label className="chip">
-      {/* The form hears of the change. */}
+      {/* The form has the change listener. */}
       <input type="checkbox" name={name} value={value} checked={chosen} onChange={() => {}} />
       <span className="tick">
         <Icon name="tick" size={13} />

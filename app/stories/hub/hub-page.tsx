@@ -8,13 +8,13 @@ import { HubTabs } from "./hub-tabs.tsx";
 
 type Props = {
   hub: Hub;
-  /** Values of the address that mean nothing. */
+  /** Values of the address that could not be read. */
   ignored: string[];
   /** What the tab shows. */
   children: ReactNode;
 };
 
-/** The hub around what its tab shows: head, filters, tabs, and the word that it loads. */
+/** The frame of the hub: head, filters, tabs, and the note that it is loading. */
 export function HubPage({ hub, ignored, children }: Props) {
   const t = useTranslations("hub");
   return (
@@ -48,17 +48,17 @@ export function HubPage({ hub, ignored, children }: Props) {
   );
 }
 
-/** Shorter waits are not seen. */
-const patience = 150;
+/** Shorter waits are not shown. */
+const patienceMs = 150;
 
-/** Whether the hub has been asked for something else, and has not answered for a moment. */
+/** Whether a navigation within the hub takes longer than `patienceMs`. */
 function useIsWaiting(): boolean {
   const { state, location } = useNavigation();
   const pending = state === "loading" && location.pathname === "/news";
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!pending) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), patienceMs);
     return () => {
       clearTimeout(timer);
       setLate(false);

@@ -5,7 +5,7 @@ import { Link, NamedLanguageContext } from "#ui/link.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { type Hub, hubPath, hubTabs } from "../hub.ts";
 
-/** The three views; each is an address, and the focus stays on the one that was chosen. */
+/** The three views, each with an address. */
 export function HubTabs({ hub }: { hub: Hub }) {
   const t = useTranslations("hub.tabs");
   const navigate = useNavigate();

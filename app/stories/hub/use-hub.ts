@@ -4,14 +4,20 @@ import { onLive } from "#platform/live/messages.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
-import { keepPlace, type Place, placeOf, storedPlace, storePlace } from "./hub-places.ts";
+import {
+  keepLoadedFeed,
+  type LoadedFeed,
+  loadedFeedAt,
+  storedFeed,
+  storeLoadedFeed,
+} from "./loaded-feeds.ts";
 
 /**
- * So many pages come by themselves while the reader scrolls; then the button asks, and the footer can be reached.
- * Each press brings a page, and lets as many follow again.
+ * The number of pages that are loaded automatically while the reader scrolls; then a button loads the next one, so that the
+ * footer can be reached. Each press allows as many automatic pages again.
  */
 const automatic = 3;
-/** Specification, section 9. */
+/** When the end of the list counts as in view. */
 const sight = { rootMargin: "100px", threshold: 0.8 };
 
 type Loaded = {
@@ -23,30 +29,31 @@ type Loaded = {
 };
 
 /**
- * The feed of the hub: the pages that the reader has loaded, how further ones come, what waits on top, and the
- * place that is found again. Belongs to one entry of the browser's history: give its component `key={location.key}`.
+ * The feed of the hub: the pages that the reader has loaded, loading further ones, new stories that wait at the top, and
+ * restoring all that when the reader comes back. It belongs to one entry of the browser's history: give its component
+ * `key={location.key}`.
  */
 export function useHub(loaded: Loaded) {
   const { hub } = loaded;
   const { key } = useLocation();
   const navigate = useNavigate();
-  const first: Place = { stories: loaded.stories, cursor: loaded.cursor, page: 1 };
-  const [before] = useState(useWasHere(key));
+  const first: LoadedFeed = { stories: loaded.stories, cursor: loaded.cursor, page: 1 };
+  const [before] = useState(useFeedBefore(key));
   const [shown, setShown] = useState(before ?? first);
   const [waiting, setWaiting] = useState(() => unseen(loaded.stories, shown));
   const [problem, setProblem] = useState<{ words: string | null } | null>(null);
   const [loading, setLoading] = useState(false);
   const [added, setAdded] = useState(0);
 
-  // The server was asked anew for the same page: what is being read stays, and what is new waits.
+  // The loader ran again for the same page: the shown stories stay, and new ones wait.
   const [from, setFrom] = useState(loaded.at);
   if (from !== loaded.at) {
     setFrom(loaded.at);
     setWaiting(unseen(loaded.stories, shown));
   }
 
-  useEffect(() => keepPlace(key, shown), [key, shown]);
-  useStoredPlace(key, (place) => {
+  useEffect(() => keepLoadedFeed(key, shown), [key, shown]);
+  useStoredFeed(key, (place) => {
     setShown(place);
     setWaiting(unseen(loaded.stories, place));
   });
@@ -84,7 +91,7 @@ export function useHub(loaded: Loaded) {
   useEffect(() => {
     if (!end.current || !open) return;
     const observer = new IntersectionObserver((entries) => {
-      // A busy page gets several at once; the last one tells how things stand.
+      // A busy page gets several entries at once; the last one is the newest.
       if (!entries.at(-1)?.isIntersecting || left.current === 0) return;
       left.current -= 1;
       latest.current();
@@ -93,19 +100,21 @@ export function useHub(loaded: Loaded) {
     return () => observer.disconnect();
   }, [open]);
 
-  const heard = useHeard(hub);
+  const announced = useAnnounced(hub);
   const known = new Set(shown.stories.map(({ id }) => id));
-  const fresh = new Set([...heard, ...waiting.map(({ id }) => id)].filter((id) => !known.has(id)));
+  const fresh = new Set(
+    [...announced, ...waiting.map(({ id }) => id)].filter((id) => !known.has(id)),
+  );
 
   return {
     stories: shown.stories,
     more: shown.cursor !== null,
-    /** How many came with the last page, to be said. */
+    /** How many stories came with the last page, for screen readers. */
     added,
     loading,
     /** Why the rest of the list is missing; `words` are the site's own. */
     problem,
-    /** Goes around what comes into view: the button. */
+    /** The ref of the list's end, which loads the next page when it comes into view. */
     end,
     load: () => {
       left.current = automatic;
@@ -118,32 +127,32 @@ export function useHub(loaded: Loaded) {
   };
 }
 
-/** Where the newest stories of the feed are; an address may begin further down. */
+/** The address of the feed's newest stories; the current one may begin further down. */
 function topOf(hub: Hub): string {
   const { pathname, search } = location;
   if (hub.cursor === null) return pathname + search;
   return withLanguage(hubPath({ ...hub, cursor: null }), new URLSearchParams(search).get("lang"));
 }
 
-const unseen = (stories: HubStory[], { stories: shown }: Place): HubStory[] => {
+const unseen = (stories: HubStory[], { stories: shown }: LoadedFeed): HubStory[] => {
   const slugs = new Set(shown.map(({ slug }) => slug));
   return stories.filter(({ slug }) => !slugs.has(slug));
 };
 
-/** What was loaded when the reader left this entry, if they come back to it within the document. */
-function useWasHere(key: string): () => Place | null {
+/** The feed as it was when the reader left this entry, if they come back to it within the document. */
+function useFeedBefore(key: string): () => LoadedFeed | null {
   const back = useNavigationType() === "POP";
   return () => {
-    const alive = !import.meta.env.SSR && "served" in document.documentElement.dataset;
-    return alive && back ? placeOf(key) : null;
+    const isAttached = !import.meta.env.SSR && "served" in document.documentElement.dataset;
+    return isAttached && back ? loadedFeedAt(key) : null;
   };
 }
 
-/** The same across documents: after hydration, which begins with what the server wrote, and before the paint. */
-function useStoredPlace(key: string, show: (place: Place) => void): void {
+/** The same across documents: after hydration, which needs the server's HTML, and before the paint. */
+function useStoredFeed(key: string, show: (place: LoadedFeed) => void): void {
   const [y, setY] = useState<number | null>(null);
   useEffectBeforePaint(() => {
-    const stored = "served" in document.documentElement.dataset ? null : storedPlace(key);
+    const stored = "served" in document.documentElement.dataset ? null : storedFeed(key);
     if (!stored) return;
     show(stored.place);
     setY(stored.y);
@@ -152,7 +161,7 @@ function useStoredPlace(key: string, show: (place: Place) => void): void {
     if (y !== null) scrollTo(0, y);
   }, [y]);
   useEffect(() => {
-    const store = () => storePlace(key);
+    const store = () => storeLoadedFeed(key);
     addEventListener("pagehide", store);
     return () => removeEventListener("pagehide", store);
   }, [key]);
@@ -163,14 +172,14 @@ const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 type Fresh = { id: number; lang: string; topics: string[]; countries: string[] };
 
-/** Pages that missed something do not all ask again at once. */
+/** Spreads the requests of all open pages after the live channel was interrupted. */
 const spread = 30_000;
 
 /**
- * The new stories of this choice that the live connection tells of. Where it missed some, as while the browser kept the
- * page for who comes back, the server is asked.
+ * The ids of new stories with these filters, from the live channel. After an interruption, as in the back-forward cache, the
+ * loader runs again.
  */
-function useHeard(filters: Filters & Pick<Hub, "languages">): ReadonlySet<number> {
+function useAnnounced(filters: Filters & Pick<Hub, "languages">): ReadonlySet<number> {
   const [heard, setHeard] = useState<ReadonlySet<number>>(new Set());
   const { revalidate } = useRevalidator();
   const again = useRef(revalidate);

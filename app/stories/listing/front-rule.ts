@@ -1,8 +1,8 @@
 /** The rule of the front page (docs/decisions/002-front-page.md). */
 export const frontRule = {
-  /** Lead and two, six in the list, nine in the grid (product decision 31). */
+  /** Lead and two, six in the list, nine in the grid. */
   stories: 18,
-  /** The most stories of one source, unless the page would stay short. */
+  /** The most stories of one source, unless there are too few others. */
   perSource: 3,
   /** Older stories come after newer ones, whatever their topic. */
   freshHours: 48,
@@ -20,9 +20,9 @@ export type Candidate = {
 };
 
 /**
- * Chooses the stories of the front page from the newest candidates, in the order in which they are shown: real before
- * sample, fresh before old, the reader's languages before others, preferred before others, newer before older. No real source has more than its share, unless
- * the page would stay short.
+ * Chooses the stories of the front page from the newest candidates, in this order: real before sample, fresh before old, the
+ * reader's languages before others, preferred before others, newer before older. No real source has more than `perSource`,
+ * unless there are too few others.
  */
 export function chooseFrontStories<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
   const since = now.getTime() - frontRule.freshHours * 3_600_000;

@@ -17,7 +17,7 @@ export async function readShares(
   pairs: readonly ListingPair[],
   o: { sample: boolean; since: Date; limit: number },
 ): Promise<Share[]> {
-  // Many ranges are merged, so a part of each is mostly enough.
+  // Many ranges are merged, so that a part of each is usually enough.
   const reducedDepth = Math.max(25, Math.ceil((4 * o.limit) / pairs.length));
   if (reducedDepth < o.limit) {
     const partial = await countShares(db, pairs, { ...o, depth: reducedDepth });
@@ -26,7 +26,7 @@ export async function readShares(
   return (await countShares(db, pairs, { ...o, depth: o.limit })).shares;
 }
 
-/** `sure`: true if no range that was cut off can hold a story that should have been counted. */
+/** `sure`: whether no range was cut off before a story that should have been counted. */
 async function countShares(
   db: Db,
   pairs: readonly ListingPair[],

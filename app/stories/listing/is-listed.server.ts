@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 
 /**
- * Whether the story `s` of a query is listed as news. Sport has listings too, for readers who ask for it, but none under
- * any topic.
+ * Whether the story `s` of a query is listed as news. Sport has listings under `Sport` alone, for readers who choose it.
  */
 export const isListed = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;

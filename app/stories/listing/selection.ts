@@ -1,22 +1,22 @@
-import type { Section } from "../category.ts";
+import type { SearchClass } from "../category.ts";
 import { type Country, countries as everyCountry } from "../country.ts";
 import { topics as everyTopic, type Topic } from "../topic.ts";
 
 export type Selection = {
   /**
-   * None means all news. `EU` selects the stories of the Union and its institutions (product decision 24c); a class selects what
-   * has no topic, and `Sport` what is listed only for readers who ask for it (product decision 30).
+   * None means all news. `EU` selects stories of the Union and its institutions, a class those without a topic, and `Sport`
+   * those that only readers who choose sport see.
    */
-  topics?: readonly (Topic | "EU" | Section | "Sport")[];
+  topics?: readonly (Topic | "EU" | SearchClass | "Sport")[];
   /** None means all. */
   countries?: readonly Country[];
   /** Of the stories, by ISO 639-1 code; null means all. */
   languages?: readonly string[] | null;
 };
 
-/** What is read of `story_listings` in one go; `*` stands for any topic or country, null for any language. */
+/** One index range of `story_listings`; `*` stands for any topic or country, null for any language. */
 export type ListingPair = {
-  topic: Topic | "EU" | Section | "Sport" | "*";
+  topic: Topic | "EU" | SearchClass | "Sport" | "*";
   country: Country | "*";
   lang: string | null;
 };
@@ -31,7 +31,7 @@ export function pairsOf({ topics = [], countries = [], languages }: Selection): 
       ? ["*"]
       : [...new Set(chosen)];
   const chosen = valuesOrAny<ListingPair["topic"]>(topics, everyTopic);
-  // All news has no sport.
+  // Sport is not among all news (`*`).
   if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
   return chosen.flatMap((topic) =>
     valuesOrAny<Country>(countries, everyCountry).flatMap((country) =>
@@ -41,8 +41,8 @@ export function pairsOf({ topics = [], countries = [], languages }: Selection): 
 }
 
 /**
- * Whether pairs name languages: all do, or none. A condition on the language is left out where it would hold for all, as
- * the index by time alone is the shorter way then.
+ * Whether the pairs have a language: all do, or none. Without one, the query has no condition on the language, because the
+ * index by time alone is faster then.
  */
 export const namesLanguages = (pairs: readonly ListingPair[]): boolean =>
   pairs.some(({ lang }) => lang !== null);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
-import { sections } from "../category.ts";
+import { searchClasses } from "../category.ts";
 import { isCountry } from "../country.ts";
 import type { PictureLicence } from "../source.ts";
 import type { StorySummary } from "../story.ts";
@@ -67,7 +67,7 @@ export function toSummary(row: SummaryRow): StorySummary {
     countries,
     abroad: row.countries.filter((code) => !isCountry(code)),
     topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
-    section: sections.find((section) => section === row.class) ?? null,
+    section: searchClasses.find((section) => section === row.class) ?? null,
     source: { id: row.source_id, name: row.source_name, country: row.source_country },
     publishedAt: row.published_at.toISOString(),
     views: row.views,
@@ -109,7 +109,7 @@ export async function readListings(
   ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<StorySummary[]> {
-  // Many ranges are merged, so a few rows of each are mostly enough.
+  // Many ranges are merged, so that a few rows of each are usually enough.
   const reducedDepth = Math.max(4, Math.ceil(page.depth / 8));
   if (ranges.length > 40 && reducedDepth < page.depth) {
     const rows = await readRanges(db, ranges, { ...page, depth: reducedDepth });
@@ -196,7 +196,7 @@ export async function readStory(db: Db, slug: string): Promise<StoryRow | null> 
   return rows[0] ?? null;
 }
 
-/** The present slug of a story with this former slug; null if there is none, or if it is not visible. */
+/** The current slug of a story with this former slug; null if there is none, or if it is not visible. */
 export async function readMovedTo(db: Db, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom("story_slugs as old")
@@ -214,8 +214,8 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
 const mostCompared = 60;
 
 /**
- * The stories most similar to a piece, by common pairs of topic and country (among the newest 40 of each pair) and by
- * common tags; a tag counts as much as four pairs.
+ * The stories most similar to a piece, by shared pairs of topic and country (among the newest 40 of each pair) and by shared
+ * tags; a tag counts as much as four pairs.
  */
 export async function readSimilar(
   db: Db,

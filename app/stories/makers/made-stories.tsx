@@ -8,9 +8,9 @@ type Props = {
   title: string;
   stories: readonly StorySummary[];
   path: string;
-  /** Whether these are not the newest. */
+  /** Whether this is a later page than the first. */
   isLater: boolean;
-  /** Where the list goes on; null at its end. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   follow: ReactNode;
 };
 
-/** The name of an author or a source as the picture of the page, to follow it, and its feed. */
+/** The name of an author or a source, with the controls to follow it and the link to its feed. */
 export function MakerHead({ name, lang, about, path, follow }: Props) {
   const t = useServerTexts("fronts");
   return (

@@ -14,11 +14,11 @@ const inOrder = Object.keys(languageNames).filter(isStoryLanguage);
 export type ReadingProps = {
   /** The languages of stories; null: all. */
   chosen: readonly StoryLanguage[] | null;
-  /** What home has too. */
+  /** What home shows in addition. */
   extras: readonly HomeExtra[];
 };
 
-/** The languages of stories as chips, and what home has too. It leads back to the page that it was sent from. */
+/** The languages of stories as chips, and the extras of home. The answer redirects back to the page. */
 export function ReadingForm({ chosen, extras }: ReadingProps) {
   const t = useTranslations("site.reading");
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function ReadingForm({ chosen, extras }: ReadingProps) {
   return (
     <form className="reading-form" method="post" action="/preferences">
       <p>{t("text")}</p>
-      {/* An empty one says that a choice was made, also when it is none. */}
+      {/* An empty value says that the form contains the whole question (`storyChoiceFrom`). */}
       <input type="hidden" name="stories" value="" />
       <div className="chips">
         {inOrder

@@ -5,11 +5,11 @@ import { Icon } from "#ui/sprite.tsx";
 import { defaultLanguages, type StoryLanguage, storyLanguages } from "../reading-languages.ts";
 import { ReadingForm, type ReadingProps } from "./reading-form.tsx";
 
-/** More languages are a number. */
+/** Up to so many languages are named; more are counted. */
 const mostNamed = 2;
 
 /**
- * Says in which languages stories are shown: what holds opens the panel that changes it, all the others are one press.
+ * Shows the languages of stories: the current choice opens the panel that changes it; the alternative is one press away.
  */
 export function ReadingRow({ chosen, extras }: ReadingProps) {
   const t = useTranslations("site.reading");
@@ -48,7 +48,7 @@ function Names({ codes }: { codes: readonly StoryLanguage[] }) {
   ));
 }
 
-/** What holds now. */
+/** The current choice, which opens the panel. */
 function Opener({ children }: { children: ReactNode }) {
   const t = useTranslations("site.reading");
   return (

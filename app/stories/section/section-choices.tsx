@@ -7,12 +7,12 @@ import { type SectionView, sectionPath } from "../section-address.ts";
 import type { SectionFront } from "../section-front.ts";
 import { topics } from "../topic.ts";
 
-/** Countries that stand in the row; all of them are at the side. */
+/** The number of countries in the row; all are at the side. */
 const mostCountries = 6;
 
 type Props = { view: SectionView; counts: SectionFront["counts"] };
 
-/** By which country a topic, or by which topic a country, can be narrowed: each choice is an address. */
+/** Links that narrow a topic by country, or a country by topic. */
 export function SectionChoices({ view, counts }: Props) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");

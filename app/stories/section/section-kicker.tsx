@@ -7,7 +7,7 @@ import { SideLabel } from "./side-label.tsx";
 
 type Props = { story: StorySummary; view: SectionPlace; children?: ReactNode };
 
-/** Place, topic and perspective of a story, without what the section's own name says already. */
+/** Place, topic and side of a story, without the section's own topic or country. */
 export function SectionKicker({ story, view, children }: Props) {
   const country = story.countries.find((code) => code !== view.country || code === "XX");
   const topic = story.topics.find((one) => one !== view.topic);

@@ -8,14 +8,14 @@ import { ownPicture } from "../cards/story-card.tsx";
 import { MetaLine } from "../cards/story-parts.tsx";
 import { drawingOf } from "../drawing.ts";
 import type { SectionView } from "../section-address.ts";
-import type { SideTelling } from "../section-front.ts";
+import type { SideStory } from "../section-front.ts";
 import { isBare, type StorySummary } from "../story.ts";
 import { SectionKicker } from "./section-kicker.tsx";
 import { SideLabel } from "./side-label.tsx";
 
-type Props = { story: StorySummary; sides: readonly SideTelling[]; view: SectionView };
+type Props = { story: StorySummary; sides: readonly SideStory[]; view: SectionView };
 
-/** The event that leads a section: the story that tells it best, and one telling from each side. */
+/** The lead event of a section: its headline story, and one story from each side. */
 export function SectionLead({ story, sides, view }: Props) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");

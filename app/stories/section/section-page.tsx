@@ -15,11 +15,11 @@ type Props = {
   front: SectionFront;
   /** When the page is rendered, in milliseconds. */
   now: number;
-  /** How a reader follows it; null where that cannot be. */
+  /** The control to follow it; null where it cannot be followed. */
   follow: ReactNode;
 };
 
-/** The front of a topic or a country: its events, by the story that tells each best, and single stories. */
+/** The page of a topic or a country: its events, each by its headline story, and single stories. */
 export function SectionPage({ view, front, now, follow }: Props) {
   const { lead, rows, last } = front;
   return (
@@ -27,7 +27,7 @@ export function SectionPage({ view, front, now, follow }: Props) {
       <SectionHead view={view} follow={follow} />
       <SectionChoices view={view} counts={front.counts} />
       {lead ? <SectionLead {...lead} view={view} /> : null}
-      {last ? <Nothing view={view} last={last} next={front.next} now={now} /> : null}
+      {last ? <NothingNew view={view} last={last} next={front.next} now={now} /> : null}
       <div className="section-body">
         {last ? null : (
           <SectionList view={view} rows={rows} next={front.next} now={now} led={lead !== null} />
@@ -64,8 +64,8 @@ function SectionHead({ view, follow }: Pick<Props, "view" | "follow">) {
 
 const dayMs = 86_400_000;
 
-/** In place of lead and list: nothing is new here, and what was last. */
-function Nothing(p: {
+/** Shown instead of lead and list if nothing is new: the latest story or event. */
+function NothingNew(p: {
   view: SectionView;
   last: NonNullable<SectionFront["last"]>;
   next: string | null;

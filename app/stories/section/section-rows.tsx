@@ -16,11 +16,11 @@ import { useSectionWords } from "./use-section-words.ts";
 type Props = {
   view: SectionView;
   rows: readonly SectionRow[];
-  /** Where the list goes on. */
+  /** The position of the next page. */
   next: string | null;
   /** In milliseconds. */
   now: number;
-  /** Whether a lead stands above it. */
+  /** Whether there is a lead above the list. */
   led: boolean;
 };
 

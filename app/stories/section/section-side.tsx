@@ -12,7 +12,7 @@ import type { SectionFront } from "../section-front.ts";
 
 type Props = { view: SectionView; front: SectionFront };
 
-/** Beside the list: who tells the events of the week, our own pieces, and the countries. */
+/** Beside the list: the leanings of the week's publishers, our own pieces, and the countries. */
 export function SectionSide({ view, front }: Props) {
   const t = useServerTexts("fronts");
   const { week, own, counts } = front;
@@ -61,7 +61,7 @@ function WhoTells({ week }: Pick<SectionFront, "week">) {
   );
 }
 
-/** Of a topic what it is about in each country; of a country the way to the others. */
+/** Links to all countries: on a topic's page to the topic in each, on a country's page to the other countries. */
 function Countries({
   view,
   counts,

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { Bias } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
 
-/** Which side a story is from; null: its source is unrated (product decision 29). */
+/** The side of a story; null: its source is unrated. */
 export function SideLabel({ side }: { side: Bias | null }) {
   const t = useTranslations("stories.bias");
   const bandName = useTranslations("bands");

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import type { SectionPlace } from "../section-address.ts";
 
-/** What a section is called, and what it is about. */
+/** The name, description and page title of a section. */
 export function useSectionWords(view: SectionPlace) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");

@@ -1,9 +1,9 @@
 import type { StoryDraft } from "../story.ts";
 
-/** The stored story of an item, with the hashes of its present and earlier versions. */
+/** The stored story of an item, with the hashes of its current and earlier versions. */
 export type KnownStory = { id: number; slug: string; contentHash: string; earlierHashes: string[] };
 
-export type StoreDecision = {
+export type StorePlan = {
   /** New stories, each with all keys of its items in the batch. */
   inserts: { draft: StoryDraft; keys: string[] }[];
   updates: { story: KnownStory; draft: StoryDraft }[];
@@ -20,9 +20,9 @@ export type StoreDecision = {
 export function decideDrafts(
   drafts: StoryDraft[],
   known: ReadonlyMap<string, KnownStory>,
-): StoreDecision {
-  const decision: StoreDecision = { inserts: [], updates: [], unchanged: 0, keys: [] };
-  const fresh = new Map<string, StoreDecision["inserts"][number]>();
+): StorePlan {
+  const decision: StorePlan = { inserts: [], updates: [], unchanged: 0, keys: [] };
+  const fresh = new Map<string, StorePlan["inserts"][number]>();
   const seen = new Set<number>();
   const keysOf = keyFinder(drafts);
   for (const draft of drafts) {

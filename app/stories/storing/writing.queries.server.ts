@@ -54,8 +54,8 @@ export type StoryColumns = Record<string, unknown> & { id: number };
 const lock = 7240921;
 
 /**
- * Locks the writing of stories until the transaction ends, since identities and slugs are looked up and then taken. A
- * transaction that also announces something else must store stories first, so that locks are taken in one order.
+ * Serializes the writing of stories until the transaction ends, because identities and slugs are looked up and then taken. A
+ * transaction that also announces something else must store stories first, so that locks are always taken in one order.
  */
 export const lockStories = (tx: Tx) => sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 
@@ -176,9 +176,9 @@ export async function updateClasses(
 }
 
 /**
- * Replaces the listings of stories: every pair of a topic (or its class, or `EU`, for stories of the Union, or `*`) and a
- * country (or `*`). What is no news has no `*`, and only sport has listings at all; a withdrawn story, and one of a source
- * that opted out, have none.
+ * Replaces the listings of stories: one row for each pair of a topic (or its class, or `EU` for stories of the Union, or `*`)
+ * and a country (or `*`). Sport is only listed under `Sport`; other classes that are not news have no listings, nor do
+ * withdrawn stories and stories of sources that opted out.
  */
 export async function rebuildListings(tx: Tx, ids: number[]) {
   await sql`delete from story_listings where story_id = any(${ids}::bigint[])`.execute(tx);
@@ -259,7 +259,7 @@ export async function insertIdentities(
 
 /**
  * Finds free slugs for new titles: with `-2`, `-3`… if another story has or had the slug; the id if the title gives no
- * slug (product decision 4). Call it under `lockStories` only.
+ * slug. Call it under `lockStories` only.
  */
 export async function reserveSlugs(
   tx: Tx,

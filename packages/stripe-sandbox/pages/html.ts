@@ -1,4 +1,4 @@
-// HTML as values of a type of their own, so that texts are always escaped.
+// HTML as a separate type, so that texts are always escaped.
 
 export type Html = { readonly html: string };
 type Part = Html | string | number | null | false | undefined | Part[];

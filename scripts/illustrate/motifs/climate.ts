@@ -1,5 +1,5 @@
 import { clip, cuts, disc, dots, fill, line, poly, rect, round, slab } from "../draw.ts";
-import { HOURS, INK } from "../ink.ts";
+import { colors, palettes } from "../palettes.ts";
 import { ground, hills, type Motif, peak, person, sea, sky, walker } from "../scene.ts";
 
 export const lakeHouse: Motif = (p, r) => {
@@ -42,35 +42,35 @@ export const stripes: Motif = (_, r) => {
     "#1d3f8f",
     "#2c4da6",
     "#7d9ccb",
-    INK.mist,
+    colors.mist,
     "#dcdccb",
-    INK.rose,
+    colors.rose,
     "#ee8f6f",
-    INK.verm,
+    colors.verm,
     "#b62f25",
     "#7d1d1f",
   ];
   let s = "";
   for (let i = 0; i < 24; i++) {
     const k = Math.max(0, Math.min(9, Math.round((i / 23) * 9 + r.between(-1.6, 1.6))));
-    s += rect(i * 50, 0, 51, 800, cs[k] ?? INK.mist);
+    s += rect(i * 50, 0, 51, 800, cs[k] ?? colors.mist);
   }
-  const h = hills(r, 650, 50, INK.navy);
+  const h = hills(r, 650, 50, colors.navy);
   s += h.svg + clip(h.d, cuts(0, 640, 1200, 170, "#2a3a66", 26, r));
   const x = r.between(520, 680);
   s +=
     line(
       `M${x} 640C${x - 6} 540 ${x + 8} 470 ${x} 400M${x} 520l-80 -90M${x} 490l90 -100M${x} 440l-50 -90M${x + 2} 420l44 -90M${x - 44} 470l-70 -20M${x + 52} 432l66 -8`,
-      INK.navy,
+      colors.navy,
       15,
       'stroke-linecap="round"',
-    ) + person(x + 170, 626, 118, INK.navy, r);
+    ) + person(x + 170, 626, 118, colors.navy, r);
   return s;
 };
 
 export const ice: Motif = (p, r) => {
   let s = sky(p, r, { sr: 100, sy: 170, horizon: 330 });
-  const w = p === HOURS.night ? p.mid : p.near;
+  const w = p === palettes.night ? p.mid : p.near;
   s +=
     rect(0, 330, 1200, 470, w) +
     clip("M0 330H1200V800H0Z", dots(0, 336, 1220, 470, p.mid === w ? p.far : p.mid, 0.8, 0.05));
@@ -154,10 +154,10 @@ export const flood: Motif = (p, r) => {
   }
   s += line("M270 560V300q0 -40 44 -40h30", p.near, 12) + disc(352, 272, 20, p.sun);
   s +=
-    rect(0, 520, 1200, 280, p === HOURS.night ? p.far : p.near) +
+    rect(0, 520, 1200, 280, p === palettes.night ? p.far : p.near) +
     clip(
       "M0 520H1200V800H0Z",
-      cuts(-40, 540, 1300, 270, p === HOURS.night ? p.light : p.far, 30, r, { max: 0.34 }),
+      cuts(-40, 540, 1300, 270, p === palettes.night ? p.light : p.far, 30, r, { max: 0.34 }),
     );
   s += fill("M500 600q190 54 390 0q-26 82 -80 92H590q-62 -12 -90 -92Z", p.accent);
   s += person(640, 634, 150, p.light, r) + person(740, 634, 100, p.light, r);
@@ -166,8 +166,8 @@ export const flood: Motif = (p, r) => {
     line("M600 520L470 690", p.light, 11) +
     clip(
       "M0 668H1200V800H0Z",
-      rect(380, 676, 620, 60, p === HOURS.night ? p.far : p.near) +
-        cuts(-40, 690, 1300, 110, p === HOURS.night ? p.light : p.far, 28, r, { max: 0.34 }),
+      rect(380, 676, 620, 60, p === palettes.night ? p.far : p.near) +
+        cuts(-40, 690, 1300, 110, p === palettes.night ? p.light : p.far, 28, r, { max: 0.34 }),
     )
   );
 };
@@ -187,7 +187,7 @@ export const thermometer: Motif = (p, r) => {
   s += slab(516, 40, 168, 560, 84, p.near) + disc(600, 610, 142, p.near);
   s += slab(540, 64, 120, 540, 60, p.light) + disc(600, 610, 116, p.light);
   const top = r.between(110, 190),
-    hot = p.accent === p.sun || p === HOURS.noon ? p.mid : p.accent;
+    hot = p.accent === p.sun || p === palettes.noon ? p.mid : p.accent;
   s += slab(568, top, 64, 600 - top, 32, hot) + disc(600, 610, 88, hot);
   for (let i = 0; i < 8; i++)
     s += rect(i % 2 ? 700 : 700, 110 + i * 52, i % 2 ? 36 : 66, 10, p.near);
@@ -202,8 +202,8 @@ export const thermometer: Motif = (p, r) => {
 
 /** A wood on fire, and who stands before it. */
 export const forestFire: Motif = (p, r) => {
-  const flame = p === HOURS.noon ? p.mid : p.accent,
-    core = p === HOURS.day ? p.sun : p === HOURS.noon ? p.light : p.sun;
+  const flame = p === palettes.noon ? p.mid : p.accent,
+    core = p === palettes.day ? p.sun : p === palettes.noon ? p.light : p.sun;
   let s = rect(0, 0, 1200, 800, p.sky) + dots(-10, -6, 1240, 700, p.dot, 0.72, 0.04);
   const tongues = (
     n: number,

@@ -13,7 +13,7 @@ import {
   round,
   slab,
 } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { figure, ground, hills, type Motif, person, sea, sky } from "../scene.ts";
 
 export const watchtower: Motif = (p, r) => {
@@ -67,7 +67,7 @@ export const watchtower: Motif = (p, r) => {
 
 export const greyShip: Motif = (p, r) => {
   let s = sky(p, r, { sx: r.between(300, 900), sy: 300, sr: 180 });
-  s += sea(p, r, 560, p === HOURS.night ? p.far : p.mid);
+  s += sea(p, r, 560, p === palettes.night ? p.far : p.mid);
   const x = r.between(-30, 60);
   s +=
     `<g transform="translate(${round(x)} 0)">` +
@@ -188,7 +188,7 @@ export const radar: Motif = (p, r) => {
 /** A boat under the sea, and the cable on its bed. */
 export const submarine: Motif = (p, r) => {
   let s = sky(p, r, { sr: 110, sx: r.between(760, 900), sy: 120, horizon: 250 });
-  const water = p === HOURS.night ? p.far : p.mid;
+  const water = p === palettes.night ? p.far : p.mid;
   s +=
     rect(0, 250, 1200, 550, water) +
     clip(

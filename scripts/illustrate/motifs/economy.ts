@@ -1,5 +1,5 @@
 import { clip, disc, dots, fill, line, type Point, poly, rect, round } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { ground, type Motif, person, shadow, sky } from "../scene.ts";
 
 export const coinSkyline: Motif = (p, r) => {
@@ -24,7 +24,7 @@ export const coinSkyline: Motif = (p, r) => {
         );
     }
     if (i === best - 1)
-      s += person(x, 690 - k * 32 + 6, 96, p.near === HOURS.night.near ? p.light : p.near, r);
+      s += person(x, 690 - k * 32 + 6, 96, p.near === palettes.night.near ? p.light : p.near, r);
   }
   return s;
 };
@@ -46,7 +46,7 @@ export const climb: Motif = (p, r) => {
         60 + i * 156 + 78,
         760 - h + 2,
         130,
-        p.near === HOURS.night.near ? p.accent : p.near,
+        p.near === palettes.night.near ? p.accent : p.near,
         r,
         true,
       );
@@ -154,10 +154,10 @@ export const receipt: Motif = (p, r) => {
 
 /** The door of a vault, left open by a hand's breadth. */
 export const vault: Motif = (p, r) => {
-  const wall = p === HOURS.night ? p.mid : p.near;
+  const wall = p === palettes.night ? p.mid : p.near;
   let s =
     rect(0, 0, 1200, 800, wall) +
-    dots(-10, -6, 1240, 820, p === HOURS.night ? p.far : p.mid, 0.6, 0.05);
+    dots(-10, -6, 1240, 820, p === palettes.night ? p.far : p.mid, 0.6, 0.05);
   s +=
     disc(590, 390, 350, p.sun) +
     disc(630, 400, 338, p.near) +

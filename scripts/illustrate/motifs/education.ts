@@ -1,5 +1,5 @@
 import { clip, disc, dots, fill, line, placed, rect, round, slab } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { figure, ground, type Motif, person, sky, walker } from "../scene.ts";
 
 export const bookSteps: Motif = (p, r) => {
@@ -51,7 +51,7 @@ export const bookRoof: Motif = (p, r) => {
       250 + i * 150 + r.between(-20, 20),
       736,
       i % 2 ? 96 : 128,
-      i === 2 ? p.accent : p.near === HOURS.night.near ? p.light : p.near,
+      i === 2 ? p.accent : p.near === palettes.night.near ? p.light : p.near,
       r,
       i === 4,
     );
@@ -61,7 +61,7 @@ export const bookRoof: Motif = (p, r) => {
 /** A blackboard, and the heads before it. */
 export const blackboard: Motif = (p, r) => {
   let s = rect(0, 0, 1200, 800, p.sky) + dots(-10, -6, 1240, 700, p.dot, 0.6, 0.04);
-  const board = p === HOURS.night ? p.mid : p.near;
+  const board = p === palettes.night ? p.mid : p.near;
   s +=
     rect(190, 70, 820, 490, p.accent === p.sky ? p.mid : p.accent) + rect(214, 94, 772, 442, board);
   s +=

@@ -1,5 +1,5 @@
 import { clip, disc, dots, fill, line, oval, placed, poly, rect, round, slab } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { flag, ground, type Motif, person, shadow, sky } from "../scene.ts";
 
 export const hemicycle: Motif = (p, r) => {
@@ -22,7 +22,7 @@ export const hemicycle: Motif = (p, r) => {
     }
   }
   s +=
-    rect(0, cy, 1200, 110, p.near === HOURS.night.near ? p.far : p.mid) +
+    rect(0, cy, 1200, 110, p.near === palettes.night.near ? p.far : p.mid) +
     fill(
       poly([
         [cx - 96, cy + 16],
@@ -32,7 +32,7 @@ export const hemicycle: Motif = (p, r) => {
       ]),
       p.light,
     ) +
-    person(cx, cy - 44, 118, p === HOURS.noon ? p.light : p.accent, r) +
+    person(cx, cy - 44, 118, p === palettes.noon ? p.light : p.accent, r) +
     rect(cx - 78, cy - 66, 156, 18, p.accent);
   return s;
 };

@@ -1,5 +1,5 @@
 import { clip, disc, dots, fill, line, placed, poly, rect, round, slab } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { figure, ground, hills, type Motif, person, shadow, sky, walker } from "../scene.ts";
 
 export const chipCity: Motif = (p, r) => {
@@ -143,7 +143,7 @@ export const robotArm: Motif = (p, r) => {
 
 /** A satellite above the curve of the earth. */
 export const satellite: Motif = (p, r) => {
-  let s = sky(p, r, { sun: p === HOURS.night, sx: 960, sy: 170, sr: 90, horizon: 800 });
+  let s = sky(p, r, { sun: p === palettes.night, sx: 960, sy: 170, sr: 90, horizon: 800 });
   const globe = "M40 1050a560 560 0 0 1 1120 0Z";
   s +=
     disc(600, 1050, 560, p.mid) +

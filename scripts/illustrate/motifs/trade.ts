@@ -1,5 +1,5 @@
 import { clip, cuts, disc, dots, fill, line, placed, rect } from "../draw.ts";
-import { HOURS } from "../ink.ts";
+import { palettes } from "../palettes.ts";
 import { figure, ground, type Motif, person, sea, sky, walker } from "../scene.ts";
 
 export const containerShip: Motif = (p, r) => {
@@ -88,7 +88,7 @@ export const lorry: Motif = (p, r) => {
       rect(-480, -15, 480, 30, p.light) +
         [0, 1, 2].map((i) => rect(-440 + i * 150, -15, 76, 30, p.accent)).join(""),
     );
-  return s + person(1056, 690, 170, p === HOURS.night ? p.light : p.near, r);
+  return s + person(1056, 690, 170, p === palettes.night ? p.light : p.near, r);
 };
 
 /** More parcels than one can carry. */
@@ -147,7 +147,7 @@ export const customsStamp: Motif = (p, r) => {
       dots(540, 30, 120, 380, p.near, 0.05, 0.8),
     );
   s += fill("M380 400H700L740 500H340Z", p.near) + rect(330, 496, 420, 40, p.accent);
-  return s + person(960, 620, 200, p === HOURS.night ? p.accent : p.near, r, true);
+  return s + person(960, 620, 200, p === palettes.night ? p.accent : p.near, r, true);
 };
 
 /** A stall under its awning. */

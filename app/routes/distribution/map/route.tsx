@@ -13,7 +13,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** Every page of the site that stands on its own, for people; `/sitemap.xml` is for programs. */
+/** The site map for people: every page except those of pieces and events; `/sitemap.xml` is for programs. */
 export default function SiteMap() {
   const t = useServerTexts("fronts");
   const tSite = useTranslations("site");

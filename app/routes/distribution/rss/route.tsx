@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { shows: shows.map(({ slug, name, lang }) => ({ slug, name, lang })), authors };
 }
 
-/** Every feed of ours: those of stories in three formats each, those of podcasts and videos as their programs want them. */
+/** All our feeds: those of stories in three formats each, those of podcasts and videos in the format of their apps. */
 export default function Feeds({ loaderData }: Route.ComponentProps) {
   const tShows = useServerTexts("shows");
   const t = useServerTexts("fronts");
@@ -138,7 +138,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A feed that has one format alone. */
+/** A feed in a single format. */
 function MediaFeed(p: { name: string; lang?: string; path: string; children?: ReactNode }) {
   return (
     <li>

@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { ...view, stories, next, isLater: before !== null };
 }
 
-/** An author: the card of the specification (section 9), and everything that they have written here. */
+/** An author: the card, and everything that they have written here. */
 export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
   const { author, stories, next, isLater, isFollowed } = loaderData;
   const t = useServerTexts("fronts");

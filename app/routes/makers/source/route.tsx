@@ -7,7 +7,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { MadeStories } from "#stories/makers/made-stories.tsx";
 import { MakerHead } from "#stories/makers/maker-head.tsx";
-import { SourceKind, Standing, Taken } from "#stories/source-facts.tsx";
+import { SourceKind, SourceLeaning, WhatWeShow } from "#stories/source-facts.tsx";
 import { getSource } from "#stories/sources.server.ts";
 import { storiesBy } from "#stories/stories-by.server.ts";
 import { Link } from "#ui/link.tsx";
@@ -34,7 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { source, stories, next, isLater: before !== null, isFollowed };
 }
 
-/** A publisher: where it leans and who says so, and its latest stories. */
+/** A publisher: its leaning with the evidence, and its latest stories. */
 export default function SourceRoute({ loaderData }: Route.ComponentProps) {
   const { source, stories, next, isLater, isFollowed } = loaderData;
   const t = useServerTexts("fronts");
@@ -60,9 +60,9 @@ export default function SourceRoute({ loaderData }: Route.ComponentProps) {
         <h2 id="leaning" className="small-head">
           {t("source.leaning")}
         </h2>
-        <Standing source={source} />
+        <SourceLeaning source={source} />
         <SourceKind source={source} />
-        <Taken source={source} />
+        <WhatWeShow source={source} />
         <p>
           <Link to="/sources">{t("source.all")}</Link>
         </p>

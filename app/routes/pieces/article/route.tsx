@@ -115,7 +115,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         html={text.html}
         headings={text.headings}
         wall={wall ? <Paywall {...wall} kind="article" returnPath={path} /> : null}
-        company={event ? <SameEvent event={event} all={own} /> : null}
+        relatedCoverage={event ? <SameEvent event={event} all={own} /> : null}
         compare={event && !own ? <ToEvent {...event} /> : null}
         rail={<Rail {...rail} />}
         author={author ? <FollowableAuthor view={author} /> : null}

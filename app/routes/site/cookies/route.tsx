@@ -48,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts, cookies, entries, caches, lasting: stored.lasting };
 }
 
-/** Every cookie of the site, what else the browser keeps, and the question again. */
+/** Every cookie of the site, what else the browser stores, and the cookie question. */
 export default function Cookies({
   loaderData: { texts, cookies, entries, caches, lasting },
 }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-/** The names of all that pages store in a browser beside cookies; tests/cookie-policy.test.ts finds them in the code. */
+/** The names of everything that pages store in a browser beside cookies; tests/cookie-policy.test.ts compares it with the code. */
 export const storedNames = [
   "cookie_consent",
   "saved_queue",
@@ -27,10 +27,10 @@ export const storedNames = [
   "install_offer",
 ] as const;
 
-/** The beginnings of the names of caches, which the service worker and pages keep for times without a connection. */
+/** The prefixes of the names of caches with offline copies and the offline page. */
 export const cacheNames = ["kept", "shell"] as const;
 
-/** Those that end in the day that they are for. */
+/** Names that end with a date. */
 export const perDay: ReadonlySet<string> = new Set([
   "daily_brief",
   "member_brief_dismissed",

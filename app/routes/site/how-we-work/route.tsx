@@ -28,7 +28,7 @@ const sections = [
   "sample",
 ] as const;
 
-/** The figures in the texts are those that the rules go by. */
+/** The figures in the texts, from the rules themselves. */
 const figures = () => ({
   excerpt: gatheringRule.excerpt,
   hours: gatheringRule.newHours,
@@ -51,7 +51,7 @@ const figures = () => ({
   most: trendingRule.most,
 });
 
-/** The rules behind the labels, in public (product decision 10). */
+/** The page that explains the rules behind the labels. */
 export function loader({ context }: Route.LoaderArgs) {
   const { mailbox } = context.get(servicesContext).config.site;
   const texts = pageTexts("how-we-work", context.get(localeContext), {

@@ -16,7 +16,7 @@ import { valuesFor } from "./values.server.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** An information page of db/pages; a legal one also as it stood from an earlier day on. */
+/** An information page of db/pages, or an earlier version of a legal one. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [, name = ""] = url.pathname.split("/");
   if (!isInfoPage(name)) throw data("page", { status: 404 });

@@ -3,8 +3,8 @@ import { servicesContext } from "#platform/context.ts";
 import { listActiveSources } from "#stories/sources.server.ts";
 
 /**
- * What information pages say beside their own words: the company's facts, and figures that are counted.
- * @param notStated the words for a fact that the operator has not given
+ * The values in the texts of information pages: the company's facts, and computed figures.
+ * @param notStated the text for a fact that the operator has not given
  */
 export async function valuesFor(
   notStated: string,

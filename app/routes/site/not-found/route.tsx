@@ -5,7 +5,7 @@ import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
 
-/** Any other path: 404, and a line in the log (specification, section 8). */
+/** Any other path: 404, and an entry in the log. */
 export function loader({ url, context }: Route.LoaderArgs): never {
   context.get(servicesContext).log.info({ path: url.pathname }, "page not found");
   throw data("page", { status: 404 });

@@ -9,7 +9,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** What is on the device; `?shell=1` is the copy of it that the service worker keeps. */
+/** The offline page; with `?shell=1` the copy of it for the service worker. */
 export const loader = ({ url }: Route.LoaderArgs) => ({ shell: url.searchParams.has("shell") });
 
 export default function Offline({ loaderData: { shell } }: Route.ComponentProps) {

@@ -21,9 +21,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 const longest = 2_000;
 
 /**
- * What another app shares with the installed site (Web Share Target): its link is looked up among the stories. Nothing is
- * changed here, as any site may lead to this address; the page's script saves what its reader has shared themselves, which
- * the browser tells by `Sec-Fetch-Site: none`, and anybody else has the button.
+ * What another app shares with the installed site (Web Share Target): its link is looked up among the stories. The request
+ * changes nothing, as any site may link to this address. The page's script saves the story only if the reader has shared it
+ * (`Sec-Fetch-Site: none`); otherwise the page shows the save button.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
@@ -62,7 +62,7 @@ async function storyOf(db: Db, link: URL, baseUrl: string): Promise<StorySummary
   return id === null ? null : ((await storiesById(db, [id])).get(id) ?? null);
 }
 
-/** What a search can be asked for: the shared words without the link. */
+/** The query for a search: the shared text without the link. */
 const wordsOf = (text: string): string =>
   text
     .replace(/https?:\/\/\S+/gi, "")

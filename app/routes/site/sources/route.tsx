@@ -10,7 +10,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** Whom we read, and where each of them stands, in public (product decision 9). */
+/** All sources whose feeds we fetch, with their leanings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
   const { title, text } = pageTexts("sources", context.get(localeContext), config.site);

@@ -6,28 +6,28 @@ import { frontPageId } from "./front-page-id.ts";
 
 const retryMs = 10_000;
 
-type Wake = {
-  /** Brings all islands of the front page to life. */
+type Hydrate = {
+  /** Hydrates all islands of the front page. */
   all: () => void;
-  /** Brings the reader's countries and their stories to life. */
+  /** Hydrates the island of the reader's countries. */
   yourCountries: () => void;
 };
 
-/** Keeps the stories of the front page new, where it is the page, and shows the reader's own countries. */
-export function serveFrontPage(wake: Wake): void {
+/** On the front page: keeps its stories up to date, and shows the reader's countries. */
+export function attachFrontPage(hydrate: Hydrate): void {
   if (!document.getElementById(frontPageId)) return;
   const showChosen = () => {
-    if (read(countriesKey) !== null || read(topicsKey) !== null) wake.yourCountries();
+    if (read(countriesKey) !== null || read(topicsKey) !== null) hydrate.yourCountries();
   };
   showChosen();
-  // They may also come from another tab, or with the account.
+  // The choice may also change in another tab, or come with the account.
   const visit = pageVisit();
   visit.addEventListener("abort", subscribe(showChosen));
-  // Without a connection at this moment it is tried again, and what came meanwhile is asked for.
+  // If loading fails it is tried again, and then asks for news that was missed.
   const watch = (isLate: boolean): void => {
     if (visit.aborted) return;
     import("./front-page.ts")
-      .then((front) => front.watchNews(wake.all, { isLate, visit }))
+      .then((front) => front.watchNews(hydrate.all, { isLate, visit }))
       .catch((error) => {
         console.info(error);
         setTimeout(watch, retryMs, true);

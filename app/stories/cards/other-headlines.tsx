@@ -1,8 +1,8 @@
 import { Link } from "#ui/link.tsx";
 import type { Coverage } from "../story.ts";
 
-/** Two to four ways in which others tell an event, in their languages; one alone would look like a mistake. */
-export function OtherTellings({ others }: Pick<Coverage, "others">) {
+/** Two to four headlines of other publishers on the same event, in their languages; a single one would look like a mistake. */
+export function OtherHeadlines({ others }: Pick<Coverage, "others">) {
   if (others.length < 2) return null;
   return (
     <ul className="told">

@@ -4,11 +4,11 @@ import type { LoadTranslator } from "#ui/translator.ts";
 import { accountReader } from "./browser/account-reader.ts";
 import { keepCopies } from "./browser/keep-copies.ts";
 import { partsOf } from "./browser/parts.ts";
-import { keepingKey, keepingOff } from "./is-wished.ts";
 import { forgetKept, keptOf, readKept, sizeOf } from "./kept-store.ts";
+import { keepingKey, keepingOff } from "./may-keep-offline.ts";
 
-/** Shows how much is kept, and serves the buttons that clear it and begin again. */
-export async function serveStorage(texts: LoadTranslator<"offline">): Promise<void> {
+/** Shows how much is stored, and attaches the buttons that delete it and switch it on again. */
+export async function attachStorageControls(texts: LoadTranslator<"offline">): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-kept-storage]");
   if (!place) return;
   const t = await texts();

@@ -5,18 +5,18 @@ import type { StorySummary } from "../story.ts";
 
 type Props = {
   stories: StorySummary[];
-  /** Whether it is what the page is about. */
+  /** Whether its title is the heading of the page. */
   heading?: boolean;
 };
 
 /**
- * What the hub is, and what is in it just now, for readers without access. Headlines and their sources alone:
- * those are everybody's, on the front page and in the search too.
+ * A sample of the hub for readers without access: headlines and their sources, which are also free on the front page and in
+ * search.
  */
-export function HubTaste({ stories, heading = false }: Props) {
+export function HubSample({ stories, heading = false }: Props) {
   const t = useTranslations("hub");
   const [Title, Below] = heading ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
-  // One mark says it for all where all are samples.
+  // If all are stories of the sample newsroom, one mark is enough.
   const samples = stories.every((story) => story.sample);
   return (
     <section className="hub-taste" aria-labelledby="hub-taste">

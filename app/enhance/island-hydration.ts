@@ -1,31 +1,32 @@
 import { pageVisit } from "#ui/page-visit.ts";
 import type { IslandName, IslandStart } from "./islands.ts";
 
-const sleeping = () => document.querySelectorAll<HTMLElement>("[data-island]:not([data-begun])");
+const pendingIslands = () =>
+  document.querySelectorAll<HTMLElement>("[data-island]:not([data-begun])");
 
-/** Brings each island of the page to life when it comes into view. */
-export function watchIslands(): void {
+/** Hydrates each island of the page when it comes into view. */
+export function hydrateVisibleIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting) {
           seen.unobserve(target);
           const island = target.closest<HTMLElement>("[data-island]");
-          if (island) wake(island);
+          if (island) requestHydration(island);
         }
     },
     { rootMargin: "25%" },
   );
-  // The island itself has no box to be seen (`display: contents`); what is in it has.
-  for (const island of sleeping())
+  // The island itself has no box to observe (`display: contents`); its first child has.
+  for (const island of pendingIslands())
     if (island.dataset.start === ("visible" satisfies IslandStart) && island.firstElementChild)
       seen.observe(island.firstElementChild);
   pageVisit().addEventListener("abort", () => seen.disconnect());
 }
 
-/** Brings each island to life that is used. Once in a document. */
-export function serveIslands(): void {
-  // A reader who points at a part of the page, or comes to it by the keyboard, is about to use it.
+/** Hydrates an island when the reader is about to use it. Called once in a document. */
+export function hydrateUsedIslands(): void {
+  // Pointing at a control or focusing it comes before using it.
   for (const sign of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(
       sign,
@@ -33,23 +34,24 @@ export function serveIslands(): void {
         const island = (target as Element).closest?.<HTMLElement>(
           "[data-island]:not([data-begun])",
         );
-        if (island && (target as Element).closest("button, input, select, textarea")) wake(island);
+        if (island && (target as Element).closest("button, input, select, textarea"))
+          requestHydration(island);
       },
       { passive: true },
     );
 }
 
-/** Brings islands to life that wait for it. */
-export function wakeIslands(...names: IslandName[]): void {
-  for (const island of sleeping())
-    if (names.includes(island.dataset.island as IslandName)) wake(island);
+/** Hydrates the islands of these names. */
+export function hydrateIslands(...names: IslandName[]): void {
+  for (const island of pendingIslands())
+    if (names.includes(island.dataset.island as IslandName)) requestHydration(island);
 }
 
 /**
- * Brings one island to life. `data-awake` says that its controls answer (`island:awake`). Where it cannot be loaded
- * (`island:failed`), it sleeps on, and the next press tries again.
+ * Hydrates one island. When its controls work, it carries `data-hydrated` and sends `island:hydrated`. When it cannot be
+ * loaded, it sends `island:failed` and stays unhydrated; the next press tries again.
  */
-export function wake(island: HTMLElement): void {
+export function requestHydration(island: HTMLElement): void {
   if (island.dataset.begun !== undefined) return;
   island.dataset.begun = "";
   import("./hydrate-island.tsx")

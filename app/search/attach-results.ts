@@ -1,10 +1,10 @@
 import { pageVisit } from "#ui/page-visit.ts";
 
 /**
- * Serves the page of results: the way to the next page (`data-more`) brings that one here, and who comes back finds
- * all pages that were there.
+ * Attaches the page of results: the link to the next page (`data-more`) appends that page, and the appended pages are
+ * restored when the reader comes back.
  */
-export function serveResults(): void {
+export function attachResults(): void {
   const page = document.querySelector<HTMLElement>("[data-results]");
   if (!page) return;
   showSearching(page);
@@ -15,7 +15,7 @@ export function serveResults(): void {
     if (link.ariaBusy) return;
     link.ariaBusy = "true";
     moreResults().then(
-      (more) => more.addPage(link),
+      (more) => more.appendPage(link),
       () => location.assign(link.href),
     );
   });
@@ -24,11 +24,11 @@ export function serveResults(): void {
 
 const moreResults = () => import("./more-results.ts");
 
-/** Says that it is searching for as long as another page of results is asked for, however it is. */
+/** Shows "searching" while another page of results is loading. */
 function showSearching(page: HTMLElement): void {
   const visit = pageVisit();
   const show = (searching: boolean) => page.classList.toggle("searching", searching);
-  // Without the Navigation API the browser alone says that a page is on its way.
+  // Without the Navigation API, only the browser's own indicator shows that.
   window.navigation?.addEventListener(
     "navigate",
     ({ destination, signal }) => {
@@ -38,6 +38,6 @@ function showSearching(page: HTMLElement): void {
     },
     { signal: visit },
   );
-  // Who comes back to this page finds its results.
+  // When the reader comes back to this page, it shows its results.
   addEventListener("pagehide", () => show(false), { signal: visit });
 }

@@ -1,5 +1,5 @@
-/** Serves the button of the breaking banner, which carries the words for either state. */
-export function serveBreakingBanner(): void {
+/** Attaches the pause button of the breaking banner; its data attributes have the labels of both states. */
+export function attachBreakingBanner(): void {
   document.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest?.<HTMLElement>("[data-pause]");
     const run = button?.closest(".break")?.querySelector(".run");

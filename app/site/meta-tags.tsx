@@ -5,11 +5,11 @@ import { withLanguage } from "#ui/with-language.ts";
 import { useSite } from "./site.tsx";
 
 export type HeadProps = {
-  /** Without the site's name, which follows it; home gives its own in full. */
+  /** The site's name is appended, unless `fullTitle` is set. */
   title: string;
   fullTitle?: boolean;
   description?: string;
-  /** The picture that stands for the page where it is shared, as the image route serves it. */
+  /** The picture of the page when it is shared, as the image route serves it. */
   image?: { src: string; alt: string; width: number | null; height: number | null } | null;
   type?: "website" | "article" | "video.other";
   /** Where the text was first published, when that was not here. */
@@ -18,8 +18,8 @@ export type HeadProps = {
   noindex?: boolean;
 };
 
-/** Description, canonical address, OpenGraph, and the addresses in other languages (product decision 27). */
-export function ForMachines(props: HeadProps) {
+/** Description, canonical address, OpenGraph, and the addresses in other languages. */
+export function MetaTags(props: HeadProps) {
   const site = useSite();
   const { pathname } = useLocation();
   const address = site.baseUrl + useLanguagePath(pathname);
@@ -53,7 +53,7 @@ export function ForMachines(props: HeadProps) {
   );
 }
 
-/** The largest size that the picture has without being blown up. */
+/** The picture in the largest size that needs no enlarging. */
 function shared({ src, alt, width, height }: NonNullable<HeadProps["image"]>, baseUrl: string) {
   const wide = width === null || width >= 1200 ? 1200 : 800;
   return {

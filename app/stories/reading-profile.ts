@@ -3,13 +3,13 @@ import type { StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
 /** A reader's recent reading: the number of stories by topic and country, and their ids. */
-export type Taste = {
+export type ReadingProfile = {
   topics: Partial<Record<Topic, number>>;
   countries: Partial<Record<Country, number>>;
   read: number[];
 };
 
-export const noTaste: Taste = { topics: {}, countries: {}, read: [] };
+export const emptyProfile: ReadingProfile = { topics: {}, countries: {}, read: [] };
 
 type Placed = Pick<StorySummary, "id" | "topics" | "countries" | "publishedAt">;
 
@@ -19,21 +19,24 @@ const share = <K extends string>(counts: Partial<Record<K, number>>, of: readonl
 };
 
 /**
- * How well a story fits the reading, from 0 to 3: the share of its topics in the reading counts twice, the share of its
+ * How well a story matches the reading, from 0 to 3: the share of its topics in the reading counts twice, the share of its
  * countries once. `EU` and the world are ignored, since they say nothing about a reader.
  */
-export function likingOf(story: Pick<Placed, "topics" | "countries">, taste: Taste): number {
+export function matchScore(
+  story: Pick<Placed, "topics" | "countries">,
+  taste: ReadingProfile,
+): number {
   const { EU: _, XX: __, ...states } = taste.countries;
   const near = 2 * share(taste.topics, story.topics) + share<Country>(states, story.countries);
   return Math.min(near, 3);
 }
 
-/** The unread stories that fit the reading at all, the best first. */
-export function byTaste<T extends Placed>(stories: readonly T[], taste: Taste): T[] {
+/** The unread stories that match the reading at all, the best first. */
+export function byMatchScore<T extends Placed>(stories: readonly T[], taste: ReadingProfile): T[] {
   const read = new Set(taste.read);
   return stories
-    .map((story) => ({ story, liking: likingOf(story, taste) }))
-    .filter(({ story, liking }) => liking > 0 && !read.has(story.id))
-    .sort((a, b) => b.liking - a.liking || b.story.publishedAt.localeCompare(a.story.publishedAt))
+    .map((story) => ({ story, score: matchScore(story, taste) }))
+    .filter(({ story, score: liking }) => liking > 0 && !read.has(story.id))
+    .sort((a, b) => b.score - a.score || b.story.publishedAt.localeCompare(a.story.publishedAt))
     .map(({ story }) => story);
 }

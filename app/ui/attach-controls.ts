@@ -1,11 +1,10 @@
 type Handler = { act: (control: HTMLElement) => unknown };
 
 /**
- * Serves controls that the server wrote, wherever they are on the page: the module that does what they ask for is
- * loaded at the first use. A form so served is not sent, nor is the form of a button that is. The second click of a
- * double click belongs to the first.
+ * Attaches a module to all controls of a selector; it is loaded at the first use. The form of such a control is not
+ * submitted. The second click of a double click is ignored.
  */
-export function serveControls(
+export function attachControls(
   type: "click" | "submit",
   selector: string,
   load: () => Promise<Handler>,

@@ -1,30 +1,30 @@
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
-/** Shows the button that lets the browser share by itself, where it can. */
-export function showOwnShare(): void {
+/** Shows the button of the browser's own share dialog, where there is one. */
+export function showNativeShare(): void {
   if ("share" in navigator)
     for (const more of document.querySelectorAll("[data-share]")) more.removeAttribute("hidden");
 }
 
 /**
- * Serves buttons that copy (`data-copy` holds the address), such as "Copy link" of share menus, and of these "More options" (`data-share`),
- * which appears where the browser can share by itself.
+ * Attaches buttons that copy an address (`data-copy`), such as "Copy link" of share menus, and the button "More options"
+ * (`data-share`), which opens the browser's own share dialog.
  */
-export function serveShareMenus(texts: LoadTranslator<"stories">): void {
+export function attachShareMenus(texts: LoadTranslator<"stories">): void {
   document.addEventListener("click", (event) => {
     const chosen = (event.target as Element).closest?.<HTMLElement>(".share-list > *, [data-copy]");
     if (!chosen) return;
     chosen.closest<HTMLElement>("[popover]")?.hidePopover?.();
     const { copy: address, share: url, title } = chosen.dataset;
     if (address !== undefined) void copyAddress(address, texts);
-    // Cancelled or failed: only logged (specification, section 8).
+    // The reader may cancel: that is only logged.
     else if (url) navigator.share({ url, title: title ?? "" }).catch(console.info);
   });
 }
 
 async function copyAddress(address: string, texts: LoadTranslator<"stories">): Promise<void> {
-  // A browser allows it only in the turn of the press, so that it comes before the words.
+  // Browsers allow this only directly after the press, so that it comes before loading the texts.
   const copied = await navigator.clipboard.writeText(address).then(
     () => true,
     () => false,
