@@ -45,14 +45,14 @@ describe("families", () => {
 });
 
 describe("drawings of a list", () => {
-  it("never gives one of the five before again, nor an hour of the three before", () => {
+  it("never gives one of the five before again, nor a palette of the three before", () => {
     fc.assert(
       fc.property(anyList(anyStory), (list) => {
         const drawn = [...drawingsOf(list).values()];
         expect(drawn).toHaveLength(list.length);
-        drawn.forEach(({ motif, palette: hour }, n) => {
+        drawn.forEach(({ motif, palette }, n) => {
           expect(drawn.slice(Math.max(0, n - 5), n).map((d) => d.motif)).not.toContain(motif);
-          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(hour);
+          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(palette);
         });
       }),
     );
@@ -63,9 +63,9 @@ describe("drawings of a list", () => {
       fc.property(fc.constantFrom(...topics), fc.integer(), (topic, seed) => {
         const list = Array.from({ length: 30 }, (_, n) => story(`${seed} ${n}`, topic));
         const drawn = [...drawingsOf(list).values()];
-        drawn.forEach(({ motif, palette: hour }, n) => {
+        drawn.forEach(({ motif, palette }, n) => {
           expect(drawn.slice(Math.max(0, n - 5), n).map((d) => d.motif)).not.toContain(motif);
-          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(hour);
+          expect(drawn.slice(Math.max(0, n - 3), n).map((d) => d.palette)).not.toContain(palette);
         });
       }),
     );

@@ -39,11 +39,11 @@ export function drawingOrder(name: string, subject: Subject, places: readonly st
       : palettes;
   const turned = rotated(palettes, seed >>> 12);
   const ordered = [
-    ...turned.filter((hour) => preferred.includes(hour)),
-    ...turned.filter((hour) => !preferred.includes(hour)),
+    ...turned.filter((palette) => preferred.includes(palette)),
+    ...turned.filter((palette) => !preferred.includes(palette)),
   ];
   return rotated(motifs, seed).flatMap((motif) =>
-    ordered.map((hour): DrawingName => ({ motif, palette: hour })),
+    ordered.map((palette): DrawingName => ({ motif, palette })),
   );
 }
 
@@ -80,10 +80,10 @@ export function drawingsOf<T extends Drawn>(
 
 /** The first drawing that differs from the latest ones; from fewer where a subject has too few motifs. */
 function differing(order: DrawingName[], before: DrawingName[]): DrawingName | undefined {
-  const hours = before.slice(-palettesApart).map(({ palette: hour }) => hour);
+  const palettes = before.slice(-palettesApart).map(({ palette }) => palette);
   for (let apart = motifsApart; apart >= 0; apart--) {
     const motifs = apart ? before.slice(-apart).map(({ motif }) => motif) : [];
-    const found = order.find((d) => !motifs.includes(d.motif) && !hours.includes(d.palette));
+    const found = order.find((d) => !motifs.includes(d.motif) && !palettes.includes(d.palette));
     if (found) return found;
   }
   return order[0];

@@ -24,19 +24,22 @@ const share = <K extends string>(counts: Partial<Record<K, number>>, of: readonl
  */
 export function matchScore(
   story: Pick<Placed, "topics" | "countries">,
-  taste: ReadingProfile,
+  profile: ReadingProfile,
 ): number {
-  const { EU: _, XX: __, ...states } = taste.countries;
-  const near = 2 * share(taste.topics, story.topics) + share<Country>(states, story.countries);
+  const { EU: _, XX: __, ...states } = profile.countries;
+  const near = 2 * share(profile.topics, story.topics) + share<Country>(states, story.countries);
   return Math.min(near, 3);
 }
 
 /** The unread stories that match the reading at all, the best first. */
-export function byMatchScore<T extends Placed>(stories: readonly T[], taste: ReadingProfile): T[] {
-  const read = new Set(taste.read);
+export function byMatchScore<T extends Placed>(
+  stories: readonly T[],
+  profile: ReadingProfile,
+): T[] {
+  const read = new Set(profile.read);
   return stories
-    .map((story) => ({ story, score: matchScore(story, taste) }))
-    .filter(({ story, score: liking }) => liking > 0 && !read.has(story.id))
+    .map((story) => ({ story, score: matchScore(story, profile) }))
+    .filter(({ story, score }) => score > 0 && !read.has(story.id))
     .sort((a, b) => b.score - a.score || b.story.publishedAt.localeCompare(a.story.publishedAt))
     .map(({ story }) => story);
 }

@@ -12,5 +12,5 @@ export type PaletteName = (typeof drawingPalettes)[number];
 export type DrawingName = { motif: string; palette: PaletteName };
 
 /** Where a drawing is served from; the build draws it (scripts/illustrate/drawings.ts). */
-export const drawingAddress = ({ motif, palette: hour }: DrawingName): string =>
-  `/assets/drawings-${drawingVersion}/${motif}-${hour}.svg`;
+export const drawingAddress = ({ motif, palette }: DrawingName): string =>
+  `/assets/drawings-${drawingVersion}/${motif}-${palette}.svg`;

@@ -8,12 +8,12 @@ import { type PaletteName, palettes } from "./palettes.ts";
  * sent as SVG, so that it does without the filters of `press`, which take a phone longer than the rest of the page.
  * @throws for a motif that does not exist
  */
-export function drawing(name: string, hour: PaletteName): string {
+export function drawing(name: string, palette: PaletteName): string {
   const motif = motifs[name];
   if (!motif) throw new Error(`no motif is called ${name}`);
   newSheet();
-  const seed = seedOf(`${name}-${hour}`);
-  const p = palettes[hour];
+  const seed = seedOf(`${name}-${palette}`);
+  const p = palettes[palette];
   const body = motif(p, chanceOf(seed)) + speckle(seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${whole(body)}</svg>`;
 }

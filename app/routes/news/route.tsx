@@ -151,7 +151,7 @@ const Offer = ({ stories, trial }: Offered) => (
   </div>
 );
 
-const mark = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
+const eventOf = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
 
 function View({ loaded }: { loaded: Shown }) {
   const t = useTranslations("hub");
@@ -164,9 +164,10 @@ function View({ loaded }: { loaded: Shown }) {
       </p>
     );
   if (view.tab === "bias") return <BiasPanel analysis={view.analysis} rule={view.rule} />;
-  if (view.tab === "all") return <HubFeed key={key} {...view} hub={hub} at={at} mark={mark} />;
+  if (view.tab === "all")
+    return <HubFeed key={key} {...view} hub={hub} at={at} footerOf={eventOf} />;
   return view.stories.length > 0 ? (
-    <HubRows stories={view.stories} label={t("tabs.trending")} mark={mark} />
+    <HubRows stories={view.stories} label={t("tabs.trending")} footerOf={eventOf} />
   ) : (
     <div className="empty">
       <p>{t("feed.noTrending")}</p>

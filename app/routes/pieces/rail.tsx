@@ -26,7 +26,7 @@ export function Rail({ kind, stories, videos, episodes }: RailView) {
         story={story}
         size={n === 0 ? "m" : "s"}
         drawing={drawings.get(story.slug)}
-        mark={archived ? <ArchiveMark /> : null}
+        extraBadge={archived ? <ArchiveMark /> : null}
         action={
           <>
             {story.wire ? <p className="wire">{tSearch("wire")}</p> : null}

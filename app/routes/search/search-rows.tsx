@@ -38,7 +38,13 @@ function Row({ result, hit, archived, drawings }: ResultRow & { drawings: Drawin
   const words = shown ? { words: shown } : {};
   if (kind === "article")
     return (
-      <StoryCard story={item} size="m" drawing={drawings.get(item.slug)} mark={mark} {...words} />
+      <StoryCard
+        story={item}
+        size="m"
+        drawing={drawings.get(item.slug)}
+        extraBadge={mark}
+        {...words}
+      />
     );
   if (kind === "video") return <VideoCard video={item} size="m" mark={mark} {...words} />;
   return <EpisodeCard episode={item} mark={mark} {...words} />;

@@ -12,11 +12,11 @@ type Props = {
   /** Whether it names the source. */
   source?: boolean;
   /** Whether samples are marked; a list of samples alone has one mark for all. */
-  mark: boolean;
+  marksSample: boolean;
 };
 
 /** A story in a list of headlines: the title, where it comes from and when. */
-export function Headline({ story, heading: Heading, source = false, mark }: Props) {
+export function Headline({ story, heading: Heading, source = false, marksSample }: Props) {
   const nameOf = usePlaceName();
   const linkTo = useStoryLink();
   return (
@@ -34,7 +34,7 @@ export function Headline({ story, heading: Heading, source = false, mark }: Prop
         <span>
           <Ago at={story.publishedAt} />
         </span>
-        {story.sample && mark ? <SampleMark /> : null}
+        {story.sample && marksSample ? <SampleMark /> : null}
       </p>
     </>
   );

@@ -23,7 +23,7 @@ type Props = {
   /** Its drawing on this list (`drawingsOf`), should it have no picture. */
   drawing?: DrawingName | undefined;
   /** One more badge. */
-  mark?: ReactNode;
+  extraBadge?: ReactNode;
   /** Title and excerpt, where they are marked up, as in search results. */
   words?: Words;
   /** The reader's control at the end of the card. */
@@ -44,12 +44,12 @@ const shownAt = {
  * topic to draw it has no picture box: headlines of other publishers on its event may fill it.
  */
 export function StoryCard(props: Props) {
-  const { story, size, className = "", eager = false, words = story, mark, action } = props;
+  const { story, size, className = "", eager = false, words = story, extraBadge, action } = props;
   const linkTo = useStoryLink();
   const src = ownPicture(story);
   const drawing = props.drawing ?? (isBare(story) ? null : drawingOf(story));
   const isText = !src && !drawing;
-  const badges = <Badges story={story} mark={mark} />;
+  const badges = <Badges story={story} extraBadge={extraBadge} />;
   const kind = `card card-${size === "top" ? "l" : size}${isText ? " card-t" : ""}`;
   return (
     <article className={`${kind} ${className}`}>
@@ -87,14 +87,14 @@ export function StoryCard(props: Props) {
   );
 }
 
-function Badges({ story, mark }: Pick<Props, "story" | "mark">) {
+function Badges({ story, extraBadge }: Pick<Props, "story" | "extraBadge">) {
   const t = useTranslations("stories");
   return (
     <span className="badges">
       {story.breaking ? <b className="badge badge-breaking">{t("breaking")}</b> : null}
       {story.premium ? <b className="badge badge-premium">{t("premium")}</b> : null}
       {story.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
-      {mark}
+      {extraBadge}
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function ExtraNews({
         <ul className="extra">
           {stories.map((story) => (
             <li key={story.slug}>
-              <Headline story={story} heading="h3" source mark />
+              <Headline story={story} heading="h3" source marksSample />
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ it("draws for each of the head, all different", () => {
   const drawings = [...headDrawings(many(9)).values()];
   expect(drawings).toHaveLength(3);
   expect(new Set(drawings.map(({ motif }) => motif)).size).toBe(3);
-  expect(new Set(drawings.map(({ palette: hour }) => hour)).size).toBe(3);
+  expect(new Set(drawings.map(({ palette }) => palette)).size).toBe(3);
 });
 
 describe("the grid", () => {

@@ -24,7 +24,7 @@ export function TopStories({ stories }: { stories: StorySummary[] }) {
               {n + 4}
             </span>
             <div>
-              <Headline story={story} heading="h3" mark={!samples} />
+              <Headline story={story} heading="h3" marksSample={!samples} />
             </div>
           </li>
         ))}

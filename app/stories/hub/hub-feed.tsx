@@ -14,11 +14,11 @@ type Loaded = {
   cursor: string | null;
   at: string;
   /** What a card shows below its story, such as the event. */
-  mark: (story: HubStory) => ReactNode;
+  footerOf: (story: HubStory) => ReactNode;
 };
 
 /** The list of all news, and the button that loads more; without scripts it opens the next page's address. */
-export function HubFeed({ mark, ...loaded }: Loaded) {
+export function HubFeed({ footerOf, ...loaded }: Loaded) {
   const t = useTranslations("hub.feed");
   const tHub = useTranslations("hub");
   const feed = useHub(loaded);
@@ -35,7 +35,7 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
   return (
     <>
       {hub.cursor ? <Again hub={hub} /> : null}
-      <HubRows stories={feed.stories} label={t("label")} mark={mark} />
+      <HubRows stories={feed.stories} label={t("label")} footerOf={footerOf} />
       <p role="status" className="vh">
         {feed.loading ? tHub("loading") : feed.added > 0 ? t("added", { count: feed.added }) : ""}
       </p>
@@ -76,11 +76,11 @@ export function HubFeed({ mark, ...loaded }: Loaded) {
 type RowsProps = {
   stories: HubStory[];
   label: string;
-  mark: (story: HubStory) => ReactNode;
+  footerOf: (story: HubStory) => ReactNode;
 };
 
 /** Stories as rows, the first one large. */
-export function HubRows({ stories, label, mark }: RowsProps) {
+export function HubRows({ stories, label, footerOf }: RowsProps) {
   const drawings = drawingsOf(stories);
   return (
     <section className="rows hub-rows" id="stories" aria-label={label}>
@@ -91,7 +91,7 @@ export function HubRows({ stories, label, mark }: RowsProps) {
           size={n === 0 ? "top" : "m"}
           eager={n === 0}
           drawing={drawings.get(story.slug)}
-          action={mark(story)}
+          action={footerOf(story)}
         />
       ))}
     </section>

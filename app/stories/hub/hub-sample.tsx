@@ -30,7 +30,12 @@ export function HubSample({ stories, heading = false }: Props) {
           <ul>
             {stories.map((story) => (
               <li key={story.slug}>
-                <Headline story={story} heading={heading ? "h3" : "h4"} source mark={!samples} />
+                <Headline
+                  story={story}
+                  heading={heading ? "h3" : "h4"}
+                  source
+                  marksSample={!samples}
+                />
               </li>
             ))}
           </ul>
