@@ -171,6 +171,11 @@ describe("the rules themselves", () => {
       [file("app/routes/home/route.tsx", "<Figures {...{ a, b }} />")],
       [file("server/web.ts", `const all = [...["a", "b"], ...rest];`)],
     ],
+    "plain words": [
+      [file("app/discussions/threads.server.ts", "// Whoever comes second is told so.")],
+      [file("server/worker.ts", "tellHub();"), file("app/alerts/README.md", "tombstone")],
+      [file("app/store/product.ts", "/** The sizes (product decision 15). */")],
+    ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],

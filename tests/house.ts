@@ -11,6 +11,7 @@ import {
   resolveFrom,
   withoutComments,
 } from "./house-imports.ts";
+import { plainWords } from "./house-plain-words.ts";
 
 export type Violation = { file: string; what: string; rule: string };
 type Rule = { says: string; find: (tree: File[]) => { file: string; what: string }[] };
@@ -47,7 +48,6 @@ const inApp = (path: string) => path.startsWith("app/");
 /** "stories" for app/stories/…, "" for files at the top of app/, null elsewhere. */
 const roomOf = (path: string): string | null =>
   inApp(path) ? (/^app\/([^/]+)\//.exec(path)?.[1] ?? "") : null;
-
 /** "stripe-sandbox" for packages/stripe-sandbox/…, null elsewhere. */
 const packageOf = (path: string): string | null => /^packages\/([^/]+)\//.exec(path)?.[1] ?? null;
 
@@ -372,6 +372,7 @@ export const rules: Record<string, Rule> = {
         /\.\.\.(?:\{|\[(?!\.\.\.)[^[\]]*\](?!\s*\.)).*/,
       ),
   },
+  "plain words": plainWords,
   "any machine": {
     says: "Nothing names the machine it was written on: no absolute paths of a home or work directory, and the lock file no download hosts.",
     find: (tree) => [

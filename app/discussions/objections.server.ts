@@ -1,11 +1,13 @@
 // One objection to a decision, within six months, decided by another moderator (Regulation (EU) 2022/2065, Art. 20): by
 // the writer of a rejected contribution, or by the reporter of one that was kept.
+
 import { subjectOf } from "#accounts/people.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import {
   type Ground,
   groundProblem,
@@ -25,8 +27,6 @@ import {
   shortName,
   textLimits,
 } from "./moderation.ts";
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** An objection as its sender sees it. */
 export type SentObjection = {
@@ -54,7 +54,7 @@ export async function statementFor(
   readerId: string,
   id: string,
 ): Promise<Statement | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await db
     .selectFrom("moderation_decisions")
     .selectAll()
@@ -115,7 +115,7 @@ export async function submitObjection(
 ): Promise<ObjectionResult> {
   const text = o.text.trim();
   const at = now();
-  const row = uuid.test(o.decision) ? await objectable(db, o.decision, o.objector) : null;
+  const row = isUuid(o.decision) ? await objectable(db, o.decision, o.objector) : null;
   if (!row) return { ok: false, reason: "unknown" };
   if (!isLong(text, textLimits.objection)) return { ok: false, reason: "text" };
   if (at > objectionEnds(row.decided_at)) return { ok: false, reason: "late" };
@@ -173,7 +173,7 @@ export async function objectionItem(
   moderator: string,
   id: string,
 ): Promise<ObjectionItem | null> {
-  const found = uuid.test(id) ? await withDecision(db, id) : null;
+  const found = isUuid(id) ? await withDecision(db, id) : null;
   if (!found || found.decision.decided_by === moderator) return null;
   const { objection, decision } = found;
   const names = await db
@@ -246,7 +246,7 @@ export const decideObjection = (
 ): Promise<ObjectionDecisionResult> =>
   transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
     if (!isLong(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
-    const found = uuid.test(o.objection) ? await withDecision(tx, o.objection) : null;
+    const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
     if (await isInvolved(tx, moderator, objection.report_id, decision))

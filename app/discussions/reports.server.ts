@@ -5,6 +5,7 @@ import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
 import { noticeMail } from "./moderation/letters.mail.server.ts";
 import { reporterOf } from "./moderation/people.queries.server.ts";
@@ -192,8 +193,6 @@ export type SentReport = {
   }[];
 };
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /**
  * A report by its id; null for none.
  * @param readerId the reader of the page: a member's report is shown to that member only
@@ -203,7 +202,7 @@ export async function sentReport(
   id: string,
   readerId: string | null,
 ): Promise<SentReport | null> {
-  if (!uuid.test(id)) return null;
+  if (!isUuid(id)) return null;
   const report = await db
     .selectFrom("contribution_reports")
     .selectAll()

@@ -50,7 +50,6 @@ export const fields = {
   phone: { type: "tel", least: 0, says: "Phone", autoComplete: "tel" },
   interest_areas: {
     type: "many",
-    // Product decision 15.
     options: [
       "display-advertising",
       "sponsored-content",

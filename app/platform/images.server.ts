@@ -86,7 +86,7 @@ export async function resizeImage(
     const { format: found } = await input.metadata();
     if (!found || !readable.has(found)) return null;
     const small = input.rotate().resize({ width, withoutEnlargement: true });
-    // Qualities by look.md: AVIF 45, WebP 62. Effort is kept low: a page waits for the first reader's copy.
+    // The design sets the qualities: AVIF 45, WebP 62. Effort is kept low: a page waits for the first reader's copy.
     return await (format === "avif"
       ? small.avif(width === forPhones ? { ...avif, quality: 36 } : avif)
       : small.webp({ quality: 62, effort: 4 })

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { isLive, type SubscriptionRecord } from "../subscription.ts";
 import {
   type Addressee,
@@ -15,10 +16,8 @@ export type ContractRecord = {
   holder: Addressee & { name: string };
 };
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 export async function contractByToken(db: Db, token: string): Promise<ContractRecord | null> {
-  if (!uuid.test(token)) return null;
+  if (!isUuid(token)) return null;
   const row = await db
     .selectFrom("subscriptions")
     .selectAll()

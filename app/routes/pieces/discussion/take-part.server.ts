@@ -16,6 +16,7 @@ import {
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { isUuid } from "#platform/uuid.ts";
 import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { type Args, emptyDraft } from "./view.server.ts";
@@ -85,8 +86,6 @@ const idIn = (form: FormData, name: string): number | null => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 };
 
-const formIds = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 function draftIn(form: FormData, change: boolean): Draft {
   const id = idIn(form, change ? "id" : "parent");
   const formId = textOf(form, "form");
@@ -95,7 +94,7 @@ function draftIn(form: FormData, change: boolean): Draft {
     to: id === null ? null : { id, name: null, change },
     text: textOf(form, "text"),
     lang: lang in languageNames ? lang : "",
-    formId: formIds.test(formId) ? formId : emptyDraft().formId,
+    formId: isUuid(formId) ? formId : emptyDraft().formId,
     problem: null,
   };
 }
