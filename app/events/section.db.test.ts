@@ -74,7 +74,36 @@ describe("a section front", () => {
     expect(titlesOf(found)).toEqual(["Single story", "Small vote"]);
     expect(found.rows.map((row) => row.story.coverage?.publishers ?? 1)).toEqual([1, 2]);
     expect(found.week).toMatchObject({ events: 2, leanings: { left: 4, center: 3, right: 2 } });
-    expect(found).toMatchObject({ next: null, last: null, counts: { all: 2 } });
+    expect(found).toMatchObject({ next: null, last: null, counts: { all: 3 } });
+  });
+
+  it("is led by what is told in the reader's languages, and lists great events of several countries in any", async () => {
+    const inGreek = (sources: string[], title: string, ago: number) =>
+      gather(
+        t.db,
+        now,
+        sources.map((source, n) => ({
+          source: `${source}-${n}`,
+          country: source,
+          lang: "el",
+          title: `${title} ${n}`,
+          ago,
+        })),
+      ).then((event) => transaction(t.db, (tx) => recountEvents(tx, [event.id], now)));
+    await happen("Small vote", { reports: 2, ago: 60 });
+    await inGreek(["GR", "GR", "GR", "GR", "GR", "GR", "GR"], "Εθνικό", 20);
+    await inGreek(["GR", "CY", "FR", "GR", "GR"], "Διεθνές", 30);
+    const found = await front("/topic/politics");
+    expect(found.lead?.story.title).toBe("Small vote");
+    expect(titlesOf(found)).toHaveLength(1);
+    expect(titlesOf(found)[0]).toMatch(/^Διεθνές/);
+  });
+
+  it("counts at least what it lists", async () => {
+    await happen("Small vote", { reports: 2, ago: 30 });
+    await single("Single story", 20);
+    const found = await front("/topic/politics");
+    expect([found.lead ? 1 : 0, found.rows.length, found.counts.all]).toEqual([1, 1, 2]);
   });
 
   it("is narrowed to a country, and counts what there is for each choice", async () => {
@@ -173,16 +202,17 @@ describe("a section front", () => {
 
   it("keeps samples apart: none beside real stories", async () => {
     await happen("Invented", { reports: 5, sample: true });
+    await happen("Invented too", { reports: 3, ago: 60, sample: true });
     await t.pool.query("update stories set sample = true");
     await t.pool.query("update story_listings set sample = true");
     const samples = await front("/topic/politics");
     expect(samples.lead?.story).toMatchObject({ title: "Invented", coverage: { publishers: 5 } });
-    expect(samples.counts.all).toBe(1);
+    expect(samples.counts.all).toBe(2);
     await single("Real", 30);
     const real = await front("/topic/politics");
     expect(real.lead?.story.title).toBe("Real");
     expect(titlesOf(real)).toEqual([]);
-    expect(real.counts.all).toBe(0);
+    expect(real.counts.all).toBe(1);
   });
 
   it("has our own pieces at the side, where they do not stand above", async () => {

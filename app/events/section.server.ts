@@ -38,8 +38,8 @@ export const sectionRule = {
   freshHours: 48,
   /** How many events are looked at to find one whose story is about the section. */
   leads: 5,
-  /** Publishers of an event that is listed in other languages than the reader's too. */
-  great: 5,
+  /** Publishers, and their countries, of an event that is listed in other languages than the reader's too. */
+  great: { publishers: 5, countries: 3 },
   /** Our own pieces at the side: how many, and how old at most, in days. */
   ownPieces: 2,
   ownDays: 60,
@@ -75,7 +75,33 @@ export async function sectionFront(
     db,
     ownIds.filter((id) => !above.has(id)).slice(0, sectionRule.ownPieces),
   );
-  return { ...shown, week, counts, own: ownIds.flatMap((id) => own.get(id) ?? []) };
+  return {
+    ...shown,
+    week,
+    counts: withListed(counts, view, shown, since),
+    own: ownIds.flatMap((id) => own.get(id) ?? []),
+  };
+}
+
+/** The counts are of events; where a list also has single reports, its choice counts at least what it shows. */
+function withListed(
+  { all, countries, topics }: SectionFront["counts"],
+  view: SectionPlace,
+  { lead, rows }: Pick<SectionFront, "lead" | "rows">,
+  since: Date,
+): SectionFront["counts"] {
+  const times = [...(lead ? [lead.story.publishedAt] : []), ...rows.map((row) => row.at)];
+  const listed = times.filter((at) => Date.parse(at) > since.getTime()).length;
+  const { base, country, topic } = view;
+  const atLeast = (count = 0) => Math.max(count, listed);
+  return {
+    all: atLeast(all),
+    countries:
+      base === "topic" && country
+        ? { ...countries, [country]: atLeast(countries[country]) }
+        : countries,
+    topics: base === "country" && topic ? { ...topics, [topic]: atLeast(topics[topic]) } : topics,
+  };
 }
 
 type Found = Pick<SectionFront, "lead" | "rows" | "next" | "last"> & { sample: boolean };
@@ -106,8 +132,10 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
     limit: sectionRule.leads,
     plainOnly: true,
   });
-  // An event may be about more than the story that tells it.
-  const best = possible.find((story) => isAbout(story, view));
+  // An event may be about more than the story that tells it. What is told in other languages alone leads where nothing
+  // else does.
+  const about = possible.filter((story) => isAbout(story, view));
+  const best = about.find(({ lang }) => o.languages?.includes(lang) ?? true) ?? about[0];
   const told = best && (await readSides(db, best.id, o.languages));
   const leading = told?.event ?? null;
   const ask = { after: null, lead: leading };

@@ -52,6 +52,18 @@ const feature =
 /** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
 const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
 
+/** The same with the person first ("Ann Roe, the woman who …"), and talks with one ("Ann Roe, doctor: ‘It is …’"). */
+const person = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
+
+/** What one person said, without who, and first-person quotations before a colon: columns and features. */
+const onlyQuoted =
+  /^(?:“[^”]{20,}”|"[^"]{20,}"|«[^»]{20,}»|„[^”“]{20,}[”“]|[‘'](?:[^‘’']|[’'](?=\p{L})){20,}[’'])$/u;
+const quotedFirstPerson = /^["“‘']I(?:['’]\p{L}+)? .+?["”’']: /u;
+
+/** How tabloids call what somebody said. */
+const hype =
+  /(?<!\p{L})(?:brutal|epic|savage|scathing|furious|bombshell|explosive) (?:response|rant|reply|attack on|takedown|swipe|interview|row|tirade)(?!\p{L})/iu;
+
 /** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
 const address =
   /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
@@ -69,7 +81,7 @@ const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Jour
 
 /** Letters and leading articles, a desk's round-ups of many events, and live pages that say so at the end. */
 const roundUp =
-  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
 /** Headlines of what others say to it ("Europe reacts to …"). */
 const reaction =
@@ -209,6 +221,10 @@ export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boole
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
   !portrait.test(s.title) &&
+  !person.test(s.title) &&
+  !onlyQuoted.test(s.title) &&
+  !quotedFirstPerson.test(s.title) &&
+  !hype.test(s.title) &&
   !address.test(s.title) &&
   !(s.lang === "en" && personal.test(s.title.replace(said, ""))) &&
   !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&

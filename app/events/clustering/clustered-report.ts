@@ -15,6 +15,8 @@ export type ClusteredReport = {
   outlet: string;
   /** The state of its outlet, where it is about nothing else. */
   home: string | null;
+  /** The states that it is about. */
+  about: readonly string[];
   publishedAt: number;
   /** Its position in the order of arrival. */
   slot: number;
@@ -60,6 +62,7 @@ export function vectorise(report: Report, features: Features, f: Frequencies): R
     lang,
     outlet: report.outlet,
     home: report.about.length === 1 && report.about[0] === report.country ? report.country : null,
+    about: report.about,
     publishedAt: report.at,
     monolingual,
     crosslingual,

@@ -242,6 +242,30 @@ describe("a name in the title alone", () => {
   });
 });
 
+describe("a story about another state", () => {
+  /** Whether a church's fire joins the bar's fire of that night, if it is about these states. */
+  const joins = (about: string[]): boolean => {
+    const c = newClusters();
+    const fires: [string, string][] = [
+      ["Bar on fire at New Year’s party", "Flames spread through the bar, and guests fled"],
+      ["Guests flee flames at New Year’s party", "The bar was on fire within seconds"],
+      ["Many hurt as bar is on fire at New Year", "Flames spread within seconds, guests say"],
+    ];
+    for (const [n, [title, excerpt]] of fires.entries())
+      placeReport(c, { ...told(n + 1, 0), title, excerpt, about: ["CH"] });
+    const church = {
+      title: "Church burns at New Year’s party",
+      excerpt: "Flames: the tower fell before noon",
+    };
+    placeReport(c, { ...told(9, 0), ...church, about });
+    return groupOf(c, 9) === groupOf(c, 1);
+  };
+
+  it("joins what nearly all of the others are about, or what says nothing of it, and nothing elsewhere", () => {
+    expect([["CH"], [], ["NL", "CH"], ["NL"]].map(joins)).toEqual([true, true, true, false]);
+  });
+});
+
 describe("an editor's override", () => {
   it("keeps reports apart when they are placed, and when their groups would merge", () => {
     fc.assert(

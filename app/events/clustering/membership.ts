@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /**
  * The log-odds that a report belongs to a cluster: partly those with its likest member, partly the mean of those with
  * its likest members. Members in another language count half where the report's language is there. Large and old
- * clusters are harder to join.
+ * clusters are harder to join, and those that are about other states.
  */
 export function membershipOdds(report: ReportVectors, cluster: Cluster): number {
   const members = comparedMembers(cluster);
@@ -31,8 +31,23 @@ export function membershipOdds(report: ReportVectors, cluster: Cluster): number 
     likestShare * likest +
     (1 - likestShare) * mean -
     (agePenalty * age) / 24 -
-    sizePenalty * Math.log2(cluster.members.length)
+    sizePenalty * Math.log2(cluster.members.length) -
+    parameters.elsewherePenalty * shareElsewhere(report, members)
   );
+}
+
+/**
+ * Of the members whose states are known, the share that is about none of the report's states; 0 unless nearly all are.
+ * Two fires of one night share most of their words, and a report on both joins them. A few members may be about the
+ * states of victims or helpers.
+ */
+function shareElsewhere(report: ReportVectors, members: readonly ReportVectors[]): number {
+  const { about } = report;
+  const known = members.filter((m) => m.about.length > 0);
+  if (about.length === 0 || known.length === 0) return 0;
+  const elsewhere = known.filter((m) => !m.about.some((state) => about.includes(state)));
+  const share = elsewhere.length / known.length;
+  return share > parameters.elsewhereFrom ? share : 0;
 }
 
 /** Milliseconds between a time and a period; 0 within it. */

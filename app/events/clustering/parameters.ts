@@ -73,6 +73,9 @@ export const parameters = {
   sizePenalty: 0.05,
   freshHours: 18,
   agePenalty: 0.3,
+  /** Log-odds that a cluster costs whose members are about other states than the story, if more than this share is. */
+  elsewherePenalty: 1.5,
+  elsewhereFrom: 0.75,
 
   /** Keys by which candidates are sought, stories read for each key, and clusters that are then compared. */
   probeKeys: 14,

@@ -43,8 +43,8 @@ export async function readEventPlaces(
   subject: string,
   o: {
     languages: readonly string[] | null;
-    /** How many publishers make an event great. */
-    great: number;
+    /** How many publishers of how many countries make an event great. */
+    great: { publishers: number; countries: number };
     after: Place | null;
     lead: number | null;
     limit: number;
@@ -61,7 +61,9 @@ export async function readEventPlaces(
     select event_id as id, last_at as at, ${
       o.languages === null
         ? sql`true`
-        : sql`publishers >= ${o.great} or exists (
+        : sql`(publishers >= ${o.great.publishers}
+              and (select countries from events e where e.id = near.event_id) >= ${o.great.countries})
+            or exists (
             select from event_tellings t where t.event_id = near.event_id and t.lang = any(${[...o.languages]}::text[]))`
     } as told
     from near order by last_at desc, event_id desc`.execute(db);
