@@ -175,15 +175,13 @@ describe("the rules themselves", () => {
       [file("app/discussions/threads.server.ts", "// Whoever comes second is told so.")],
       [file("server/worker.ts", "tellHub();"), file("app/alerts/README.md", "tombstone")],
       [file("app/store/product.ts", "/** The sizes (product decision 15). */")],
+      [file("app/enhance/island.tsx", "/** It comes alive when it is seen. */")],
+      [file("app/ui/tokens.ts", "// The figures are in look.md.")],
+      [file("app/stories/story.ts", "// Whoever wrote it.")],
     ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
-    ],
-    "plain words": [
-      [file("app/enhance/island.tsx", "/** It comes alive when it is seen. */")],
-      [file("app/ui/tokens.ts", "// The figures are in look.md.")],
-      [file("app/stories/story.ts", "// Whoever wrote it.")],
     ],
   };
 

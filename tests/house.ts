@@ -112,8 +112,6 @@ const isCounted = (path: string) =>
   isCode(path) && path !== "app/platform/db/tables.ts" && !/^app\/locales\//.test(path);
 
 /** Where the rule of plain words holds: not in the catalogues, whose words tests/house-words.ts watches. */
-const plainlyWritten =
-  /^(?:app\/(?:enhance|ui|offline|stories|site|search|feeds)|packages|scripts|vite)\//;
 
 export const rules: Record<string, Rule> = {
   dependencies: {
@@ -384,16 +382,6 @@ export const rules: Record<string, Rule> = {
       ),
       ...matching(tree, (path) => path === "package-lock.json", /"resolved": .*/),
     ],
-  },
-  "plain words": {
-    says: "Comments use the plain words of the field: islands are hydrated, scripts attached, rules stated and not cited from papers outside of the repository.",
-    find: (tree) =>
-      matching(
-        tree,
-        (path) => plainlyWritten.test(path) && isCode(path) && !isTest(path),
-        /\b(?:whoever|by and by|comes? alive|to life|sleeps on)\b|\b(?:look|billing)\.md\b/i,
-        { comments: true },
-      ),
   },
 };
 
