@@ -2,10 +2,10 @@ import { clearTemporary, read, sessionEndedKey } from "#ui/own-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
-/** Under this name the tab is told, across the loading of a page, that its session was ended elsewhere. */
+/** The key under which a tab remembers, while the page reloads, that its session was ended elsewhere. */
 export const endedKey = sessionEndedKey;
 
-/** Says on the page that has come in the place of a reader's that the session was ended elsewhere. */
+/** After the reload, shows a message that the session was ended elsewhere, with a link to sign in. */
 export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
   if (read(endedKey) === null) return;
   clearTemporary(endedKey);

@@ -1,5 +1,5 @@
+import type { FetchEvent, ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { forgetAccounts, keptPicture, picturesPath } from "./kept-store.ts";
-import type { FetchEvent, ServiceWorkerScope } from "./service-worker-scope.ts";
 
 /** The address of the offline page. */
 export const shellPath = "/offline";

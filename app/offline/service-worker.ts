@@ -2,8 +2,8 @@
 // a function that adds listeners.
 
 import { servePushes } from "#alerts/serve-pushes.ts";
+import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { answerOffline } from "./answer-offline.ts";
-import type { ServiceWorkerScope } from "./service-worker-scope.ts";
 import { updateAtOnce } from "./update-at-once.ts";
 
 const worker = self as unknown as ServiceWorkerScope;

@@ -1,4 +1,4 @@
-import type { ServiceWorkerScope } from "./service-worker-scope.ts";
+import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 
 /**
  * Activates the worker of a new build at once. That is safe, because no page depends on the old one's cache: a worker only

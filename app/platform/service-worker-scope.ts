@@ -1,20 +1,25 @@
-// The types of the service worker API (W3C) that ours uses. TypeScript's own (`webworker`) conflict with those of pages
-// (`dom`).
+// The types of a service worker's global scope (Service Workers, W3C), as far as ours uses it. TypeScript has them only in
+// its library `webworker`, which cannot be loaded together with that of pages.
 
-/** An event that keeps the worker running until its work is done. */
+/** The browser keeps the worker running until `work` has ended. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The response to the navigation preload; undefined where the browser has none. */
+  /** The response that the browser requested while the worker started; undefined if it does not do that. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response> | Response): void;
 }
 
 export interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown; text(): string } | null;
+}
+
+export interface PushSubscriptionChangeEvent extends ExtendableEvent {
+  readonly oldSubscription?: PushSubscription | null;
+  readonly newSubscription?: PushSubscription | null;
 }
 
 export interface NotificationEvent extends ExtendableEvent {
@@ -30,7 +35,7 @@ type Events = {
   push: PushEvent;
   notificationclick: NotificationEvent;
   notificationclose: NotificationEvent;
-  pushsubscriptionchange: ExtendableEvent;
+  pushsubscriptionchange: PushSubscriptionChangeEvent;
 };
 
 export interface WindowClient {
