@@ -1,6 +1,15 @@
 import { defineConfig } from "vitest/config";
 
 const needsDatabase = ["{app,server,scripts,tests}/**/*.db.test.ts", "tests/pages/**/*.test.ts"];
+/** They replace a module for the file alone, or draw with fonts that a process loads once, from a folder of the test. */
+const needsProcess = [
+  "app/accounts/accounts.db.test.ts",
+  "app/accounts/confirming.db.test.ts",
+  "app/accounts/guessing.db.test.ts",
+  "app/discussions/discussions.db.test.ts",
+  "tests/pages/members.test.ts",
+  "tests/pages/rights.test.ts",
+];
 const needsSite = ["tests/host/**/*.test.ts"];
 
 export default defineConfig({
@@ -30,7 +39,24 @@ export default defineConfig({
       {
         // Runs on the embedded engine, or on the PostgreSQL server that TEST_POSTGRES names.
         extends: true,
-        test: { name: "data", include: needsDatabase, globalSetup: ["tests/global-setup.ts"] },
+        test: {
+          name: "data",
+          // As above; factories number their things anew for each file (tests/setup.ts).
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          include: needsDatabase,
+          exclude: needsProcess,
+          globalSetup: ["tests/global-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "data-isolated",
+          include: needsProcess,
+          globalSetup: ["tests/global-setup.ts"],
+        },
       },
       {
         // The processes themselves: started, stopped and killed, with the built site.

@@ -2,9 +2,11 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { fileURLToPath } from "node:url";
+import { compileCache } from "./runtime.mjs";
 
 const exitWithParent = new URL("./exit-with-parent.mjs", import.meta.url).href;
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"];
+const root = fileURLToPath(new URL("..", import.meta.url));
 const parent = process.ppid;
 let child;
 let ending = false;
@@ -34,8 +36,8 @@ export function run(command, args, options = {}) {
   const all = isNode && !endsItself ? ["--import", exitWithParent, ...args] : args;
   return new Promise((resolve) => {
     child = spawn(command, all, {
-      cwd: fileURLToPath(new URL("..", import.meta.url)),
-      env: { ...process.env, ...env },
+      cwd: root,
+      env: { ...compileCache, ...process.env, ...env },
       stdio: [stdin, stdout, 2, isNode ? "ipc" : "ignore"],
     });
     child.on("error", (error) => {

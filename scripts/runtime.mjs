@@ -1,10 +1,16 @@
 // Options and environment of the site's processes that Node reads before any code of ours runs.
+import { fileURLToPath } from "node:url";
 
 /**
  * Options of Node. Most objects of a request are garbage a moment later: half the default space for young objects is
  * enough, is collected twice as often, and saves 24 MB.
  */
 export const options = ["--max-semi-space-size=8"];
+
+/** Where Node keeps what it has compiled, so that the next start takes half as long. Where it cannot write, it does without. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("../node_modules/.cache/node", import.meta.url)),
+};
 
 /** Settings of the environment; what the operator sets wins. */
 export const runtime = {

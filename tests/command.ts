@@ -1,6 +1,7 @@
 // A command of the shell as an operator runs it, on a test's database.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { compileCache } from "../scripts/runtime.mjs";
 import { engine, type TestDatabase } from "./database.ts";
 
 export type Said = { code: number; out: string; err: string };
@@ -20,6 +21,7 @@ export const runOn = (
   new Promise((done) => {
     const env = {
       PATH: process.env.PATH ?? "",
+      ...compileCache,
       ...(engine === "postgres"
         ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
         : { DATA_DIR: t.address }),

@@ -158,6 +158,7 @@ describe("the rules themselves", () => {
     "no catch-all files": [[file("app/stories/utils/date.ts")], [file("app/platform/helpers.ts")]],
     size: [[file("app/stories/story.ts", "x;\n".repeat(401))]],
     "own hosts": [[file("app/root.tsx", `"https://fonts.googleapis.com/css"`)]],
+    "replaced modules": [[file("app/accounts/mails.db.test.ts", `vi.mock("node:crypto");`)]],
     "journeys wait": [
       [file("tests/e2e/home.spec.ts", "await page.waitForTimeout(500);")],
       [file("tests/e2e/home.spec.ts", `await page.waitForLoadState("networkidle");`)],

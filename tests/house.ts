@@ -349,6 +349,14 @@ export const rules: Record<string, Rule> = {
         /\b(fonts\.(googleapis|gstatic)|cdn\.jsdelivr|unpkg|cdnjs\.cloudflare|ajax\.googleapis|google-analytics|googletagmanager|use\.typekit|esm)\.(com|net|sh)\b/,
       ),
   },
+  "replaced modules": {
+    says: "Files of data tests share their modules. One that replaces a module for itself (vi.mock) is named in vitest.config.ts, where it gets modules of its own.",
+    find: (tree) => {
+      const known = tree.find((f) => f.path === "vitest.config.ts")?.text ?? "";
+      const shares = (path: string) => path.endsWith(".db.test.ts") && !known.includes(path);
+      return matching(tree, shares, /\bvi\.mock\(.*/);
+    },
+  },
   "journeys wait": {
     says: "A journey waits for what it expects: expect(locator).toHave…, expect.poll or toPass; no fixed pauses, no value that is read once inside expect, and no check before a click.",
     find: (tree) =>

@@ -2,6 +2,9 @@
 // expects a message replaces the method (`vi.spyOn(console, "error").mockImplementation(…)`) and asserts on it.
 import { inspect } from "node:util";
 import { afterAll, afterEach, vi } from "vitest";
+import { beginNumbers } from "./factories/numbers.ts";
+
+beginNumbers();
 
 let noise: string[] = [];
 for (const method of ["error", "warn"] as const)
@@ -19,6 +22,6 @@ function failOnNoise() {
 afterEach(failOnNoise);
 afterAll(failOnNoise);
 
-// vitest puts back what was stubbed only before the next test. Unit tests share their globals, and a file that is loaded
+// vitest puts back what was stubbed only before the next test. Files of one process share their globals, and a file that is loaded
 // between the two would take a stubbed document for a browser's.
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { runOn, type Said } from "../../tests/command.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { type FeedServer, openFeedServer, rss } from "../../tests/fakes/feed-server.ts";
 
 let t: TestDatabase;
@@ -17,12 +17,8 @@ beforeAll(async () => {
   server = await openFeedServer();
   dir = await mkdtemp(join(tmpdir(), "eunison-feeds-"));
   env = {
-    PATH: process.env.PATH ?? "",
     NODE_ENV: "production",
     BASE_URL: "https://eunison.example",
-    ...(engine === "postgres"
-      ? { DATABASE_URL: t.address, DATA_DIR: join(dir, "data") }
-      : { DATA_DIR: t.address }),
     FEEDS_ALLOW_PRIVATE: "1",
   };
 });
@@ -32,16 +28,8 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-type Ended = { code: number; out: string; err: string };
-const feeds = (args: string[], more: Record<string, string> = {}): Promise<Ended> =>
-  new Promise((done) => {
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, "feeds.ts"), ...args],
-      { env: { ...env, ...more } },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
+const feeds = (args: string[], more: Record<string, string> = {}): Promise<Said> =>
+  runOn(t, dir, "feeds", args, { ...env, ...more });
 const file = async (name: string, text: string) => {
   const path = join(dir, name);
   await writeFile(path, text);

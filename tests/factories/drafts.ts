@@ -1,11 +1,10 @@
 // What the feeds room and an editor hand in, one at a time and each a little older than the one before.
 import type { OwnPiece } from "#stories/piece.ts";
 import type { StoryDraft } from "#stories/story.ts";
-
-let n = 0;
+import { nextNumber } from "./numbers.ts";
 
 export function storyDraft(now: Date, more: Partial<StoryDraft> = {}): StoryDraft {
-  n++;
+  const n = nextNumber("draft");
   return {
     identities: [`guid-${n}`, `https://a.example/${n}`],
     canonicalUrl: `https://a.example/${n}`,

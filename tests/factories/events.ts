@@ -4,8 +4,7 @@ import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
-
-let count = 0;
+import { nextNumber } from "./numbers.ts";
 
 export type ReportDraft = {
   /** The source's id and name. */
@@ -39,7 +38,7 @@ export async function gather(
     also?: number[];
   } = {},
 ): Promise<{ id: number; slug: string; stories: { id: number; slug: string }[] }> {
-  const n = ++count;
+  const n = nextNumber("event");
   return transaction(db, async (tx) => {
     const stories: { id: number; slug: string; at: Date }[] = [];
     for (const [place, telling] of reports.entries()) {

@@ -9,6 +9,7 @@ import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type Plan, tierOf } from "#subscriptions/plans.ts";
 import type { Tier } from "#subscriptions/tier.ts";
 import { testSecret } from "../secret.ts";
+import { nextNumber } from "./numbers.ts";
 
 export type SignedIn = {
   id: string;
@@ -16,8 +17,6 @@ export type SignedIn = {
   /** The headers of a request by this reader. */
   headers: { cookie: string };
 };
-
-let count = 0;
 
 /** A confirmed reader with a session of 30 real days, and with a tier or a plan for ever where one is named. */
 export async function signIn(
@@ -31,7 +30,7 @@ export async function signIn(
     timezone?: string;
   } = {},
 ): Promise<SignedIn> {
-  const email = o.email ?? `reader-${++count}@example.eu`;
+  const email = o.email ?? `reader-${nextNumber("reader")}@example.eu`;
   const { id } = await db
     .insertInto("users")
     .values({

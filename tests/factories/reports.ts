@@ -1,7 +1,6 @@
 import type { Report } from "#events/comparison.ts";
 import type { Band } from "#stories/bias.ts";
-
-let ids = 0;
+import { nextNumber } from "./numbers.ts";
 
 /** A report of `source` for the rules of an event's page, so many minutes after six. */
 export function report(
@@ -11,7 +10,7 @@ export function report(
   more: Partial<Report> & { country?: string } = {},
 ): Report {
   const { country = "FR", ...rest } = more;
-  const id = ++ids;
+  const id = nextNumber("report");
   return {
     id,
     slug: `s-${id}`,

@@ -4,12 +4,11 @@ import type { OwnPiece } from "#stories/piece.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { publishStory, storeDrafts } from "#stories/stories.server.ts";
 import type { StoryDraft } from "#stories/story.ts";
-
-let count = 0;
+import { nextNumber } from "./numbers.ts";
 
 /** Publishes an own piece of the source `newsroom` and returns its slug. */
 export async function publish(db: Db, now: Date, piece: Partial<OwnPiece> = {}): Promise<string> {
-  const n = ++count;
+  const n = nextNumber("story");
   return transaction(db, async (tx) => {
     await ensureSource(tx, { id: "newsroom", name: "Newsroom", country: "EU", kind: "own" }, now);
     const whole: OwnPiece = {
@@ -35,7 +34,7 @@ export async function deliver(
   draft: Partial<StoryDraft> = {},
   id = "outlet",
 ): Promise<string> {
-  const n = ++count;
+  const n = nextNumber("story");
   return transaction(db, async (tx) => {
     const outlet = {
       id,

@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { compileCache } from "../../scripts/runtime.mjs";
 
 const root = join(import.meta.dirname, "../..");
 export const node = join(root, "node_modules/.bin/node");
@@ -35,7 +36,7 @@ export function start(command: string, args: string[], env: Record<string, strin
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH, HOME, FEEDS: "off", BILLING: "off", ...env },
+    env: { PATH, HOME, ...compileCache, FEEDS: "off", BILLING: "off", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);
