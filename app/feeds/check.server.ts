@@ -33,6 +33,8 @@ export type CheckedItem = {
   topics: string[];
   image: string | null;
   media: RawMedia[];
+  /** Whether it goes out at this moment. */
+  live: boolean;
 };
 
 type KnownPublisher = {
@@ -91,6 +93,7 @@ export function checkFeed(
       topics: item.topics,
       image: item.image?.url ?? null,
       media: item.media,
+      live: item.part?.live ?? false,
     })),
     problems: [...raw.problems, ...problems],
   };

@@ -33,6 +33,8 @@ export type RawItem = {
   episode: number | null;
   /** Chapters and transcripts of its recording in the feed; null if there are none. */
   texts: PublishedTexts | null;
+  /** Whether it goes out at this moment. */
+  isLive: boolean;
 };
 
 /** A parsed feed. */
@@ -52,7 +54,12 @@ export type RawFeed = {
 
 /** The medium of an item that is an episode or a video. */
 export type MediaPart = RawMedia &
-  Pick<RawItem, "texts"> & { kind: "audio" | "video"; episodeNumber: number | null };
+  Pick<RawItem, "texts"> & {
+    kind: "audio" | "video";
+    episodeNumber: number | null;
+    /** Missing but for what goes out at this moment. */
+    live?: true;
+  };
 
 /** A normalised item, as `check` prints it and as it is stored. */
 export type ItemDraft = StoryDraft & {

@@ -11,6 +11,8 @@ export type MediaDraft = StoryDraft & {
     seconds: number | null;
     episodeNumber: number | null;
     texts: PublishedTexts | null;
+    /** Missing but for a film that goes out at this moment. */
+    live?: true;
   } | null;
 };
 

@@ -50,10 +50,10 @@ export async function upsertEpisodes(
   return countsOf(rows.length, written);
 }
 
-/** The same for videos. */
+/** The same for videos. One that goes out live again comes back. @param feed its homepage */
 export async function upsertVideos(
   tx: Tx,
-  sourceId: string,
+  { sourceId, feed }: { sourceId: string; feed: string },
   drafts: MediaDraft[],
   country: string,
   category: string | null,
@@ -62,16 +62,45 @@ export async function upsertVideos(
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<Written>`
     insert into videos
-      (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, identity, published_at, updated_at)
-    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, chapters, identity, published_at, ${now}
+      (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, live, live_from, identity, published_at, updated_at)
+    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, chapters, live,
+      case when live then ${feed} end, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (source_id, identity) do update set
       ${sharedUpdates}, thumbnail = excluded.thumbnail, category = excluded.category,
-      byline = excluded.byline, ${keptChapters("videos")}, updated_at = excluded.updated_at
+      byline = excluded.byline, ${keptChapters("videos")}, live = excluded.live, live_from = excluded.live_from,
+      withdrawn_at = case when videos.content_hash = ${endedHash} then null else videos.withdrawn_at end,
+      updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
     returning id, identity, (xmax = 0) as inserted`.execute(tx);
   await noteTextFiles(tx, "video", textFilesOf(written, drafts), now);
   return countsOf(rows.length, written);
+}
+
+/** In the place of a hash: what has ended, and is written anew when its feed has it again. */
+const endedHash = "ended";
+
+/**
+ * Withdraws the films that went out live and are not among these any more: their address plays nothing. What was
+ * recorded of one is an item of its own in its feed.
+ * @returns how many have ended
+ */
+export async function endLiveVideos(
+  tx: Tx,
+  { sourceId, feed }: { sourceId: string; feed: string },
+  drafts: MediaDraft[],
+  now: Date,
+): Promise<number> {
+  const live = drafts.filter((draft) => draft.part?.live).map(identityOf);
+  const ended = await tx
+    .updateTable("videos")
+    .set({ live: false, live_from: null, content_hash: endedHash, withdrawn_at: now })
+    .where("source_id", "=", sourceId)
+    .where("live_from", "=", feed)
+    .where((e) => e.not(e("identity", "=", sql<string>`any(${live})`)))
+    .returning("id")
+    .execute();
+  return ended.length;
 }
 
 /** Chapters that were fetched stay where the feed itself has none. */
@@ -114,6 +143,7 @@ const rowOf = (draft: MediaDraft, country: string) => ({
   canonical_url: draft.canonicalUrl,
   identity: identityOf(draft),
   chapters: draft.part?.texts?.chapters ?? [],
+  live: draft.part?.live ?? false,
   content_hash: draft.contentHash,
   country: draft.countries[0] ?? country,
   tags: draft.tags,
@@ -124,7 +154,7 @@ const rowOf = (draft: MediaDraft, country: string) => ({
 
 const recordset = (rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(
   title text, description text, lang text, image text, duration_seconds int, episode_number int,
-  comments int, chapters jsonb, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
+  comments int, chapters jsonb, live boolean, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
   content_hash text, country text, tags text[], topic text, byline text, published_at timestamptz)`;
 
 const countsOf = (all: number, written: { inserted: boolean }[]): StoreCounts => {

@@ -147,6 +147,38 @@ it("stores videos, passes over items without a part, and hides them when the sou
   expect(await getVideo(test.db, video?.id ?? 0, now, everything)).toBeNull();
 });
 
+it("shows what goes out live for as long as its feed has it, and again when it comes back", async () => {
+  const plain = draft("v", {}, "video");
+  const live = draft("l", {}, "video");
+  if (live.part) live.part.live = true;
+  const shown = async () =>
+    (await listVideos(test.db, 5, now)).map(({ title, isLive }) => [title, isLive]).sort();
+  await store([plain, live]);
+  await store([plain, live]);
+  const both = [
+    ["Part l", true],
+    ["Part v", false],
+  ];
+  expect(await shown()).toEqual(both);
+  // Another feed of the same publisher knows nothing of it.
+  await store([draft("w", {}, "video")], { ...feed, homepage: "https://radio.example/other" });
+  expect(await shown()).toEqual([...both, ["Part w", false]]);
+  await test.db.deleteFrom("live_events").execute();
+  await store([plain]);
+  expect(await shown()).toEqual([
+    ["Part v", false],
+    ["Part w", false],
+  ]);
+  const told = await test.db.selectFrom("live_events").select("payload").execute();
+  expect(told.map(({ payload }) => payload)).toEqual([{ source: "radio", revoked: true }]);
+  await store([plain, live]);
+  expect(await shown()).toEqual([...both, ["Part w", false]]);
+  // What is withdrawn here does not come back by what its feed says.
+  await test.pool.query("update videos set withdrawn_at = now() where title = 'Part l'");
+  await store([plain, { ...live, contentHash: "changed" }]);
+  expect(await shown()).not.toContainEqual(["Part l", true]);
+});
+
 it("lets a media address out only when the caller's rule says so", async () => {
   await store([draft("v", {}, "video"), draft("a")]);
   const [video] = await listVideos(test.db, 1, now);

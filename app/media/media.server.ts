@@ -18,6 +18,7 @@ import {
 import type { MediaDraft, ShowDraft } from "./media-draft.ts";
 import {
   cutDescriptions,
+  endLiveVideos,
   type StoreCounts,
   upsertEpisodes,
   upsertVideos,
@@ -155,7 +156,8 @@ export async function getEpisode(
 
 /**
  * Stores the items of a feed that are episodes or videos; other items are ignored. An item is identified by its draft's
- * first identity key. Announces `media` once if anything changed.
+ * first identity key. A film that goes out live is withdrawn once its feed has it no more. Announces `media` once if
+ * anything changed.
  */
 export async function storeMediaItems(
   tx: Tx,
@@ -177,9 +179,11 @@ export async function storeMediaItems(
     const show = await ensureShow(tx, source, feed, identities, now);
     add(await upsertEpisodes(tx, show, audio, source.country, now));
   }
-  if (video.length)
-    add(await upsertVideos(tx, source.id, video, source.country, feed.category, now));
-  if (sum.inserted + sum.updated) await announce(tx, "media", {});
+  const from = { sourceId: source.id, feed: feed.homepage ?? "" };
+  if (video.length) add(await upsertVideos(tx, from, video, source.country, feed.category, now));
+  const ended = await endLiveVideos(tx, from, video, now);
+  if (ended) await announce(tx, "media", { source: source.id, revoked: true });
+  else if (sum.inserted + sum.updated) await announce(tx, "media", {});
   return sum;
 }
 

@@ -14,7 +14,9 @@ export function mediaPartOf(item: RawItem, mediaFeed: boolean): MediaPart | null
   if (!mediaFeed) return null;
   for (const medium of item.media) {
     const kind = mediaKindOf(medium);
-    if (kind) return { ...medium, kind, episodeNumber: item.episode, texts: item.texts };
+    if (!kind) continue;
+    const live = item.isLive ? ({ live: true } as const) : {};
+    return { ...medium, kind, episodeNumber: item.episode, texts: item.texts, ...live };
   }
   return null;
 }

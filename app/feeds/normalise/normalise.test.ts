@@ -21,6 +21,7 @@ const blank: RawItem = {
   comments: null,
   episode: null,
   texts: null,
+  isLive: false,
 };
 const feedOf = (items: Partial<RawItem>[], rest: Partial<RawFeed> = {}): RawFeed => ({
   format: "rss",

@@ -13,7 +13,10 @@ import {
   rssNames,
   structuredElements,
 } from "./element-names.ts";
-import type { Element, Tree } from "./tree.ts";
+import { type Element, liveItemName, type Tree } from "./tree.ts";
+
+/** What marks an item that goes out live. A publisher's own elements lose this attribute on the way. */
+export const liveMark = "goes-out-live";
 
 const htmlType: ReadonlyMap<string, string> = new Map([["type", "html"]]);
 
@@ -53,7 +56,11 @@ export function rewriteAtom(tree: Tree): string {
 }
 
 function writeRssItem(out: string[], item: Element) {
+  const isLive = item.name === liveItemName;
+  // One that is only announced, or has ended, has nothing that could be played.
+  if (isLive && item.attributes.get("status")?.trim().toLowerCase() !== "live") return;
   out.push(`<item${languageOf(item)}>`);
+  if (isLive) out.push(`<podcast:txt purpose="${liveMark}">live</podcast:txt>`);
   writeLink(out, item);
   const about = aboutOf(item);
   let identified = false;

@@ -79,6 +79,7 @@ function shapeEntry(entry: Entry, base: string | null, authors: string[]): RawIt
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
     episode: positiveWhole(entry.itunes?.episode),
     texts: textsOf(undefined, entry.psc, resolve),
+    isLive: false,
   };
 }
 

@@ -65,5 +65,6 @@ function shapeItem(item: Item, base: string | null, authors: string[]): RawItem 
     comments: null,
     episode: null,
     texts: null,
+    isLive: false,
   };
 }

@@ -2,6 +2,7 @@ import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
+import { liveMark } from "./rewrite.ts";
 import {
   distinctPeople,
   distinctTexts,
@@ -105,6 +106,7 @@ function shapeItem(item: Item, base: string | null, medium: string | undefined):
     comments: item.slash?.comments ?? item.thr?.total ?? null,
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
     texts: textsOf(item.podcast, item.psc, resolve),
+    isLive: item.podcast?.txts?.some(({ purpose }) => purpose === liveMark) ?? false,
   };
 }
 

@@ -43,9 +43,11 @@ const textElements = new Set(
   xhtml:body itunes:summary itunes:subtitle itunes:title media:title media:description media:text dc:title
   dc:description dcterms:abstract atom:title atom:summary atom:content atom:subtitle`.split(/\s+/),
 );
-const itemNames = new Set(["item", "entry", "atom:entry"]);
+/** An item of a podcast that goes out live, or will, beside its other items. */
+export const liveItemName = "podcast:liveitem";
+const itemNames = new Set(["item", "entry", "atom:entry", liveItemName]);
 const containers = new Set(["rss", "channel", "rdf:rdf", "feed", "atom:feed"]);
-const boundary = /<\/?(?:[\w-]+:)?(?:item|entry|channel|feed|rss|rdf)[\s>/]/iy;
+const boundary = /<\/?(?:[\w-]+:)?(?:item|liveitem|entry|channel|feed|rss|rdf)[\s>/]/iy;
 
 /** Reads the elements from the root at `start`. Never throws. */
 export function readTree(text: string, start: number, declared: ReadonlySet<string>): Tree {

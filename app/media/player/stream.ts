@@ -18,13 +18,15 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   ends.delete(medium);
   if (medium.canPlayType(hlsType)) {
     medium.src = address;
-    medium.currentTime = at;
+    if (at > 0) medium.currentTime = at;
     return;
   }
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return;
+  // By itself it begins at the beginning, or with what goes out now.
+  const startPosition = at > 0 ? at : -1;
   // Its worker would come from a blob, which the content policy does not allow.
-  const hls = new Hls({ enableWorker: false, startPosition: at, liveDurationInfinity: true });
+  const hls = new Hls({ enableWorker: false, startPosition, liveDurationInfinity: true });
   ends.set(medium, () => hls.destroy());
   let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
