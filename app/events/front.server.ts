@@ -4,10 +4,10 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
-import { rankEvents, spreadNames, tellingFor } from "./front/rank.ts";
+import { isFor, rankEvents, spreadNames, tellingFor } from "./front/rank.ts";
 import { isPlainReport } from "./tellings.ts";
 
-export { rankRule } from "./front/rank.ts";
+export { greatEvent, rankRule } from "./front/rank.ts";
 
 /** The stories of home: lead and two, six in the list, nine in the grid (product decision 31). */
 export const frontSize = 18;
@@ -62,7 +62,8 @@ export async function coverageOf(
 }
 
 /**
- * The most important events of two days, of all or of one subject, each by one story.
+ * The most important events of two days, of all or of one subject, each by one story: those that are for the reader
+ * (`isFor`).
  * @param o.subject a topic, or a country's code; null: all
  * @param o.plainOnly leaves out what a question, a column or a guide alone would tell
  */
@@ -88,7 +89,9 @@ export async function leadingEvents(
     const compared = telling !== null && (telling.stories > 1 || telling.story === own);
     return telling ? [{ ...event, story: Number(telling.story), plain, compared }] : [];
   });
-  const possible = o.plainOnly ? told.filter((event) => event.plain) : told;
+  const possible = told.filter(
+    (event) => isFor(event, o.languages) && (event.plain || !o.plainOnly),
+  );
   const ranked = rankEvents(possible, {
     now: now.getTime(),
     languages: o.languages,

@@ -6,6 +6,7 @@ import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { type Topic, topics } from "#stories/topic.ts";
+import { greatEvent } from "./front/rank.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
   readCounts,
@@ -39,7 +40,7 @@ export const sectionRule = {
   /** How many events are looked at to find one whose story is about the section. */
   leads: 5,
   /** Publishers, and their countries, of an event that is listed in other languages than the reader's too. */
-  great: { publishers: 5, countries: 3 },
+  great: greatEvent,
   /** Our own pieces at the side: how many, and how old at most, in days. */
   ownPieces: 2,
   ownDays: 60,

@@ -37,6 +37,7 @@ it.each<[string, Partial<Telling>]>([
   ["a talk", { title: "Edda Lorne, harbour pilot: ‘The ferry ran aground off Ronsund’" }],
   ["what one said", { title: "‘The ferry’s captain ran aground off Ronsund with passengers’" }],
   ["what one felt", { title: "‘I saw the ferry, and I ran’: passengers aground off Ronsund" }],
+  ["a course of events", { title: "Ferry timeline: From harbour of Ronsund to running aground" }],
   ["hype", { title: "Ferry’s captain runs into epic rant of passengers off Ronsund" }],
   ["further reading", { title: "Ferry aground off Ronsund: passengers’ further reading" }],
   ["an exclamation", { title: "Ferry runs aground off Ronsund with passengers!" }],

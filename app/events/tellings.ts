@@ -43,7 +43,7 @@ const guide =
 
 /** The same after the subject: "Iran: Wie …". */
 const guideToSubject =
-  /^[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L})/iu;
+  /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
 
 /** Features, which begin with what one person said: "‘It hit us hard’: how a village mourns". */
 const feature =

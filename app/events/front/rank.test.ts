@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
-import { type FrontCandidate, rankEvents, rankRule, spreadNames, tellingFor } from "./rank.ts";
+import {
+  type FrontCandidate,
+  isFor,
+  rankEvents,
+  rankRule,
+  spreadNames,
+  tellingFor,
+} from "./rank.ts";
 
 const now = Date.UTC(2026, 10, 23, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
@@ -66,6 +73,16 @@ function big(): Partial<FrontCandidate> {
     lastAt: hoursAgo(6),
   };
 }
+
+it.each<[string, Partial<FrontCandidate>, boolean]>([
+  ["is told in one of the reader's languages", { languages: ["pl", "en"], publishers: 2 }, true],
+  ["five publishers of two countries tell in others alone", { languages: ["el"] }, false],
+  ["five publishers of three countries tell", { languages: ["el"], countries: 3 }, true],
+  ["an editor has marked", { languages: ["el"], marked: true }, true],
+])("chooses by what %s", (_, more, shown) => {
+  expect(isFor(event(more), ["en"])).toBe(shown);
+  expect(isFor(event(more), null)).toBe(true);
+});
 
 it("shows only a few events of one long story and of one place before the others", () => {
   const whole = event({ publishers: 50 });

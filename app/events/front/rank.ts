@@ -4,6 +4,20 @@ import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 
+/** From so many publishers of so many countries on, an event is great: readers of other languages are shown it too. */
+export const greatEvent = { publishers: 5, countries: 3 } as const;
+
+/** Whether an event is for a reader of these languages: somebody tells it in one, our newsroom stands for it, or it is great. */
+export const isFor = (
+  e: Pick<FrontCandidate, "languages" | "publishers" | "countries" | "own" | "marked">,
+  languages: readonly string[] | null,
+): boolean =>
+  languages === null ||
+  e.languages.some((lang) => languages.includes(lang)) ||
+  e.own ||
+  e.marked ||
+  (e.publishers >= greatEvent.publishers && e.countries >= greatEvent.countries);
+
 /** An event that may stand on a front. Times are in milliseconds. */
 export type FrontCandidate = {
   id: number;
