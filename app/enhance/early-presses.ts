@@ -15,12 +15,12 @@ declare global {
  * paint nor its pictures. `data-start` on this script is the address of the page's script.
  */
 export const earlyPressesScript = import.meta.env.SSR
-  ? `(()=>{const r=document.documentElement,src=document.currentScript.dataset.start;let begun,failed;
-earlyPresses=[];
-const start=()=>{if(begun||!src)return;begun=1;const s=document.createElement("script");s.type="module";s.src=src;s.onerror=()=>{failed=1;for(const c of earlyPresses.splice(0)){c.removeAttribute("aria-busy");c.form?.requestSubmit(c)}};document.head.append(s)};
-addEventListener("click",e=>{const c=e.target.closest?.("[data-replay]");if(!c||failed||("served" in r.dataset&&!c.matches("[data-island]:not([data-hydrated]) [data-replay=island]")))return;e.preventDefault();if(e.detail>1)return;c.setAttribute("aria-busy","true");earlyPresses.push(c);start()},true);
-for(const s of ["pointerdown","pointerover","keydown","touchstart","focusin"])addEventListener(s,start,{capture:true,passive:true,once:true});
-const idle=()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start(),200);
+  ? `(()=>{const r=document.documentElement,src=document.currentScript.dataset.start;let begun,failed;\
+earlyPresses=[];\
+const start=()=>{if(begun||!src)return;begun=1;const s=document.createElement("script");s.type="module";s.src=src;s.onerror=()=>{failed=1;for(const c of earlyPresses.splice(0)){c.removeAttribute("aria-busy");c.form?.requestSubmit(c)}};document.head.append(s)};\
+addEventListener("click",e=>{const c=e.target.closest?.("[data-replay]");if(!c||failed||("served" in r.dataset&&!c.matches("[data-island]:not([data-hydrated]) [data-replay=island]")))return;e.preventDefault();if(e.detail>1)return;c.setAttribute("aria-busy","true");earlyPresses.push(c);start()},true);\
+for(const s of ["pointerdown","pointerover","keydown","touchstart","focusin"])addEventListener(s,start,{capture:true,passive:true,once:true});\
+const idle=()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:2000}):start(),200);\
 document.readyState==="complete"?idle():addEventListener("load",idle)})()`
   : "";
 

@@ -1,7 +1,11 @@
 import { showState } from "./browser/first-paint.ts";
 import { streakDay, tierOf, weekOf } from "./streak.ts";
 
-const textOf = (rule: unknown) => String(rule).replace(/^\s+/gm, "");
+/** The source of a function. The build has no comments that end with a line, so that it needs no line breaks. */
+const textOf = (rule: unknown) =>
+  String(rule)
+    .replace(/^\s+/gm, "")
+    .replace(import.meta.env.PROD ? /\n/g : "", "");
 
 /**
  * `showState` as the script of the head, with the streak's rules. Only the server writes it. An account's values stand
