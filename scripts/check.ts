@@ -86,7 +86,7 @@ const stages: Stage[] = [
         return { passed: 0, failed: 0, skipped: 1 };
       }
       try {
-        const counts = await vitest(["data"], { TEST_POSTGRES: server.address });
+        const counts = await vitest(["data", "data-isolated"], { TEST_POSTGRES: server.address });
         ranOnPostgres = true;
         return counts;
       } finally {
@@ -101,7 +101,7 @@ const stages: Stage[] = [
     needs: ["build"],
     run: () =>
       vitest(
-        ["data", "host"],
+        ["data", "data-isolated", "host"],
         {},
         ranOnPostgres ? [...engineTests, "--exclude=tests/pages/**"] : [],
       ),
