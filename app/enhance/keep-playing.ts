@@ -40,6 +40,7 @@ export function keepPlaying(startNext: () => void): void {
   });
   const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
   const playbackChanged = () => {
+    clearBar();
     watchMainPlayer(resumeIfStopped);
     offer();
     resumeReadAloud();
@@ -124,6 +125,15 @@ function resumeReadAloud(): void {
   if (!medium || !playing?.name.startsWith("article:") || medium.currentTime > 1) return;
   const left = heardUntil(playing.name);
   if (left > 0) medium.currentTime = left;
+}
+
+/** The bar is for what plays: a player of another item goes back to its page, or is removed. */
+function clearBar(): void {
+  const before = playerInBar();
+  const { medium } = currentlyPlaying() ?? {};
+  if (!before || !medium || before.contains(medium)) return;
+  restorePlayer();
+  if (playerInBar() === before) removeBar();
 }
 
 /** A browser may pause an element that was moved. */

@@ -208,6 +208,17 @@ test("a page that comes as a document takes up what plays", async ({ page }) => 
   await expect(bar(page)).toHaveCount(0);
 });
 
+test("a piece that begins takes the place of what stands in the bar", async ({ page }) => {
+  await play(page, "/video/1");
+  await open(page, "/podcast/3");
+  await expect(bar(page)).toBeVisible();
+  const deck = page.getByRole("main").getByRole("group", { name: "Player" });
+  await deck.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect(deck.getByRole("button", { name: "Pause" })).toBeVisible();
+});
+
 test("a video has captions, goes into the corner and comes back", async ({ page }) => {
   await play(page, "/video/1");
   await player(page).getByLabel("Captions").selectOption({ label: "Deutsch" });
