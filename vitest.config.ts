@@ -1,14 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 const needsDatabase = ["{app,server,scripts,tests}/**/*.db.test.ts", "tests/pages/**/*.test.ts"];
-/** They replace a module for the file alone, or draw with fonts that a process loads once, from a folder of the test. */
+/** They replace a module for the file alone, or ask the built site, which counts callers and loads fonts once in a process. */
 const needsProcess = [
   "app/accounts/accounts.db.test.ts",
   "app/accounts/confirming.db.test.ts",
   "app/accounts/guessing.db.test.ts",
   "app/discussions/discussions.db.test.ts",
-  "tests/pages/members.test.ts",
-  "tests/pages/rights.test.ts",
+  "tests/pages/**/*.test.ts",
 ];
 const needsSite = ["tests/host/**/*.test.ts"];
 
