@@ -39,7 +39,7 @@ const lookalikes: Record<string, string> = {
 
 /**
  * The key by which names are compared: without case, accents, spaces and punctuation, and with one letter for those
- * that look the same, so that nobody can pass for another member.
+ * that look the same, so that no member can use the name of another.
  */
 export const nameKey = (name: string): string =>
   name

@@ -64,7 +64,7 @@ export async function eraseModeration(tx: Tx, { id, email }: Person): Promise<vo
         select from reported_contributions c where c.report_id = r.id and c.decided_at is null
       ) then r.explanation else '' end
     where ${own}`.execute(tx);
-  // Without the account nobody can object any more.
+  // An objection needs the account that is being erased.
   await sql`delete from moderation_objections where text = '' and decided_at is null`.execute(tx);
 }
 

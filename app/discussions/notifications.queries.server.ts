@@ -5,8 +5,8 @@ import { nameKey } from "./display-name.ts";
 
 /**
  * Creates notifications of a contribution that is now shown: for the writer of the contribution it replies to, for
- * mentioned members, and for followers of its thread. Nobody is notified of their own contributions, of writers whom
- * they block, or twice.
+ * mentioned members, and for followers of its thread. Members get no notification of their own contributions, of
+ * writers whom they block, or a second one of the same contribution.
  */
 export async function createNotifications(tx: Tx, id: number, now: Date): Promise<void> {
   const { text } = await tx

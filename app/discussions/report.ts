@@ -21,7 +21,7 @@ export const mostContributions = 20;
 /** Limits of the explanation, in characters: required for a notice, optional for a member's report. */
 export const explanationLimits = { notice: [20, 3_000], member: [0, 500] } as const;
 const longestLine = 200;
-/** Nobody fills in a notice faster, in milliseconds. */
+/** A notice that is sent sooner after its form was shown was not written by a person. */
 const leastSecondsToFillIn = 3;
 
 /** The fields of a notice. */

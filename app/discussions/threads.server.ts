@@ -24,7 +24,7 @@ import {
 import type { HoldRule } from "./moderation/hold-rules.ts";
 import type { ContributionView, ThreadView } from "./thread.ts";
 
-/** The reader of a page. A member's own state and held contributions are shown to nobody else. */
+/** The reader of a page. Only the member sees their own state and held contributions. */
 export type Viewer = {
   userId: string | null;
   /** The languages whose threads come first, if the address says so. */

@@ -17,7 +17,7 @@ const mostLines = 10;
 
 /**
  * The lines of the banner, one for each event, ten at most: an event of several publishers by its title in the reader's
- * languages, which leads to its page; a story that stands alone by its headline. What nobody tells in the reader's
+ * languages, which leads to its page; a story that stands alone by its headline. An event without a report in the reader's
  * languages has no line, unless an editor has marked the story or given the event its title.
  * @param stories those that are breaking, in the order of the banner
  * @param languages the reader's, the most wanted first; null: all

@@ -27,7 +27,7 @@ export function messageMail(
   });
 }
 
-/** The receipt. It repeats nothing of the message, because the address may be somebody else's. */
+/** The receipt. It leaves out the message, because the address may not be the sender's. */
 export function receiptMail({ id, kind, locale }: Inquiry, site: LetterSite) {
   const t = textsFor("mails", locale);
   const promise = textsFor("inquiries", locale)(`promise.${kind}`);

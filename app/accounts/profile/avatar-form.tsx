@@ -42,7 +42,7 @@ export function AvatarForm({ url, initial, sent, tell }: Props) {
     if (file.current) file.current.value = "";
   };
   // A file was chosen before the scripts ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the first render
   useEffect(() => void choose(), []);
   const remove = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -69,7 +69,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
     [t],
   );
   // Shown once, and not again when the page is reloaded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the first render
   useEffect(() => {
     if (!done) return;
     tell({ form: "profile", saved: done });

@@ -25,8 +25,8 @@ export async function lastDecisionOf(
 }
 
 /**
- * A fingerprint of a contribution: its state, its last change, and the last decision. While it stays the same, nobody
- * has decided, and the text is the one that was shown.
+ * A fingerprint of a contribution: its state, its last change, and the last decision. If it is unchanged, no other
+ * moderator has decided, and the text is the one that was shown.
  */
 export async function fingerprintOf(
   db: Db,

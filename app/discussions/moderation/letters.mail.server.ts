@@ -11,7 +11,7 @@ type Mail = ReturnType<typeof letter>;
 const dayIn = (locale: Locale, at: Date | string) =>
   dateFormat(printLocale(locale), { dateStyle: "long", timeZone }).format(new Date(at));
 
-/** Confirms a notice with its number. It repeats none of its text, because the address may be somebody else's. */
+/** Confirms a notice with its number. It leaves out the text of the notice, because the address may not be the sender's. */
 export function noticeMail(
   { id, number, locale }: { id: string; number: string; locale: Locale },
   site: LetterSite,
