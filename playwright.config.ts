@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { browserArguments, findBrowser } from "./tests/browser.ts";
+import { browserArguments, findBrowser, findHeadlessShell } from "./tests/browser.ts";
 import { noonZone } from "./tests/e2e/noon-zone.ts";
 
-const executablePath = findBrowser();
+/** Journeys that need what only the whole browser has: installing, notifications, a page before its script has come. */
+const needsWholeBrowser = /\/(alerts|install|navigation|offline)\.spec\.ts$/;
+const launch = (executablePath: string | null) => ({
+  launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
+});
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -18,7 +22,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   reporter: "list",
   use: {
-    launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
     // Journeys provoke failures of requests, which a service worker would send past them; tests/e2e/offline.spec.ts has it.
     serviceWorkers: "block",
     locale: "en-GB",
@@ -28,4 +31,8 @@ export default defineConfig({
     // Recording takes longer than most journeys: what failed is recorded at its second try (CI).
     trace: "on-first-retry",
   },
+  projects: [
+    { name: "pages", testIgnore: needsWholeBrowser, use: launch(findHeadlessShell()) },
+    { name: "browser", testMatch: needsWholeBrowser, use: launch(findBrowser()) },
+  ],
 });

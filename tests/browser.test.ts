@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { browserArguments, ensureBrowser } from "./browser.ts";
+import { browserArguments, ensureBrowser, findBrowser, findHeadlessShell } from "./browser.ts";
 
 let bin: string;
 const said: string[] = [];
@@ -29,8 +29,19 @@ const as = (uid: number) =>
 
 it("takes the system's browser, and says nothing", async () => {
   program("chromium", "");
+  program("chromium-headless-shell", "");
   expect(await ensure()).toBe(join(bin, "chromium"));
+  expect(findHeadlessShell()).toBe(join(bin, "chromium-headless-shell"));
   expect(said).toEqual([]);
+});
+
+it("takes the whole browser where there is none without windows, and the one that CHROMIUM names for all", () => {
+  program("chromium", "");
+  expect(findHeadlessShell()).toBe(join(bin, "chromium"));
+  program("chromium-headless-shell", "");
+  program("mine", "");
+  vi.stubEnv("CHROMIUM", join(bin, "mine"));
+  expect([findBrowser(), findHeadlessShell()]).toEqual([join(bin, "mine"), join(bin, "mine")]);
 });
 
 it("installs one as root, and says so", async () => {
@@ -38,15 +49,20 @@ it("installs one as root, and says so", async () => {
   // Like a fresh machine: nothing can be installed before the lists are there.
   program(
     "apt-get",
-    `echo "$*" >> ${bin}/calls\ncase "$1" in\nupdate) : > ${bin}/lists;;\n*) [ -e ${bin}/lists ] && : > ${bin}/chromium;;\nesac`,
+    `echo "$*" >> ${bin}/calls\ncase "$*" in\nupdate) : > ${bin}/lists;;\n*chromium) [ -e ${bin}/lists ] && : > ${bin}/chromium;;\n*) : > ${bin}/chromium-headless-shell;;\nesac`,
   );
   expect(await ensure()).toBe(join(bin, "chromium"));
-  expect(said).toEqual(["No Chromium here.", "Installing chromium with apt-get…"]);
+  expect(said).toEqual([
+    "No Chromium here.",
+    "Installing chromium with apt-get…",
+    "Installing chromium-headless-shell with apt-get…",
+  ]);
   const install = "install --yes --no-install-recommends chromium";
   expect(readFileSync(join(bin, "calls"), "utf8").trim().split("\n")).toEqual([
     install,
     "update",
     install,
+    `${install}-headless-shell`,
   ]);
 });
 

@@ -40,27 +40,33 @@ export const browserArguments = [
   `--disable-features=${goesWithout.join(",")}`,
 ];
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
-const packages = ["chromium"];
+/** The whole browser, as readers have it. */
+const wholeNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/** The same engine without windows of its own: it takes two thirds of the processor time. */
+const shellName = "chromium-headless-shell";
 
-/** The browser's path, or null when there is none. CHROMIUM names another. */
+/** The whole browser's path, or null when there is none. CHROMIUM names another. */
 export function findBrowser(): string | null {
   const own = chromium.executablePath();
   const named = process.env.CHROMIUM;
   if (named && existsSync(named)) return named;
-  return names.map(onPath).find((path) => path !== null) ?? (existsSync(own) ? own : null);
+  return wholeNames.map(onPath).find((path) => path !== null) ?? (existsSync(own) ? own : null);
 }
 
-/** As `findBrowser`, but installs Debian's package where it may; otherwise says what would help. */
+/** The path of the browser without windows where it is installed; else of the whole one, as `findBrowser`. */
+export const findHeadlessShell = (): string | null =>
+  process.env.CHROMIUM ? findBrowser() : (onPath(shellName) ?? findBrowser());
+
+/** As `findBrowser`, but installs Debian's packages where it may; otherwise says what would help. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string | null> {
-  let browser = findBrowser();
-  if (browser) return browser;
   if (canInstall()) {
-    say("No Chromium here.");
-    install(packages, say);
-    browser = findBrowser();
-    if (browser) return browser;
+    if (!findBrowser()) {
+      say("No Chromium here.");
+      install(["chromium"], say);
+    }
+    if (findHeadlessShell() === findBrowser() && !process.env.CHROMIUM) install([shellName], say);
   }
-  say(`The journeys need Chromium. Install it with: ${installCommand(packages)}`);
-  return null;
+  const browser = findBrowser();
+  if (!browser) say(`The journeys need Chromium. Install it with: ${installCommand(["chromium"])}`);
+  return browser;
 }

@@ -14,7 +14,7 @@ import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
 import routes from "#routes.ts";
 import { createWeb } from "../../server/web.ts";
-import { findBrowser } from "../browser.ts";
+import { findHeadlessShell } from "../browser.ts";
 import { overflowOf } from "../overflow.ts";
 import { openTestSite, origin, type TestSite, testSecret } from "../site.ts";
 import { barriersOn, bringAxe } from "./barriers.ts";
@@ -23,7 +23,7 @@ import { type Example, stagePages } from "./staged-pages.ts";
 const root = join(import.meta.dirname, "../..");
 const checker = join(root, "node_modules/vnu-jar/build/dist/vnu.jar");
 const hasJava = spawnSync("java", ["-version"]).status === 0;
-const browserPath = findBrowser();
+const browserPath = findHeadlessShell();
 
 let site: TestSite;
 let patterns: string[];
