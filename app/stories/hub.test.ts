@@ -5,7 +5,9 @@ import {
   belongsTo,
   defaultFilters,
   type Hub,
+  type HubStory,
   hubPath,
+  hubRows,
   readHub,
   rememberedFilters,
   rememberedText,
@@ -89,4 +91,23 @@ it("leaves out what is in no language of the reader", () => {
   const all = { topics: [], countries: [] };
   expect(belongsTo({ ...all, languages: ["de", "fr"] }, story)).toBe(true);
   expect(belongsTo({ ...all, languages: ["en"] }, story)).toBe(false);
+});
+
+it("gathers the stories of one event in the row of the first, and leaves the others in order", () => {
+  const story = (id: number, event: string | null) =>
+    ({ id, slug: `s${id}`, event: event ? { slug: event, publishers: 3 } : null }) as HubStory;
+  const rows = hubRows([
+    story(1, "fire"),
+    story(2, null),
+    story(3, "vote"),
+    story(4, "fire"),
+    story(5, null),
+    story(6, "fire"),
+  ]);
+  expect(rows.map(({ id, sameEvent = [] }) => [id, ...sameEvent.map((one) => one.id)])).toEqual([
+    [1, 4, 6],
+    [2],
+    [3],
+    [5],
+  ]);
 });

@@ -24,8 +24,33 @@ export type Hub = Filters & {
 
 /** The event of a story, and how many publishers report it. */
 export type EventLine = { slug: string; publishers: number };
+export type SameEventStory = Pick<
+  StorySummary,
+  "id" | "slug" | "title" | "lang" | "source" | "original"
+>;
 /** A story of the hub; `event` is null if no other publisher reports it. */
-export type HubStory = StorySummary & { event: EventLine | null };
+export type HubStory = StorySummary & {
+  event: EventLine | null;
+  /** Other stories on its event that were loaded with it, in the list's order. */
+  sameEvent?: SameEventStory[];
+};
+
+/** Stories that were loaded together, those of one event in one row, at the place of the first of them. */
+export function hubRows(stories: readonly HubStory[]): HubStory[] {
+  const rows = Map.groupBy(stories, ({ event, slug }) => (event ? `event ${event.slug}` : slug));
+  return [...rows.values()].flatMap(([first, ...others]) =>
+    first && others.length > 0
+      ? [
+          {
+            ...first,
+            sameEvent: others.map(({ id, slug, title, lang, source, original }) => {
+              return { id, slug, title, lang, source, original };
+            }),
+          },
+        ]
+      : (first ?? []),
+  );
+}
 
 /** The topics to request: Politics if none is chosen. */
 export const askedTopics = (chosen: readonly Topic[]): Topic[] =>

@@ -28,6 +28,7 @@ export default {
     end: "Sie haben das Ende der Nachrichten erreicht",
     none: "Zu diesen Filtern gibt es zurzeit keine Artikel.",
     noTrending: "Zurzeit liegt kein Artikel im Trend",
+    sameEvent: "Mehr zu diesem Ereignis",
     failed: "Die Nachrichten konnten nicht geladen werden",
     added: "{count, plural, one {# weiterer Artikel geladen.} other {# weitere Artikel geladen.}}",
     newest: "Zurück zu den neuesten Artikeln",

@@ -26,6 +26,7 @@ export default {
     end: "You've reached the end of the news feed",
     none: "No articles match these filters at the moment.",
     noTrending: "No trending articles found",
+    sameEvent: "More on this event",
     failed: "Failed to load news",
     added: "{count, plural, one {# more article} other {# more articles}} loaded.",
     newest: "Back to the newest articles",

@@ -28,6 +28,7 @@ export default {
     end: "Has llegado al final de las noticias",
     none: "Por ahora no hay artículos con estos filtros.",
     noTrending: "Ahora mismo no hay artículos en tendencia",
+    sameEvent: "Más sobre este hecho",
     failed: "No se han podido cargar las noticias",
     added:
       "{count, plural, one {Se ha cargado # artículo más.} other {Se han cargado # artículos más.}}",

@@ -28,6 +28,7 @@ export default {
     end: "Vous avez atteint la fin du fil d’actualité",
     none: "Aucun article ne correspond à ces filtres pour le moment.",
     noTrending: "Aucun article en tendance pour le moment",
+    sameEvent: "Sur le même événement",
     failed: "L’actualité n’a pas pu être chargée",
     added: "{count, plural, one {# article de plus chargé.} other {# articles de plus chargés.}}",
     newest: "Revenir aux articles les plus récents",

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { eventsOfStories } from "#events/events.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { biasFeedRule, biasOfFeed, trendingStories } from "#stories/hub.server.ts";
-import { askedTopics, type Hub, type HubStory, hubSize } from "#stories/hub.ts";
+import { askedTopics, type Hub, type HubStory, hubRows, hubSize } from "#stories/hub.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 
@@ -36,5 +36,5 @@ export async function hubView(
     const event = events.get(story.id);
     return { ...story, event: event ? { slug: event.slug, publishers: event.publishers } : null };
   };
-  return { tab: hub.tab, stories: stories.map(marked), cursor };
+  return { tab: hub.tab, stories: hubRows(stories.map(marked)), cursor };
 }

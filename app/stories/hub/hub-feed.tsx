@@ -1,10 +1,11 @@
 import { type ReactNode, useContext } from "react";
 import { useTranslations } from "use-intl";
-import { NamedLanguageContext } from "#ui/link.tsx";
+import { Link, NamedLanguageContext } from "#ui/link.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { drawingsOf } from "../drawing.ts";
 import { FreshNotice } from "../front/fresh-stories.tsx";
-import type { Hub, HubStory } from "../hub.ts";
+import type { Hub, HubStory, SameEventStory } from "../hub.ts";
+import { useStoryLink } from "../originals.ts";
 import { Hidden } from "./hub-filters.tsx";
 import { useHub } from "./use-hub.ts";
 
@@ -91,10 +92,36 @@ export function HubRows({ stories, label, footerOf }: RowsProps) {
           size={n === 0 ? "top" : "m"}
           eager={n === 0}
           drawing={drawings.get(story.slug)}
-          action={footerOf(story)}
+          action={
+            <>
+              <SameEvent stories={story.sameEvent ?? []} />
+              {footerOf(story)}
+            </>
+          }
         />
       ))}
     </section>
+  );
+}
+
+const mostOfSameEvent = 3;
+
+/** Other reports on a row's event; what is more than three is on the event's page. */
+function SameEvent({ stories }: { stories: SameEventStory[] }) {
+  const t = useTranslations("hub.feed");
+  const linkTo = useStoryLink();
+  if (stories.length === 0) return null;
+  return (
+    <ul className="told" aria-label={t("sameEvent")}>
+      {stories.slice(0, mostOfSameEvent).map((story) => (
+        <li key={story.slug}>
+          <Link className="over" {...linkTo(story)} lang={story.lang} dir="auto">
+            {story.title}
+          </Link>
+          <small>{story.source.name}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, useRevalidator } from "react-router";
 import { onLive } from "#platform/live/messages.ts";
 import { withLanguage } from "#ui/with-language.ts";
-import { belongsTo, type Filters, type Hub, type HubStory, hubPath } from "../hub.ts";
+import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import {
   keepLoadedFeed,
@@ -72,7 +72,7 @@ export function useHub(loaded: Loaded) {
       const page = shown.page + 1;
       const next = await askNews(hub, shown.cursor, page, controller.signal);
       const stories = unseen(next.stories, shown);
-      setShown({ stories: [...shown.stories, ...stories], cursor: next.cursor, page });
+      setShown({ stories: [...shown.stories, ...hubRows(stories)], cursor: next.cursor, page });
       setAdded(stories.length);
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -101,10 +101,8 @@ export function useHub(loaded: Loaded) {
   }, [open]);
 
   const announced = useAnnounced(hub);
-  const known = new Set(shown.stories.map(({ id }) => id));
-  const fresh = new Set(
-    [...announced, ...waiting.map(({ id }) => id)].filter((id) => !known.has(id)),
-  );
+  const known = idsOf(shown.stories);
+  const fresh = new Set([...announced, ...idsOf(waiting)].filter((id) => !known.has(id)));
 
   return {
     stories: shown.stories,
@@ -134,9 +132,13 @@ function topOf(hub: Hub): string {
   return withLanguage(hubPath({ ...hub, cursor: null }), new URLSearchParams(search).get("lang"));
 }
 
-const unseen = (stories: HubStory[], { stories: shown }: LoadedFeed): HubStory[] => {
-  const slugs = new Set(shown.map(({ slug }) => slug));
-  return stories.filter(({ slug }) => !slugs.has(slug));
+/** The stories of all rows. */
+const idsOf = (rows: HubStory[]): Set<number> =>
+  new Set(rows.flatMap(({ id, sameEvent = [] }) => [id, ...sameEvent.map((one) => one.id)]));
+
+const unseen = (stories: HubStory[], shown: LoadedFeed): HubStory[] => {
+  const ids = idsOf(shown.stories);
+  return stories.filter(({ id }) => !ids.has(id));
 };
 
 /** The feed as it was when the reader left this entry, if they come back to it within the document. */
