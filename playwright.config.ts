@@ -2,8 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { browserArguments, findBrowser, findHeadlessShell } from "./tests/browser.ts";
 import { noonZone } from "./tests/e2e/noon-zone.ts";
 
-/** Journeys that need what only the whole browser has: installing, notifications, a page before its script has come. */
-const needsWholeBrowser = /\/(alerts|install|navigation|offline)\.spec\.ts$/;
+/** Journeys that need what only the whole browser has: installing, notifications, pages from memory, answers given for other sites. */
+const needsWholeBrowser =
+  /\/(alerts|campaigns|install|navigation|offline|reader-places)\.spec\.ts$/;
 const launch = (executablePath: string | null) => ({
   launchOptions: executablePath ? { executablePath, args: browserArguments } : {},
 });

@@ -84,29 +84,38 @@ export type CommandAction = (command: Command) => Promise<number>;
 /** Wrong arguments, with a sentence about the problem and the right form. */
 export class UsageError extends Error {}
 
-/**
- * Runs a shell command. Wrong arguments are reported with the usage, before anything is opened (64).
- * @param parse returns the action for the arguments; null for none; throws UsageError
- */
-export async function runCommand(
-  name: string,
-  usage: string,
-  parse: (args: string[]) => CommandAction | null,
-  o: { payments?: boolean } = {},
-): Promise<void> {
-  let work: CommandAction | null = null;
-  let problem = "";
+/** A command of the shell: `npm run -s NAME -- ARGUMENT…`. */
+export type ShellCommand = {
+  name: string;
+  usage: string;
+  /** The action for the arguments; null for none. @throws UsageError */
+  parse(args: string[]): CommandAction | null;
+  /** Whether it needs the payment provider or the sandbox; left out: never. */
+  needsPayments?: (args: string[]) => boolean;
+};
+
+/** The exit code for wrong arguments (sysexits.h). */
+export const wrongUsage = 64;
+
+/** The action for the arguments, or what is wrong with them, followed by the usage. */
+export function actionOf({ parse, usage }: ShellCommand, args: string[]): CommandAction | string {
   try {
-    work = parse(process.argv.slice(2));
+    return parse(args) ?? usage;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    problem = `${error.message}\n`;
+    return `${error.message}\n${usage}`;
   }
-  if (!work) {
-    process.stderr.write(problem + usage);
-    process.exit(64);
+}
+
+/** Runs a command with the arguments of this process. Wrong ones are reported before anything is opened (64). */
+export async function runCommand(shell: ShellCommand): Promise<void> {
+  const args = process.argv.slice(2);
+  const work = actionOf(shell, args);
+  if (typeof work === "string") {
+    process.stderr.write(work);
+    process.exit(wrongUsage);
   }
-  const command = await openCommand(name, o);
+  const command = await openCommand(shell.name, { payments: shell.needsPayments?.(args) ?? false });
   try {
     process.exitCode = await work(command);
   } finally {

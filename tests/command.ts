@@ -1,7 +1,12 @@
 // A command of the shell as an operator runs it, on a test's database.
 import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { vi } from "vitest";
+import { readConfig } from "#platform/config.server.ts";
+import { openLog } from "#platform/log.server.ts";
 import { compileCache } from "../scripts/runtime.mjs";
+import { actionOf, type ShellCommand, wrongUsage } from "../server/command.ts";
+import { openFiles } from "../server/files.ts";
 import { engine, type TestDatabase } from "./database.ts";
 
 export type Said = { code: number; out: string; err: string };
@@ -32,3 +37,45 @@ export const runOn = (
       done({ code: error ? Number(error.code) : 0, out, err }),
     );
   });
+
+/**
+ * Runs a command in this process: the same without the second that a process takes to start. Not for those that need
+ * payments.
+ * @param o.env what its configuration is read from
+ */
+export async function runHere(
+  t: TestDatabase,
+  shell: ShellCommand,
+  words: string[],
+  o: { dir: string; env?: Record<string, string> },
+): Promise<Said> {
+  const work = actionOf(shell, words);
+  if (typeof work === "string") return { code: wrongUsage, out: "", err: work };
+  const config = readConfig({ DATA_DIR: o.dir, ...o.env });
+  const said = { out: "", err: "" };
+  const hear = (stream: "out" | "err") => (text: unknown) => {
+    said[stream] += String(text);
+    return true;
+  };
+  const line = (stream: "out" | "err") => (text: unknown) => void hear(stream)(`${text}\n`);
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(hear("out")),
+    vi.spyOn(process.stderr, "write").mockImplementation(hear("err")),
+    vi.spyOn(console, "log").mockImplementation(line("out")),
+    vi.spyOn(console, "error").mockImplementation(line("err")),
+  ];
+  try {
+    const code = await work({
+      ...t,
+      config,
+      embedded: engine === "embedded",
+      log: openLog({ quiet: true }),
+      storage: openFiles(config),
+      now: () => new Date(),
+      close: async () => {},
+    });
+    return { code, ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}

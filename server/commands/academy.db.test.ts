@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runOn } from "../../tests/command.ts";
+import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { command } from "./academy.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -16,7 +17,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const academy = (...args: string[]) => runOn(t, dir, "academy", args);
+const academy = (...args: string[]) => runHere(t, command, args, { dir });
 const framing = "reading-the-press/framing";
 
 describe("npm run academy", { timeout: 600_000 }, () => {

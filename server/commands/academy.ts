@@ -5,7 +5,13 @@ import { parseArgs } from "node:util";
 import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { type LessonText, recordReviews, reviewers } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 
 const usage = `Usage: npm run academy -- COMMAND
   list                           every lesson in every language, and who has reviewed it as it stands
@@ -72,4 +78,5 @@ async function list({ db }: Command): Promise<number> {
   return 0;
 }
 
-await runCommand("academy", usage, read);
+export const command: ShellCommand = { name: "academy", usage, parse: read };
+if (import.meta.main) await runCommand(command);

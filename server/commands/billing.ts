@@ -6,7 +6,7 @@ import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { type Command, type CommandAction, runCommand } from "../command.ts";
+import { type Command, type CommandAction, runCommand, type ShellCommand } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -80,4 +80,10 @@ async function show({ db, now }: Command, email: string): Promise<number> {
   return 0;
 }
 
-await runCommand("billing", usage, read, { payments: true });
+export const command: ShellCommand = {
+  name: "billing",
+  usage,
+  parse: read,
+  needsPayments: () => true,
+};
+if (import.meta.main) await runCommand(command);

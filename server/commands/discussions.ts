@@ -11,7 +11,13 @@ import {
 } from "#discussions/discussions.server.ts";
 import { setAuthor } from "#discussions/members.server.ts";
 import { dayMs } from "#platform/duration.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 import { readModeration } from "../moderation-commands.ts";
 
 const usage = `Usage: npm run discussions -- COMMAND
@@ -107,4 +113,5 @@ const author =
     return set ? 0 : 1;
   };
 
-await runCommand("discussions", usage, read);
+export const command: ShellCommand = { name: "discussions", usage, parse: read };
+if (import.meta.main) await runCommand(command);

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openGatherer } from "#events/gathering.server.ts";
-import { runOn } from "../../tests/command.ts";
+import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
+import { command } from "./events.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -28,7 +29,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const events = (...args: string[]) => runOn(t, dir, "events", args);
+const events = (...args: string[]) => runHere(t, command, args, { dir });
 
 describe("npm run events", { timeout: 600_000 }, () => {
   test("lists, shows, splits and merges events, and deals with reports", async () => {
@@ -101,9 +102,8 @@ describe("npm run events", { timeout: 600_000 }, () => {
       [["fly"], 64, "There is no command fly."],
       [[], 64, "A command is missing."],
     ];
-    const ended = await Promise.all(said.map(([args]) => events(...args)));
-    for (const [i, one] of ended.entries()) {
-      const [, code, text = ""] = said[i] ?? [];
+    for (const [args, code, text] of said) {
+      const one = await events(...args);
       expect(one).toMatchObject({ code, out: "" });
       expect(one.err.startsWith(text), one.err).toBe(true);
     }

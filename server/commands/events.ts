@@ -17,7 +17,13 @@ import { rebuildEvents } from "#events/rebuilding.server.ts";
 import { setEventTitle } from "#events/titles.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 
 const usage = `Usage: npm run events -- COMMAND
   list                  the 200 events with the newest stories: publishers, stories, slug, headline
@@ -254,4 +260,5 @@ const rebuilding =
     return done.ok ? 0 : 1;
   };
 
-await runCommand("events", usage, read);
+export const command: ShellCommand = { name: "events", usage, parse: read };
+if (import.meta.main) await runCommand(command);

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { readBytes, type Storage } from "#platform/storage/storage.server.ts";
 import { openTestBucket, type TestBucket } from "../../tests/bucket-server.ts";
-import { runOn, type Said } from "../../tests/command.ts";
+import { runHere, runOn, type Said } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { openFiles } from "../files.ts";
+import { command } from "./media.ts";
 
 const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
 if (!hasTools) console.info("ffmpeg is not installed: what is made of a file is not tested.");
@@ -31,14 +32,16 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const media = (words: string[], more: Record<string, string> = {}): Promise<Said> =>
-  runOn(t, dir, "media", words, {
-    S3_ENDPOINT: bucket.settings.endpoint,
-    S3_BUCKET: bucket.settings.bucket,
-    S3_REGION: bucket.settings.region,
-    S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
-    ...more,
+const media = (words: string[]): Promise<Said> =>
+  runHere(t, command, words, {
+    dir,
+    env: {
+      S3_ENDPOINT: bucket.settings.endpoint,
+      S3_BUCKET: bucket.settings.bucket,
+      S3_REGION: bucket.settings.region,
+      S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
+    },
   });
 const path = (name: string) => join(dir, name);
 /** Draws or plays what the arguments say into a file. */
@@ -97,9 +100,13 @@ describe("npm run media", { timeout: 600_000 }, () => {
       code: 0,
     });
     await mkdir(path("empty"), { recursive: true });
-    const ended = await media(["add", path("a.mp3"), "--show", "tools", "--title", "A"], {
-      PATH: path("empty"),
-    });
+    const ended = await runOn(
+      t,
+      dir,
+      "media",
+      ["add", path("a.mp3"), "--show", "tools", "--title", "A"],
+      { PATH: path("empty") },
+    );
     expect(ended.code).toBe(69);
     expect(ended.err).toContain("ffmpeg and ffprobe must be installed first.");
   });
@@ -201,7 +208,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
       ]);
       draw(
         "long.mp4",
-        "-f lavfi -i testsrc=size=640x540:rate=2:duration=125 -f lavfi -i sine=duration=125 -c:v mpeg4 -c:a aac",
+        "-f lavfi -i testsrc=size=640x540:rate=1:duration=125 -f lavfi -i sine=duration=125 -c:v mpeg4 -c:a aac",
       );
       const long = await media([
         "add",

@@ -26,7 +26,13 @@ import type { MediaId } from "#media/recordings.server.ts";
 import { readTranscript } from "#media/transcript-file.server.ts";
 import { durationText } from "#media/video.ts";
 import { isTopic, topics } from "#stories/topic.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 import { openProgress } from "../progress.ts";
 
 const usage = `Usage: npm run -s media -- COMMAND
@@ -295,4 +301,5 @@ function fail(problem: string, code = 1): number {
   return code;
 }
 
-await runCommand("media", usage, read);
+export const command: ShellCommand = { name: "media", usage, parse: read };
+if (import.meta.main) await runCommand(command);

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { receiveInquiry } from "#inquiries/inquiries.server.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { runOn } from "../../tests/command.ts";
+import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { command } from "./messages.ts";
 
 const noon = new Date("2026-11-21T12:00:00Z");
 let t: TestDatabase;
@@ -29,7 +30,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const messages = (...words: string[]) => runOn(t, dir, "messages", words);
+const messages = (...words: string[]) => runHere(t, command, words, { dir });
 
 test("npm run messages lists what waits, shows it whole, and notes what is done", {
   timeout: 600_000,

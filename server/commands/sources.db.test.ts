@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runOn } from "../../tests/command.ts";
+import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { command } from "./sources.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -17,7 +18,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const sources = (...args: string[]) => runOn(t, dir, "sources", args);
+const sources = (...args: string[]) => runHere(t, command, args, { dir });
 const gazette = async () =>
   (await t.pool.query("select * from sources where id = 'gazette'")).rows[0];
 

@@ -10,7 +10,13 @@ import {
   type SourcePatch,
   setSource,
 } from "#stories/sources.server.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 
 const usage = `Usage: npm run sources -- COMMAND
   list [--json]        every source with country, language, band, owner
@@ -162,4 +168,5 @@ async function printResult(id: string, done: Promise<boolean>, what: string): Pr
   return 1;
 }
 
-await runCommand("sources", usage, read);
+export const command: ShellCommand = { name: "sources", usage, parse: read };
+if (import.meta.main) await runCommand(command);

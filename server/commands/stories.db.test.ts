@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readingOf } from "#media/readings.server.ts";
 import { readRecording } from "#media/recordings.server.ts";
 import { openTestBucket, type TestBucket } from "../../tests/bucket-server.ts";
-import { runOn } from "../../tests/command.ts";
+import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
+import { command } from "./stories.ts";
 
 const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
 let t: TestDatabase;
@@ -27,7 +28,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const stories = (...args: string[]) => runOn(t, dir, "stories", args);
+const stories = (...args: string[]) => runHere(t, command, args, { dir });
 
 describe("npm run stories", { timeout: 600_000 }, () => {
   test("publishes the example of docs/operations.md, marks it, corrects it and withdraws it", async () => {
@@ -69,7 +70,8 @@ describe("npm run stories", { timeout: 600_000 }, () => {
       S3_ACCESS_KEY_ID: "AKTEST",
       S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
     };
-    const publish = () => runOn(t, dir, "stories", ["publish", file], { ...more, ...keys });
+    const publish = () =>
+      runHere(t, command, ["publish", file], { dir, env: { ...more, ...keys } });
     const first = await publish();
     expect(first).toMatchObject({ code: 0, err: "" });
     expect(first.out).toContain("It is read aloud in 00:03.");
@@ -106,9 +108,8 @@ describe("npm run stories", { timeout: 600_000 }, () => {
       [["fly"], 64, "There is no command fly."],
       [[], 64, "A command is missing."],
     ];
-    const ended = await Promise.all(said.map(([args]) => stories(...args)));
-    for (const [i, one] of ended.entries()) {
-      const [, code, text = ""] = said[i] ?? [];
+    for (const [args, code, text] of said) {
+      const one = await stories(...args);
       expect(one).toMatchObject({ code, out: "" });
       expect(one.err.startsWith(text), one.err).toBe(true);
     }

@@ -23,7 +23,13 @@ import {
 } from "#stories/newsroom.server.ts";
 import { listSources } from "#stories/sources.server.ts";
 import { classifyAgain } from "#stories/stories.server.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 import { openProgress } from "../progress.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
@@ -232,4 +238,5 @@ const flagsOf = (p: OwnPieceRow) =>
     p.sample && "sample",
   ].filter((mark) => typeof mark === "string");
 
-await runCommand("stories", usage, read);
+export const command: ShellCommand = { name: "stories", usage, parse: read };
+if (import.meta.main) await runCommand(command);

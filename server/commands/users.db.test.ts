@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionOf } from "#accounts/session.server.ts";
-import { runOn } from "../../tests/command.ts";
+import { runHere, runOn } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
+import { command } from "./users.ts";
 
 let t: TestDatabase;
 let dir: string;
@@ -22,6 +23,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
+/** In a process of its own, as an operator runs it; other commands are run in that of the test. */
 const users = (...args: string[]) => runOn(t, dir, "users", args);
 const session = () => sessionOf(t.db, token, new Date());
 const acts = async () =>
@@ -32,6 +34,7 @@ const acts = async () =>
 describe("npm run users", { timeout: 600_000 }, () => {
   test("says what is wrong before it opens anything", async () => {
     expect(await users()).toMatchObject({ code: 64, err: expect.stringContaining("Usage:") });
+    const here = (args: string[]) => runHere(t, command, args, { dir });
     const cases: [string[], string][] = [
       [["role", "anna@example.eu", "boss"], '"boss" is no role: reader, editor, or moderator'],
       [
@@ -43,7 +46,7 @@ describe("npm run users", { timeout: 600_000 }, () => {
       [["erase", "anna@example.eu"], "cannot be undone: say it with --yes"],
     ];
     for (const [args, says] of cases)
-      expect(await users(...args)).toMatchObject({ code: 64, err: expect.stringContaining(says) });
+      expect(await here(args)).toMatchObject({ code: 64, err: expect.stringContaining(says) });
   });
 
   test("finds readers, and names one whom nobody knows", async () => {

@@ -17,7 +17,13 @@ import { eraseReader, exportReader } from "#reader-data.server.ts";
 import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitlements.server.ts";
 import { tierOf } from "#subscriptions/plans.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
-import { type Command, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type Command,
+  type CommandAction,
+  runCommand,
+  type ShellCommand,
+  UsageError,
+} from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
   list [TEXT]                    the newest 200 readers, or those whose address has TEXT in it
@@ -176,4 +182,10 @@ async function noteLook(command: Command, action: string, subject: string): Prom
   await audit(command.db, { at: now, actor, action, subject });
 }
 
-await runCommand("users", usage, read, { payments: process.argv[2] === "erase" });
+export const command: ShellCommand = {
+  name: "users",
+  usage,
+  parse: read,
+  needsPayments: ([verb]) => verb === "erase",
+};
+if (import.meta.main) await runCommand(command);
