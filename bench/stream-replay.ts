@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markBreakingEvents } from "#events/breaking.server.ts";
-import { openGatherer } from "#events/gathering.server.ts";
+import { openGatherer } from "#events/clustering-job.server.ts";
 import { addFeed } from "#feeds/add-feed.server.ts";
 import type { Tools } from "#feeds/tools.server.ts";
 import { readConfig } from "#platform/config.server.ts";

@@ -7,7 +7,7 @@ import {
   leanings,
 } from "#stories/bias.ts";
 
-import { isPlainReport } from "./tellings.ts";
+import { isStraightNews } from "./headline-stories.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;
@@ -123,7 +123,7 @@ function outletOf(reports: Report[]): Outlet {
   const updates = newest.filter((r) => r.foldedInto !== null && ids.has(r.foldedInto));
   const first = newest.filter((r) => !updates.includes(r));
   const report =
-    first.find((r) => isPlainReport({ ...r, url: r.original })) ??
+    first.find((r) => isStraightNews({ ...r, url: r.original })) ??
     first[0] ??
     (newest[0] as Report);
   return {

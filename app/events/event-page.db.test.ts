@@ -46,7 +46,7 @@ it("names a side and a country that were read and have not reported, and no othe
   );
   const view = async () => {
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
-    return found && "event" in found ? found.event.silence : null;
+    return found && "event" in found ? found.event.missingCoverage : null;
   };
   expect(await view()).toEqual({ sides: [], countries: [] });
   for (const source of silent) await feed(source, hours(1));

@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { leaningOf } from "#stories/bias.ts";
 import { type Report, type Side, sideOf } from "./comparison.ts";
-import type { SourceCheck } from "./silence.ts";
+import type { SourceCheck } from "./missing-coverage.ts";
 
 export type EventRow = {
   id: number;

@@ -25,8 +25,8 @@ import {
   reportsOf,
 } from "./event-page.queries.server.ts";
 import { leadingEvents } from "./front.server.ts";
+import { type Silence, silenceOf, silenceRule } from "./missing-coverage.ts";
 import { type EventPageView, pageOf } from "./paging.ts";
-import { type Silence, silenceOf, silenceRule } from "./silence.ts";
 import { titlesOf } from "./titles.server.ts";
 import type { EventTitle } from "./titles.ts";
 
@@ -45,7 +45,7 @@ export type EventView = {
   sample: boolean;
   title: EventTitle;
   /** The report whose headline is the title; null for an editor's. */
-  telling: Report | null;
+  titleStory: Report | null;
   /** The picture of that story, where we may show it. */
   picture: Picture | null;
   countries: Country[];
@@ -58,7 +58,7 @@ export type EventView = {
   shown: EventPageView;
   /** On the last page. */
   timeline: Moment[];
-  silence: Silence;
+  missingCoverage: Silence;
   firstAt: string;
   /** When it last changed: the newest of its reports. */
   lastAt: string;
@@ -102,10 +102,10 @@ export async function getEvent(
 async function viewOf(
   db: Db,
   row: EventRow,
-  told: { reports: Report[]; comparison: Comparison; shown: EventPageView },
+  loaded: { reports: Report[]; comparison: Comparison; shown: EventPageView },
   options: EventPageOptions,
 ): Promise<EventView> {
-  const { reports, comparison, shown } = told;
+  const { reports, comparison, shown } = loaded;
   const newest = reports[0] as Report;
   const isFirst = shown.page === 1;
   const relatives = isFirst ? await readRelatedEvents(db, row) : [];
@@ -122,16 +122,16 @@ async function viewOf(
     lang: newest.lang,
     story: newest.id,
   };
-  const telling = reports.find((r) => r.id === title.story) ?? null;
+  const titleStory = reports.find((r) => r.id === title.story) ?? null;
   const topics = subjects.topics.filter(isTopic);
   const [picture, also] = await Promise.all([
-    isFirst ? pictureOf(db, telling?.id ?? row.lead_story_id) : null,
+    isFirst ? pictureOf(db, titleStory?.id ?? row.lead_story_id) : null,
     isFirst ? alsoIn(db, topics[0], row.slug, options) : [],
   ]);
   const links = relatives.flatMap(({ id, slug, publishers, parent }) => {
-    const named = titles.get(id);
-    return named
-      ? [{ parent, link: { slug, publishers, title: named.title, lang: named.lang } }]
+    const linkTitle = titles.get(id);
+    return linkTitle
+      ? [{ parent, link: { slug, publishers, title: linkTitle.title, lang: linkTitle.lang } }]
       : [];
   });
   return {
@@ -139,7 +139,7 @@ async function viewOf(
     slug: row.slug,
     sample: row.sample,
     title,
-    telling,
+    titleStory,
     picture,
     countries: subjects.countries.filter(isCountry),
     abroad: subjects.countries.filter((code) => !isCountry(code)),
@@ -151,7 +151,7 @@ async function viewOf(
       shown.page === shown.pages && comparison.publishers >= comparedFrom
         ? timelineOf(reports)
         : [],
-    silence,
+    missingCoverage: silence,
     firstAt: (reports.at(-1) as Report).publishedAt,
     lastAt: newest.publishedAt,
     parent: links.find((l) => l.parent)?.link ?? null,

@@ -5,11 +5,11 @@ import { storeDrafts } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
+import { type Gatherer, openGatherer } from "./clustering-job.server.ts";
 import { eventOf } from "./events.server.ts";
-import { type Gatherer, openGatherer } from "./gathering.server.ts";
 import { findEvent, listReports, mergeEvents, splitEvent } from "./overrides.server.ts";
-import { rebuildEvents } from "./rebuilding.server.ts";
-import { forgetReports, reportEvent } from "./reports.server.ts";
+import { forgetReports, reportEvent } from "./reader-reports.server.ts";
+import { rebuildEvents } from "./rebuild.server.ts";
 
 let t: TestDatabase;
 let gatherer: Gatherer;

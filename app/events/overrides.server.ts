@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { lockEvents } from "./gathering/lease.queries.server.ts";
+import { lockEvents } from "./clustering-job/lease.queries.server.ts";
 import {
   announceEvents,
   insertEvents,
@@ -12,7 +12,7 @@ import {
   readOverrides,
   recountEvents,
   removeFromEvents,
-} from "./gathering/writing.queries.server.ts";
+} from "./clustering-job/writing.queries.server.ts";
 
 /** Who decides, and when. */
 type Editor = { actor: string; now: Date };

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSample, removeSample } from "#media/sample.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { openGatherer } from "./clustering-job.server.ts";
 import { getEvent, sameEventOf } from "./event-page.server.ts";
-import { openGatherer } from "./gathering.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");

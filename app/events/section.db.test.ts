@@ -6,7 +6,7 @@ import type { Topic } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { gather, type ReportDraft } from "../../tests/factories/events.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { recountEvents } from "./gathering/writing.queries.server.ts";
+import { recountEvents } from "./clustering-job/writing.queries.server.ts";
 import { sectionFront, sectionRule } from "./section.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

@@ -1,5 +1,8 @@
 // Inserts events as rows, for tests of what is shown of them, without the clustering.
-import { saveSubjects, saveTellings } from "#events/tellings.queries.server.ts";
+import {
+  saveHeadlineStories,
+  saveSubjects,
+} from "#events/headlines-and-subjects.queries.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
@@ -109,7 +112,7 @@ export async function gather(
         .insertInto("event_stories")
         .values({ story_id: story, event_id: id, published_at: now, placed_at: now })
         .execute();
-    await saveTellings(tx, [id]);
+    await saveHeadlineStories(tx, [id]);
     await saveSubjects(tx, [id]);
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });
@@ -138,6 +141,6 @@ export async function tellToo(
         stories.map((s) => s.id),
       )
       .execute();
-    await saveTellings(tx, [id, own]);
+    await saveHeadlineStories(tx, [id, own]);
   });
 }

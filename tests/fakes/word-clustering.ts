@@ -1,7 +1,7 @@
 // A simple clustering for tests of the events room: reports belong together when their titles and excerpts share a
 // word of four letters or more, other than "What" and the like.
 import type { Clusters, Override, Report } from "../../app/events/clustering/clusters.ts";
-import type { Clustering } from "../../app/events/gathering/memory.ts";
+import type { Clustering } from "../../app/events/clustering-job/newsroom-clusters.ts";
 
 type PlacedReport = { report: Report; group: number; words: Set<string> };
 type Fake = { known: Map<number, PlacedReport>; apart: [number, number][]; next: number };

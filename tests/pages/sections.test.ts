@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recountEvents } from "#events/gathering/writing.queries.server.ts";
+import { recountEvents } from "#events/clustering-job/writing.queries.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { filterPlaces } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openGatherer } from "#events/gathering.server.ts";
+import { openGatherer } from "#events/clustering-job.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { standingPages } from "../../app/routes/distribution/pages.ts";
 import { firstLoadScript, playerScript } from "../../bench/first-load.ts";

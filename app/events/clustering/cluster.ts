@@ -1,4 +1,4 @@
-import type { ClusteredReport } from "./clustered-report.ts";
+import type { ClusteredReport } from "./clustered-story.ts";
 import { parameters } from "./parameters.ts";
 
 /** Reports of one event. A cluster depends on nothing but its members and their order of arrival. */

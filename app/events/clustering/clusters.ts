@@ -1,6 +1,6 @@
-import { type Capitals, learnCapitals, newCapitals, pruneCapitals } from "./capitals.ts";
+import { type Capitals, learnCapitals, newCapitals, pruneCapitals } from "./capitalisation.ts";
 import { addMember, type Cluster, hasKey, newCluster, rebuildCluster } from "./cluster.ts";
-import { type ClusteredReport, type ReportVectors, vectorise } from "./clustered-report.ts";
+import { type ClusteredReport, type ReportVectors, vectorise } from "./clustered-story.ts";
 import { type Features, featuresOf, titleTokensOf } from "./features.ts";
 import {
   advance,
@@ -21,12 +21,12 @@ import {
 } from "./overrides.ts";
 import { parameters } from "./parameters.ts";
 import { addPostings, findSharing, newPostings, type Postings } from "./postings.ts";
-import type { Override, Report } from "./report.ts";
 import { learnSeries, newSeries, pruneSeries, type Series } from "./series.ts";
+import type { Override, Report } from "./story-input.ts";
 import { topKeys } from "./vectors.ts";
 import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 
-export type { Override, Report } from "./report.ts";
+export type { Override, Report } from "./story-input.ts";
 export { isUpdate } from "./update.ts";
 
 const WINDOW_MS = parameters.windowHours * 3_600_000;

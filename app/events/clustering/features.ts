@@ -1,11 +1,11 @@
-import { type Capitals, isUsuallyCapitalised } from "./capitals.ts";
+import { type Capitals, isUsuallyCapitalised } from "./capitalisation.ts";
 import { foldName } from "./folding.ts";
 import { keyOf, kinds } from "./key.ts";
 import { nameStem } from "./name-stem.ts";
 import { parameters } from "./parameters.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
-import type { Report } from "./report.ts";
 import { type Series, seriesWordsOf } from "./series.ts";
+import type { Report } from "./story-input.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 import { gapAfterTitle, type NameMark, nameMarks } from "./vectors.ts";
 import { meaningsOf, type Vocabulary } from "./vocabulary.server.ts";

@@ -1,5 +1,5 @@
 import { type Cluster, comparedMembers } from "./cluster.ts";
-import type { ClusteredReport } from "./clustered-report.ts";
+import type { ClusteredReport } from "./clustered-story.ts";
 import { cosineOf } from "./vectors.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { type Cluster, comparedMembers } from "./cluster.ts";
-import type { ReportVectors } from "./clustered-report.ts";
+import type { ReportVectors } from "./clustered-story.ts";
 import { oddsOf, oddsWhenever } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
 

@@ -1,4 +1,4 @@
-import type { Override } from "./report.ts";
+import type { Override } from "./story-input.ts";
 
 /** The editors' overrides, by report; each is stored with the reports on both sides. */
 export type Overrides = { together: Map<number, Set<number>>; apart: Map<number, Set<number>> };

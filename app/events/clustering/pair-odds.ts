@@ -1,7 +1,7 @@
-import type { ReportVectors } from "./clustered-report.ts";
-import { compareCrosslingual, compareMonolingual } from "./evidence.ts";
+import type { ReportVectors } from "./clustered-story.ts";
 import { pairWeights } from "./pair-weights.ts";
 import { parameters } from "./parameters.ts";
+import { compareCrosslingual, compareMonolingual } from "./vector-overlap.ts";
 
 const DAY = 86_400_000;
 

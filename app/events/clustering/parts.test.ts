@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isUsuallyCapitalised, learnCapitals, newCapitals } from "./capitals.ts";
+import { isUsuallyCapitalised, learnCapitals, newCapitals } from "./capitalisation.ts";
 import { bCubed, countPairs, scoresOf } from "./evaluation.ts";
-import { compareMonolingual } from "./evidence.ts";
 import { fold, foldName } from "./folding.ts";
 import { countReport, newFrequencies, rarity, renormalise } from "./frequencies.ts";
 import { getValue, newHashTable, removeValues, scaleValues, setValue } from "./hash-table.ts";
@@ -12,6 +11,7 @@ import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
+import { compareMonolingual } from "./vector-overlap.ts";
 import { cosineOf, type Vector, vectorOf } from "./vectors.ts";
 
 describe("words", () => {

@@ -1,4 +1,4 @@
-import type { ClusteredReport } from "./clustered-report.ts";
+import type { ClusteredReport } from "./clustered-story.ts";
 import { getValue, type HashTable, newHashTable, setValue } from "./hash-table.ts";
 import { parameters } from "./parameters.ts";
 

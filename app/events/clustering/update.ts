@@ -1,5 +1,5 @@
 import { parameters } from "./parameters.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./story-input.ts";
 import { tokensOf } from "./tokens.ts";
 
 /**

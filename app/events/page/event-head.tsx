@@ -43,9 +43,9 @@ export function EventHead({ event, about, actions }: HeadProps) {
             eager
             sizes="(min-width: 1080px) 40vw, 82vw"
           />
-          {event.telling ? (
+          {event.titleStory ? (
             <figcaption className="caption">
-              {t("picture", { source: event.telling.source.name })}
+              {t("picture", { source: event.titleStory.source.name })}
             </figcaption>
           ) : null}
         </figure>
@@ -85,10 +85,10 @@ function EventFigures({ event }: { event: EventView }) {
         <span>{t.rich("last", { time: () => <Ago at={event.lastAt} /> })}</span>
       </p>
       <p className="kick">
-        {event.telling ? (
+        {event.titleStory ? (
           <>
-            <span>{t("headline", { source: event.telling.source.name })}</span>
-            <LeaningLabel leaning={leaningOf(event.telling.band)} />
+            <span>{t("headline", { source: event.titleStory.source.name })}</span>
+            <LeaningLabel leaning={leaningOf(event.titleStory.band)} />
           </>
         ) : (
           <span>{t("ownTitle")}</span>

@@ -3,14 +3,14 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { comparedFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
-import type { RefusedReport } from "../reports.ts";
+import type { RefusedReport } from "../reader-reports.ts";
 import { CountryTable } from "./country-table.tsx";
-import { EventList, Parts, Silent, Timeline } from "./event-course.tsx";
 import { EventHead, type HeadProps, ShortHead } from "./event-head.tsx";
+import { EventList, Parts, Silent, Timeline } from "./event-sections.tsx";
+import { WhoCovers } from "./leaning-distribution.tsx";
+import { FurtherReports } from "./outlet-entries.tsx";
 import { ReportForm } from "./report-form.tsx";
-import { FurtherReports } from "./reports.tsx";
 import { FewOutlets, SideColumns } from "./side-columns.tsx";
-import { WhoCovers } from "./who-covers.tsx";
 
 type Props = HeadProps & {
   path: string;
@@ -41,7 +41,7 @@ export function EventPage(p: Props) {
       <FurtherReports reports={shown.further} />
       <Pages shown={shown} path={path} />
       {isFirst && compared ? <CountryTable comparison={comparison} /> : null}
-      <Silent silence={event.silence} />
+      <Silent missingCoverage={event.missingCoverage} />
       {event.timeline.length > 0 ? <Timeline moments={event.timeline} /> : null}
       <Parts parts={event.parts} />
       <div className="event-foot">

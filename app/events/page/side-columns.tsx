@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { type Comparison, sumOf } from "../comparison.ts";
 import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";
 import { LeaningGlyph } from "./leaning-label.tsx";
-import { BriefEntry, Entry } from "./reports.tsx";
+import { BriefEntry, Entry } from "./outlet-entries.tsx";
 
 type Props = { comparison: Comparison; shown: EventPageView; path: string };
 

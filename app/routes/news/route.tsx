@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, redirect, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
-import { EventMark } from "#events/event-mark.tsx";
+import { EventMark } from "#events/event-sources-link.tsx";
 import { requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
 import { applicationOfStories } from "#site/browser-model.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { EventMark } from "#events/event-mark.tsx";
+import { EventMark } from "#events/event-sources-link.tsx";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { VideoCard } from "#media/video-card.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";

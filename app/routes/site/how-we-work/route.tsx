@@ -1,6 +1,6 @@
 import { alertRule } from "#alerts/notable.ts";
 import { gatheringRule } from "#events/events.server.ts";
-import { greatEvent, rankRule } from "#events/front.server.ts";
+import { majorEvent, rankRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -45,8 +45,8 @@ const figures = () => ({
   newsHours: alertRule.newsHours,
   fresh: alertRule.freshMinutes,
   frontHalfLife: rankRule.halfLife,
-  greatPublishers: greatEvent.publishers,
-  greatCountries: greatEvent.countries,
+  greatPublishers: majorEvent.publishers,
+  greatCountries: majorEvent.countries,
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,
   minimum: trendingRule.minimum,

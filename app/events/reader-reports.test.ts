@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkReport } from "./reports.ts";
+import { checkReport } from "./reader-reports.ts";
 
 const missing = (note: string) => checkReport({ kind: "other", note });
 

@@ -2,12 +2,12 @@ import type { Band } from "#stories/bias.ts";
 import { headlineQuality } from "./clustering/headline.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 
-/** A story of an event, as far as it is needed to judge how well it tells the event. */
-export type Telling = {
+/** A story of an event, with what decides how well its headline represents the event. */
+export type HeadlineCandidate = {
   id: number;
   lang: string;
   title: string;
-  /** The beginning of what the feed gave beside the title; empty if it gave nothing. */
+  /** The beginning of the feed's text beside the title; may be empty. */
   excerpt: string;
   topics: readonly string[];
   /** The address of the original; null for our own pieces. */
@@ -30,14 +30,14 @@ const opinionSection =
 const question = /[?\u037e]["'”’»“)]?(?=\s|$)/u;
 const greekQuestion = /;["'”»“]?\s*$/u;
 
-/** Whether a title asks instead of saying what happened. */
-const asks = ({ title, lang }: Pick<Telling, "title" | "lang">): boolean =>
+/** Whether a title is a question. */
+const isQuestion = ({ title, lang }: Pick<HeadlineCandidate, "title" | "lang">): boolean =>
   question.test(title) || (lang === "el" && greekQuestion.test(title));
 
-/** A title that ends by exclaiming. What somebody else exclaims ends with a quotation mark. */
-const exclaims = /!$/;
+/** A title that ends with an exclamation mark. A quoted exclamation ends with a quotation mark and does not count. */
+const exclamation = /!$/;
 
-/** Beginnings of guides and explanations, which presuppose the report. */
+/** Beginnings of guides and explanations, whose readers already know what happened. */
 const guide =
   /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
 
@@ -52,46 +52,46 @@ const feature =
 /** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
 const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
 
-/** The same with the person first ("Ann Roe, the woman who …"), and talks with one ("Ann Roe, doctor: ‘It is …’"). */
-const person = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
+/** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
+const portraitByName = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
 
-/** What one person said, without who, and first-person quotations before a colon: columns and features. */
+/** A quotation without a speaker, or a first-person quotation before a colon: columns and features. */
 const onlyQuoted =
   /^(?:“[^”]{20,}”|"[^"]{20,}"|«[^»]{20,}»|„[^”“]{20,}[”“]|[‘'](?:[^‘’']|[’'](?=\p{L})){20,}[’'])$/u;
 const quotedFirstPerson = /^["“‘']I(?:['’]\p{L}+)? .+?["”’']: /u;
 
-/** How tabloids call what somebody said. */
-const hype =
+/** Adjectives of tabloids for a statement ("furious response"). */
+const tabloidQuote =
   /(?<!\p{L})(?:brutal|epic|savage|scathing|furious|bombshell|explosive) (?:response|rant|reply|attack on|takedown|swipe|interview|row|tirade)(?!\p{L})/iu;
 
 /** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
-const address =
+const personalOrList =
   /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
 
-/** English that speaks of the writer or to the reader, outside of what others said. */
-const personal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
-const said = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
+/** English words by which writers speak of themselves or to the reader; quotations are removed before. */
+const englishPersonal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
+const quotation = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
 
 /** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
-const shoutedName = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
+const capitalisedAuthor = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
 
-/** "… | First Last": a column bears the name of its writer. */
-const signed = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
+/** "… | First Last": a column that is signed with the name of its author. */
+const authorByline = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
 const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
 
-/** Letters and leading articles, a desk's round-ups of many events, and live pages that say so at the end. */
+/** Letters, leading articles, round-ups of many events, and live pages that say so at the end of their title. */
 const roundUp =
   / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
-/** Headlines of what others say to it ("Europe reacts to …"). */
+/** Headlines about reactions to an event ("Europe reacts to …"). */
 const reaction =
   /(?<!\p{L})(?:r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
 
-/** Headlines of the first minutes, which do not know how many. */
-const uncounted =
+/** Headlines with a vague number ("several"), which are written before the number is known. */
+const vagueNumber =
   /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera(?! än)|flere(?! end| enn)|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več(?! kot)|több(?! mint)|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
 
-/** How neutral the headlines of a band's outlets are taken to be. */
+/** Points for the presumed neutrality of headlines, by the band of their outlet. */
 const neutrality: Record<Band | "unrated", number> = {
   center: 0.2,
   left: 0.1,
@@ -101,82 +101,82 @@ const neutrality: Record<Band | "unrated", number> = {
   "far-right": 0,
 };
 
-/** What counts for and against a story, beside how much of its headline the others say too (0 to about 2). */
-const tellingRule = {
+/** Points for and against a story, beside how much of its headline the other stories share (0 to about 2). */
+const scoreRule = {
   own: 10,
   hasExcerpt: 0.2,
   premium: -0.5,
   isUpdate: -0.1,
   /** A live ticker, a question, an opinion or a guide. */
-  notPlain: -4,
-  /** It has a topic that most of the stories do not have: it tells what somebody did about the event. */
-  besideTopic: -0.35,
+  notStraightNews: -4,
+  /** It has a topic that few of the stories have, as a story about the consequences of an event. */
+  onlyMinorTopics: -0.35,
   reaction: -0.35,
-  uncounted: -0.25,
-  /** A little word in capitals ("a VERY unfortunate post"). */
-  shouting: -0.4,
-  /** For each hour behind the newest report, up to half a day: early reports do not know how it ended. */
-  hourBehind: -0.03,
-  /** A word of the headline that others have in their excerpt counts so much of one that they have in their headline. */
+  vagueNumber: -0.25,
+  /** A stop word in capitals ("a VERY unfortunate post"). */
+  shoutedWord: -0.4,
+  /** For each hour before the newest story, twelve at most: early stories do not know how the event ended. */
+  perHourOlder: -0.03,
+  /** The part of a shared word's point that is given if other stories have it in their excerpt only. */
   inExcerpt: 0.6,
 } as const;
 
-/** A story that tells an event, whether it reports what happened, and of how many in its language it was chosen. */
-export type BestTelling = { story: number; plain: boolean; stories: number };
+/** The story that was chosen, whether it is straight news, and among how many in its language. */
+export type ChosenHeadline = { story: number; straightNews: boolean; stories: number };
 
-/** The words of each language that say nothing by themselves. */
+/** The stop words of each language. */
 export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The story that tells an event best in each language: our own piece first; else the one whose headline has most of what
- * the others say too, in their headlines and excerpts, by the weights of `tellingRule` and `neutrality`.
+ * The best story of an event in each language: our own piece first; else the one whose headline shares most words with
+ * the headlines and excerpts of the other stories, with the points of `scoreRule` and `neutrality`.
  * @returns by language
  */
-export function bestTellings(
-  stories: readonly Telling[],
+export function chooseHeadlineStories(
+  stories: readonly HeadlineCandidate[],
   stopWords: StopWords,
-): Map<string, BestTelling> {
-  const best = new Map<string, BestTelling>();
+): Map<string, ChosenHeadline> {
+  const best = new Map<string, ChosenHeadline>();
   const topics = mainTopics(stories);
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
-    const likeness = likenessIn(group, stopWords.get(lang));
+    const similarity = similarityIn(group, stopWords.get(lang));
     const newest = Math.max(...group.map((s) => s.at));
-    const score = (s: Telling): number =>
-      (likeness.get(s.id) ?? 0) +
-      (s.provenance === "own" ? tellingRule.own : 0) +
-      (s.excerpt ? tellingRule.hasExcerpt : 0) +
+    const score = (s: HeadlineCandidate): number =>
+      (similarity.get(s.id) ?? 0) +
+      (s.provenance === "own" ? scoreRule.own : 0) +
+      (s.excerpt ? scoreRule.hasExcerpt : 0) +
       neutrality[s.band ?? "unrated"] +
-      (s.premium ? tellingRule.premium : 0) +
-      (s.isUpdate ? tellingRule.isUpdate : 0) +
-      (s.topics.some((topic) => !topics.has(topic)) ? tellingRule.besideTopic : 0) +
-      (reaction.test(s.title) ? tellingRule.reaction : 0) +
-      (uncounted.test(s.title) ? tellingRule.uncounted : 0) +
-      (shouts(s.title, stopWords.get(lang)) ? tellingRule.shouting : 0) +
-      tellingRule.hourBehind * Math.min(12, (newest - s.at) / 3_600_000) +
-      (isPlainReport(s) ? 0 : tellingRule.notPlain) -
+      (s.premium ? scoreRule.premium : 0) +
+      (s.isUpdate ? scoreRule.isUpdate : 0) +
+      (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
+      (reaction.test(s.title) ? scoreRule.reaction : 0) +
+      (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
+      (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
+      scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
+      (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
       (1 - headlineQuality(s.title));
     const [first] = group
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
     if (first) {
       const stories = group.filter((s) => !s.isUpdate).length;
-      best.set(lang, { story: first.s.id, plain: isPlainReport(first.s), stories });
+      best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), stories });
     }
   }
   return best;
 }
 
 /** The topics of a third of the stories at least. */
-function mainTopics(stories: readonly Telling[]): Set<string> {
+function mainTopics(stories: readonly HeadlineCandidate[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { topics } of stories)
     for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return new Set([...counts].filter(([, n]) => 3 * n >= stories.length).map(([topic]) => topic));
 }
 
-/** How much of each story's headline the other stories say, by story; long headlines say more, and are weighed for it. */
-function likenessIn(
-  group: readonly Telling[],
+/** How much of each story's headline the other stories share, by story. Long headlines are scaled down: they share more. */
+function similarityIn(
+  group: readonly HeadlineCandidate[],
   stopWords: ReadonlySet<string> | undefined,
 ): Map<number, number> {
   const wordsIn = (text: string) => wordsOf(text, stopWords);
@@ -185,15 +185,15 @@ function likenessIn(
   const inTitles = countWords(titles);
   const inTexts = countWords(texts);
   const others = Math.max(1, group.length - 1);
-  const { inExcerpt } = tellingRule;
+  const { inExcerpt } = scoreRule;
   return new Map(
     group.map((s, i) => {
       const own = [...(titles[i] ?? [])];
-      const said = own.reduce((sum, word) => {
+      const shared = own.reduce((sum, word) => {
         const [title = 1, text = 1] = [inTitles.get(word), inTexts.get(word)];
         return sum + (1 - inExcerpt) * (title - 1) + inExcerpt * (text - 1);
       }, 0);
-      return [s.id, said / others / Math.max(6, own.length) ** 0.4];
+      return [s.id, shared / others / Math.max(6, own.length) ** 0.4];
     }),
   );
 }
@@ -204,35 +204,35 @@ function countWords(sets: readonly Set<string>[]): Map<string, number> {
   return counts;
 }
 
-/** Whether a headline in small letters has a little word in capitals. WHO is an organisation. */
-const shouts = (title: string, stopWords: ReadonlySet<string> | undefined): boolean =>
+/** Whether a headline in small letters has a stop word in capitals. WHO is an organisation. */
+const hasShoutedWord = (title: string, stopWords: ReadonlySet<string> | undefined): boolean =>
   /\p{Ll}{3}/u.test(title) &&
   tokensOf(title).some(
     ({ text, folded }) =>
       /^\p{Lu}{3,}$/u.test(text) && folded !== "who" && stopWords?.has(folded) === true,
   );
 
-/** Whether a story reports: it is no live ticker, video, column or guide, asks nothing, and is not filed as opinion. */
-export const isPlainReport = (s: Pick<Telling, "title" | "lang" | "url">): boolean =>
+/** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
+export const isStraightNews = (s: Pick<HeadlineCandidate, "title" | "lang" | "url">): boolean =>
   headlineQuality(s.title) > 0 &&
-  !asks(s) &&
-  !exclaims.test(s.title) &&
+  !isQuestion(s) &&
+  !exclamation.test(s.title) &&
   !guide.test(s.title) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
   !portrait.test(s.title) &&
-  !person.test(s.title) &&
+  !portraitByName.test(s.title) &&
   !onlyQuoted.test(s.title) &&
   !quotedFirstPerson.test(s.title) &&
-  !hype.test(s.title) &&
-  !address.test(s.title) &&
-  !(s.lang === "en" && personal.test(s.title.replace(said, ""))) &&
-  !(shoutedName.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
+  !tabloidQuote.test(s.title) &&
+  !personalOrList.test(s.title) &&
+  !(s.lang === "en" && englishPersonal.test(s.title.replace(quotation, ""))) &&
+  !(capitalisedAuthor.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
   !roundUp.test(s.title) &&
-  !(signed.test(s.title) && !outletName.test(s.title)) &&
+  !(authorByline.test(s.title) && !outletName.test(s.title)) &&
   !(s.url !== null && opinionSection.test(s.url));
 
-/** What a text says: numbers, and words without their endings. */
+/** The numbers of a text, and its words without stop words, cut to six letters. */
 const wordsOf = (text: string, stopWords: ReadonlySet<string> | undefined): Set<string> =>
   new Set(
     tokensOf(text)

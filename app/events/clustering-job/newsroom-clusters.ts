@@ -1,5 +1,5 @@
 import type { Clusters } from "../clustering/clusters.ts";
-import type { OverridesByStory } from "./overrides.ts";
+import type { OverridesByStory } from "./overrides-by-story.ts";
 import type { StoryReport } from "./reading.queries.server.ts";
 
 /** The functions of clustering/ that gathering uses; tests pass a simpler implementation. */

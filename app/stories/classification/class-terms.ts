@@ -22,7 +22,7 @@ import { ro } from "./classes/ro.ts";
 import { sk } from "./classes/sk.ts";
 import { sl } from "./classes/sl.ts";
 import { sv } from "./classes/sv.ts";
-import { relativesOf } from "./relatives.ts";
+import { relativesOf } from "./related-languages.ts";
 
 const stems: Record<string, string> = {
   bg,

@@ -2,23 +2,23 @@
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { clustering as defaultClustering } from "./gathering/clustering.ts";
+import { clustering as defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   lockEvents,
   noteProgress,
   releaseLease,
   takeLease,
-} from "./gathering/lease.queries.server.ts";
-import { type Clustering, findUpdates } from "./gathering/memory.ts";
-import { type OverridesByStory, overridesByStory } from "./gathering/overrides.ts";
+} from "./clustering-job/lease.queries.server.ts";
+import { gatheringRule } from "./clustering-job/limits.ts";
+import { type Clustering, findUpdates } from "./clustering-job/newsroom-clusters.ts";
+import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readListedIds,
   readReports,
   type StoryReport,
   sortByAge,
-} from "./gathering/reading.queries.server.ts";
-import { planRebuild, type RebuildPlan, type RebuiltGroup } from "./gathering/rebuild-plan.ts";
-import { gatheringRule } from "./gathering/rule.ts";
+} from "./clustering-job/reading.queries.server.ts";
+import { planRebuild, type RebuildPlan, type RebuiltGroup } from "./clustering-job/rebuild-plan.ts";
 import {
   announceEvents,
   insertEvents,
@@ -33,7 +33,7 @@ import {
   saveLeadStories,
   saveUpdates,
   setParents,
-} from "./gathering/writing.queries.server.ts";
+} from "./clustering-job/writing.queries.server.ts";
 
 const hourMs = 3_600_000;
 const batchSize = 500;

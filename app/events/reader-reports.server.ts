@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { mostReportsADay, type ReportKind } from "./reports.ts";
+import { mostReportsADay, type ReportKind } from "./reader-reports.ts";
 
 const lock = 7240965;
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unknownCountry } from "#stories/country.ts";
 import type { Side } from "./comparison.ts";
-import { type SourceCheck, silenceOf } from "./silence.ts";
+import { type SourceCheck, silenceOf } from "./missing-coverage.ts";
 
 const hour = 3_600_000;
 const coverage = {

@@ -4,9 +4,9 @@ import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { unknownCountry } from "#stories/country.ts";
 import { slugOf } from "#stories/slug.server.ts";
-import { saveSubjects, saveTellings } from "../tellings.queries.server.ts";
-import type { OverrideRow } from "./overrides.ts";
-import { gatheringRule } from "./rule.ts";
+import { saveHeadlineStories, saveSubjects } from "../headlines-and-subjects.queries.server.ts";
+import { gatheringRule } from "./limits.ts";
+import type { OverrideRow } from "./overrides-by-story.ts";
 
 /**
  * Inserts events. The slug is made of the headline, with a number if another event has it.
@@ -249,7 +249,7 @@ export async function recountEvents(
     where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.median_at, e.lead_story_id, e.countries, e.leanings)
       is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.median_at, n.lead_story_id, n.countries, n.leanings)
     returning e.id`.execute(tx);
-  await saveTellings(tx, ids);
+  await saveHeadlineStories(tx, ids);
   await saveSubjects(tx, ids);
   await sql`
     delete from events e where e.id = any(${ids}::bigint[]) and e.sample and e.merged_into is null

@@ -1,11 +1,11 @@
 import type { Cluster } from "./cluster.ts";
-import { titleNamesOf } from "./evidence.ts";
 import type { Features } from "./features.ts";
 import { type Frequencies, rarity } from "./frequencies.ts";
 import { headlineQuality } from "./headline.ts";
 import { type Kind, kinds } from "./key.ts";
 import { parameters } from "./parameters.ts";
-import type { Report } from "./report.ts";
+import type { Report } from "./story-input.ts";
+import { titleNamesOf } from "./vector-overlap.ts";
 import { gapAfterTitle, nameMarks, topKeys, type Vector, vectorOf } from "./vectors.ts";
 
 /** A report in a cluster. Its texts are gone: only vectors are kept. */

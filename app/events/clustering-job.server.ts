@@ -4,14 +4,15 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { clustering as defaultClustering } from "./gathering/clustering.ts";
+import { clustering as defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   type Lease,
   lockEvents,
   noteProgress,
   releaseLease,
   takeLease,
-} from "./gathering/lease.queries.server.ts";
+} from "./clustering-job/lease.queries.server.ts";
+import { gatheringRule } from "./clustering-job/limits.ts";
 import {
   applyOverride,
   type Clustering,
@@ -26,8 +27,8 @@ import {
   placeStory,
   removeStory,
   restoreStory,
-} from "./gathering/memory.ts";
-import { type OverridesByStory, overridesByStory } from "./gathering/overrides.ts";
+} from "./clustering-job/newsroom-clusters.ts";
+import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readChangedStories,
   readEventsOf,
@@ -36,8 +37,7 @@ import {
   readStoryChanges,
   type StoryReport,
   sortByAge,
-} from "./gathering/reading.queries.server.ts";
-import { gatheringRule } from "./gathering/rule.ts";
+} from "./clustering-job/reading.queries.server.ts";
 import {
   announceEvents,
   insertEvents,
@@ -50,7 +50,7 @@ import {
   saveLeadStories,
   saveUpdates,
   setParents,
-} from "./gathering/writing.queries.server.ts";
+} from "./clustering-job/writing.queries.server.ts";
 
 const hourMs = 3_600_000;
 

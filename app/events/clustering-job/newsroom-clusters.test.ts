@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { groupOf } from "../clustering/clusters.ts";
-import { clustering } from "./clustering.ts";
+import { clustering } from "./default-clustering.ts";
 import {
   eventChangesOf,
   linkGroupToEvent,
@@ -10,7 +10,7 @@ import {
   newMemory,
   placeStory,
   restoreStory,
-} from "./memory.ts";
+} from "./newsroom-clusters.ts";
 import type { StoryReport } from "./reading.queries.server.ts";
 
 const fixture = new URL("../../../tests/fixtures/events/stories.jsonl", import.meta.url);

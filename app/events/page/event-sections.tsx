@@ -36,11 +36,11 @@ export function Timeline({ moments }: { moments: Moment[] }) {
 }
 
 /** Who has not reported it, said with care, and only of sources that were read. */
-export function Silent({ silence }: Pick<EventView, "silence">) {
+export function Silent({ missingCoverage }: Pick<EventView, "missingCoverage">) {
   const t = useTranslations("events.silence");
   const tSides = useTranslations("events.sides");
   const nameOf = useCountryName();
-  const { sides, countries } = silence;
+  const { sides, countries } = missingCoverage;
   if (sides.length + countries.length === 0) return null;
   const named = countries.map(({ country, sources }) =>
     t("country", { country: nameOf(country), count: String(sources) }),

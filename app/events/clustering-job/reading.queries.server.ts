@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { parseAnnouncement } from "#platform/live/outbox.server.ts";
 import type { Report } from "../clustering/clusters.ts";
-import { gatheringRule } from "./rule.ts";
+import { gatheringRule } from "./limits.ts";
 
 /** A story as the clustering takes it, with its source and its event. */
 export type StoryReport = Report & { source: string; sample: boolean; event: number | null };

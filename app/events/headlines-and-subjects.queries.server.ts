@@ -1,21 +1,21 @@
-// What an event's row keeps beside its counts: its topics and places, and the story that tells it best in each language.
+// Stores what is derived from an event's stories beside its counts: the best story in each language, topics and places.
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import { countries } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { vocabulary } from "./clustering/vocabulary.server.ts";
-import { bestTellings, type Telling } from "./tellings.ts";
+import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.ts";
 
-type TellingRow = Omit<Telling, "at"> & { event: number; at: Date };
+type CandidateRow = Omit<HeadlineCandidate, "at"> & { event: number; at: Date };
 
-/** Characters of an excerpt that tellings are compared by. */
+/** Characters of an excerpt that are compared. */
 const excerptLength = 300;
 
-/** Chooses anew which stories tell these events; see `bestTellings`. */
-export async function saveTellings(tx: Tx, events: readonly number[]): Promise<void> {
+/** Chooses the headline stories of these events again (`chooseHeadlineStories`). */
+export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];
   const { stopWords } = vocabulary();
-  const { rows } = await sql<TellingRow>`
+  const { rows } = await sql<CandidateRow>`
     select es.event_id as event, s.id, s.lang, s.title, left(s.excerpt, ${excerptLength}) as excerpt, s.canonical_url as url,
       s.provenance, s.premium, coalesce(s.band, src.band) as band,
       es.folded_into is not null as "isUpdate", s.published_at as at,
@@ -26,11 +26,17 @@ export async function saveTellings(tx: Tx, events: readonly number[]): Promise<v
   );
   const chosen = [...Map.groupBy(rows, (r) => r.event)].flatMap(([event, stories]) =>
     [
-      ...bestTellings(
+      ...chooseHeadlineStories(
         stories.map((s) => ({ ...s, at: s.at.getTime() })),
         stopWords,
       ),
-    ].map(([lang, telling]) => ({ event, lang, ...telling })),
+    ].map(([lang, { story, straightNews, stories }]) => ({
+      event,
+      lang,
+      story,
+      plain: straightNews,
+      stories,
+    })),
   );
   await sql`delete from event_tellings where event_id = any(${ids}::bigint[])`.execute(tx);
   if (chosen.length === 0) return;
@@ -41,9 +47,9 @@ export async function saveTellings(tx: Tx, events: readonly number[]): Promise<v
 }
 
 /**
- * Notes the topics and places of more than half of the visible stories of these events, or of half where the story that
- * stands for the event is among them; and each pair of a topic and a place (`Politics/FR`). Apart for events of the
- * sample newsroom (`subjectKey`).
+ * Stores the topics and places that more than half of an event's visible stories have, or half of them with the lead
+ * story; and each pair of a topic and a place (`Politics/FR`). Subjects of the sample newsroom are kept apart
+ * (`subjectKey`).
  */
 export async function saveSubjects(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { bestTellings, isPlainReport, type Telling } from "./tellings.ts";
+import {
+  chooseHeadlineStories,
+  type HeadlineCandidate,
+  isStraightNews,
+} from "./headline-stories.ts";
 
 let made = 0;
-const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
+const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): HeadlineCandidate => ({
   id: ++made,
   lang: "en",
   title,
@@ -19,16 +23,17 @@ const telling = (title: string, more: Partial<Telling> = {}): Telling => ({
 const stopWords = new Map([
   ["en", new Set("a all and for of on that the this to very was".split(" "))],
 ]);
-const best = (stories: Telling[], lang = "en") => bestTellings(stories, stopWords).get(lang)?.story;
+const best = (stories: HeadlineCandidate[], lang = "en") =>
+  chooseHeadlineStories(stories, stopWords).get(lang)?.story;
 
 it("takes the headline whose words the others use", () => {
-  const odd = telling("A night that nobody on the quay will forget for years to come");
-  const plain = telling("Ferry runs aground off Ronsund, 200 passengers brought to land");
-  const third = telling("Passengers brought to land after ferry runs aground off Ronsund");
+  const odd = candidate("A night that nobody on the quay will forget for years to come");
+  const plain = candidate("Ferry runs aground off Ronsund, 200 passengers brought to land");
+  const third = candidate("Passengers brought to land after ferry runs aground off Ronsund");
   expect([plain.id, third.id]).toContain(best([odd, plain, third]));
 });
 
-it.each<[string, Partial<Telling>]>([
+it.each<[string, Partial<HeadlineCandidate>]>([
   ["a live ticker", { title: "Live: ferry runs aground off Ronsund, passengers wait" }],
   ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],
   ["a column", { url: "https://paper.example/commentisfree/2026/ferry" }],
@@ -67,9 +72,9 @@ it.each<[string, Partial<Telling>]>([
     "a word that shouts",
     { title: "Ferry runs aground off Ronsund, ALL passengers brought to land" },
   ],
-])("does not let %s tell what happened", (_, other) => {
-  const report = telling("Ferry runs aground off Ronsund, passengers brought to land");
-  const rival = telling("Ferry runs aground off Ronsund, passengers brought to land", {
+])("does not prefer %s to straight news", (_, other) => {
+  const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
+  const rival = candidate("Ferry runs aground off Ronsund, passengers brought to land", {
     at: 0,
     ...other,
   });
@@ -80,57 +85,59 @@ it.each([
   ["Von der Leyen zu Zöllen: Ferry of Ronsund is no matter of the Union", "de"],
   ["Reagan library of Ronsund runs aground with passengers", "en"],
   ["Trajekt nasedel pri Ronsundu, več kot 40 ranjenih", "sl"],
-])("lets a report that only looks like another kind tell what happened: %s", (title, lang) => {
-  const report = telling(title, { lang });
-  const premium = telling(title, { lang, premium: true, at: 0 });
-  const odd = telling("Ronsund", { lang, premium: true });
-  expect(isPlainReport(report)).toBe(true);
+])("takes straight news that only looks like another kind: %s", (title, lang) => {
+  const report = candidate(title, { lang });
+  const premium = candidate(title, { lang, premium: true, at: 0 });
+  const odd = candidate("Ronsund", { lang, premium: true });
+  expect(isStraightNews(report)).toBe(true);
   expect(best([odd, premium, report], lang)).toBe(report.id);
 });
 
 it("takes the newer of two headlines, which knows the end", () => {
   const hour = 3_600_000;
-  const first = telling("Ferry runs aground off Ronsund, several passengers hurt", { at: 0 });
-  const later = telling("Ferry runs aground off Ronsund, forty passengers hurt", { at: 20 * hour });
+  const first = candidate("Ferry runs aground off Ronsund, several passengers hurt", { at: 0 });
+  const later = candidate("Ferry runs aground off Ronsund, forty passengers hurt", {
+    at: 20 * hour,
+  });
   expect(best([first, later])).toBe(later.id);
 });
 
-it("takes the headline that says what the others tell below theirs", () => {
+it("takes the headline that says what the others have in their excerpts", () => {
   const hour = 3_600_000;
   const below = "Forty passengers of the ferry were hurt off Ronsund, twelve of them badly.";
   const others = [
     "What was seen from the quay of Ronsund",
     "Night of the ferry",
     "Harbour master speaks of Ronsund",
-  ].map((title) => telling(title, { excerpt: below }));
-  const speech = telling("Mayor of Ronsund puts off speech after ferry night", { at: hour });
-  const toll = telling("Ferry off Ronsund: forty hurt, twelve badly", { at: hour });
+  ].map((title) => candidate(title, { excerpt: below }));
+  const speech = candidate("Mayor of Ronsund puts off speech after ferry night", { at: hour });
+  const toll = candidate("Ferry off Ronsund: forty hurt, twelve badly", { at: hour });
   expect(best([...others, speech, toll])).toBe(toll.id);
 });
 
 it("takes no headline of a topic that few of the stories have", () => {
-  const report = telling("Ferry runs aground off Ronsund, passengers brought to land");
-  const other = telling("Ferry aground off Ronsund, passengers brought to land by boats");
-  const speech = telling("Ferry runs aground off Ronsund, passengers brought to land: minister", {
+  const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
+  const other = candidate("Ferry aground off Ronsund, passengers brought to land by boats");
+  const speech = candidate("Ferry runs aground off Ronsund, passengers brought to land: minister", {
     topics: ["Politics"],
   });
-  const fourth = telling("Ferry runs aground off Ronsund with passengers");
+  const fourth = candidate("Ferry runs aground off Ronsund with passengers");
   expect(best([speech, report, other, fourth])).not.toBe(speech.id);
 });
 
 it("prefers our own piece to all others, and answers for each language", () => {
-  const report = telling("Ferry runs aground off Ronsund");
-  const own = telling("What we know of the ferry", { provenance: "own", url: null });
-  const german = telling("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
-  const answer = bestTellings([report, own, german], stopWords);
+  const report = candidate("Ferry runs aground off Ronsund");
+  const own = candidate("What we know of the ferry", { provenance: "own", url: null });
+  const german = candidate("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
+  const answer = chooseHeadlineStories([report, own, german], stopWords);
   expect([...answer].sort()).toEqual([
-    ["de", { story: german.id, plain: true, stories: 1 }],
-    ["en", { story: own.id, plain: false, stories: 2 }],
+    ["de", { story: german.id, straightNews: true, stories: 1 }],
+    ["en", { story: own.id, straightNews: false, stories: 2 }],
   ]);
 });
 
 it("has an answer where there is nothing but a question, and none for no stories", () => {
-  const question = telling("Who saw the ferry?");
+  const question = candidate("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
-  expect(bestTellings([], stopWords).size).toBe(0);
+  expect(chooseHeadlineStories([], stopWords).size).toBe(0);
 });

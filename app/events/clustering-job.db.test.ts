@@ -8,8 +8,8 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { markBreakingEvents } from "./breaking.server.ts";
+import { type Gatherer, openGatherer } from "./clustering-job.server.ts";
 import { eventOf, eventsOfStories, listEvents, readEventRecords } from "./events.server.ts";
-import { type Gatherer, openGatherer } from "./gathering.server.ts";
 import { mergeEvents } from "./overrides.server.ts";
 
 let t: TestDatabase;
