@@ -8,12 +8,12 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { markBreakingEvents } from "./breaking.server.ts";
-import { type Gatherer, openGatherer } from "./clustering-job.server.ts";
+import { type ClusteringJob, openClusteringJob } from "./clustering-job.server.ts";
 import { eventOf, eventsOfStories, listEvents, readEventRecords } from "./events.server.ts";
 import { mergeEvents } from "./overrides.server.ts";
 
 let t: TestDatabase;
-let gatherer: Gatherer;
+let job: ClusteringJob;
 const now = new Date("2026-11-21T12:00:00Z");
 const minutesAgo = (n: number) => new Date(now.getTime() - n * 60_000);
 
@@ -31,12 +31,12 @@ beforeEach(async () => {
   for (const id of ["north", "south", "east", "west"])
     await ensureSource(t.db, { id, name: id, country: "DE" }, now);
   await ensureSource(t.db, { id: "desk", name: "The desk", country: "EU", kind: "own" }, now);
-  gatherer = open();
+  job = open();
   minute = 0;
 });
 
-const open = () => openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
-/** As if the process that gathers had been killed, and its hold had run out. */
+const open = () => openClusteringJob({ db: t.db, now: () => now, clustering: wordClustering });
+/** As if the process with the lease had been killed, and its lease had run out. */
 const kill = () => t.pool.query("update event_gathering set held_until = '-infinity'");
 
 let minute = 0;
@@ -69,18 +69,18 @@ const seen = async () => {
     order by e.id`);
   return rows;
 };
-const told = async () =>
+const announced = async () =>
   (
     await t.pool.query("select payload from live_events where topic = 'events' order by id")
   ).rows.map((r) => r.payload);
 
 test("an event begins with its second story, and its address is the headline's", async () => {
   await store("north", { title: "Flood in Graz" });
-  expect(await gatherer.round()).toBe(1);
+  expect(await job.round()).toBe(1);
   expect(await seen()).toEqual([]);
   expect(await eventOf(t.db, await idOf("Flood in Graz"))).toBeNull();
   await store("south", { title: "Flood hits Graz" }, { title: "Budget vote" });
-  expect(await gatherer.round()).toBe(2);
+  expect(await job.round()).toBe(2);
   expect(await seen()).toEqual([
     {
       slug: "flood-in-graz",
@@ -91,7 +91,7 @@ test("an event begins with its second story, and its address is the headline's",
       titles: ["Flood hits Graz", "Flood in Graz"],
     },
   ]);
-  expect(await told()).toEqual([
+  expect(await announced()).toEqual([
     { slugs: ["flood-in-graz"], stories: ["flood-hits-graz", "flood-in-graz"] },
   ]);
   const line = { slug: "flood-in-graz", publishers: 2, stories: 2 };
@@ -101,17 +101,17 @@ test("an event begins with its second story, and its address is the headline's",
     new Map([[id, line]]),
   );
   expect(await listEvents(t.db, { limit: 5 })).toMatchObject([{ ...line, title: "Flood in Graz" }]);
-  expect(await gatherer.round()).toBe(0);
-  expect(await told()).toHaveLength(1);
+  expect(await job.round()).toBe(0);
+  expect(await announced()).toHaveLength(1);
 });
 
 test("headlines that meet get numbers, and one without letters the number of its story", async () => {
   await store("north", { title: "Flood" }, { title: "«…»", excerpt: "quake" });
   await store("south", { title: "Flood" }, { title: "«…»", excerpt: "quake" });
-  await gatherer.round();
+  await job.round();
   await t.pool.query("update stories set published_at = published_at - interval '9 days'");
   await kill();
-  const later = openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
+  const later = openClusteringJob({ db: t.db, now: () => now, clustering: wordClustering });
   await store("east", { title: "Flood" });
   await store("west", { title: "Flood" });
   await later.round();
@@ -128,9 +128,9 @@ test("outlets of one owner count once, and an outlet's updates of one piece too"
   await store("north", { title: "Flood in Graz" });
   await store("south", { title: "Flood hits Graz" });
   await store("east", { title: "Flood seen", publishedAt: minutesAgo(9) });
-  await gatherer.round();
+  await job.round();
   await store("east", { title: "Flood seen", publishedAt: minutesAgo(5) });
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 2 }]);
   const { rows } = await t.pool.query(
     "select story_id, folded_into from event_stories where folded_into is not null",
@@ -140,25 +140,25 @@ test("outlets of one owner count once, and an outlet's updates of one piece too"
   expect(rows[0].story_id).toBeGreaterThan(first);
   // Another owner is another publisher.
   await setSource(t.db, "south", { owner: null }, now);
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 3 }]);
 });
 
 test("events that turn out to be one are one: the older address leads to it", async () => {
   await store("north", { title: "Flood in Graz" });
   await store("south", { title: "Flood in Graz again" });
-  await gatherer.round();
+  await job.round();
   await store("north", { title: "Dam breaks" });
   await store("south", { title: "Dam breaks too" });
-  await gatherer.round();
+  await job.round();
   await store("east", { title: "Dam breaks, flood" });
-  await gatherer.round();
+  await job.round();
   const events = await seen();
   expect(events).toMatchObject([
     { slug: "flood-in-graz", stories: 5, publishers: 3, into: null },
     { slug: "dam-breaks", stories: 0, into: "flood-in-graz", titles: null },
   ]);
-  expect((await told()).at(-1).slugs.toSorted()).toEqual(["dam-breaks", "flood-in-graz"]);
+  expect((await announced()).at(-1).slugs.toSorted()).toEqual(["dam-breaks", "flood-in-graz"]);
   const id = await idOf("Dam breaks too");
   expect(await eventOf(t.db, id)).toMatchObject({ slug: "flood-in-graz" });
 });
@@ -171,13 +171,13 @@ test("the next chapter of what goes on for days belongs to the whole, and goes w
       )
     ).rows.map((r) => `${r.slug} < ${r.parent}`);
   await store("north", { title: "ECB rates" }, { title: "ECB rates rise" });
-  await gatherer.round();
+  await job.round();
   await store("south", { title: "ECB banks" }, { title: "ECB banks balk" });
-  await gatherer.round();
+  await job.round();
   expect(await parents()).toEqual(["ecb-rates < null", "ecb-banks < ecb-rates"]);
   await store("south", { title: "ECB chief" }, { title: "ECB chief talks" });
   await store("north", { title: "Older union" }, { title: "Older union talk" });
-  await gatherer.round();
+  await job.round();
   await mergeEvents(t.db, "older-union", "ecb-rates", { actor: "ed", now });
   expect(await parents()).toEqual([
     "ecb-rates < null",
@@ -197,7 +197,7 @@ test("a process that takes over goes on as if it had been there", async () => {
     ["north", "Strike ends"],
     ["west", "Budget agreed"],
   ] as const;
-  const tell = async (restart: boolean) => {
+  const publishAll = async (restart: boolean) => {
     let at = open();
     for (const [source, title] of day) {
       await store(source, { title });
@@ -209,19 +209,19 @@ test("a process that takes over goes on as if it had been there", async () => {
     }
     return seen();
   };
-  const whole = await tell(false);
+  const whole = await publishAll(false);
   expect(whole.map((e) => e.titles)).toHaveLength(3);
   await t.pool.query("truncate stories, live_events, events restart identity cascade");
   await t.pool.query(
     "update event_gathering set held_until = '-infinity', seen_story = 0, seen_change = 0",
   );
-  expect(await tell(true)).toEqual(whole);
+  expect(await publishAll(true)).toEqual(whole);
 });
 
 test("what a killed process had written before it noted how far it was is not moved", async () => {
   await store("north", { title: "Flood in Graz" }, { title: "Strike at ports" });
   await store("south", { title: "Flood rises" }, { title: "Strike ends" });
-  await gatherer.round();
+  await job.round();
   const before = await seen();
   await t.pool.query("update stories set title = 'Budget vote' where title = 'Flood rises'");
   await t.pool.query("update event_gathering set seen_story = 0");
@@ -234,15 +234,15 @@ test("what a killed process had written before it noted how far it was is not mo
   expect(await seen()).toEqual(titles);
 });
 
-test("of several processes one gathers; who is overtaken writes nothing more", async () => {
+test("of several processes one works; one that has lost the lease writes nothing more", async () => {
   const other = open();
   await store("north", { title: "Flood in Graz" });
-  expect(await gatherer.round()).toBe(1);
+  expect(await job.round()).toBe(1);
   expect(await other.round()).toBeNull();
   await store("south", { title: "Flood hits Graz" });
-  await gatherer.close();
+  await job.close();
   expect(await other.round()).toBe(1);
-  expect(await gatherer.round()).toBeNull();
+  expect(await job.round()).toBeNull();
   expect(await seen()).toHaveLength(1);
 });
 
@@ -251,39 +251,39 @@ test("what is withdrawn or opted out counts no more, and counts again when it re
   await store("south", { title: "Flood hits Graz" });
   const piece = ownPiece(now, { title: "Flood: what we know" });
   const slug = await transaction(t.db, (tx) => publishStory(tx, piece, now));
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 3, lead: "Flood in Graz" }]);
   await unpublishStory(t.db, slug, { actor: "ed", now });
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 2, publishers: 2 }]);
   await optOut(t.db, "north", now);
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 1, publishers: 1, lead: "Flood hits Graz" }]);
   const left = await idOf("Flood hits Graz");
   expect(await eventOf(t.db, left)).toBeNull();
   // What is hidden attracts nothing, and what comes back is where it was.
   await optIn(t.db, "north", now);
-  await gatherer.round();
+  await job.round();
   expect(await eventOf(t.db, left)).toMatchObject({ stories: 2, publishers: 2 });
   await t.pool.query("delete from sources where id = 'north'");
   await transaction(t.db, (tx) => publishStory(tx, { ...piece, title: "Flood: all we know" }, now));
   await t.pool.query("insert into live_events (topic, payload) values ('stories', '{}')");
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([{ stories: 1, publishers: 1 }]);
 });
 
-test("a story keeps its place under another title, and its event's page hears of it", async () => {
+test("a story keeps its place under another title, and its event is announced", async () => {
   const piece = storyDraft(now, { title: "Flood in Graz" });
   await store("north", piece);
   await store("south", { title: "Flood hits Graz" });
-  await gatherer.round();
-  expect(await told()).toHaveLength(1);
+  await job.round();
+  expect(await announced()).toHaveLength(1);
   await store("north", { ...piece, title: "Budget vote", contentHash: "new" });
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([
     { slug: "flood-in-graz", titles: ["Budget vote", "Flood hits Graz"] },
   ]);
-  expect((await told()).slice(1)).toMatchObject([{ slugs: ["flood-in-graz"] }]);
+  expect((await announced()).slice(1)).toMatchObject([{ slugs: ["flood-in-graz"] }]);
 });
 
 test("a story that is listed later, or comes with a source that opts in, finds its event then", async () => {
@@ -292,12 +292,12 @@ test("a story that is listed later, or comes with a source that opts in, finds i
   await optOut(t.db, "west", now);
   await store("west", { title: "Flood falls" });
   await store("south", { title: "Flood in Graz" });
-  expect(await gatherer.round()).toBe(1);
+  expect(await job.round()).toBe(1);
   await store("north", { ...unsorted, class: "Society", contentHash: "sorted" });
-  expect(await gatherer.round()).toBe(1);
+  expect(await job.round()).toBe(1);
   expect(await seen()).toMatchObject([{ titles: ["Flood in Graz", "Flood rises"] }]);
   await optIn(t.db, "west", now);
-  expect(await gatherer.round()).toBe(1);
+  expect(await job.round()).toBe(1);
   expect(await seen()).toMatchObject([{ stories: 3 }]);
 });
 
@@ -307,7 +307,7 @@ test("the sample newsroom's events are its own, and go with it", async () => {
     await transaction(t.db, (tx) =>
       publishStory(tx, ownPiece(now, { key, title: `Flood ${key}`, sample: true }), now),
     );
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toMatchObject([
     { titles: ["Flood a", "Flood b"], stories: 2, publishers: 1 },
   ]);
@@ -317,7 +317,7 @@ test("the sample newsroom's events are its own, and go with it", async () => {
   await t.pool.query(
     `insert into live_events (topic, payload) values ('stories', '{"revoked": true}')`,
   );
-  await gatherer.round();
+  await job.round();
   expect(await seen()).toEqual([]);
 });
 
@@ -330,7 +330,7 @@ test("at the first start the stories of two days are placed, older ones are left
     publishedAt: hours(i / 10),
   }));
   await store("south", ...fresh);
-  expect(await gatherer.round()).toBe(450);
+  expect(await job.round()).toBe(450);
   const events = await seen();
   expect(events).toHaveLength(150);
   expect(new Set(events.map((e) => e.titles.length))).toEqual(new Set([3]));
@@ -340,10 +340,10 @@ test("three owners of two countries on one event are breaking, in whatever langu
   await setSource(t.db, "east", { country: "FR" }, now);
   await store("north", { title: "Flood in Graz", publishedAt: minutesAgo(60) });
   await store("south", { title: "Flood hits Graz", lang: "de", publishedAt: minutesAgo(40) });
-  await gatherer.round();
+  await job.round();
   expect(await markBreakingEvents(t.db, now)).toBe(0);
   await store("east", { title: "Flood warning", lang: "fr", publishedAt: minutesAgo(20) });
-  await gatherer.round();
+  await job.round();
   expect(await markBreakingEvents(t.db, now)).toBe(3);
   expect(await markBreakingEvents(t.db, now)).toBe(0);
   const over = new Date(now.getTime() + 161 * 60_000);
@@ -353,18 +353,18 @@ test("three owners of two countries on one event are breaking, in whatever langu
 
 test("an event breaks once, and one that it is merged with does not break again", async () => {
   await setSource(t.db, "east", { country: "FR" }, now);
-  const tell = async (word: string) => {
+  const publishAll = async (word: string) => {
     for (const source of ["north", "south", "east"])
       await store(source, {
         title: `${word} by ${source.at(0)}`,
         publishedAt: minutesAgo(20),
       });
-    await gatherer.round();
+    await job.round();
   };
   const later = new Date(now.getTime() + 60 * 60_000);
-  await tell("Flood breaks");
+  await publishAll("Flood breaks");
   await markBreakingEvents(t.db, now);
-  await tell("Dams burst");
+  await publishAll("Dams burst");
   await mergeEvents(t.db, (await seen())[1].slug, (await seen())[0].slug, { actor: "ed", now });
   const { rows } = await t.pool.query("select broke_at from events where merged_into is null");
   expect(rows).toEqual([{ broke_at: now }]);

@@ -1,10 +1,10 @@
-// The worker's task that assigns new stories to events. Clusters are kept in this process's memory, and rebuilt from
-// the database when the process takes over.
+// The worker's job that assigns new stories to events. The clusters are in this process's memory, and are restored from
+// the database when the process takes the lease.
 import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { clustering as defaultClustering } from "./clustering-job/default-clustering.ts";
+import { defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   type Lease,
   lockEvents,
@@ -12,37 +12,37 @@ import {
   releaseLease,
   takeLease,
 } from "./clustering-job/lease.queries.server.ts";
-import { gatheringRule } from "./clustering-job/limits.ts";
+import { clusteringLimits } from "./clustering-job/limits.ts";
 import {
   applyOverride,
+  assignNewStory,
   type Clustering,
   type EventChange,
   eventChangesOf,
   findUpdates,
   forgetOldStories,
-  linkGroupToEvent,
-  type Memory,
+  forgetStory,
+  type NewsroomClusters,
   newBatch,
-  newMemory,
-  placeStory,
-  removeStory,
-  restoreStory,
+  newNewsroomClusters,
+  restoreStoredStory,
+  setEventOfCluster,
 } from "./clustering-job/newsroom-clusters.ts";
 import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readChangedStories,
   readEventsOf,
   readListedIds,
-  readReports,
+  readStoriesToCluster,
   readStoryChanges,
-  type StoryReport,
+  type StoryToCluster,
   sortByAge,
 } from "./clustering-job/reading.queries.server.ts";
 import {
   announceEvents,
+  assignStories,
   insertEvents,
   mergeEventInto,
-  placeStories,
   readOverrides,
   readOverridesSince,
   readSameSourceStories,
@@ -56,14 +56,14 @@ const hourMs = 3_600_000;
 
 /** Stories that are read and written at a time. */
 const batchSize = 200;
-/** Stories that are compared before the event loop serves others. */
+/** Stories that are compared before other work of the process may run. */
 const sliceSize = 5;
 /** Events that are counted in one statement. */
 const countSize = 500;
 
 type State = {
-  real: Memory;
-  sample: Memory;
+  real: NewsroomClusters;
+  sample: NewsroomClusters;
   overrides: OverridesByStory;
   seenOverride: number;
   seenStory: number;
@@ -71,10 +71,10 @@ type State = {
   forgotten: number;
 };
 
-export type Gatherer = {
+export type ClusteringJob = {
   /**
-   * Places new stories and applies changes to known ones.
-   * @returns how many stories were placed; null while another process has the lease
+   * Assigns new stories to events, and applies changes of known stories.
+   * @returns how many stories were assigned; null while another process has the lease
    */
   round(): Promise<number | null>;
   /** Releases the lease, so that another process can take over. */
@@ -82,16 +82,16 @@ export type Gatherer = {
 };
 
 /**
- * Opens the task that gathers stories into events. Several processes may have one open; the one with the lease works.
+ * Opens the job that clusters stories into events. Several processes may have one open; the one with the lease works.
  * @param o.signal ends a round between two batches
  * @param o.clustering replaces the clustering in tests
  */
-export function openGatherer(o: {
+export function openClusteringJob(o: {
   db: Db;
   now: Clock;
   signal?: AbortSignal;
   clustering?: Clustering;
-}): Gatherer {
+}): ClusteringJob {
   const { db, now, signal, clustering = defaultClustering } = o;
   const holder = randomUUID();
   let state: State | null = null;
@@ -106,19 +106,19 @@ export function openGatherer(o: {
     if (lease.takenOver) state = null;
     try {
       state ??= await restoreState(db, clustering, lease, now(), holder);
-      return await gather(state);
+      return await clusterNewStories(state);
     } catch (error) {
-      // The state in memory may be ahead of the database.
+      // The clusters in memory may have changes that were not stored.
       state = null;
-      if (error instanceof Overtaken) return 0;
+      if (error instanceof StaleStateError) return 0;
       throw error;
     }
   }
 
-  async function gather(s: State): Promise<number> {
+  async function clusterNewStories(s: State): Promise<number> {
     const returned = await applyChanges(db, s, now(), holder);
     await applyOverrides(db, s);
-    const since = new Date(now().getTime() - gatheringRule.newHours * hourMs);
+    const since = new Date(now().getTime() - clusteringLimits.newStoryHours * hourMs);
     const listed = await readListedIds(db, { since, after: s.seenStory });
     const fresh = listed.length > batchSize ? await sortByAge(db, listed) : listed;
     const todo = [...returned.filter((id) => id <= s.seenStory), ...fresh];
@@ -130,14 +130,14 @@ export function openGatherer(o: {
         await renewLease(db, holder);
         await applyOverrides(db, s);
       }
-      const reports = await readReports(db, todo.slice(at, at + batchSize));
-      placed += await placeBatch(db, s, reports, now(), holder);
+      const stories = await readStoriesToCluster(db, todo.slice(at, at + batchSize));
+      placed += await placeBatch(db, s, stories, now(), holder);
     }
     if (!signal?.aborted && fresh.length > 0) {
       s.seenStory = Math.max(s.seenStory, highest(fresh));
       await transaction(db, (tx) => noteProgress(tx, holder, { story: s.seenStory }));
     }
-    const before = now().getTime() - gatheringRule.knownHours * hourMs;
+    const before = now().getTime() - clusteringLimits.restoredHours * hourMs;
     if (before - s.forgotten > hourMs) {
       s.forgotten = before;
       for (const m of [s.real, s.sample]) forgetOldStories(m, before);
@@ -149,20 +149,20 @@ export function openGatherer(o: {
   return { round, close: () => releaseLease(db, holder).catch(() => {}) };
 }
 
-/** Another process has the lease, or an editor has added an override meanwhile: nothing may be written. */
-class Overtaken extends Error {}
+/** Another process has taken the lease, or an editor has added an override: the clusters in memory must not be stored. */
+class StaleStateError extends Error {}
 
-/** Renews the lease during long work. @throws Overtaken if another process has it, or has had it in between */
+/** Renews the lease during long work. @throws StaleStateError if another process has it, or has had it in between */
 async function renewLease(db: Db, holder: string): Promise<void> {
   const lease = await takeLease(db, holder);
-  if (lease === null || (lease !== "busy" && lease.takenOver)) throw new Overtaken();
+  if (lease === null || (lease !== "busy" && lease.takenOver)) throw new StaleStateError();
 }
 
 const highest = (ids: readonly number[]) => ids.reduce((a, b) => Math.max(a, b), 0);
 
-const memoryFor = (s: State, report: { sample: boolean }) => (report.sample ? s.sample : s.real);
+const clustersFor = (s: State, story: { sample: boolean }) => (story.sample ? s.sample : s.real);
 
-/** Works through a list in slices, so that the event loop can serve others in between. */
+/** Works through a list in slices, so that other work of the process can run in between. */
 async function inSlices<T>(all: readonly T[], work: (one: T) => void): Promise<void> {
   for (const [i, one] of all.entries()) {
     if (i % sliceSize === sliceSize - 1) await setImmediate();
@@ -178,10 +178,10 @@ async function restoreState(
   holder: string,
 ): Promise<State> {
   const rows = await readOverrides(db);
-  const since = new Date(now.getTime() - gatheringRule.knownHours * hourMs);
+  const since = new Date(now.getTime() - clusteringLimits.restoredHours * hourMs);
   const s: State = {
-    real: newMemory(clustering, false),
-    sample: newMemory(clustering, true),
+    real: newNewsroomClusters(clustering, false),
+    sample: newNewsroomClusters(clustering, true),
     overrides: overridesByStory(rows),
     seenOverride: (await readOverridesSince(db, 0)).newest,
     seenStory: lease.seenStory,
@@ -190,8 +190,8 @@ async function restoreState(
   };
   const ids = await readListedIds(db, { since, upTo: lease.seenStory });
   for (let at = 0; at < ids.length; at += batchSize) {
-    const reports = await readReports(db, ids.slice(at, at + batchSize));
-    await inSlices(reports, (r) => restoreStory(memoryFor(s, r), r, s.overrides));
+    const stories = await readStoriesToCluster(db, ids.slice(at, at + batchSize));
+    await inSlices(stories, (r) => restoreStoredStory(clustersFor(s, r), r, s.overrides));
     await renewLease(db, holder);
   }
   return s;
@@ -205,8 +205,8 @@ async function learnFromStories(
   holder: string,
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += batchSize) {
-    await inSlices(await readReports(db, ids.slice(at, at + batchSize)), (r) => {
-      const m = memoryFor(s, r);
+    await inSlices(await readStoriesToCluster(db, ids.slice(at, at + batchSize)), (r) => {
+      const m = clustersFor(s, r);
       m.clustering.learnFrequencies(m.clusters, r);
     });
     await renewLease(db, holder);
@@ -216,7 +216,7 @@ async function learnFromStories(
 /**
  * Applies the outbox's changes of stories: withdrawn, published again, with another title, of a source that opted out
  * or has another owner. A story with a new title stays in its event.
- * @returns stories that are listed now and have not been placed
+ * @returns the listed stories that are in no event yet
  */
 async function applyChanges(db: Db, s: State, now: Date, holder: string): Promise<number[]> {
   const changes = await readStoryChanges(db, s.seenChange);
@@ -224,7 +224,7 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
   if (changes.upTo < s.seenChange) {
     // An older backup was restored: the state in memory does not fit the database.
     await transaction(db, (tx) => noteProgress(tx, holder, { change: 0 }));
-    throw new Overtaken();
+    throw new StaleStateError();
   }
   const changed = await readChangedStories(db, changes.slugs);
   const events = changes.anyStory
@@ -244,12 +244,12 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
     const all = [...s.real.known.keys(), ...s.sample.known.keys()];
     for (let at = 0; at < all.length; at += batchSize) {
       const slice = all.slice(at, at + batchSize);
-      const shown = new Set((await readReports(db, slice)).map((r) => r.id));
+      const shown = new Set((await readStoriesToCluster(db, slice)).map((r) => r.id));
       for (const id of slice) if (!shown.has(id)) hidden.add(id);
     }
   }
   for (const id of hidden)
-    for (const m of [s.real, s.sample]) if (m.known.has(id)) removeStory(m, id);
+    for (const m of [s.real, s.sample]) if (m.known.has(id)) forgetStory(m, id);
   // The event's page shows an article's new title, whether or not a count has changed.
   const touched = new Set(changed.flatMap((c) => c.event ?? []));
   for (let at = 0; at < events.length; at += countSize) {
@@ -264,17 +264,17 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
   }
   s.seenChange = changes.upTo;
   await transaction(db, (tx) => noteProgress(tx, holder, { change: changes.upTo }));
-  const since = new Date(now.getTime() - gatheringRule.newHours * hourMs);
+  const since = new Date(now.getTime() - clusteringLimits.newStoryHours * hourMs);
   const ids = anywhere
     ? await readListedIds(db, { since, upTo: s.seenStory })
     : changed.filter((c) => c.listed && c.at > since.getTime()).map((c) => c.id);
   const unplaced: number[] = [];
   const unknown = ids.filter((id) => !known(id));
   for (let at = 0; at < unknown.length; at += batchSize)
-    // A story that is still in an event is restored; others are placed.
-    for (const r of await readReports(db, unknown.slice(at, at + batchSize)))
+    // A story that is still in an event is restored; others are clustered again.
+    for (const r of await readStoriesToCluster(db, unknown.slice(at, at + batchSize)))
       if (r.event === null) unplaced.push(r.id);
-      else restoreStory(memoryFor(s, r), r, s.overrides);
+      else restoreStoredStory(clustersFor(s, r), r, s.overrides);
   return unplaced;
 }
 
@@ -283,12 +283,12 @@ async function applyOverrides(db: Db, s: State): Promise<void> {
   if (newest === s.seenOverride) return;
   s.overrides = overridesByStory(await readOverrides(db));
   for (let at = 0; at < stories.length; at += batchSize)
-    for (const r of await readReports(db, stories.slice(at, at + batchSize)))
-      applyOverride(memoryFor(s, r), r, s.overrides);
+    for (const r of await readStoriesToCluster(db, stories.slice(at, at + batchSize)))
+      applyOverride(clustersFor(s, r), r, s.overrides);
   s.seenOverride = newest;
 }
 
-/** Writes under the lock of events. @throws Overtaken */
+/** Writes while holding the lock of events. @throws StaleStateError */
 const writeExclusively = (
   db: Db,
   s: State,
@@ -297,24 +297,25 @@ const writeExclusively = (
 ): Promise<void> =>
   transaction(db, async (tx) => {
     const locked = await lockEvents(tx);
-    if (locked.holder !== holder || locked.newestOverride !== s.seenOverride) throw new Overtaken();
+    if (locked.holder !== holder || locked.newestOverride !== s.seenOverride)
+      throw new StaleStateError();
     await work(tx);
   });
 
 async function placeBatch(
   db: Db,
   s: State,
-  reports: readonly StoryReport[],
+  stories: readonly StoryToCluster[],
   now: Date,
   holder: string,
 ): Promise<number> {
   const newsrooms = [s.real, s.sample].map((m) => ({ m, batch: newBatch() }));
-  await inSlices(reports, (r) => {
+  await inSlices(stories, (r) => {
     for (const { m, batch } of newsrooms) {
       if (m.sample !== r.sample || m.known.has(r.id)) continue;
-      // A process that crashed may have stored it already.
-      if (r.event !== null) restoreStory(m, r, s.overrides);
-      else placeStory(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
+      // It may have been stored by a process that crashed afterwards.
+      if (r.event !== null) restoreStoredStory(m, r, s.overrides);
+      else assignNewStory(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
     }
   });
   for (const { m, batch } of newsrooms) {
@@ -322,10 +323,15 @@ async function placeBatch(
     if (changes.length === 0) continue;
     await writeExclusively(db, s, holder, (tx) => writeBatch(tx, m, changes, now));
   }
-  return newsrooms.reduce((sum, { batch }) => sum + batch.placed.size, 0);
+  return newsrooms.reduce((sum, { batch }) => sum + batch.assigned.size, 0);
 }
 
-async function writeBatch(tx: Tx, m: Memory, changes: EventChange[], now: Date): Promise<void> {
+async function writeBatch(
+  tx: Tx,
+  m: NewsroomClusters,
+  changes: EventChange[],
+  now: Date,
+): Promise<void> {
   const unnamed = changes.filter((g) => g.events.length === 0);
   const made = await insertEvents(
     tx,
@@ -336,9 +342,9 @@ async function writeBatch(tx: Tx, m: Memory, changes: EventChange[], now: Date):
     ...g,
     event: g.events[0] ?? (made[unnamed.indexOf(g)] as number),
   }));
-  await placeStories(
+  await assignStories(
     tx,
-    named.flatMap((g) => g.moved.map((story) => ({ story, event: g.event }))),
+    named.flatMap((g) => g.movedStories.map((story) => ({ story, event: g.event }))),
     now,
   );
   await setParents(tx, new Map(named.flatMap((g) => (g.parent ? [[g.event, g.parent]] : []))));
@@ -347,14 +353,17 @@ async function writeBatch(tx: Tx, m: Memory, changes: EventChange[], now: Date):
   const events = named.map((g) => g.event);
   const pieces = (await readSameSourceStories(tx, events)).map((p) => ({
     ...p,
-    outlet: p.source,
+    publisher: p.source,
     country: "",
-    about: [],
+    states: [],
     sample: m.sample,
   }));
-  await saveUpdates(tx, findUpdates(m.clustering, pieces, new Set(named.flatMap((g) => g.moved))));
+  await saveUpdates(
+    tx,
+    findUpdates(m.clustering, pieces, new Set(named.flatMap((g) => g.movedStories))),
+  );
   await saveLeadStories(tx, new Map(named.map((g) => [g.event, g.lead])));
   await recountEvents(tx, events, now);
   await announceEvents(tx, [...events, ...merged.map((one) => one.from)]);
-  for (const g of named) linkGroupToEvent(m, g.group, g.event);
+  for (const g of named) setEventOfCluster(m, g.clusterId, g.event);
 }

@@ -1,8 +1,12 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 
-/** "17 sources": the way from a story on a list to its event. Nothing for fewer than two. */
-export function EventMark({ event }: { event: { slug: string; publishers: number } | undefined }) {
+/** "17 sources": a link from a story in a list to its event. Nothing for fewer than two sources. */
+export function EventSourcesLink({
+  event,
+}: {
+  event: { slug: string; publishers: number } | undefined;
+}) {
   const t = useTranslations("events");
   if (!event || event.publishers < 2) return null;
   return (

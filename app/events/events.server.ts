@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-export { gatheringRule } from "./clustering-job/limits.ts";
+export { clusteringLimits } from "./clustering-job/limits.ts";
 
 /** An event in one line. Both counts are of visible stories; outlets of one owner count as one publisher. */
 export type EventSummary = {

@@ -1,5 +1,5 @@
 import type { Band } from "#stories/bias.ts";
-import { headlineQuality } from "./clustering/headline.ts";
+import { headlineQuality } from "./clustering/headline-quality.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 
 /** A story of an event, with what decides how well its headline represents the event. */

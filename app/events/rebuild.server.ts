@@ -2,31 +2,35 @@
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { clustering as defaultClustering } from "./clustering-job/default-clustering.ts";
+import { defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   lockEvents,
   noteProgress,
   releaseLease,
   takeLease,
 } from "./clustering-job/lease.queries.server.ts";
-import { gatheringRule } from "./clustering-job/limits.ts";
+import { clusteringLimits } from "./clustering-job/limits.ts";
 import { type Clustering, findUpdates } from "./clustering-job/newsroom-clusters.ts";
 import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readListedIds,
-  readReports,
-  type StoryReport,
+  readStoriesToCluster,
+  type StoryToCluster,
   sortByAge,
 } from "./clustering-job/reading.queries.server.ts";
-import { planRebuild, type RebuildPlan, type RebuiltGroup } from "./clustering-job/rebuild-plan.ts";
+import {
+  planRebuild,
+  type RebuildPlan,
+  type RebuiltCluster,
+} from "./clustering-job/rebuild-plan.ts";
 import {
   announceEvents,
+  assignStories,
   insertEvents,
   mergeEventInto,
-  placeStories,
+  readEventsByStory,
   readOverrides,
   readOverridesSince,
-  readPlaces,
   readSameSourceStories,
   recountEvents,
   removeFromEvents,
@@ -37,20 +41,20 @@ import {
 
 const hourMs = 3_600_000;
 const batchSize = 500;
-/** Old clusters are forgotten every so many hours of the stories' time. */
+/** Old clusters are removed after every so many hours between stories. */
 const forgetEveryHours = 6;
 
 export type RebuildResult =
   | { ok: true; stories: number; events: number; kept: number; created: number; redirected: number }
-  | { ok: false; reason: "overtaken" };
+  | { ok: false; reason: "conflict" };
 
 /**
- * Gathers the stories of the last days again, as if they arrived now, with the editors' overrides. An event whose
- * stories largely stay together keeps its address; other addresses lead to where most of their stories went. The
- * worker pauses meanwhile and goes on from there.
- * @param o.progress told how many of how many stories have been placed
+ * Clusters the stories of the last days again, as if they arrived now, with the editors' overrides. An event of which at
+ * least half the stories stay together keeps its address; other addresses redirect to the event with most of their
+ * stories. The worker's job pauses meanwhile, and continues with the new events.
+ * @param o.progress is called with the number of stories that have been clustered, and of all
  * @returns how many events there are, how many of them kept their address or are new, and how many addresses lead
- *   elsewhere now; `overtaken` if an editor or another rebuild changed events meanwhile: then nothing is written
+ *   elsewhere now; `conflict` if an editor or another rebuild changed events meanwhile: then nothing is written
  */
 export async function rebuildEvents(
   db: Db,
@@ -71,22 +75,22 @@ export async function rebuildEvents(
     const since = new Date(now.getTime() - days * 24 * hourMs);
     const listed = await readListedIds(db, { since, after: 0 });
     const ids = await sortByAge(db, listed);
-    const groups = new RebuildGroups(clustering, overrides);
+    const rebuilt = new RebuildClusters(clustering, overrides);
     for (let at = 0; at < ids.length; at += batchSize) {
-      const reports = await readReports(db, ids.slice(at, at + batchSize));
-      if (at === 0) await groups.learnFrequencies(db, ids, reports[0]?.at ?? 0);
-      for (const report of reports) groups.placeStory(report);
+      const stories = await readStoriesToCluster(db, ids.slice(at, at + batchSize));
+      if (at === 0) await rebuilt.learnFrequencies(db, ids, stories[0]?.at ?? 0);
+      for (const story of stories) rebuilt.assignStory(story);
       await progress(Math.min(at + batchSize, ids.length), ids.length);
       const lease = await takeLease(db, holder);
       if (lease === null || (lease !== "busy" && lease.takenOver))
-        return { ok: false, reason: "overtaken" };
+        return { ok: false, reason: "conflict" };
     }
-    const found = groups.found();
-    const plan = planRebuild(found, await readPlaces(db, ids));
+    const found = rebuilt.found();
+    const plan = planRebuild(found, await readEventsByStory(db, ids));
     return await transaction(db, async (tx): Promise<RebuildResult> => {
       const locked = await lockEvents(tx);
       if (locked.holder !== holder || locked.newestOverride !== newest)
-        return { ok: false, reason: "overtaken" };
+        return { ok: false, reason: "conflict" };
       await writePlan(tx, plan, clustering, new Set(ids), now);
       await noteProgress(tx, holder, { story: listed.at(-1) ?? 0 });
       const done = {
@@ -110,79 +114,82 @@ export async function rebuildEvents(
   }
 }
 
-/** The groups of the real and the sample newsroom during a rebuild, including stories that the clustering has forgotten. */
-class RebuildGroups {
+/** The clusters of the real and the sample newsroom during a rebuild, with the stories that the clustering has forgotten. */
+class RebuildClusters {
   #clustering: Clustering;
   #overrides: OverridesByStory;
-  #sides;
+  #newsrooms;
   #forgotten = 0;
 
   constructor(clustering: Clustering, overrides: OverridesByStory) {
     this.#clustering = clustering;
     this.#overrides = overrides;
-    this.#sides = [false, true].map((sample) => ({
+    this.#newsrooms = [false, true].map((sample) => ({
       sample,
       clusters: clustering.newClusters(),
-      groups: new Map<number, RebuiltGroup>(),
+      byId: new Map<number, RebuiltCluster>(),
     }));
   }
 
-  #side(report: StoryReport) {
-    const side = this.#sides[report.sample ? 1 : 0];
-    if (!side) throw new Error("there are two sides");
-    return side;
+  #newsroomOf(story: StoryToCluster) {
+    const newsroom = this.#newsrooms[story.sample ? 1 : 0];
+    if (!newsroom) throw new Error("there are two newsrooms");
+    return newsroom;
   }
 
   /** Learns word frequencies from the stories of the first days. */
   async learnFrequencies(db: Db, ids: readonly number[], first: number): Promise<void> {
-    const until = first + gatheringRule.newHours * hourMs;
+    const until = first + clusteringLimits.newStoryHours * hourMs;
     for (let at = 0; at < ids.length; at += batchSize) {
-      const reports = await readReports(db, ids.slice(at, at + batchSize));
-      for (const r of reports)
-        if (r.at < until) this.#clustering.learnFrequencies(this.#side(r).clusters, r);
-      if ((reports.at(-1)?.at ?? until) >= until) return;
+      const stories = await readStoriesToCluster(db, ids.slice(at, at + batchSize));
+      for (const r of stories)
+        if (r.at < until) this.#clustering.learnFrequencies(this.#newsroomOf(r).clusters, r);
+      if ((stories.at(-1)?.at ?? until) >= until) return;
     }
   }
 
-  placeStory(report: StoryReport): void {
-    if (report.at - this.#forgotten > forgetEveryHours * hourMs) {
+  assignStory(story: StoryToCluster): void {
+    if (story.at - this.#forgotten > forgetEveryHours * hourMs) {
       if (this.#forgotten > 0)
-        for (const { clusters } of this.#sides)
-          this.#clustering.forgetBefore(clusters, report.at - gatheringRule.knownHours * hourMs);
-      this.#forgotten = report.at;
+        for (const { clusters } of this.#newsrooms)
+          this.#clustering.forgetBefore(
+            clusters,
+            story.at - clusteringLimits.restoredHours * hourMs,
+          );
+      this.#forgotten = story.at;
     }
-    const { clusters, groups } = this.#side(report);
-    const { group, merged } = this.#clustering.placeReport(
+    const { clusters, byId } = this.#newsroomOf(story);
+    const { clusterId, merged } = this.#clustering.assignStory(
       clusters,
-      report,
-      this.#overrides.get(report.id),
+      story,
+      this.#overrides.get(story.id),
     );
-    // One object for each group: chapters refer to it as their parent.
-    const found = groups.get(group) ?? {
-      sample: report.sample,
-      lead: report.id,
+    // One object for each cluster: chapters refer to it as their parent.
+    const found = byId.get(clusterId) ?? {
+      sample: story.sample,
+      lead: story.id,
       stories: [],
       parent: null,
     };
     for (const from of merged) {
-      const other = groups.get(from);
+      const other = byId.get(from);
       if (!other) continue;
       found.stories.push(...other.stories);
-      groups.delete(from);
-      for (const one of groups.values()) if (one.parent === other) one.parent = found;
+      byId.delete(from);
+      for (const one of byId.values()) if (one.parent === other) one.parent = found;
     }
-    found.stories.push(report.id);
-    found.lead = this.#clustering.headlineReportOf(clusters, group) ?? report.id;
+    found.stories.push(story.id);
+    found.lead = this.#clustering.leadStoryOf(clusters, clusterId) ?? story.id;
     if (found.stories.length === 2) {
-      const whole = this.#clustering.parentGroupOf(clusters, group);
-      found.parent = (whole === null ? null : groups.get(whole)) ?? null;
+      const parent = this.#clustering.parentClusterOf(clusters, clusterId);
+      found.parent = (parent === null ? null : byId.get(parent)) ?? null;
     }
-    groups.set(group, found);
+    byId.set(clusterId, found);
   }
 
-  /** Groups of two stories or more. */
-  found = (): RebuiltGroup[] =>
-    this.#sides.flatMap(({ groups }) => [...groups.values()].filter((g) => g.stories.length > 1));
+  /** The clusters of two stories or more. */
+  found = (): RebuiltCluster[] =>
+    this.#newsrooms.flatMap(({ byId }) => [...byId.values()].filter((g) => g.stories.length > 1));
 }
 
 async function writePlan(
@@ -192,20 +199,21 @@ async function writePlan(
   fresh: ReadonlySet<number>,
   now: Date,
 ): Promise<void> {
-  const events: { event: number; group: RebuiltGroup }[] = [...plan.kept];
-  for (const groups of chunks(plan.created)) {
-    const made = await insertEvents(tx, groups, now);
-    for (const [i, group] of groups.entries()) events.push({ event: made[i] as number, group });
+  const events: { event: number; cluster: RebuiltCluster }[] = [...plan.kept];
+  for (const clusters of chunks(plan.created)) {
+    const made = await insertEvents(tx, clusters, now);
+    for (const [i, cluster] of clusters.entries())
+      events.push({ event: made[i] as number, cluster });
   }
-  const idOf = new Map(events.map(({ event, group }) => [group, event]));
-  const changed = new Set<number>(plan.created.map((group) => idOf.get(group) as number));
-  for (const alone of chunks(plan.ungrouped)) await removeFromEvents(tx, alone);
-  const places = events.flatMap(({ event, group }) =>
-    group.stories.map((story) => ({ story, event })),
+  const idOf = new Map(events.map(({ event, cluster }) => [cluster, event]));
+  const changed = new Set<number>(plan.created.map((cluster) => idOf.get(cluster) as number));
+  for (const alone of chunks(plan.withoutEvent)) await removeFromEvents(tx, alone);
+  const assignments = events.flatMap(({ event, cluster }) =>
+    cluster.stories.map((story) => ({ story, event })),
   );
-  for (const some of chunks(places)) await placeStories(tx, some, now);
+  for (const some of chunks(assignments)) await assignStories(tx, some, now);
   const parents = events.map(
-    ({ event, group }) => [event, group.parent && idOf.get(group.parent)] as const,
+    ({ event, cluster }) => [event, cluster.parent && idOf.get(cluster.parent)] as const,
   );
   for (const some of chunks(parents))
     await setParents(tx, new Map(some.map(([id, parent]) => [id, parent ?? null])));
@@ -214,25 +222,25 @@ async function writePlan(
     changed.add(from);
   }
   for (const some of chunks(events)) {
-    const pieces = (
+    const stories = (
       await readSameSourceStories(
         tx,
         some.map((e) => e.event),
       )
     ).map((p) => ({
       ...p,
-      outlet: p.source,
+      publisher: p.source,
       country: "",
-      about: [],
+      states: [],
       sample: false,
     }));
-    await saveUpdates(tx, findUpdates(clustering, pieces, fresh));
-    await saveLeadStories(tx, new Map(some.map(({ event, group }) => [event, group.lead])));
+    await saveUpdates(tx, findUpdates(clustering, stories, fresh));
+    await saveLeadStories(tx, new Map(some.map(({ event, cluster }) => [event, cluster.lead])));
   }
   for (const some of chunks([...new Set([...events.map((e) => e.event), ...plan.shrunk])]))
     for (const id of await recountEvents(tx, some, now)) changed.add(id);
   for (const some of chunks([...changed])) await announceEvents(tx, some, { left: [] });
-  for (const some of chunks(plan.ungrouped)) await announceEvents(tx, [], { left: some });
+  for (const some of chunks(plan.withoutEvent)) await announceEvents(tx, [], { left: some });
 }
 
 function* chunks<T>(all: readonly T[]): Generator<T[]> {

@@ -1,5 +1,5 @@
-import { parentGroupOf } from "../clustering/chapters.ts";
+import { parentClusterOf } from "../clustering/chapters.ts";
 import * as clusters from "../clustering/clusters.ts";
 import type { Clustering } from "./newsroom-clusters.ts";
 
-export const clustering: Clustering = { ...clusters, parentGroupOf };
+export const defaultClustering: Clustering = { ...clusters, parentClusterOf };

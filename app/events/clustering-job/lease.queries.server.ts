@@ -1,5 +1,5 @@
-// The lease of gathering: one process at a time works, since clusters are in its memory. Measured in real time, not by
-// the product's clock.
+// The lease of the clustering job: one process at a time works, since the clusters are in its memory. The lease runs by
+// the database's clock, not by the site's, which tests move.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
@@ -53,7 +53,7 @@ export async function lockEvents(tx: Tx): Promise<{ holder: string; newestOverri
   return { holder: rows[0]?.holder ?? "", newestOverride: overrides.rows[0]?.newest ?? 0 };
 }
 
-/** Stores how far the gathering has come; omitted values stay. */
+/** Stores the last story and the last change that were processed; omitted values stay. */
 export async function noteProgress(
   tx: Tx,
   holder: string,

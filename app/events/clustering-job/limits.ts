@@ -1,9 +1,9 @@
-/** Limits of gathering; the parameters of the clustering itself are in clustering/parameters.ts. */
-export const gatheringRule = {
+/** Limits of the clustering job; the parameters of the clustering itself are in clustering/parameters.ts. */
+export const clusteringLimits = {
   /** Older stories are not assigned to events. */
-  newHours: 48,
-  /** Stories that a process reads when it takes over: an event is joined within 48 hours of its last story. */
-  knownHours: 72,
+  newStoryHours: 48,
+  /** Stories of these hours are restored when a process takes the lease: an event can be joined for 48 hours. */
+  restoredHours: 72,
   /** Characters of an excerpt that are compared. */
-  excerpt: 300,
+  excerptLength: 300,
 } as const;

@@ -1,20 +1,23 @@
-// Reads stories and the outbox for gathering.
+// Reads stories and the outbox for the clustering job.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { parseAnnouncement } from "#platform/live/outbox.server.ts";
-import type { Report } from "../clustering/clusters.ts";
-import { gatheringRule } from "./limits.ts";
+import type { StoryInput } from "../clustering/clusters.ts";
+import { clusteringLimits } from "./limits.ts";
 
-/** A story as the clustering takes it, with its source and its event. */
-export type StoryReport = Report & { source: string; sample: boolean; event: number | null };
+/** A story for the clustering, with its source and its event in the database. */
+export type StoryToCluster = StoryInput & { source: string; sample: boolean; event: number | null };
 
-/** Stories for the clustering, in the order of `ids`; those that may no longer be shown are left out. */
-export async function readReports(db: Db, ids: readonly number[]): Promise<StoryReport[]> {
+/** The stories with these ids, in the same order; those that may no longer be shown are left out. */
+export async function readStoriesToCluster(
+  db: Db,
+  ids: readonly number[],
+): Promise<StoryToCluster[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<StoryReport, "at"> & { at: Date }>`
-    select s.id, s.lang, src.country, coalesce(src.owner, src.id) as outlet, src.id as source,
-      s.published_at as at, s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.sample, es.event_id as event,
-      array(select country from story_countries c where c.story_id = s.id and country not in ('XX', 'EU')) as about
+  const { rows } = await sql<Omit<StoryToCluster, "at"> & { at: Date }>`
+    select s.id, s.lang, src.country, coalesce(src.owner, src.id) as publisher, src.id as source,
+      s.published_at as at, s.title, left(s.excerpt, ${clusteringLimits.excerptLength}) as excerpt, s.sample, es.event_id as event,
+      array(select country from story_countries c where c.story_id = s.id and country not in ('XX', 'EU')) as states
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join stories s on s.id = wanted.id join sources src on src.id = s.source_id
     left join event_stories es on es.story_id = s.id
@@ -24,10 +27,10 @@ export async function readReports(db: Db, ids: readonly number[]): Promise<Story
 }
 
 /**
- * Which stories are gathered into events: all that are listed, which is all that is news. Stories without a listing
- * are found by search alone. This is the only place that decides it.
+ * Which stories are clustered into events: all that are listed, which is all news. Stories without a listing are found by
+ * search alone. This condition is defined nowhere else.
  */
-const isGathered = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;
+const isClustered = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;
 
 /** Ids of listed stories published after `since`, in order of arrival: those after the id `after`, or those up to `upTo`. */
 export async function readListedIds(
@@ -38,7 +41,7 @@ export async function readListedIds(
   const { rows } = await sql<{ id: number }>`
     select s.id from stories s
     where ${range} and s.published_at > ${o.since} and s.withdrawn_at is null
-      and ${isGathered}
+      and ${isClustered}
     order by s.id`.execute(db);
   return rows.map((r) => r.id);
 }
@@ -61,14 +64,14 @@ export async function readChangedStories(
   if (slugs.length === 0) return [];
   const { rows } = await sql<Omit<ChangedStory, "at"> & { at: Date }>`
     select s.id, es.event_id as event, s.published_at as at,
-      ${isGathered} as listed
+      ${isClustered} as listed
     from stories s left join event_stories es on es.story_id = s.id
     where s.slug = any(${[...slugs]}::text[])`.execute(db);
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
 export type StoryChanges = {
-  /** The outbox row up to which this goes. */
+  /** The last outbox row that was read. */
   upTo: number;
   slugs: string[];
   sources: string[];
@@ -101,7 +104,7 @@ export async function readStoryChanges(db: Db, seen: number): Promise<StoryChang
     upTo: changes.length === most ? (rows.at(-1)?.id ?? newest) : newest,
     slugs: changes.flatMap((t) => t.slugs ?? []),
     sources: changes.flatMap((t) => (t.slugs === undefined && t.source ? [t.source] : [])),
-    // Rows that have been deleted meanwhile may have been about any story.
+    // Deleted rows may have been about any story.
     anyStory: oldest > seen + 1 || changes.some((t) => !t.slugs && !t.source),
   };
 }

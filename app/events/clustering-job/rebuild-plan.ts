@@ -1,72 +1,72 @@
-/** A group of stories as a rebuild finds it. */
-export type RebuiltGroup = {
+/** A cluster that a rebuild has found. */
+export type RebuiltCluster = {
   sample: boolean;
   /** The story whose headline represents it. */
   lead: number;
   stories: number[];
-  /** The group that it is a chapter of. */
-  parent: RebuiltGroup | null;
+  /** The cluster that it is a chapter of. */
+  parent: RebuiltCluster | null;
 };
 
-/** What becomes of the existing events, and which ones are new. */
+/** Which events remain, change, or are new after a rebuild. */
 export type RebuildPlan = {
-  /** Groups that are largely an existing event and keep its address. */
-  kept: { event: number; group: RebuiltGroup }[];
-  /** Groups that are new events. */
-  created: RebuiltGroup[];
-  /** Events whose address leads to a group from now on. */
-  redirected: { from: number; into: RebuiltGroup }[];
-  /** Stories that belong to no event any more. */
-  ungrouped: number[];
-  /** Events that stay with fewer stories. */
+  /** Clusters that keep the address of an existing event. */
+  kept: { event: number; cluster: RebuiltCluster }[];
+  /** Clusters that are new events. */
+  created: RebuiltCluster[];
+  /** Events that end; their address redirects to a cluster. */
+  redirected: { from: number; into: RebuiltCluster }[];
+  /** Stories that are in no event any more. */
+  withoutEvent: number[];
+  /** Events that keep their address with fewer stories. */
   shrunk: number[];
 };
 
 /**
- * Decides which addresses stay. A group keeps the event of which it has at least half the stories; of several, the one
- * of which it has most. Of the other events, those without a story outside the rebuild lead to the group with most of
- * their stories.
- * @param places the event of each story, and whether that event has stories outside the rebuild
+ * Decides which addresses stay. A cluster keeps the address of the event of which it has at least half the stories; of
+ * several, of the one with most. Of the other events, those without a story outside the rebuild redirect to the cluster
+ * with most of their stories.
+ * @param eventsByStory the event of each story, and whether that event has stories outside the rebuild
  */
 export function planRebuild(
-  groups: readonly RebuiltGroup[],
-  places: ReadonlyMap<number, { event: number; reachesBack: boolean }>,
+  clusters: readonly RebuiltCluster[],
+  eventsByStory: ReadonlyMap<number, { event: number; hasOlderStories: boolean }>,
 ): RebuildPlan {
   const size = new Map<number, number>();
-  for (const { event } of places.values()) size.set(event, (size.get(event) ?? 0) + 1);
-  const overlaps = groups
-    .flatMap((group) => {
+  for (const { event } of eventsByStory.values()) size.set(event, (size.get(event) ?? 0) + 1);
+  const overlaps = clusters
+    .flatMap((cluster) => {
       const shared = new Map<number, number>();
-      for (const story of group.stories) {
-        const event = places.get(story)?.event;
+      for (const story of cluster.stories) {
+        const event = eventsByStory.get(story)?.event;
         if (event !== undefined) shared.set(event, (shared.get(event) ?? 0) + 1);
       }
-      return [...shared].map(([event, count]) => ({ group, event, count }));
+      return [...shared].map(([event, count]) => ({ cluster, event, count }));
     })
     .sort((a, b) => b.count - a.count || a.event - b.event);
-  const eventOf = new Map<RebuiltGroup, number>();
+  const eventOf = new Map<RebuiltCluster, number>();
   const taken = new Set<number>();
-  const best = new Map<number, RebuiltGroup>();
-  for (const { group, event, count } of overlaps) {
-    if (!best.has(event)) best.set(event, group);
-    if (eventOf.has(group) || taken.has(event) || count * 2 < (size.get(event) ?? 0)) continue;
-    eventOf.set(group, event);
+  const best = new Map<number, RebuiltCluster>();
+  for (const { cluster, event, count } of overlaps) {
+    if (!best.has(event)) best.set(event, cluster);
+    if (eventOf.has(cluster) || taken.has(event) || count * 2 < (size.get(event) ?? 0)) continue;
+    eventOf.set(cluster, event);
     taken.add(event);
   }
-  const reachingBack = new Set(
-    [...places.values()].filter((p) => p.reachesBack).map((p) => p.event),
+  const withOlderStories = new Set(
+    [...eventsByStory.values()].filter((p) => p.hasOlderStories).map((p) => p.event),
   );
   const others = [...size.keys()].filter((event) => !taken.has(event));
-  const leading = others.filter((event) => best.has(event) && !reachingBack.has(event));
-  const together = new Set(groups.flatMap((g) => g.stories));
+  const leading = others.filter((event) => best.has(event) && !withOlderStories.has(event));
+  const together = new Set(clusters.flatMap((g) => g.stories));
   return {
-    kept: groups.flatMap((group) => {
-      const event = eventOf.get(group);
-      return event === undefined ? [] : [{ event, group }];
+    kept: clusters.flatMap((cluster) => {
+      const event = eventOf.get(cluster);
+      return event === undefined ? [] : [{ event, cluster }];
     }),
-    created: groups.filter((group) => !eventOf.has(group)),
-    redirected: leading.map((from) => ({ from, into: best.get(from) as RebuiltGroup })),
-    ungrouped: [...places.keys()].filter((story) => !together.has(story)),
+    created: clusters.filter((cluster) => !eventOf.has(cluster)),
+    redirected: leading.map((from) => ({ from, into: best.get(from) as RebuiltCluster })),
+    withoutEvent: [...eventsByStory.keys()].filter((story) => !together.has(story)),
     shrunk: others.filter((event) => !leading.includes(event)),
   };
 }

@@ -1,11 +1,11 @@
-// Writes of gathering, of editors' overrides and of rebuilds. All of them need `lockEvents`.
+// The writes of the clustering job, of editors' overrides and of rebuilds. Callers hold the lock of `lockEvents`.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { unknownCountry } from "#stories/country.ts";
 import { slugOf } from "#stories/slug.server.ts";
 import { saveHeadlineStories, saveSubjects } from "../headlines-and-subjects.queries.server.ts";
-import { gatheringRule } from "./limits.ts";
+import { clusteringLimits } from "./limits.ts";
 import type { OverrideRow } from "./overrides-by-story.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function insertEvents(
     where id = any(${leads.map((l) => l.lead)}::bigint[])`.execute(tx);
   const stories = new Map(rows.map((r) => [r.id, r]));
   const bases = leads.map((l) => slugOf(stories.get(l.lead)?.title ?? "") || `event-${l.lead}`);
-  const slugs = await freeSlugs(
+  const slugs = await unusedSlugs(
     tx,
     bases,
     leads.map((l) => l.lead),
@@ -47,7 +47,7 @@ export async function insertEvents(
 
 const mostNumbered = 30;
 
-async function freeSlugs(
+async function unusedSlugs(
   tx: Tx,
   bases: readonly string[],
   leads: readonly number[],
@@ -67,7 +67,7 @@ async function freeSlugs(
 }
 
 /** Moves stories to events; stories deleted meanwhile are skipped. */
-export async function placeStories(
+export async function assignStories(
   tx: Tx,
   places: readonly { story: number; event: number }[],
   now: Date,
@@ -83,19 +83,19 @@ export async function placeStories(
 }
 
 /** The event of each story, and whether that event has stories other than these. */
-export async function readPlaces(
+export async function readEventsByStory(
   db: Db,
   stories: readonly number[],
-): Promise<Map<number, { event: number; reachesBack: boolean }>> {
-  const { rows } = await sql<{ story: number; event: number; reachesBack: boolean }>`
+): Promise<Map<number, { event: number; hasOlderStories: boolean }>> {
+  const { rows } = await sql<{ story: number; event: number; hasOlderStories: boolean }>`
     with asked as (
       select es.story_id as story, es.event_id as event
       from unnest(${[...stories]}::bigint[]) s (id) join event_stories es on es.story_id = s.id
     ), counted as (
-      select event, n < (select count(*) from event_stories es where es.event_id = event) as "reachesBack"
+      select event, n < (select count(*) from event_stories es where es.event_id = event) as "hasOlderStories"
       from (select event, count(*) as n from asked group by event) c
     )
-    select story, event, "reachesBack" from asked join counted using (event)`.execute(db);
+    select story, event, "hasOlderStories" from asked join counted using (event)`.execute(db);
   return new Map(rows.map(({ story, ...place }) => [story, place]));
 }
 
@@ -114,7 +114,7 @@ export async function mergeEventInto(tx: Tx, into: number, from: number, now: Da
     where id = ${from}`.execute(tx);
   await sql`delete from event_tellings where event_id = ${from}`.execute(tx);
   await sql`delete from event_subjects where event_id = ${from}`.execute(tx);
-  // What has broken once does not break again in another event; an editor's title stays.
+  // An event that was breaking news does not break again after a merge; an editor's title stays.
   await sql`
     update events into_event set broke_at = greatest(into_event.broke_at, from_event.broke_at),
       announced_in = array(
@@ -140,7 +140,7 @@ export type SameSourceStory = {
   title: string;
   excerpt: string;
   lang: string;
-  folded: number | null;
+  updateOf: number | null;
 };
 
 /** The stories of these events whose source has several in the event, oldest first. */
@@ -151,7 +151,7 @@ export async function readSameSourceStories(
   const { rows } = await sql<Omit<SameSourceStory, "at"> & { at: Date }>`
     with members as (
       select es.story_id as id, es.event_id as event, s.source_id as source, s.published_at as at,
-        s.title, left(s.excerpt, ${gatheringRule.excerpt}) as excerpt, s.lang, es.folded_into as folded,
+        s.title, left(s.excerpt, ${clusteringLimits.excerptLength}) as excerpt, s.lang, es.folded_into as "updateOf",
         count(*) over (partition by es.event_id, s.source_id) as n
       from event_stories es join stories s on s.id = es.story_id
       where es.event_id = any(${[...events]}::bigint[])
@@ -160,11 +160,11 @@ export async function readSameSourceStories(
   return rows.map((r) => ({ ...r, at: r.at.getTime() }));
 }
 
-export async function saveUpdates(tx: Tx, folds: ReadonlyMap<number, number>): Promise<void> {
-  if (folds.size === 0) return;
+export async function saveUpdates(tx: Tx, updates: ReadonlyMap<number, number>): Promise<void> {
+  if (updates.size === 0) return;
   await sql`
     update event_stories es set folded_into = f.root
-    from unnest(${[...folds.keys()]}::bigint[], ${[...folds.values()]}::bigint[]) f (story, root)
+    from unnest(${[...updates.keys()]}::bigint[], ${[...updates.values()]}::bigint[]) f (story, root)
     where es.story_id = f.story`.execute(tx);
 }
 
@@ -194,8 +194,8 @@ export async function saveLeadStories(tx: Tx, leads: ReadonlyMap<number, number>
 }
 
 /**
- * Recounts events, and chooses which stories tell them. Withdrawn stories and those of sources that opted out are not
- * counted and lead no event. An event of the sample newsroom without stories is deleted.
+ * Recounts events and chooses their headline stories again. Withdrawn stories and those of sources that opted out are not
+ * counted and cannot be the lead. An event of the sample newsroom without stories is deleted.
  * @returns the events whose counts, times or lead story have changed
  */
 export async function recountEvents(
@@ -205,7 +205,7 @@ export async function recountEvents(
 ): Promise<number[]> {
   if (events.length === 0) return [];
   const ids = [...events];
-  // An update is shown under another story only while both are in the same event.
+  // A story counts as an update only while the story that it updates is in the same event.
   await sql`
     update event_stories es set folded_into = null
     where es.event_id = any(${ids}::bigint[]) and es.folded_into is not null

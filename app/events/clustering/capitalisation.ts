@@ -5,18 +5,18 @@ import { tokensOf } from "./tokens.ts";
 
 /**
  * How often each word of a language was written with and without a capital in mid-sentence, where a capital marks a
- * name. It says whether a capitalised word is a name where capitals say nothing: at a sentence's start, in headlines
- * that capitalise every word, and in German, where nouns have capitals as well.
+ * name. It decides whether a word is a name where capitals do not: at a sentence's start, in headlines that capitalise
+ * every word, and in German, where nouns have capitals as well.
  */
-export type Capitals = { capitalised: HashTable; plain: HashTable };
+export type Capitalisation = { capitalised: HashTable; plain: HashTable };
 
-export const newCapitals = (): Capitals => ({
+export const newCapitalisation = (): Capitalisation => ({
   capitalised: newHashTable(Float32Array),
   plain: newHashTable(Float32Array),
 });
 
-/** Counts the words of a text. Words of capitals only say nothing. */
-export function learnCapitals(capitals: Capitals, lang: string, text: string): void {
+/** Counts the words of a text. Words in capitals throughout are not counted. */
+export function learnCapitalisation(capitals: Capitalisation, lang: string, text: string): void {
   for (const { text: word, folded, isNumber, startsSentence, capitalised } of tokensOf(text)) {
     if (isNumber || startsSentence || folded.length < 3) continue;
     if (capitalised && word.length > 3 && word === word.toUpperCase()) continue;
@@ -28,18 +28,18 @@ export function learnCapitals(capitals: Capitals, lang: string, text: string): v
 
 /** Whether a word is usually written with a capital; null if it was seen too seldom to say. */
 export function isUsuallyCapitalised(
-  capitals: Capitals,
+  capitals: Capitalisation,
   lang: string,
   folded: string,
 ): boolean | null {
   const key = keyOf("stem", folded, lang);
   const capitalised = getValue(capitals.capitalised, key);
   const all = capitalised + getValue(capitals.plain, key);
-  return all < parameters.leastUses ? null : capitalised / all >= parameters.nameShare;
+  return all < parameters.leastOccurrences ? null : capitalised / all >= parameters.nameShare;
 }
 
 /** Halves all counts once they are many, so that memory stays bounded. */
-export function pruneCapitals(capitals: Capitals): void {
+export function pruneCapitalisation(capitals: Capitalisation): void {
   for (const table of [capitals.capitalised, capitals.plain])
     if (table.count > parameters.mostLearntWords) scaleValues(table, 0.5, 1);
 }

@@ -1,56 +1,60 @@
-import { kinds } from "./key.ts";
-import { gapAfterTitle, nameMarks, type Vector } from "./vectors.ts";
+import { keyKinds } from "./key.ts";
+import { nameCertainty, titlePositions } from "./occurrences.ts";
+import type { Vector } from "./vectors.ts";
 
-/** What two vectors share. A number or name is rare if few events have it lately. */
-export type Evidence = {
+/**
+ * The overlap of two vectors. Distinctive keys are words, concepts, names, numbers and places; the n-grams of sounds only
+ * add to the cosine. A key is rare if few recent events have it.
+ */
+export type VectorOverlap = {
   cosine: number;
   /** The parts of the cosine from names, numbers and places, and from concepts. */
   entityCosine: number;
   conceptCosine: number;
-  /** How many anchors, names, numbers and places are shared. An anchor is a key that says something by itself. */
-  anchors: number;
+  /** How many distinctive keys are shared, and how many of them are names, numbers and places. */
+  distinctiveKeys: number;
   names: number;
   numbers: number;
   places: number;
-  /** How rare the rarest shared anchor is, and the rarest that stands apart from it in both texts. */
+  /** The rarity of the rarest shared key, and of the rarest that is not next to it in either text. */
   rarest: number;
   secondRarest: number;
-  /** The anchors' rarities together, to the third power: many common words weigh less than a few rare ones. */
+  /** The sum of the keys' rarities to the third power, so that many common words weigh less than a few rare ones. */
   rarity: number;
-  /** `rarity` and the cosine without the weightiest shared name, or without the weightiest shared word where no name is shared. */
-  rarityBesideName: number;
-  cosineBesideName: number;
-  /** The concepts' part of `rarityBesideName`. */
-  conceptsBesideName: number;
-  /** How much of the names and numbers in each title occurs in the other report, by rarity. */
-  coveredLeft: number;
-  coveredRight: number;
-  /** How many of the places in each title occur in the other report. */
-  placesLeft: number;
-  placesRight: number;
+  /** `rarity` and the cosine without the weightiest shared name, or the weightiest shared word if no name is shared. */
+  rarityWithoutName: number;
+  cosineWithoutName: number;
+  /** The part of `rarityWithoutName` that comes from concepts. */
+  conceptsWithoutName: number;
+  /** How much of the names and numbers in each title occurs in the other story, by rarity. */
+  titleNamesCoveredLeft: number;
+  titleNamesCoveredRight: number;
+  /** How many of the places in each title occur in the other story. */
+  titlePlacesLeft: number;
+  titlePlacesRight: number;
 };
 
-const none: Evidence = {
+const none: VectorOverlap = {
   cosine: 0,
   entityCosine: 0,
   conceptCosine: 0,
-  anchors: 0,
+  distinctiveKeys: 0,
   names: 0,
   numbers: 0,
   places: 0,
   rarest: 0,
   secondRarest: 0,
   rarity: 0,
-  rarityBesideName: 0,
-  cosineBesideName: 0,
-  conceptsBesideName: 0,
-  coveredLeft: 0,
-  coveredRight: 0,
-  placesLeft: 0,
-  placesRight: 0,
+  rarityWithoutName: 0,
+  cosineWithoutName: 0,
+  conceptsWithoutName: 0,
+  titleNamesCoveredLeft: 0,
+  titleNamesCoveredRight: 0,
+  titlePlacesLeft: 0,
+  titlePlacesRight: 0,
 };
 
-// Comparing is most of the work of clustering, so the lists of shared keys are not allocated anew for each.
+// Comparing pairs is most of the work of clustering, so all comparisons use the same arrays for shared keys.
 const most = 96;
 const shared = {
   count: 0,
@@ -62,15 +66,16 @@ const shared = {
   kinds: new Uint8Array(most),
 };
 
-/** What two vectors of one language share. */
-export const compareMonolingual = (a: Vector, b: Vector): Evidence => compare(a, b, kinds.stem);
+/** The overlap of two vectors of one language. */
+export const compareMonolingual = (a: Vector, b: Vector): VectorOverlap =>
+  compare(a, b, keyKinds.stem);
 
-/** What two vectors of any languages share. Sounds are no anchors: they only add to the cosine. */
-export const compareCrosslingual = (a: Vector, b: Vector): Evidence =>
-  compare(a, b, kinds.nameStart);
+/** The overlap of two crosslingual vectors. */
+export const compareCrosslingual = (a: Vector, b: Vector): VectorOverlap =>
+  compare(a, b, keyKinds.nameStart);
 
-function compare(a: Vector, b: Vector, leastAnchor: number): Evidence {
-  const evidence = { ...none };
+function compare(a: Vector, b: Vector, leastDistinctiveKind: number): VectorOverlap {
+  const overlap = { ...none };
   shared.count = 0;
   const left = a.keys;
   const right = b.keys;
@@ -79,42 +84,42 @@ function compare(a: Vector, b: Vector, leastAnchor: number): Evidence {
     const other = right[j] as number;
     if (key < other) i++;
     else if (key > other) j++;
-    else addShared(evidence, a, i++, b, j++, leastAnchor);
+    else addShared(overlap, a, i++, b, j++, leastDistinctiveKind);
   }
-  if (shared.count > 0) judgeAnchors(evidence);
-  return evidence;
+  if (shared.count > 0) summariseShared(overlap);
+  return overlap;
 }
 
 function addShared(
-  to: Evidence,
+  to: VectorOverlap,
   a: Vector,
   i: number,
   b: Vector,
   j: number,
-  leastAnchor: number,
+  leastDistinctiveKind: number,
 ): void {
   const kind = (a.keys[i] as number) & 7;
   const product = (a.weights[i] as number) * (b.weights[j] as number);
   to.cosine += product;
-  if (kind === kinds.ngram) return;
-  if (kind === kinds.concept) to.conceptCosine += product;
-  if (kind > kinds.concept || kind === kinds.nameStart) to.entityCosine += product;
-  if (kind === kinds.place) to.places++;
-  else if (kind === kinds.number) to.numbers++;
-  else if (kind === kinds.nameStart) to.names++;
-  const inLeftTitle = (a.positions[i] as number) < gapAfterTitle;
-  const inRightTitle = (b.positions[j] as number) < gapAfterTitle;
-  if (kind === kinds.place) {
-    if (inLeftTitle) to.placesLeft++;
-    if (inRightTitle) to.placesRight++;
+  if (kind === keyKinds.ngram) return;
+  if (kind === keyKinds.concept) to.conceptCosine += product;
+  if (kind > keyKinds.concept || kind === keyKinds.nameStart) to.entityCosine += product;
+  if (kind === keyKinds.place) to.places++;
+  else if (kind === keyKinds.number) to.numbers++;
+  else if (kind === keyKinds.nameStart) to.names++;
+  const inLeftTitle = (a.positions[i] as number) < titlePositions;
+  const inRightTitle = (b.positions[j] as number) < titlePositions;
+  if (kind === keyKinds.place) {
+    if (inLeftTitle) to.titlePlacesLeft++;
+    if (inRightTitle) to.titlePlacesRight++;
   }
-  if (kind < leastAnchor) return;
-  if (inLeftTitle && a.names[i] === nameMarks.sure)
-    to.coveredLeft += (a.rarities[i] as number) ** 3;
-  if (inRightTitle && b.names[j] === nameMarks.sure)
-    to.coveredRight += (b.rarities[j] as number) ** 3;
-  // A name has several keys; only one of them counts.
-  if (kind !== kinds.nameStart) to.anchors++;
+  if (kind < leastDistinctiveKind) return;
+  if (inLeftTitle && a.names[i] === nameCertainty.sure)
+    to.titleNamesCoveredLeft += (a.rarities[i] as number) ** 3;
+  if (inRightTitle && b.names[j] === nameCertainty.sure)
+    to.titleNamesCoveredRight += (b.rarities[j] as number) ** 3;
+  // A name has several keys, of which one is counted.
+  if (kind !== keyKinds.nameStart) to.distinctiveKeys++;
   if (shared.count === most) return;
   const at = shared.count++;
   shared.rarities[at] = Math.min(a.rarities[i] as number, b.rarities[j] as number);
@@ -125,10 +130,10 @@ function addShared(
   shared.names[at] = (a.names[i] as number) | (b.names[j] as number);
 }
 
-function judgeAnchors(to: Evidence): void {
+function summariseShared(to: VectorOverlap): void {
   const { count, rarities, products } = shared;
   let rarest = 0;
-  // Where no name is shared, the weightiest word takes its place: one word alone says as little.
+  // Without a shared name the weightiest word is left out instead: one word alone proves as little as one name.
   let name = 0;
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
@@ -137,14 +142,14 @@ function judgeAnchors(to: Evidence): void {
     to.rarity += rarity ** 3;
   }
   to.rarest = rarities[rarest] as number;
-  to.cosineBesideName = to.cosine;
+  to.cosineWithoutName = to.cosine;
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
     if (standsApart(k, rarest)) to.secondRarest = Math.max(to.secondRarest, rarity);
-    if (isOfName(k, name)) to.cosineBesideName -= products[k] as number;
+    if (isOfName(k, name)) to.cosineWithoutName -= products[k] as number;
     else {
-      to.rarityBesideName += rarity ** 3;
-      if (shared.kinds[k] === kinds.concept) to.conceptsBesideName += rarity ** 3;
+      to.rarityWithoutName += rarity ** 3;
+      if (shared.kinds[k] === keyKinds.concept) to.conceptsWithoutName += rarity ** 3;
     }
   }
 }
@@ -174,17 +179,17 @@ function isOfName(word: number, name: number): boolean {
   return (left === 0 && right === 0) || (shared.names[word] !== 0 && left <= 1 && right <= 1);
 }
 
-/** The names and numbers in a report's title that could be covered by another report, by rarity. */
+/** The names and numbers in a story's title that could be covered by another story, by rarity. */
 export function titleNamesOf(
   { keys, names, positions, rarities }: Vector,
-  leastAnchor: number,
+  leastDistinctiveKind: number,
 ): number {
   let sum = 0;
   for (let i = 0; i < keys.length; i++)
     if (
-      names[i] === nameMarks.sure &&
-      (positions[i] as number) < gapAfterTitle &&
-      ((keys[i] as number) & 7) >= leastAnchor
+      names[i] === nameCertainty.sure &&
+      (positions[i] as number) < titlePositions &&
+      ((keys[i] as number) & 7) >= leastDistinctiveKind
     )
       sum += (rarities[i] as number) ** 3;
   return sum;

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import type { Moment } from "../comparison.ts";
+import type { TimelineEntry } from "../comparison.ts";
 import type { EventLink, EventView } from "../event-page.server.ts";
 import { useCountryName } from "./country-name.tsx";
 
 /** When the event was first reported, when each side joined, and what came last. */
-export function Timeline({ moments }: { moments: Moment[] }) {
+export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   const t = useTranslations("events.timeline");
   return (
     <section className="sec" aria-labelledby="timeline">
@@ -14,18 +14,18 @@ export function Timeline({ moments }: { moments: Moment[] }) {
         <h2 id="timeline">{t("title")}</h2>
       </div>
       <ol className="event-times">
-        {moments.map(({ what, side, report }) => (
-          <li key={`${what} ${report.id}`}>
+        {entries.map(({ kind, side, story }) => (
+          <li key={`${kind} ${story.id}`}>
             <p className="meta">
-              <When at={report.publishedAt} />
+              <When at={story.publishedAt} />
             </p>
             <div>
               <p className="meta">
-                <b>{what === "joined" ? t(`joined.${side}`) : t(what)}</b>
-                <span>{report.source.name}</span>
+                <b>{kind === "joined" ? t(`joined.${side}`) : t(kind)}</b>
+                <span>{story.source.name}</span>
               </p>
-              <p className="event-title" lang={report.lang} dir="auto">
-                <Link to={`/article/${report.slug}`}>{report.title}</Link>
+              <p className="event-title" lang={story.lang} dir="auto">
+                <Link to={`/article/${story.slug}`}>{story.title}</Link>
               </p>
             </div>
           </li>
@@ -35,9 +35,9 @@ export function Timeline({ moments }: { moments: Moment[] }) {
   );
 }
 
-/** Who has not reported it, said with care, and only of sources that were read. */
-export function Silent({ missingCoverage }: Pick<EventView, "missingCoverage">) {
-  const t = useTranslations("events.silence");
+/** The sides and countries without a story, as far as their sources were checked. */
+export function MissingCoverageNote({ missingCoverage }: Pick<EventView, "missingCoverage">) {
+  const t = useTranslations("events.missingCoverage");
   const tSides = useTranslations("events.sides");
   const nameOf = useCountryName();
   const { sides, countries } = missingCoverage;
@@ -46,9 +46,9 @@ export function Silent({ missingCoverage }: Pick<EventView, "missingCoverage">) 
     t("country", { country: nameOf(country), count: String(sources) }),
   );
   return (
-    <section className="sec event-silence" aria-labelledby="silence">
+    <section className="sec event-missing" aria-labelledby="missing-coverage">
       <div className="sec-head">
-        <h2 id="silence">{t("title")}</h2>
+        <h2 id="missing-coverage">{t("title")}</h2>
       </div>
       {sides.map(({ side, sources }) => (
         <p key={side}>{t("side", { side: tSides(side), count: String(sources) })}</p>
@@ -59,8 +59,8 @@ export function Silent({ missingCoverage }: Pick<EventView, "missingCoverage">) 
   );
 }
 
-/** The parts of a story that goes on for days. */
-export function Parts({ parts }: { parts: EventLink[] }) {
+/** The chapters of an event that goes on for days. */
+export function ChapterList({ parts }: { parts: EventLink[] }) {
   const t = useTranslations("events");
   if (parts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Comparison } from "../comparison.ts";
 import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
 
 /** The distribution over the bands, every count beside the bar. */
-export function WhoCovers({ comparison }: { comparison: Comparison }) {
+export function LeaningDistribution({ comparison }: { comparison: Comparison }) {
   const t = useTranslations("events.covering");
   const { parts, label } = useCounts(comparison.counts);
   const outlets = Object.values(comparison.sides).flat();

@@ -2,20 +2,21 @@ import { useTranslations } from "use-intl";
 import { useStoryLink } from "#stories/originals.ts";
 import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
-import type { Report } from "../comparison.ts";
-import { beginningOf, type ShownOutlet } from "../paging.ts";
+import type { EventStory } from "../comparison.ts";
+import { type ShownOutlet, truncateAtWord } from "../paging.ts";
 import { SourceFlag } from "./country-name.tsx";
 import { LeaningLabel } from "./leaning-label.tsx";
 
 /**
- * What an outlet says of an event: its headline and, where asked, as much of its own excerpt; its other reports are
- * folded under it.
- * @param excerpt characters; 0 for none
+ * An outlet's story on an event, with its headline and the beginning of its excerpt; its other stories are in a list that
+ * can be opened.
+ * @param p.excerpt the most characters of the excerpt; 0 for none
+ * @param p.next where the rest of its stories are listed
  */
-export function Entry(p: { outlet: ShownOutlet; excerpt: number; next: string }) {
+export function OutletEntry(p: { outlet: ShownOutlet; excerpt: number; next: string }) {
   const t = useTranslations("events");
   const linkTo = useStoryLink();
-  const { source, report, others, further, countedWith, leaning } = p.outlet;
+  const { source, story, otherStories, moreStories, countedWith, leaning } = p.outlet;
   return (
     <li>
       <p className="kick">
@@ -23,23 +24,25 @@ export function Entry(p: { outlet: ShownOutlet; excerpt: number; next: string })
         <span>{source.name}</span>
         <LeaningLabel leaning={leaning} />
       </p>
-      <h3 lang={report.lang} dir="auto">
-        <Link {...linkTo(report)}>{report.title}</Link>
+      <h3 lang={story.lang} dir="auto">
+        <Link {...linkTo(story)}>{story.title}</Link>
       </h3>
-      {p.excerpt > 0 && report.excerpt ? (
-        <p className="event-excerpt" lang={report.lang} dir="auto">
-          {beginningOf(report.excerpt, p.excerpt)}
+      {p.excerpt > 0 && story.excerpt ? (
+        <p className="event-excerpt" lang={story.lang} dir="auto">
+          {truncateAtWord(story.excerpt, p.excerpt)}
         </p>
       ) : null}
-      <ReportMeta report={report} />
+      <StoryMeta story={story} />
       {countedWith === null ? null : (
         <p className="note">{t("countedWith", { source: countedWith })}</p>
       )}
-      {others.length === 0 ? null : (
+      {otherStories.length === 0 ? null : (
         <details>
-          <summary>{t("more", { count: others.length + further, source: source.name })}</summary>
+          <summary>
+            {t("more", { count: otherStories.length + moreStories, source: source.name })}
+          </summary>
           <ul>
-            {others.map((other) => (
+            {otherStories.map((other) => (
               <li key={other.id}>
                 <h4 lang={other.lang} dir="auto">
                   <Link {...linkTo(other)}>{other.title}</Link>
@@ -48,14 +51,14 @@ export function Entry(p: { outlet: ShownOutlet; excerpt: number; next: string })
                   <span>
                     <Ago at={other.publishedAt} />
                   </span>
-                  {other.foldedInto === null ? null : <span>{t("update")}</span>}
+                  {other.updateOf === null ? null : <span>{t("update")}</span>}
                 </p>
               </li>
             ))}
           </ul>
-          {further > 0 ? (
+          {moreStories > 0 ? (
             <p className="meta">
-              <Link to={p.next}>{t("more", { count: further, source: source.name })}</Link>
+              <Link to={p.next}>{t("more", { count: moreStories, source: source.name })}</Link>
             </p>
           ) : null}
         </details>
@@ -64,20 +67,20 @@ export function Entry(p: { outlet: ShownOutlet; excerpt: number; next: string })
   );
 }
 
-/** An outlet among many in a few words: its name, when it reported, its headline, and those of its other reports. */
-export function BriefEntry({ outlet, next }: { outlet: ShownOutlet; next: string }) {
+/** An outlet in short: its name, the time of its story, its headline, and those of its other stories. */
+export function CollapsedOutletEntry({ outlet, next }: { outlet: ShownOutlet; next: string }) {
   const t = useTranslations("events");
   const linkTo = useStoryLink();
-  const { source, report, others, further, countedWith } = outlet;
+  const { source, story, otherStories, moreStories, countedWith } = outlet;
   return (
     <li>
       <p className="meta">
         <b>{source.name}</b>
         <span>
-          <Ago at={report.publishedAt} />
+          <Ago at={story.publishedAt} />
         </span>
       </p>
-      {[report, ...others].map((one) => (
+      {[story, ...otherStories].map((one) => (
         <h4 key={one.id} lang={one.lang} dir="auto">
           <Link {...linkTo(one)}>{one.title}</Link>
         </h4>
@@ -85,52 +88,52 @@ export function BriefEntry({ outlet, next }: { outlet: ShownOutlet; next: string
       {countedWith === null ? null : (
         <p className="note">{t("countedWith", { source: countedWith })}</p>
       )}
-      {further > 0 ? (
+      {moreStories > 0 ? (
         <p className="meta">
-          <Link to={next}>{t("more", { count: further, source: source.name })}</Link>
+          <Link to={next}>{t("more", { count: moreStories, source: source.name })}</Link>
         </p>
       ) : null}
     </li>
   );
 }
 
-function ReportMeta({ report }: { report: Report }) {
+function StoryMeta({ story }: { story: EventStory }) {
   const t = useTranslations("events");
   return (
     <p className="meta">
       <span>
-        <Ago at={report.publishedAt} />
+        <Ago at={story.publishedAt} />
       </span>
-      {report.original ? (
-        <a className="event-out" href={report.original} rel="noopener">
+      {story.original ? (
+        <a className="event-out" href={story.original} rel="noopener">
           {t("original")}
-          <span className="vh">{` ${t("originalAt", { source: report.source.name })}`}</span>
+          <span className="vh">{` ${t("originalAt", { source: story.source.name })}`}</span>
         </a>
       ) : null}
     </p>
   );
 }
 
-/** Reports beyond the first few of their outlets. */
-export function FurtherReports({ reports }: { reports: readonly Report[] }) {
+/** The stories that are listed under no outlet. */
+export function FurtherStories({ stories }: { stories: readonly EventStory[] }) {
   const t = useTranslations("events.further");
   const linkTo = useStoryLink();
-  if (reports.length === 0) return null;
+  if (stories.length === 0) return null;
   return (
     <section className="sec" aria-labelledby="further">
       <div className="sec-head">
         <h2 id="further">{t("title")}</h2>
       </div>
       <ul className="event-further">
-        {reports.map((report) => (
-          <li key={report.id}>
-            <h3 lang={report.lang} dir="auto">
-              <Link {...linkTo(report)}>{report.title}</Link>
+        {stories.map((story) => (
+          <li key={story.id}>
+            <h3 lang={story.lang} dir="auto">
+              <Link {...linkTo(story)}>{story.title}</Link>
             </h3>
             <p className="meta">
-              <span>{report.source.name}</span>
+              <span>{story.source.name}</span>
               <span>
-                <Ago at={report.publishedAt} />
+                <Ago at={story.publishedAt} />
               </span>
             </p>
           </li>

@@ -142,7 +142,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         also={
           isCompared
             ? null
-            : event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
+            : event.otherEvents.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
         }
       />
     </div>

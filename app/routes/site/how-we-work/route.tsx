@@ -1,5 +1,5 @@
 import { alertRule } from "#alerts/notable.ts";
-import { gatheringRule } from "#events/events.server.ts";
+import { clusteringLimits } from "#events/events.server.ts";
 import { majorEvent, rankRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -30,8 +30,8 @@ const sections = [
 
 /** The figures in the texts, from the rules themselves. */
 const figures = () => ({
-  excerpt: gatheringRule.excerpt,
-  hours: gatheringRule.newHours,
+  excerpt: clusteringLimits.excerptLength,
+  hours: clusteringLimits.newStoryHours,
   owners: breakingRule.owners,
   minutes: breakingRule.withinMinutes,
   countries: breakingRule.countries,

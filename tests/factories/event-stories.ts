@@ -1,16 +1,16 @@
-import type { Report } from "#events/comparison.ts";
+import type { EventStory } from "#events/comparison.ts";
 import type { Band } from "#stories/bias.ts";
 import { nextNumber } from "./numbers.ts";
 
-/** A report of `source` for the rules of an event's page, so many minutes after six. */
-export function report(
+/** A story of `source` for the rules of an event's page, so many minutes after six. */
+export function eventStory(
   source: string,
   minutes: number,
   band: Band | null = null,
-  more: Partial<Report> & { country?: string } = {},
-): Report {
+  more: Partial<EventStory> & { country?: string } = {},
+): EventStory {
   const { country = "FR", ...rest } = more;
-  const id = nextNumber("report");
+  const id = nextNumber("eventStory");
   return {
     id,
     slug: `s-${id}`,
@@ -22,7 +22,7 @@ export function report(
     band,
     source: { id: source, name: source, country },
     publisher: source,
-    foldedInto: null,
+    updateOf: null,
     ...rest,
   };
 }
