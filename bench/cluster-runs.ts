@@ -1,40 +1,43 @@
 import {
+  assignStory,
   type Clusters,
-  groupOf,
+  clusterIdOf,
   learnFrequencies,
   newClusters,
-  placeReport,
-  type Report,
+  type StoryInput,
 } from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
 
-/** A report with its true event. */
-export type LabelledReport = { report: Report; event: string; within: string[] };
+/** A story with its true event, and the storylines that the event belongs to. */
+export type LabelledStoryInput = { story: StoryInput; event: string; storylines: string[] };
 
-/** Places reports in the given order, after their words were counted, and gives the groups they are in at the end. */
-export function clusterReports(reports: LabelledReport[], before: Report[] = []): LabelledStory[] {
+/** Clusters stories in the given order, after their words were counted. @returns the final cluster of each */
+export function clusterStories(
+  stories: LabelledStoryInput[],
+  before: StoryInput[] = [],
+): LabelledStory[] {
   const c = newClusters();
-  for (const report of before) learnFrequencies(c, report);
-  for (const { report } of reports) placeReport(c, report);
-  return labelledGroups(c, reports);
+  for (const story of before) learnFrequencies(c, story);
+  for (const { story } of stories) assignStory(c, story);
+  return labelledClusters(c, stories);
 }
 
-const labelledGroups = (c: Clusters, reports: LabelledReport[]): LabelledStory[] =>
-  reports.map(({ report, event, within }) => ({
-    lang: report.lang,
+const labelledClusters = (c: Clusters, stories: LabelledStoryInput[]): LabelledStory[] =>
+  stories.map(({ story, event, storylines }) => ({
+    lang: story.lang,
     event,
-    within,
-    group: groupOf(c, report.id) ?? 0,
+    storylines,
+    cluster: clusterIdOf(c, story.id) ?? 0,
   }));
 
-/** Our own stories, placed after their words were counted. */
-export function gatherOwn(): { clusters: Clusters; stories: ReturnType<typeof fixtureStories> } {
+/** The stories of our own fixture, clustered after their words were counted. */
+export function clusterOwn(): { clusters: Clusters; stories: ReturnType<typeof fixtureStories> } {
   const stories = fixtureStories();
   const clusters = newClusters();
-  for (const report of [...otherNews(), ...stories.map((s) => s.report)])
-    learnFrequencies(clusters, report);
-  for (const { report } of stories) placeReport(clusters, report);
+  for (const story of [...otherNews(), ...stories.map((s) => s.story)])
+    learnFrequencies(clusters, story);
+  for (const { story } of stories) assignStory(clusters, story);
   return { clusters, stories };
 }
 

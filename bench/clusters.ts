@@ -1,8 +1,8 @@
-import { forgetBefore, newClusters, placeReport } from "#events/clustering/clusters.ts";
+import { assignStory, forgetBefore, newClusters } from "#events/clustering/clusters.ts";
 import { bCubed, countPairs, type LabelledStory, scoresOf } from "#events/clustering/evaluation.ts";
-import { clusterReports, type LabelledReport, shuffled } from "./cluster-runs.ts";
+import { clusterStories, type LabelledStoryInput, shuffled } from "./cluster-runs.ts";
 import { fixtureStories, otherNews } from "./event-fixture.ts";
-import { gatherStream, labelledWindows, streamReports } from "./event-stream.ts";
+import { clusterStream, labelledWindows, readStream } from "./event-stream.ts";
 import { type NtrexStory, ntrexStories } from "./ntrex-stories.ts";
 import type { Row } from "./row.ts";
 import { addPairs, streamRows } from "./stream-rows.ts";
@@ -20,14 +20,14 @@ export async function run(): Promise<Row[]> {
   return [...rows, ...realRows(), ...(translated ? ntrexRows(translated) : []), ...speedRows()];
 }
 
-/** The labelled windows of the real stream, all of whose stories are gathered. */
+/** The labelled windows of the real stream, all of whose stories are clustered. */
 function realRows(): Row[] {
-  const reports = streamReports();
-  if (!reports) {
+  const stories = readStream();
+  if (!stories) {
     process.stderr.write("!!! SKIPPED: clusters of a real stream (needs ../shared/feeds/stream)\n");
     return [];
   }
-  const answers = gatherStream(reports, labelledWindows(reports));
+  const answers = clusterStream(stories, labelledWindows(stories));
   return [
     ...streamRows("real stream, 3 January", answers, ["J"]),
     ...streamRows("real stream, 4 and 5 January", answers, ["A", "B", "C"]),
@@ -42,11 +42,11 @@ const of1 = (name: string, figure: number): Row => ({
 
 /** All stories are placed as one stream; a half's figures are those of the pairs within it. */
 function ownRows(own: ReturnType<typeof fixtureStories>, half: "dev" | "held"): Row[] {
-  const before = [...otherNews(), ...own.map((t) => t.report)];
-  const judged = new Set(own.filter((t) => t.half === half).map((t) => t.report.id));
-  const answersOf = (reports: LabelledReport[]): LabelledStory[] => {
-    const answers = clusterReports(reports, before);
-    return answers.filter((_, i) => judged.has(reports[i]?.report.id ?? 0));
+  const before = [...otherNews(), ...own.map((t) => t.story)];
+  const judged = new Set(own.filter((t) => t.half === half).map((t) => t.story.id));
+  const answersOf = (stories: LabelledStoryInput[]): LabelledStory[] => {
+    const answers = clusterStories(stories, before);
+    return answers.filter((_, i) => judged.has(stories[i]?.story.id ?? 0));
   };
   const answers = answersOf(own);
   const drift = Math.max(
@@ -72,27 +72,27 @@ function rowsOf(name: string, answers: LabelledStory[]): Row[] {
   ];
 }
 
-const timed = (stories: NtrexStory[]): LabelledReport[] =>
+const timed = (stories: NtrexStory[]): LabelledStoryInput[] =>
   stories.map((t, i) => ({
     ...t,
-    report: { ...t.report, at: START + (i * 24 * HOUR) / stories.length },
+    story: { ...t.story, at: START + (i * 24 * HOUR) / stories.length },
   }));
 
 /** Each language by itself; then each pair of languages, with every event reported in both by different documents. */
 function ntrexRows(all: NtrexStory[]): Row[] {
   const langs = [...new Set(all.map((t) => t.lang))];
   const byLang = langs.map((lang) => all.filter((t) => t.lang === lang));
-  const alone = byLang.map((reports) =>
-    clusterReports(
-      timed(reports),
-      reports.map((t) => ({ ...t.report, at: START })),
+  const alone = byLang.map((stories) =>
+    clusterStories(
+      timed(stories),
+      stories.map((t) => ({ ...t.story, at: START })),
     ),
   );
   const mixed = langs.flatMap((_, i) =>
     langs.slice(i + 1).map((_, j) => {
       const [left = [], right = []] = [byLang[i], byLang[i + 1 + j]];
-      const before = [...left, ...right].map((t) => ({ ...t.report, at: START }));
-      return clusterReports(timed(halfAndHalf(left, right)), before);
+      const before = [...left, ...right].map((t) => ({ ...t.story, at: START }));
+      return clusterStories(timed(halfAndHalf(left, right)), before);
     }),
   );
   const same = scoresOf(addPairs(alone.map((answers) => countPairs(answers, "same"))));
@@ -128,7 +128,7 @@ function speedRows(): Row[] {
   let most = 0;
   for (const [i, story] of stories.entries()) {
     if (i === A_DAY) start = process.cpuUsage();
-    placeReport(c, story);
+    assignStory(c, story);
     if (i % 1000) continue;
     forgetBefore(c, story.at - 48 * HOUR);
     const now = process.memoryUsage();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
+  assignStory,
+  clusterIdOf,
   forgetBefore,
-  groupOf,
   newClusters,
-  placeReport,
-  type Report,
+  type StoryInput,
 } from "#events/clustering/clusters.ts";
 import type { LabelledStory } from "#events/clustering/evaluation.ts";
 import { withoutBoilerplate } from "#feeds/normalise/boilerplate.ts";
@@ -20,7 +20,7 @@ const folder = join(sharedFeeds, "stream");
 
 /** Some hours of the stream of which every story has been labelled with its event. */
 export type Window = { name: string; stories: LabelledStreamStory[] };
-export type LabelledStreamStory = { report: Report; event: string; within: string[] };
+export type LabelledStreamStory = { story: StoryInput; event: string; storylines: string[] };
 
 /** The lines of a file; their shape is that of the folder's README. */
 const lines = <Line>(name: string): Line[] =>
@@ -36,18 +36,18 @@ type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url"
 };
 type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
-/** The states that a piece is about, as gathering reads them: neither the Union nor an unknown state is one. */
+/** The states that a piece is about, as the clustering reads them: neither the Union nor an unknown state is one. */
 export const statesOf = ({ countries, abroad }: Classified): string[] =>
   [...countries, ...abroad].filter((place) => place !== "EU" && place !== "XX");
 
-/** The reports of the stream in order of publication, cleaned as feeds are; null where it is missing. */
-export function streamReports(): (Report & { url: string })[] | null {
+/** The stories of the stream in order of publication, cleaned as feeds are; null where it is missing. */
+export function readStream(): (StoryInput & { url: string })[] | null {
   if (!existsSync(folder)) return null;
   return lines<Item>("january-1-5.jsonl")
     .map(({ id, lang, country, outlet, published, title, summary, url, feedUrl }) => {
       const clean = clip(plainText(title, "title"), 300);
       const text = withoutTitle(withoutBoilerplate(plainText(summary ?? "")), clean);
-      const placed = classify({
+      const classified = classify({
         title: clean,
         excerpt: text,
         categories: [],
@@ -61,8 +61,8 @@ export function streamReports(): (Report & { url: string })[] | null {
         id: id + 1,
         lang,
         country,
-        about: statesOf(placed),
-        outlet,
+        states: statesOf(classified),
+        publisher: outlet,
         at: Date.parse(published),
         title: clean,
         excerpt: clip(text, 300),
@@ -73,8 +73,8 @@ export function streamReports(): (Report & { url: string })[] | null {
 }
 
 /** The labelled windows: J of 3 January, A, B and C of 4 and 5 January. */
-export function labelledWindows(reports: readonly Report[]): Window[] {
-  const byId = new Map(reports.map((r) => [r.id, r]));
+export function labelledWindows(stories: readonly StoryInput[]): Window[] {
+  const byId = new Map(stories.map((r) => [r.id, r]));
   const labels = [
     ...lines<Label>("events-january-3.jsonl").map((label) => ({ ...label, window: "J" })),
     ...lines<Label>("events-january-4-5.jsonl").map((label) => ({ window: "?", ...label })),
@@ -82,9 +82,9 @@ export function labelledWindows(reports: readonly Report[]): Window[] {
   return [...Map.groupBy(labels, (l) => l.window)].map(([name, all]) => ({
     name,
     stories: all.map(({ id, event, mega }) => ({
-      report: byId.get(id + 1) as Report,
+      story: byId.get(id + 1) as StoryInput,
       event: event === null ? `alone-${id}` : `${name}-${event}`,
-      within: mega,
+      storylines: mega,
     })),
   }));
 }
@@ -92,38 +92,35 @@ export function labelledWindows(reports: readonly Report[]): Window[] {
 const HOUR = 3_600_000;
 
 /**
- * Places the whole stream, and gives the groups in which the stories of each window stand at the window's end.
+ * Clusters the whole stream. @returns by window, the clusters of its stories at the window's end
  * @param onEnd is given the clusters at the end of each window
  */
-export function gatherStream(
-  reports: readonly Report[],
+export function clusterStream(
+  stories: readonly StoryInput[],
   windows: readonly Window[],
   onEnd: (window: Window, c: ReturnType<typeof newClusters>) => void = () => {},
 ): Map<string, LabelledStory[]> {
   const ends = new Map(
-    windows.map((w) => [
-      w.stories.reduce((a, b) => (a.report.at > b.report.at ? a : b)).report.id,
-      w,
-    ]),
+    windows.map((w) => [w.stories.reduce((a, b) => (a.story.at > b.story.at ? a : b)).story.id, w]),
   );
   const answers = new Map<string, LabelledStory[]>();
   const c = newClusters();
   let forgotten = 0;
-  for (const report of reports) {
-    if (report.at - forgotten > HOUR) {
-      forgotten = report.at;
+  for (const story of stories) {
+    if (story.at - forgotten > HOUR) {
+      forgotten = story.at;
       forgetBefore(c, forgotten - 72 * HOUR);
     }
-    placeReport(c, report);
-    const window = ends.get(report.id);
+    assignStory(c, story);
+    const window = ends.get(story.id);
     if (!window) continue;
     answers.set(
       window.name,
-      window.stories.map(({ report: { id, lang }, event, within }) => ({
+      window.stories.map(({ story: { id, lang }, event, storylines }) => ({
         lang,
         event,
-        within,
-        group: groupOf(c, id) ?? 0,
+        storylines,
+        cluster: clusterIdOf(c, id) ?? 0,
       })),
     );
     onEnd(window, c);

@@ -52,7 +52,7 @@ const benches: Record<string, Bench> = {
     load: () => import("./clusters.ts"),
   },
   "pair-weights": {
-    about: "weights of the clues that two stories are of one event, fitted and judged crosswise",
+    about: "weights of the features that two stories are of one event, fitted and judged crosswise",
     load: () => import("./pair-weights.ts"),
   },
   breaking: {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Report } from "#events/clustering/clusters.ts";
+import type { StoryInput } from "#events/clustering/clusters.ts";
 import { sharedFeeds } from "../tests/feeds/folder.ts";
 
 /** A document with its event; an event with a single document has the document's own name. */
@@ -8,8 +8,8 @@ export type NtrexStory = {
   lang: string;
   doc: string;
   event: string;
-  within: string[];
-  report: Report;
+  storylines: string[];
+  story: StoryInput;
 };
 
 /** 123 news texts in 24 languages (NTREX-128, CC BY-SA 4.0), where they lie beside the project. */
@@ -53,17 +53,17 @@ export function ntrexStories(): NtrexStory[] | null {
     const { clusterId, publisher, lang, title, body } = JSON.parse(line);
     const doc = clusterId.replace("ntrex:", "");
     const event = eventOf.get(doc) ?? doc;
-    const within = event.includes(": ") ? [event.replace(/: .*/, "")] : [];
-    const report = {
+    const storylines = event.includes(": ") ? [event.replace(/: .*/, "")] : [];
+    const story = {
       id: i + 1,
       lang,
       country: "",
-      about: [],
-      outlet: publisher,
+      states: [],
+      publisher,
       at: 0,
       title,
       excerpt: body,
     };
-    return { lang, doc, event, within, report };
+    return { lang, doc, event, storylines, story };
   });
 }

@@ -1,21 +1,26 @@
 import type { Clusters } from "#events/clustering/clusters.ts";
-import { clueNames, cluesOf } from "#events/clustering/pair-odds.ts";
-import type { LabelledReport } from "./cluster-runs.ts";
+import {
+  featureIndex,
+  pairFeatureNames,
+  pairFeaturesOf,
+} from "#events/clustering/pair-features.ts";
+import type { PairWeights } from "#events/clustering/pair-weights.ts";
+import type { LabelledStoryInput } from "./cluster-runs.ts";
 
-/** Two labelled reports: their clues, whether they are of one event, and how much the pair counts. */
-export type LabelledPair = { clues: Float64Array; isSame: boolean; weight: number };
+/** Two labelled stories: their features, whether they are of one event, and how much the pair counts. */
+export type LabelledPair = { features: Float64Array; isSame: boolean; weight: number };
 export type PairsByLanguage = { same: LabelledPair[]; across: LabelledPair[] };
 
 /** How pairs count, and how strongly weights are held near zero. */
 export const fitRule = {
-  /** Pairs with smaller cosines are never compared in gathering. */
+  /** Pairs with smaller cosines are never compared in clustering. */
   leastCosine: 0.04,
   /** Pairs further apart are left out: the windows of the stream have none. */
   mostHours: 10,
-  /** Pairs of one event count this much, shared among the reports of the event by a power of their number. */
+  /** Pairs of one event count this much, shared among the stories of the event by a power of their number. */
   oneEvent: 3,
   eventSizePower: 0.6,
-  /** Pairs of different events of one long story, which people would divide differently. */
+  /** Pairs of different events of one storyline, which people would divide differently. */
   oneSubject: 0.1,
   /** Pairs of our own stories count this much beside those of the stream. */
   ownStories: 0.2,
@@ -24,32 +29,35 @@ export const fitRule = {
 };
 
 /**
- * The pairs of labelled reports that have been placed.
+ * The pairs of labelled stories that have been placed.
  * @param share how much all of them count
  */
 export function pairsOf(
   c: Clusters,
-  reports: readonly LabelledReport[],
+  stories: readonly LabelledStoryInput[],
   share = 1,
 ): PairsByLanguage {
   const sizes = new Map<string, number>();
-  for (const { event } of reports) sizes.set(event, (sizes.get(event) ?? 0) + 1);
+  for (const { event } of stories) sizes.set(event, (sizes.get(event) ?? 0) + 1);
   const pairs: PairsByLanguage = { same: [], across: [] };
-  for (const [i, one] of reports.entries())
-    for (const other of reports.slice(0, i)) {
-      const [a, b] = [c.reports.get(one.report.id), c.reports.get(other.report.id)];
+  for (const [i, one] of stories.entries())
+    for (const other of stories.slice(0, i)) {
+      const [a, b] = [c.stories.get(one.story.id), c.stories.get(other.story.id)];
       if (!a || !b) continue;
-      const clues = cluesOf(a, b).slice();
-      if (Math.max(clues[1] as number, clues[4] as number) < fitRule.leastCosine) continue;
+      const features = pairFeaturesOf(a, b).values.slice();
+      const cosines = [featureIndex.cosine, featureIndex.crosslingualCosine].map(
+        (index) => features[index] as number,
+      );
+      if (Math.max(...cosines) < fitRule.leastCosine) continue;
       if (Math.abs(a.publishedAt - b.publishedAt) > fitRule.mostHours * 3_600_000) continue;
       const isSame = one.event === other.event;
       const weight = isSame
         ? fitRule.oneEvent / ((sizes.get(one.event) as number) - 1) ** fitRule.eventSizePower
-        : one.within.some((subject) => other.within.includes(subject))
+        : one.storylines.some((subject) => other.storylines.includes(subject))
           ? fitRule.oneSubject
           : 1;
       pairs[a.lang === b.lang ? "same" : "across"].push({
-        clues,
+        features,
         isSame,
         weight: weight * share,
       });
@@ -57,19 +65,19 @@ export function pairsOf(
   return pairs;
 }
 
-/** Weights of the clues by logistic regression with a ridge, fitted by gradient descent (Adam) on scaled clues. */
-export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge): number[] {
-  const size = clueNames.length;
+/** Weights of the features by logistic regression with a ridge, fitted by gradient descent (Adam) on scaled features. */
+export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge): PairWeights {
+  const size = pairFeatureNames.length;
   const indices = Array.from({ length: size }, (_, k) => k);
   const total = pairs.reduce((sum, { weight }) => sum + weight, 0);
   const averageOf = (figureOf: (pair: LabelledPair) => number) =>
     pairs.reduce((sum, pair) => sum + pair.weight * figureOf(pair), 0) / total;
-  const means = indices.map((k) => (k ? averageOf((p) => p.clues[k] as number) : 0));
+  const means = indices.map((k) => (k ? averageOf((p) => p.features[k] as number) : 0));
   const spreads = indices.map((k) =>
-    k ? Math.sqrt(averageOf((p) => ((p.clues[k] as number) - (means[k] as number)) ** 2)) : 1,
+    k ? Math.sqrt(averageOf((p) => ((p.features[k] as number) - (means[k] as number)) ** 2)) : 1,
   );
-  const scaled = pairs.map(({ clues }) =>
-    clues.map((value, k) =>
+  const scaled = pairs.map(({ features }) =>
+    features.map((value, k) =>
       (spreads[k] as number) > 1e-9 ? (value - (means[k] as number)) / (spreads[k] as number) : 0,
     ),
   );
@@ -79,12 +87,12 @@ export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge
   for (let step = 1; step <= 500; step++) {
     const gradient = new Float64Array(size);
     for (const [i, { isSame, weight }] of pairs.entries()) {
-      const clues = scaled[i] as Float64Array;
+      const features = scaled[i] as Float64Array;
       let odds = 0;
-      for (let k = 0; k < size; k++) odds += (clues[k] as number) * (weights[k] as number);
+      for (let k = 0; k < size; k++) odds += (features[k] as number) * (weights[k] as number);
       const error = (1 / (1 + Math.exp(-odds)) - Number(isSame)) * weight;
       for (let k = 0; k < size; k++)
-        gradient[k] = (gradient[k] as number) + error * (clues[k] as number);
+        gradient[k] = (gradient[k] as number) + error * (features[k] as number);
     }
     for (const k of indices) {
       const slope =
@@ -101,5 +109,5 @@ export function fitWeights(pairs: readonly LabelledPair[], ridge = fitRule.ridge
   );
   for (const k of indices.slice(1))
     raw[0] = (raw[0] as number) - (raw[k] as number) * (means[k] as number);
-  return raw;
+  return Object.fromEntries(pairFeatureNames.map((name, k) => [name, raw[k]])) as PairWeights;
 }

@@ -1,7 +1,8 @@
-import { clueNames } from "#events/clustering/pair-odds.ts";
+import { pairFeatureNames } from "#events/clustering/pair-features.ts";
+import { setPairWeights } from "#events/clustering/pair-odds.ts";
 import { pairWeights } from "#events/clustering/pair-weights.ts";
-import { gatherOwn } from "./cluster-runs.ts";
-import { gatherStream, labelledWindows, streamReports, type Window } from "./event-stream.ts";
+import { clusterOwn } from "./cluster-runs.ts";
+import { clusterStream, labelledWindows, readStream, type Window } from "./event-stream.ts";
 import { fitRule, fitWeights, type PairsByLanguage, pairsOf } from "./pair-fit.ts";
 import type { Row } from "./row.ts";
 import { streamRows } from "./stream-rows.ts";
@@ -17,29 +18,33 @@ const folds = [
  * app/events/clustering/pair-weights.ts would hold.
  */
 export async function run(): Promise<Row[]> {
-  const reports = streamReports();
-  if (!reports) {
+  const stories = readStream();
+  if (!stories) {
     process.stderr.write(
       "!!! SKIPPED: fitting the weights of pairs (needs ../shared/feeds/stream)\n",
     );
     return [];
   }
-  const windows = labelledWindows(reports);
-  const shipped = { ...pairWeights };
+  const windows = labelledWindows(stories);
   const fitOn = (fitted: readonly Window[]) => {
-    Object.assign(pairWeights, shipped);
+    let weights = pairWeights;
+    setPairWeights(weights);
     for (let round = 0; round < fitRule.rounds; round++) {
-      const pairs = gatherPairs(fitted);
-      pairWeights.same = fitWeights(pairs.flatMap((p) => p.same));
-      pairWeights.across = fitWeights(pairs.flatMap((p) => p.across));
+      const pairs = clusteredPairs(fitted);
+      weights = {
+        same: fitWeights(pairs.flatMap((p) => p.same)),
+        across: fitWeights(pairs.flatMap((p) => p.across)),
+      };
+      setPairWeights(weights);
     }
+    return weights;
   };
-  const gatherPairs = (fitted: readonly Window[]): PairsByLanguage[] => {
+  const clusteredPairs = (fitted: readonly Window[]): PairsByLanguage[] => {
     const pairs: PairsByLanguage[] = [];
-    gatherStream(reports, windows, (window, c) => {
+    clusterStream(stories, windows, (window, c) => {
       if (fitted.includes(window)) pairs.push(pairsOf(c, window.stories));
     });
-    const own = gatherOwn();
+    const own = clusterOwn();
     return [
       ...pairs,
       pairsOf(
@@ -51,14 +56,14 @@ export async function run(): Promise<Row[]> {
   };
   const rows = folds.flatMap((names) => {
     fitOn(windows.filter((w) => !names.includes(w.name)));
-    const judged = gatherStream(reports, windows);
+    const judged = clusterStream(stories, windows);
     return streamRows(`windows ${names.join(" and ")}, fitted on the others`, judged, names);
   });
-  fitOn(windows);
-  for (const [k, name] of clueNames.entries())
+  const fitted = fitOn(windows);
+  for (const name of pairFeatureNames)
     console.log(
-      `${name.padEnd(34)} ${[pairWeights.same, pairWeights.across].map((w) => (w[k] as number).toFixed(2).padStart(7)).join("")}`,
+      `${name.padEnd(34)} ${[fitted.same, fitted.across].map((w) => w[name].toFixed(2).padStart(7)).join("")}`,
     );
-  Object.assign(pairWeights, shipped);
+  setPairWeights(pairWeights);
   return rows;
 }

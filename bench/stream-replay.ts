@@ -1,8 +1,8 @@
-// The stream as feeds would bring it: stored, gathered and marked every half hour, by the clock of those days.
+// The stream as feeds would bring it: stored, clustered and marked every half hour, by the clock of those days.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markBreakingEvents } from "#events/breaking.server.ts";
-import { openGatherer } from "#events/gathering.server.ts";
+import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { addFeed } from "#feeds/add-feed.server.ts";
 import type { Tools } from "#feeds/tools.server.ts";
 import { readConfig } from "#platform/config.server.ts";
@@ -28,7 +28,7 @@ export type StreamReplay = {
 /**
  * Opens a replay into a site without stories; null where the stream is missing.
  * @param o.path a file in the shape of the stream
- * @param o.step how often feeds are fetched and stories gathered, in minutes
+ * @param o.step how often feeds are fetched and stories clustered, in minutes
  */
 export async function openStreamReplay(
   site: TestSite,
@@ -54,7 +54,7 @@ export async function openStreamReplay(
     random: () => 0.5,
     log,
   };
-  const gatherer = openGatherer({ db, now: clock.now });
+  const job = openClusteringJob({ db, now: clock.now });
   let next = 0;
   const feeds = new Map<string, Item[]>();
   return {
@@ -73,7 +73,7 @@ export async function openStreamReplay(
           const added = await addFeed(db, { path: "feed.xml", body }, tools);
           if (!added.ok) throw new Error(`${url}: ${added.error}`);
         }
-        await gatherer.round();
+        await job.round();
         await markBreakingEvents(db, to);
       }
     },

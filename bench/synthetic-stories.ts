@@ -1,4 +1,4 @@
-import type { Report } from "#events/clustering/clusters.ts";
+import type { StoryInput } from "#events/clustering/clusters.ts";
 
 // Stories of made-up words, as unevenly common as words are, in the 24 languages of the Union: only their number
 // and mixture matter here, not what they say.
@@ -40,7 +40,11 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * A stream of stories, `perDay` a day from `from` (milliseconds): three in ten belong to events that several outlets
  * report within hours; the rest are single stories.
  */
-export function* syntheticStories(perDay: number, days: number, from: number): Generator<Report> {
+export function* syntheticStories(
+  perDay: number,
+  days: number,
+  from: number,
+): Generator<StoryInput> {
   const random = numbers(1);
   const rank = (n: number) => Math.floor(n ** random()) % n;
   const events: { names: number[]; words: number[]; left: number }[] = [];
@@ -71,13 +75,13 @@ export function* syntheticStories(perDay: number, days: number, from: number): G
     };
     const text = (n: number) => capital(Array.from({ length: n }, word).join(" "));
     const at = from + (i / perDay) * 86_400_000;
-    const outlet = `outlet-${Math.floor(random() * 450)}`;
+    const publisher = `outlet-${Math.floor(random() * 450)}`;
     yield {
       id: i + 1,
       lang,
       country: "",
-      about: [],
-      outlet,
+      states: [],
+      publisher,
       at,
       title: text(9),
       excerpt: `${text(16)}. ${text(14)}.`,

@@ -10,8 +10,8 @@ import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
 import { deleteOldModeration } from "#discussions/moderation-privacy.server.ts";
 import { deleteOldNotifications } from "#discussions/notifications.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
-import { openGatherer } from "#events/gathering.server.ts";
-import { forgetReports } from "#events/reports.server.ts";
+import { openClusteringJob } from "#events/clustering-job.server.ts";
+import { forgetReports } from "#events/reader-reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
 import { forgetOldReading } from "#library/retention.server.ts";
@@ -135,13 +135,13 @@ export function startWorker(services: CoreServices): Worker {
   const push = openPush(config);
   const end = new AbortController();
   const scheduler = startScheduler(services);
-  const gatherer = openGatherer({ db, now, signal: end.signal });
+  const clusteringJob = openClusteringJob({ db, now, signal: end.signal });
   const texts = openTextFetching({ db, config, now, signal: end.signal });
   const tasks = runTasks(
     [
       // Heartbeat and outbox use real time, not the product's clock.
       { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
-      { name: "news events", everyMs: 3 * secondMs, run: () => gatherer.round() },
+      { name: "news events", everyMs: 3 * secondMs, run: () => clusteringJob.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
       { name: "trending", everyMs: minuteMs, run: () => markTrending(db, now()) },
       {
@@ -221,7 +221,7 @@ export function startWorker(services: CoreServices): Worker {
     stop: async () => {
       end.abort();
       await Promise.all([scheduler.stop(), tasks.stop()]);
-      await gatherer.close();
+      await clusteringJob.close();
       await texts.close();
       smtp?.close();
       await push?.close();

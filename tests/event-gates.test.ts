@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { bCubed, countPairs, scoresOf } from "#events/clustering/evaluation.ts";
-import { clusterReports, shuffled } from "../bench/cluster-runs.ts";
+import { clusterStories, shuffled } from "../bench/cluster-runs.ts";
 import { fixtureStories, otherNews } from "../bench/event-fixture.ts";
 
-// The least that the clustering must reach on the project's own stories (docs/decisions/019-pairs-of-stories.md).
+// The least that the clustering must reach on the project's own stories (docs/decisions/020-pairs-of-stories.md).
 describe("stories of the fixture", () => {
   const own = fixtureStories();
-  const before = [...otherNews(), ...own.map((t) => t.report)];
-  const answers = clusterReports(own, before);
+  const before = [...otherNews(), ...own.map((t) => t.story)];
+  const answers = clusterStories(own, before);
 
   it("find each other in one language", () => {
     expect(bCubed(answers, "same", true).f1).toBeGreaterThanOrEqual(0.85);
@@ -21,7 +21,7 @@ describe("stories of the fixture", () => {
 
   it("find each other in whatever order they come", () => {
     for (const seed of [1, 2, 3]) {
-      const other = clusterReports(shuffled(own, seed), before);
+      const other = clusterStories(shuffled(own, seed), before);
       const change = Math.abs(bCubed(other, "all", true).f1 - bCubed(answers, "all", true).f1);
       expect(change).toBeLessThanOrEqual(0.03);
     }

@@ -10,7 +10,7 @@ import { openPush, type PushSender } from "#platform/push/push.server.ts";
 import { newPrivateKey } from "#platform/push/vapid.server.ts";
 import type { Followable } from "#stories/follow.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, type ReportDraft } from "../../tests/factories/events.ts";
+import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import {
@@ -128,7 +128,7 @@ const subscribe = (who: { id: string; sessionId: string }, browser: Subscribed) 
     { serverKey: push.publicKey, userAgent: null, allowPrivate: true },
     now,
   );
-const reports = (count: number, o: Partial<ReportDraft> = {}): ReportDraft[] =>
+const reports = (count: number, o: Partial<EventStoryDraft> = {}): EventStoryDraft[] =>
   Array.from({ length: count }, (_, i) => ({
     source: `outlet-${i}`,
     lang: "en",
@@ -153,7 +153,7 @@ describe("breaking news", () => {
     const uwe = await reader({ breaking: "mail" });
     await reader({ breaking: "push" }, { tier: "basic" });
     await reader({ topics: "push" });
-    const event = await gather(test.db, now, reports(6));
+    const event = await createEvent(test.db, now, reports(6));
     await breakEvent(event);
     await work();
     await breakEvent(event);
@@ -179,7 +179,7 @@ describe("breaking news", () => {
 
   it("was there before the site had alerts: nobody is told", async () => {
     await reader({ breaking: "push" });
-    await breakEvent(await gather(test.db, now, reports(6)));
+    await breakEvent(await createEvent(test.db, now, reports(6)));
     await test.db.deleteFrom("settings").execute();
     await work();
     expect(await alerts()).toEqual([]);
@@ -207,11 +207,11 @@ describe("what is followed", () => {
       { topics: "push", countries: "push", breaking: "push" },
       { follows: [politics], tier: "basic" },
     );
-    const few = await gather(test.db, now, reports(4));
+    const few = await createEvent(test.db, now, reports(4));
     await touch(few);
     await work();
     expect(shown()).toEqual([]);
-    const many = await gather(test.db, now, reports(5));
+    const many = await createEvent(test.db, now, reports(5));
     await touch(many);
     await work();
     await touch(many);
@@ -225,23 +225,23 @@ describe("what is followed", () => {
   it("tells nobody without a plan, nor of samples", async () => {
     await reader({ topics: "push" }, { follows: [politics], tier: undefined as never });
     await reader({ topics: "push" }, { follows: [politics] });
-    await touch(await gather(test.db, now, reports(6), { sample: true }));
+    await touch(await createEvent(test.db, now, reports(6), { sample: true }));
     await work();
     expect(await alerts()).toEqual([]);
-    await touch(await gather(test.db, now, reports(6)));
+    await touch(await createEvent(test.db, now, reports(6)));
     await work();
     expect(await alerts()).toHaveLength(1);
   });
 
   it("tells of new sources on an event, three at a time since the last alert", async () => {
-    const event = await gather(test.db, now, reports(3));
+    const event = await createEvent(test.db, now, reports(3));
     const ana = await reader({ events: "push" });
     await transaction(test.db, (tx) =>
       follow(tx, ana.id, { kind: "event", name: String(event.id) }, now),
     );
     const join = async (from: number, count: number) => {
       later(1);
-      const more = await gather(test.db, now, reports(from + count).slice(from));
+      const more = await createEvent(test.db, now, reports(from + count).slice(from));
       await sql`update event_stories set event_id = ${event.id} where event_id = ${more.id}`.execute(
         test.db,
       );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { breakingStories } from "#stories/flags.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, tellToo } from "../../tests/factories/events.ts";
+import { addStoryToEvent, createEvent } from "../../tests/factories/events.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { breakingLines, markBreakingEvents } from "./breaking.server.ts";
 import { setEventTitle } from "./titles.server.ts";
@@ -11,7 +11,7 @@ const editor = { actor: "ed", now };
 let t: TestDatabase;
 beforeAll(async () => {
   t = await openTestDatabase();
-  await gather(
+  await createEvent(
     t.db,
     now,
     [
@@ -68,7 +68,7 @@ it("has no line for what nobody tells in the reader's languages", async () => {
 it("announces it again in a language that joins, once a report tells it, and has a line in it then", async () => {
   await t.pool.query("truncate live_events");
   const tell = (title: string) =>
-    tellToo(t.db, now, "flood", { source: "West", country: "IT", lang: "it", title });
+    addStoryToEvent(t.db, now, "flood", { source: "West", country: "IT", lang: "it", title });
   await tell("Perché Graz è sotto l’acqua");
   await markBreakingEvents(t.db, now);
   expect(await announced()).toEqual([]);

@@ -1,4 +1,4 @@
-// What is breaking, by events: which of them, and in which words they are announced.
+// Breaking news by events: which events are breaking, and by which headlines they are announced.
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import {
@@ -10,15 +10,15 @@ import {
 import type { StorySummary } from "#stories/story.ts";
 import { titlesOf } from "./titles.server.ts";
 
-/** Independent publishers from which on an event is named, and not the one story. */
+/** With so many independent publishers, a line is about the event rather than about the single story. */
 const namedFrom = 2;
 
 const mostLines = 10;
 
 /**
- * The lines of the banner, one for each event, ten at most: an event of several publishers by its title in the reader's
- * languages, which leads to its page; a story that stands alone by its headline. An event without a report in the reader's
- * languages has no line, unless an editor has marked the story or given the event its title.
+ * The lines of the banner, one for each event, ten at most: an event of several publishers has its title in the reader's
+ * languages and a link to its page; a single story has its headline. An event without a story in the reader's languages
+ * has no line, unless an editor has marked the story or given the event a title.
  * @param stories those that are breaking, in the order of the banner
  * @param languages the reader's, the most wanted first; null: all
  */
@@ -57,8 +57,8 @@ export async function breakingLines(
 }
 
 /**
- * The worker's task that applies the rule of breaking news (product decision 10) to events with new stories, and to those that
- * are breaking now.
+ * The worker's task that applies the rule of breaking news (`app/stories/flags/breaking.ts`) to events with new stories,
+ * and to those that are breaking now.
  * @returns how many stories became breaking or ceased to be
  */
 export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
@@ -95,8 +95,8 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * How events are announced: each in every language that it is told in, by its best telling; by an editor's title where
- * there is one. What was announced before is announced in languages that join later, once a report tells it in them.
+ * How events are announced: by an editor's title where there is one, else in every language by the headline story. When
+ * an event that was announced before gets straight news in another language, it is announced in that language too.
  * Stories about which an editor has decided are not announced by the rule.
  */
 async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]> {

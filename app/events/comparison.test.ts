@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { report } from "../../tests/factories/reports.ts";
-import { comparisonOf, othersFor, timelineOf } from "./comparison.ts";
+import { eventStory } from "../../tests/factories/event-stories.ts";
+import { comparisonOf, storiesOfOtherPublishers, timelineOf } from "./comparison.ts";
 
 describe("the comparison of an event", () => {
   it("counts independent publishers by band, and unrated ones apart", () => {
     const found = comparisonOf([
-      report("a", 1, "far-left"),
-      report("b", 2, "center"),
-      report("c", 3, null),
-      report("d", 4, "right"),
+      eventStory("a", 1, "far-left"),
+      eventStory("b", 2, "center"),
+      eventStory("c", 3, null),
+      eventStory("d", 4, "right"),
     ]);
     expect(found.publishers).toBe(4);
     expect(found.counts).toEqual({
@@ -23,10 +23,10 @@ describe("the comparison of an event", () => {
     expect(found.sides.unrated.map((o) => o.source.id)).toEqual(["c"]);
   });
 
-  it("shows every outlet of one owner, and counts the first to report", () => {
+  it("shows every outlet of one owner, and counts the first to story", () => {
     const found = comparisonOf([
-      report("late", 9, "right", { publisher: "House" }),
-      report("early", 2, "left", { publisher: "House" }),
+      eventStory("late", 9, "right", { publisher: "House" }),
+      eventStory("early", 2, "left", { publisher: "House" }),
     ]);
     expect(found.publishers).toBe(1);
     expect(found.counts).toMatchObject({ left: 1, right: 0 });
@@ -35,26 +35,26 @@ describe("the comparison of an event", () => {
     expect(found.countries).toMatchObject([{ country: "FR", all: 1 }]);
   });
 
-  it("folds what an outlet has published besides under its newest report, updates last", () => {
-    const first = report("a", 1, "left");
-    const update = report("a", 8, "left", { foldedInto: first.id });
-    const second = report("a", 5, "left");
+  it("folds what an outlet has published besides under its newest story, updates last", () => {
+    const first = eventStory("a", 1, "left");
+    const update = eventStory("a", 8, "left", { updateOf: first.id });
+    const second = eventStory("a", 5, "left");
     const [outlet] = comparisonOf([first, update, second]).sides.left;
-    expect(outlet?.report).toBe(second);
-    expect(outlet?.others).toEqual([update, first]);
+    expect(outlet?.story).toBe(second);
+    expect(outlet?.otherStories).toEqual([update, first]);
   });
 
   it("keeps an update whose first version may not be seen", () => {
-    const update = report("a", 8, "left", { foldedInto: 999_999 });
-    const other = report("a", 3, "left");
-    expect(comparisonOf([update, other]).sides.left[0]?.report).toBe(update);
+    const update = eventStory("a", 8, "left", { updateOf: 999_999 });
+    const other = eventStory("a", 3, "left");
+    expect(comparisonOf([update, other]).sides.left[0]?.story).toBe(update);
   });
 
   it("has a row for each country, most publishers first", () => {
     const found = comparisonOf([
-      report("a", 1, "left", { country: "PL" }),
-      report("b", 2, "left", { country: "AT" }),
-      report("c", 3, null, { country: "PL" }),
+      eventStory("a", 1, "left", { country: "PL" }),
+      eventStory("b", 2, "left", { country: "AT" }),
+      eventStory("c", 3, null, { country: "PL" }),
     ]);
     expect(found.countries.map((c) => [c.country, c.all])).toEqual([
       ["PL", 2],
@@ -63,32 +63,32 @@ describe("the comparison of an event", () => {
     expect(found.countries[0]?.counts).toMatchObject({ left: 1, unrated: 1 });
   });
 
-  it("puts the newest report first", () => {
-    const found = comparisonOf([report("a", 1, "right"), report("b", 5, "far-right")]);
+  it("puts the newest story first", () => {
+    const found = comparisonOf([eventStory("a", 1, "right"), eventStory("b", 5, "far-right")]);
     expect(found.sides.right.map((o) => o.source.id)).toEqual(["b", "a"]);
   });
 });
 
-it("shows of an outlet what it reports before what it thinks or asks", () => {
+it("shows of an outlet what it stories before what it thinks or asks", () => {
   const { sides } = comparisonOf([
-    report("a", 1, "left", { title: "Ferry runs aground off Ronsund, all saved" }),
-    report("a", 5, "left", { title: "Why did the ferry off Ronsund run aground?" }),
-    report("a", 9, "left", { original: "https://a.example/opinion/ferry" }),
+    eventStory("a", 1, "left", { title: "Ferry runs aground off Ronsund, all saved" }),
+    eventStory("a", 5, "left", { title: "Why did the ferry off Ronsund run aground?" }),
+    eventStory("a", 9, "left", { original: "https://a.example/opinion/ferry" }),
   ]);
   const [outlet] = sides.left;
-  expect(outlet?.report.title).toBe("Ferry runs aground off Ronsund, all saved");
-  expect(outlet?.others).toHaveLength(2);
+  expect(outlet?.story.title).toBe("Ferry runs aground off Ronsund, all saved");
+  expect(outlet?.otherStories).toHaveLength(2);
 });
 
 describe("the timeline of an event", () => {
-  it("has the first report, each side's first, and the latest", () => {
+  it("has the first story, each side's first, and the latest", () => {
     const found = timelineOf([
-      report("d", 9, "left"),
-      report("b", 2, "left"),
-      report("c", 5, "right"),
-      report("a", 1, "center"),
+      eventStory("d", 9, "left"),
+      eventStory("b", 2, "left"),
+      eventStory("c", 5, "right"),
+      eventStory("a", 1, "center"),
     ]);
-    expect(found.map((m) => [m.what, m.side, m.report.source.id])).toEqual([
+    expect(found.map((m) => [m.kind, m.side, m.story.source.id])).toEqual([
       ["first", "center", "a"],
       ["joined", "left", "b"],
       ["joined", "right", "c"],
@@ -97,25 +97,30 @@ describe("the timeline of an event", () => {
   });
 
   it("does not repeat the last to join as the latest", () => {
-    const found = timelineOf([report("a", 1, "center"), report("b", 2, "left")]);
-    expect(found.map((m) => m.what)).toEqual(["first", "joined"]);
-    expect(timelineOf([report("a", 1, null)]).map((m) => m.what)).toEqual(["first"]);
+    const found = timelineOf([eventStory("a", 1, "center"), eventStory("b", 2, "left")]);
+    expect(found.map((m) => m.kind)).toEqual(["first", "joined"]);
+    expect(timelineOf([eventStory("a", 1, null)]).map((m) => m.kind)).toEqual(["first"]);
   });
 });
 
 describe("the others beside a story", () => {
   it("are of other publishers, each side once before any twice, other countries first", () => {
-    const own = report("own", 1, "center");
+    const own = eventStory("own", 1, "center");
     const list = [
       own,
-      report("own sister", 2, "left", { publisher: "own" }),
-      report("l1", 9, "left"),
-      report("l2", 8, "far-left", { country: "PL" }),
-      report("r1", 7, "right"),
-      report("c1", 6, "center", { country: "ES" }),
-      report("u1", 5, null),
+      eventStory("own sister", 2, "left", { publisher: "own" }),
+      eventStory("l1", 9, "left"),
+      eventStory("l2", 8, "far-left", { country: "PL" }),
+      eventStory("r1", 7, "right"),
+      eventStory("c1", 6, "center", { country: "ES" }),
+      eventStory("u1", 5, null),
     ];
-    expect(othersFor(own, list, 4).map((r) => r.source.id)).toEqual(["l2", "r1", "u1", "c1"]);
-    expect(othersFor(own, list, 9)).toHaveLength(5);
+    expect(storiesOfOtherPublishers(own, list, 4).map((r) => r.source.id)).toEqual([
+      "l2",
+      "r1",
+      "u1",
+      "c1",
+    ]);
+    expect(storiesOfOtherPublishers(own, list, 9)).toHaveLength(5);
   });
 });

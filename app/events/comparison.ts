@@ -7,7 +7,7 @@ import {
   leanings,
 } from "#stories/bias.ts";
 
-import { isPlainReport } from "./tellings.ts";
+import { isStraightNews } from "./headline-stories.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;
@@ -17,7 +17,7 @@ export const sideOf = (leaning: Leaning): Side =>
   leaning === "unrated" ? "unrated" : biasOf(leaning);
 
 /** A story of an event. Times are ISO 8601 in UTC. */
-export type Report = {
+export type EventStory = {
   id: number;
   slug: string;
   title: string;
@@ -31,18 +31,18 @@ export type Report = {
   /** The owner of the source, else the source. Outlets of one owner count as one publisher. */
   publisher: string;
   /** The story of the same outlet that this one updates. */
-  foldedInto: number | null;
+  updateOf: number | null;
 };
 
 export type Outlet = {
-  source: Report["source"];
+  source: EventStory["source"];
   leaning: Leaning;
   /**
-   * The newest of its reports that is no update, and no question or opinion while there is another; and its other
-   * reports on the event, newest first.
+   * The newest of its stories that is no update, straight news if possible; and its other stories on the event, newest
+   * first.
    */
-  report: Report;
-  others: Report[];
+  story: EventStory;
+  otherStories: EventStory[];
   /** The name of the outlet of the same owner that is counted instead. */
   countedWith: string | null;
 };
@@ -52,7 +52,7 @@ export type Comparison = {
   publishers: number;
   /** How many of them there are of each band. */
   counts: LeaningCounts;
-  /** Outlets of each side, those with the newest report first. */
+  /** Outlets of each side, those with the newest story first. */
   sides: Record<Side, Outlet[]>;
   /** Independent publishers by the country of the outlet, most first. */
   countries: { country: string; counts: LeaningCounts; all: number }[];
@@ -77,20 +77,20 @@ export const sumOf = (counts: LeaningCounts, side?: Side): number =>
     0,
   );
 
-const newestFirst = (a: Report, b: Report) =>
+const newestFirst = (a: EventStory, b: EventStory) =>
   b.publishedAt.localeCompare(a.publishedAt) || b.id - a.id;
 
 /**
  * The coverage of an event by outlet, side and country. Outlets of one owner are all shown but counted once, as the one
  * that reported first.
  */
-export function comparisonOf(reports: readonly Report[]): Comparison {
-  const outlets = [...Map.groupBy(reports, (r) => r.source.id).values()].map(outletOf);
+export function comparisonOf(stories: readonly EventStory[]): Comparison {
+  const outlets = [...Map.groupBy(stories, (r) => r.source.id).values()].map(outletOf);
   const counted = new Map<string, Outlet>();
   for (const outlet of outlets.toSorted((a, b) => firstAt(a).localeCompare(firstAt(b)))) {
-    const first = counted.get(outlet.report.publisher);
+    const first = counted.get(outlet.story.publisher);
     if (first) outlet.countedWith = first.source.name;
-    else counted.set(outlet.report.publisher, outlet);
+    else counted.set(outlet.story.publisher, outlet);
   }
   const counts = zeroCounts();
   const countries = new Map<string, LeaningCounts>();
@@ -100,7 +100,7 @@ export function comparisonOf(reports: readonly Report[]): Comparison {
     countries.set(source.country, row);
     row[leaning]++;
   }
-  outlets.sort((a, b) => newestFirst(a.report, b.report));
+  outlets.sort((a, b) => newestFirst(a.story, b.story));
   const onSide = (side: Side) => outlets.filter((o) => sideOf(o.leaning) === side);
   return {
     publishers: counted.size,
@@ -117,62 +117,62 @@ export function comparisonOf(reports: readonly Report[]): Comparison {
   };
 }
 
-function outletOf(reports: Report[]): Outlet {
-  const newest = reports.toSorted(newestFirst);
+function outletOf(stories: EventStory[]): Outlet {
+  const newest = stories.toSorted(newestFirst);
   const ids = new Set(newest.map((r) => r.id));
-  const updates = newest.filter((r) => r.foldedInto !== null && ids.has(r.foldedInto));
-  const first = newest.filter((r) => !updates.includes(r));
-  const report =
-    first.find((r) => isPlainReport({ ...r, url: r.original })) ??
-    first[0] ??
-    (newest[0] as Report);
+  const updates = newest.filter((r) => r.updateOf !== null && ids.has(r.updateOf));
+  const notUpdates = newest.filter((r) => !updates.includes(r));
+  const story =
+    notUpdates.find((r) => isStraightNews({ ...r, url: r.original })) ??
+    notUpdates[0] ??
+    (newest[0] as EventStory);
   return {
-    source: report.source,
-    leaning: leaningOf(report.band),
-    report,
-    others: newest.filter((r) => r !== report),
+    source: story.source,
+    leaning: leaningOf(story.band),
+    story,
+    otherStories: newest.filter((r) => r !== story),
     countedWith: null,
   };
 }
 
-const firstAt = ({ report, others }: Outlet): string =>
-  [report, ...others].map((r) => r.publishedAt).sort()[0] ?? "";
+const firstAt = ({ story, otherStories }: Outlet): string =>
+  [story, ...otherStories].map((r) => r.publishedAt).sort()[0] ?? "";
 
-export type Moment = { what: "first" | "joined" | "latest"; side: Side; report: Report };
+export type TimelineEntry = { kind: "first" | "joined" | "latest"; side: Side; story: EventStory };
 
-/** The first report, the first of every other side, and the latest. */
-export function timelineOf(reports: readonly Report[]): Moment[] {
-  const inOrder = reports.toSorted((a, b) => newestFirst(b, a));
+/** The first story, the first from every other side, and the latest. */
+export function timelineOf(stories: readonly EventStory[]): TimelineEntry[] {
+  const inOrder = stories.toSorted((a, b) => newestFirst(b, a));
   const seen = new Set<Side>();
-  const moments: Moment[] = [];
-  for (const report of inOrder) {
-    const side = sideOf(leaningOf(report.band));
-    if (!seen.has(side)) moments.push({ what: seen.size ? "joined" : "first", side, report });
+  const entries: TimelineEntry[] = [];
+  for (const story of inOrder) {
+    const side = sideOf(leaningOf(story.band));
+    if (!seen.has(side)) entries.push({ kind: seen.size ? "joined" : "first", side, story });
     seen.add(side);
   }
   const last = inOrder.at(-1);
-  if (last && moments.at(-1)?.report !== last)
-    moments.push({ what: "latest", side: sideOf(leaningOf(last.band)), report: last });
-  return moments;
+  if (last && entries.at(-1)?.story !== last)
+    entries.push({ kind: "latest", side: sideOf(leaningOf(last.band)), story: last });
+  return entries;
 }
 
 /**
- * A few reports of other publishers, for the page of one story: one of each, those that differ most first (by side and
+ * A few stories of other publishers, for the page of one story: one of each, those that differ most first (by side and
  * country, by side, by country), newer before older.
  */
-export function othersFor(
-  report: Pick<Report, "id" | "publisher" | "band" | "source">,
-  reports: readonly Report[],
+export function storiesOfOtherPublishers(
+  story: Pick<EventStory, "id" | "publisher" | "band" | "source">,
+  stories: readonly EventStory[],
   most: number,
-): Report[] {
-  const side = sideOf(leaningOf(report.band));
-  const differs = (r: Report) =>
+): EventStory[] {
+  const side = sideOf(leaningOf(story.band));
+  const differs = (r: EventStory) =>
     (sideOf(leaningOf(r.band)) === side ? 0 : 2) +
-    (r.source.country === report.source.country ? 0 : 1);
-  const chosen: Report[] = [];
-  const left = [...Map.groupBy(reports, (r) => r.publisher)]
+    (r.source.country === story.source.country ? 0 : 1);
+  const chosen: EventStory[] = [];
+  const left = [...Map.groupBy(stories, (r) => r.publisher)]
     .flatMap(([publisher, [...list]]) =>
-      publisher === report.publisher ? [] : list.sort(newestFirst).slice(0, 1),
+      publisher === story.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
   // Each side once before any twice, so that the sides can be compared.

@@ -1,23 +1,23 @@
-// What alerts say of events.
+// What alerts need to know about events.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Country, isCountry } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
-import { isPlainReport } from "./tellings.ts";
-import type { NamingTelling } from "./titles.ts";
+import { isStraightNews } from "./headline-stories.ts";
+import type { TitleCandidate } from "./titles.ts";
 
-/** An event in figures and in words. Samples, and events that were merged into others, are none. */
+/** An event's figures and titles. Samples, and events that were merged into others, are left out. */
 export type EventNews = {
   id: number;
   slug: string;
   /** Independent ones. */
   publishers: number;
-  /** Of the sources that report it. */
+  /** How many countries its publishers are from. */
   countries: number;
   firstAt: Date;
   topics: Topic[];
   places: Country[];
-  /** An editor's title; else the best headline in each language, the event's own first. */
+  /** An editor's title; else the best headline in each language, the lead story's first. */
   titles: { title: string; lang: string }[];
   /** When each source reported it first. */
   firstReported: Date[];
@@ -26,8 +26,8 @@ export type EventNews = {
 type Row = Omit<EventNews, "topics" | "places" | "titles" | "firstReported"> & {
   subjects: string[];
   given: { title: string; lang: string } | null;
-  tellings: NamingTelling[];
-  told: string[];
+  candidates: TitleCandidate[];
+  firstPlaced: string[];
 };
 
 /** @param o.publishers leaves out events of fewer */
@@ -46,25 +46,28 @@ export async function eventNewsOf(
           order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
         where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
-      ), '[]') as tellings,
+      ), '[]') as candidates,
       array(
         select min(es.placed_at) from event_stories es join stories s on s.id = es.story_id
         where es.event_id = e.id and s.withdrawn_at is null group by s.source_id
-      ) as told
+      ) as "firstPlaced"
     from events e
     where e.slug = any(${[...slugs]}::text[]) and e.merged_into is null and not e.sample
       and e.publishers >= ${o.publishers}
     order by e.id`.execute(db);
-  return rows.map(({ subjects, given, tellings, told, ...event }) => {
-    const plain = tellings.filter(isPlainReport);
+  return rows.map(({ subjects, given, candidates, firstPlaced, ...event }) => {
+    const straightNews = candidates.filter(isStraightNews);
     return {
       ...event,
-      firstReported: told.map((at) => new Date(at)),
+      firstReported: firstPlaced.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
       places: subjects.filter(isCountry),
       titles: given
         ? [given]
-        : (plain.length > 0 ? plain : tellings).map(({ title, lang }) => ({ title, lang })),
+        : (straightNews.length > 0 ? straightNews : candidates).map(({ title, lang }) => ({
+            title,
+            lang,
+          })),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, type ReportDraft } from "../../tests/factories/events.ts";
+import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -23,7 +23,7 @@ const feed = (source: string, succeededAt: Date) =>
     .execute();
 
 it("names a side and a country that were read and have not reported, and no other", async () => {
-  const told: ReportDraft[] = (["left", "center", "left", null, "center"] as const).map(
+  const told: EventStoryDraft[] = (["left", "center", "left", null, "center"] as const).map(
     (band, n) => ({
       source: `told-${n}`,
       band,
@@ -31,9 +31,9 @@ it("names a side and a country that were read and have not reported, and no othe
       ago: 600,
     }),
   );
-  const event = await gather(test.db, now, told, { slug: "told" });
+  const event = await createEvent(test.db, now, told, { slug: "told" });
   const silent = ["quiet-1", "quiet-2", "quiet-3"];
-  await gather(
+  await createEvent(
     test.db,
     now,
     [...silent, "unread-1", "unread-2", "unread-3"].map((source) => ({
@@ -46,7 +46,7 @@ it("names a side and a country that were read and have not reported, and no othe
   );
   const view = async () => {
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
-    return found && "event" in found ? found.event.silence : null;
+    return found && "event" in found ? found.event.missingCoverage : null;
   };
   expect(await view()).toEqual({ sides: [], countries: [] });
   for (const source of silent) await feed(source, hours(1));
@@ -61,7 +61,11 @@ it("names a side and a country that were read and have not reported, and no othe
 });
 
 it("is about the countries that at least half of its stories are about, else about none", async () => {
-  const event = await gather(test.db, now, [{ source: "a" }, { source: "b" }, { source: "c" }]);
+  const event = await createEvent(test.db, now, [
+    { source: "a" },
+    { source: "b" },
+    { source: "c" },
+  ]);
   const countriesOf = async () => {
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;

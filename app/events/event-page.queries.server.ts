@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { leaningOf } from "#stories/bias.ts";
-import { type Report, type Side, sideOf } from "./comparison.ts";
-import type { SourceCheck } from "./silence.ts";
+import { type EventStory, type Side, sideOf } from "./comparison.ts";
+import type { SourceCheck } from "./missing-coverage.ts";
 
 export type EventRow = {
   id: number;
@@ -18,18 +18,18 @@ export type EventRow = {
 
 export async function readEvent(db: Db, slug: string): Promise<EventRow | null> {
   const { rows } = await sql<EventRow>`
-    with recursive way as (
+    with recursive chain as (
       select id, slug, merged_into, 0 as n from events where slug = ${slug}
       union all
-      select e.id, e.slug, e.merged_into, n + 1 from way join events e on e.id = way.merged_into where n < 20
+      select e.id, e.slug, e.merged_into, n + 1 from chain join events e on e.id = chain.merged_into where n < 20
     )
     select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample,
-      (select way.slug from way where way.merged_into is null and n > 0) as merged_slug
+      (select chain.slug from chain where chain.merged_into is null and n > 0) as merged_slug
     from events e where e.slug = ${slug}`.execute(db);
   return rows[0] ?? null;
 }
 
-type ReportRow = {
+type EventStoryRow = {
   id: number;
   slug: string;
   title: string;
@@ -45,7 +45,7 @@ type ReportRow = {
   folded_into: number | null;
 };
 
-const toReport = (row: ReportRow): Report => ({
+const toEventStory = (row: EventStoryRow): EventStory => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
@@ -56,12 +56,12 @@ const toReport = (row: ReportRow): Report => ({
   band: row.band,
   source: { id: row.source_id, name: row.source_name, country: row.source_country },
   publisher: row.publisher,
-  foldedInto: row.folded_into,
+  updateOf: row.folded_into,
 });
 
 /** The visible stories of an event, newest first. */
-export async function reportsOf(db: Db, event: number): Promise<Report[]> {
-  const { rows } = await sql<ReportRow>`
+export async function readEventStories(db: Db, event: number): Promise<EventStory[]> {
+  const { rows } = await sql<EventStoryRow>`
     select s.id, s.slug, s.title, s.excerpt, s.lang, s.published_at, es.folded_into,
       case when s.provenance = 'feed' then s.canonical_url end as canonical_url,
       coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
@@ -69,14 +69,14 @@ export async function reportsOf(db: Db, event: number): Promise<Report[]> {
     from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
     where s.withdrawn_at is null and src.opted_out_at is null and es.event_id = ${event}
     order by s.published_at desc, s.id desc`.execute(db);
-  return rows.map(toReport);
+  return rows.map(toEventStory);
 }
 
 export type RelatedEvent = { id: number; slug: string; publishers: number; parent: boolean };
 
 const mostRelated = 12;
 
-/** The event that this one is a chapter of, and its own newest chapters, newest first; none of a single publisher. */
+/** The event that this one is a chapter of, and its newest chapters, newest first; only those with two publishers. */
 export async function readRelatedEvents(
   db: Db,
   event: Pick<EventRow, "id" | "parent_id">,
@@ -111,14 +111,14 @@ export async function readSourceChecks(db: Db, from: Date, until: Date): Promise
     band: Band | null;
     country: string;
     since: Date;
-    read_at: Date | null;
+    fetched_at: Date | null;
     published: boolean;
   }>`
-    select src.id as source, src.band, src.country, f.since, f.read_at, exists (
+    select src.id as source, src.band, src.country, f.since, f.fetched_at, exists (
       select from stories s where s.source_id = src.id and s.published_at between ${from} and ${until}
     ) as published
     from sources src join (
-      select source_id, min(created_at) as since, max(succeeded_at) as read_at from feeds
+      select source_id, min(created_at) as since, max(succeeded_at) as fetched_at from feeds
       where retired_at is null and removed_at is null group by source_id
     ) f on f.source_id = src.id
     where src.kind = 'news' and src.opted_out_at is null`.execute(db);
@@ -126,8 +126,8 @@ export async function readSourceChecks(db: Db, from: Date, until: Date): Promise
     source: row.source,
     side: sideOf(leaningOf(row.band)) satisfies Side,
     country: row.country,
-    since: row.since.getTime(),
-    fetchedAt: row.read_at?.getTime() ?? null,
+    addedAt: row.since.getTime(),
+    fetchedAt: row.fetched_at?.getTime() ?? null,
     published: row.published,
   }));
 }

@@ -1,4 +1,4 @@
-// The event's page. Which stories belong to an event is decided by gathering.server.ts.
+// The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
 import { type Country, isCountry, unknownCountry } from "#stories/country.ts";
@@ -9,24 +9,28 @@ import {
   type Comparison,
   comparedFrom,
   comparisonOf,
-  type Moment,
-  othersFor,
-  type Report,
+  type EventStory,
   sideOf,
+  storiesOfOtherPublishers,
+  type TimelineEntry,
   timelineOf,
 } from "./comparison.ts";
 import {
   type EventRow,
   readEvent,
   readEventOfStory,
+  readEventStories,
   readRelatedEvents,
   readSourceChecks,
   readSubjects,
-  reportsOf,
 } from "./event-page.queries.server.ts";
 import { leadingEvents } from "./front.server.ts";
+import {
+  type MissingCoverage,
+  missingCoverageOf,
+  missingCoverageRule,
+} from "./missing-coverage.ts";
 import { type EventPageView, pageOf } from "./paging.ts";
-import { type Silence, silenceOf, silenceRule } from "./silence.ts";
 import { titlesOf } from "./titles.server.ts";
 import type { EventTitle } from "./titles.ts";
 
@@ -34,7 +38,7 @@ import type { EventTitle } from "./titles.ts";
 const leastPublishers = 2;
 
 /** Events of its topic that an event's page shows. */
-const mostAlso = 4;
+const mostOtherEvents = 4;
 
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
@@ -44,8 +48,8 @@ export type EventView = {
   slug: string;
   sample: boolean;
   title: EventTitle;
-  /** The report whose headline is the title; null for an editor's. */
-  telling: Report | null;
+  /** The story whose headline is the title; null if an editor gave the title. */
+  titleStory: EventStory | null;
   /** The picture of that story, where we may show it. */
   picture: Picture | null;
   countries: Country[];
@@ -57,15 +61,15 @@ export type EventView = {
   comparison: Comparison;
   shown: EventPageView;
   /** On the last page. */
-  timeline: Moment[];
-  silence: Silence;
+  timeline: TimelineEntry[];
+  missingCoverage: MissingCoverage;
   firstAt: string;
-  /** When it last changed: the newest of its reports. */
+  /** When it last changed: the newest of its stories. */
   lastAt: string;
   parent: EventLink | null;
-  parts: EventLink[];
-  /** Other events of its first topic that are told in the reader's languages. */
-  also: StorySummary[];
+  chapters: EventLink[];
+  /** Other events of its first topic, by stories in the reader's languages. */
+  otherEvents: StorySummary[];
 };
 
 type EventPageOptions = {
@@ -89,32 +93,32 @@ export async function getEvent(
   const row = await readEvent(db, slug);
   if (!row) return null;
   if (row.merged_slug) return { movedTo: row.merged_slug };
-  const reports = await reportsOf(db, row.id);
-  const [newest] = reports;
+  const stories = await readEventStories(db, row.id);
+  const [newest] = stories;
   if (!newest) return null;
-  const comparison = comparisonOf(reports);
+  const comparison = comparisonOf(stories);
   if (comparison.publishers < leastPublishers)
-    return { only: (reports.find((r) => r.id === row.lead_story_id) ?? newest).slug };
+    return { only: (stories.find((r) => r.id === row.lead_story_id) ?? newest).slug };
   const shown = pageOf(comparison, options.page);
-  return shown ? { event: await viewOf(db, row, { reports, comparison, shown }, options) } : null;
+  return shown ? { event: await viewOf(db, row, { stories, comparison, shown }, options) } : null;
 }
 
 async function viewOf(
   db: Db,
   row: EventRow,
-  told: { reports: Report[]; comparison: Comparison; shown: EventPageView },
+  loaded: { stories: EventStory[]; comparison: Comparison; shown: EventPageView },
   options: EventPageOptions,
 ): Promise<EventView> {
-  const { reports, comparison, shown } = told;
-  const newest = reports[0] as Report;
+  const { stories, comparison, shown } = loaded;
+  const newest = stories[0] as EventStory;
   const isFirst = shown.page === 1;
   const relatives = isFirst ? await readRelatedEvents(db, row) : [];
-  const [subjects, silence, titles] = await Promise.all([
+  const [subjects, missingCoverage, titles] = await Promise.all([
     readSubjects(
       db,
-      reports.map((r) => r.id),
+      stories.map((r) => r.id),
     ),
-    row.sample || !isFirst ? noSilence : silenceFor(db, reports, comparison),
+    row.sample || !isFirst ? noMissingCoverage : readMissingCoverage(db, stories, comparison),
     titlesOf(db, [row.id, ...relatives.map((r) => r.id)], options.languages),
   ]);
   const title = titles.get(row.id) ?? {
@@ -122,16 +126,16 @@ async function viewOf(
     lang: newest.lang,
     story: newest.id,
   };
-  const telling = reports.find((r) => r.id === title.story) ?? null;
+  const titleStory = stories.find((r) => r.id === title.story) ?? null;
   const topics = subjects.topics.filter(isTopic);
-  const [picture, also] = await Promise.all([
-    isFirst ? pictureOf(db, telling?.id ?? row.lead_story_id) : null,
-    isFirst ? alsoIn(db, topics[0], row.slug, options) : [],
+  const [picture, otherEvents] = await Promise.all([
+    isFirst ? pictureOf(db, titleStory?.id ?? row.lead_story_id) : null,
+    isFirst ? otherEventsOfTopic(db, topics[0], row.slug, options) : [],
   ]);
   const links = relatives.flatMap(({ id, slug, publishers, parent }) => {
-    const named = titles.get(id);
-    return named
-      ? [{ parent, link: { slug, publishers, title: named.title, lang: named.lang } }]
+    const linkTitle = titles.get(id);
+    return linkTitle
+      ? [{ parent, link: { slug, publishers, title: linkTitle.title, lang: linkTitle.lang } }]
       : [];
   });
   return {
@@ -139,85 +143,90 @@ async function viewOf(
     slug: row.slug,
     sample: row.sample,
     title,
-    telling,
+    titleStory,
     picture,
     countries: subjects.countries.filter(isCountry),
     abroad: subjects.countries.filter((code) => !isCountry(code)),
     topics,
-    stories: reports.length,
+    stories: stories.length,
     comparison,
     shown,
     timeline:
       shown.page === shown.pages && comparison.publishers >= comparedFrom
-        ? timelineOf(reports)
+        ? timelineOf(stories)
         : [],
-    silence,
-    firstAt: (reports.at(-1) as Report).publishedAt,
+    missingCoverage: missingCoverage,
+    firstAt: (stories.at(-1) as EventStory).publishedAt,
     lastAt: newest.publishedAt,
     parent: links.find((l) => l.parent)?.link ?? null,
-    parts: links.filter((l) => !l.parent).map((l) => l.link),
-    also,
+    chapters: links.filter((l) => !l.parent).map((l) => l.link),
+    otherEvents,
   };
 }
 
-const noSilence: Silence = { sides: [], countries: [] };
+const noMissingCoverage: MissingCoverage = { sides: [], countries: [] };
 
 async function pictureOf(db: Db, story: number | null): Promise<Picture | null> {
   if (story === null) return null;
   return (await storiesById(db, [story])).get(story)?.picture ?? null;
 }
 
-async function alsoIn(
+async function otherEventsOfTopic(
   db: Db,
   topic: Topic | undefined,
   slug: string,
   { languages, now }: EventPageOptions,
 ): Promise<StorySummary[]> {
   if (!topic) return [];
-  const limit = 2 * mostAlso + 1;
+  const limit = 2 * mostOtherEvents + 1;
   const events = await leadingEvents(db, now, { languages, subject: topic, limit });
   return events
     .filter((e) => e.coverage && e.coverage.slug !== slug)
     .filter((e) => languages?.includes(e.lang) ?? true)
-    .slice(0, mostAlso);
+    .slice(0, mostOtherEvents);
 }
 
-async function silenceFor(
+async function readMissingCoverage(
   db: Db,
-  reports: Report[],
+  stories: EventStory[],
   { publishers, countries }: Comparison,
-): Promise<Silence> {
-  if (publishers < silenceRule.publishers) return noSilence;
-  const firstAt = Date.parse((reports.at(-1) as Report).publishedAt);
-  const lastAt = Date.parse((reports[0] as Report).publishedAt);
-  const until = new Date(Math.max(lastAt, firstAt + silenceRule.afterMs));
+): Promise<MissingCoverage> {
+  if (publishers < missingCoverageRule.publishers) return noMissingCoverage;
+  const firstAt = Date.parse((stories.at(-1) as EventStory).publishedAt);
+  const lastAt = Date.parse((stories[0] as EventStory).publishedAt);
+  const until = new Date(Math.max(lastAt, firstAt + missingCoverageRule.afterMs));
   const coverage = {
     firstAt,
     lastAt,
     publishers,
-    sides: new Set(reports.map((r) => sideOf(leaningOf(r.band)))),
+    sides: new Set(stories.map((r) => sideOf(leaningOf(r.band)))),
     countries: new Set(countries.map((c) => c.country).filter((c) => c !== unknownCountry)),
   };
-  return silenceOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
+  return missingCoverageOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
 }
 
 export type SameEvent = {
   slug: string;
   publishers: number;
   counts: LeaningCounts;
-  others: Report[];
+  otherStories: EventStory[];
 };
 
 /** Headlines of other outlets on a story's page. */
 const mostOthers = 4;
 
-/** The event of a story, for the story's page: its counts, and a few reports of others. Null if there are no others. */
+/** The event of a story, for the story's page: its counts, and a few stories of others. Null if there are no others. */
 export async function sameEventOf(db: Db, story: number): Promise<SameEvent | null> {
   const event = await readEventOfStory(db, story);
   if (!event) return null;
-  const reports = await reportsOf(db, event.id);
-  const report = reports.find((r) => r.id === story);
-  const { publishers, counts } = comparisonOf(reports);
-  if (!report || publishers < leastPublishers) return null;
-  return { slug: event.slug, publishers, counts, others: othersFor(report, reports, mostOthers) };
+  const stories = await readEventStories(db, event.id);
+  const own = stories.find((r) => r.id === story);
+  const { publishers, counts } = comparisonOf(stories);
+  if (!own || publishers < leastPublishers) return null;
+  return {
+    slug: event.slug,
+    publishers,
+    counts,
+    otherStories: storiesOfOtherPublishers(own, stories, mostOthers),
+  };
 }

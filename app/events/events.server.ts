@@ -1,9 +1,9 @@
-// Events for the pages of other rooms. Gathering, overrides and the event's own page have front doors of their own
+// Events for the pages of other rooms. The clustering job, overrides and the event's page have entry modules of their own
 // (README.md).
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-export { gatheringRule } from "./gathering/rule.ts";
+export { clusteringLimits } from "./clustering-job/limits.ts";
 
 /** An event in one line. Both counts are of visible stories; outlets of one owner count as one publisher. */
 export type EventSummary = {
@@ -52,7 +52,7 @@ export async function listEvents(
   return rows;
 }
 
-/** An event with its stories, as operators and other programs read it. */
+/** An event with its stories, as `npm run events -- list --json` prints it. */
 export type EventRecord = {
   slug: string;
   title: string;
@@ -60,7 +60,7 @@ export type EventRecord = {
   lastAt: Date;
   publishers: number;
   countries: number;
-  /** Each time at which it began to break, oldest first. */
+  /** The times at which it became breaking news, oldest first. */
   breakingAt: Date[];
   /** Oldest first. */
   stories: EventRecordStory[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Followed } from "#stories/follow.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather } from "../../tests/factories/events.ts";
+import { createEvent } from "../../tests/factories/events.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { followingRule, newsOfFollowed } from "./following.server.ts";
 
@@ -10,23 +10,23 @@ const now = new Date("2026-11-21T12:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
 let test: TestDatabase;
-let strike: Awaited<ReturnType<typeof gather>>;
-let older: Awaited<ReturnType<typeof gather>>;
+let strike: Awaited<ReturnType<typeof createEvent>>;
+let older: Awaited<ReturnType<typeof createEvent>>;
 let merged: number;
 
 beforeAll(async () => {
   test = await openTestDatabase();
-  strike = await gather(test.db, now, [
+  strike = await createEvent(test.db, now, [
     { source: "le-a", lang: "fr", title: "Grève dans les ports", ago: 50 },
     { source: "b-news", lang: "en", title: "Strike in the ports", ago: 40 },
     { source: "b-news", lang: "en", title: "Strike in the ports, updated", ago: 30, updates: 1 },
     { source: "c-blatt", lang: "de", title: "Streik in den Häfen", ago: 20 },
   ]);
-  older = await gather(test.db, now, [
+  older = await createEvent(test.db, now, [
     { source: "le-a", lang: "fr", title: "Le budget", ago: 3000 },
     { source: "b-news", lang: "en", title: "The budget", ago: 10 },
   ]);
-  merged = (await gather(test.db, now, [], { mergedInto: strike.id })).id;
+  merged = (await createEvent(test.db, now, [], { mergedInto: strike.id })).id;
   const [author] = await test.db
     .insertInto("authors")
     .values({ slug: "ines", name: "Ines" })

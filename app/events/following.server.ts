@@ -16,10 +16,10 @@ import {
   readSubjectNews,
 } from "./following/following.queries.server.ts";
 import { inOrder, type News, newSince } from "./following/news.ts";
+import { readSectionRows } from "./section-rows.server.ts";
 import { titlesOf } from "./titles.server.ts";
-import { tellPlaces } from "./told-places.server.ts";
 
-/** How many headlines each has, and how many of what is followed are on a page. */
+/** How many headlines each followed topic, author … has, and how many of them are on a page. */
 export const followingRule = { rows: 3, groups: 12 } as const;
 
 type Options = {
@@ -31,8 +31,8 @@ type Options = {
 };
 
 /**
- * What is new in each of these since it was last looked at, those with most new first. Topics, countries and events tell
- * it in the reader's languages; authors and sources as they write. What there is not any more is left out.
+ * What is new in each of these since the reader last marked it as seen, those with most news first. For topics, countries
+ * and events it is in the reader's languages; for authors and sources in any. What no longer exists is left out.
  */
 export async function newsOfFollowed(
   db: Db,
@@ -40,7 +40,7 @@ export async function newsOfFollowed(
   followed: readonly Followed[],
   { languages, kind, page }: Options,
 ): Promise<FollowingNews> {
-  const named = await nameAll(db, followed, languages);
+  const named = await withTitles(db, followed, languages);
   const counts = Object.fromEntries(
     followKinds.map((one) => [one, named.filter((f) => f.kind === one).length]),
   ) as FollowingNews["counts"];
@@ -54,16 +54,16 @@ export async function newsOfFollowed(
   const current = Math.min(Math.max(1, page), pages);
   const from = (current - 1) * followingRule.groups;
   const onPage = groups.slice(from, from + followingRule.groups);
-  const places = onPage.flatMap(({ news }) => newest(news));
-  const rows = await tellPlaces(db, places, languages);
-  const byPlace = new Map(places.map((place, n) => [placeKey(place), rows[n]]));
+  const positions = onPage.flatMap(({ news }) => newest(news));
+  const rows = await readSectionRows(db, positions, languages);
+  const byPosition = new Map(positions.map((position, n) => [positionKey(position), rows[n]]));
   return {
     groups: onPage.map(({ one: { current: _, seenAt: __, ...one }, news, fresh }) => ({
       ...one,
       fresh,
       isMore: fresh >= mostLookedAt,
       rows: newest(news)
-        .map((place) => byPlace.get(placeKey(place)) ?? null)
+        .map((position) => byPosition.get(positionKey(position)) ?? null)
         .filter((row): row is SectionRow => row !== null),
     })),
     page: current,
@@ -76,15 +76,15 @@ export async function newsOfFollowed(
 const newest = (news: readonly News[]): News[] =>
   news.filter(({ fresh }) => fresh).slice(0, followingRule.rows);
 
-const placeKey = ({ kind, id }: News): string => `${kind} ${id}`;
+const positionKey = ({ kind, id }: News): string => `${kind} ${id}`;
 
-/** @property current the name by which its news is found: of a merged event that of the other one */
+/** @property current the name by which its news is found: for an event that was merged, the id of the remaining one */
 type Named = Omit<FollowedNews, "fresh" | "isMore" | "rows"> &
   Pick<Followed, "seenAt"> & {
     current: string;
   };
 
-async function nameAll(
+async function withTitles(
   db: Db,
   followed: readonly Followed[],
   languages: Options["languages"],
@@ -122,7 +122,7 @@ async function nameAll(
   });
 }
 
-/** The news of each of these, by its place in the list. */
+/** The news of each of these, by its position in the list. */
 async function readNews(
   db: Db,
   now: Date,
@@ -141,7 +141,7 @@ async function readNews(
     readStoryNews(db, "source", asked("source")),
   ]);
   const news = Map.groupBy(found.flat(), ({ n }) => n);
-  // Where there is nothing real at all, samples are shown.
+  // Samples are shown for subjects without any real story.
   const without = subjects.filter(({ n }) => !news.has(n));
   const samples = await readSubjectNews(db, without, { languages, sample: true });
   for (const [n, list] of Map.groupBy(samples, (one) => one.n)) news.set(n, list);

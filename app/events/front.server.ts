@@ -1,23 +1,23 @@
-// The front pages: home, and those of the sections. Events, each told by one story.
+// The front pages: home, and those of the sections. They list events, each by one story.
 import type { Db } from "#platform/db/db.server.ts";
 import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
-import { isFor, rankEvents, spreadNames, tellingFor } from "./front/rank.ts";
-import { isPlainReport } from "./tellings.ts";
+import { headlineStoryFor, isRelevantFor, limitRepeatedNames, rankEvents } from "./front/rank.ts";
+import { isStraightNews } from "./headline-stories.ts";
 
-export { greatEvent, rankRule } from "./front/rank.ts";
+export { majorEvent, rankRule } from "./front/rank.ts";
 
-/** The stories of home: lead and two, six in the list, nine in the grid (product decision 31). */
+/** The stories of home: the lead and two beside it, six in the list, nine in the grid. */
 export const frontSize = 18;
 
-/** How long after its last report an event may stand on a front, in hours. */
+/** How long after its last story an event may be shown on a front page, in hours. */
 const frontHours = 48;
 
 /**
  * The stories of the home page, each of another event, with its coverage: the most covered events of two days in the
- * order of `rankEvents`, each by the telling that suits the reader; then the newest single stories, and samples last.
+ * order of `rankEvents`, each by the story that suits the reader; then the newest single stories, and samples last.
  * @param o.languages the reader's, the most wanted first; null: all
  */
 export async function frontPage(
@@ -29,8 +29,8 @@ export async function frontPage(
   if (events.length === frontSize) return events;
   const newest = await newestForFront(db, now, o.languages);
   const isReport = (s: StorySummary) =>
-    s.provenance === "own" || isPlainReport({ ...s, url: s.original ?? null });
-  // Feeds' columns, questions and advice come after what happened.
+    s.provenance === "own" || isStraightNews({ ...s, url: s.original ?? null });
+  // Columns, questions and advice from feeds come last.
   const singles = [...newest.filter(isReport), ...newest.filter((s) => !isReport(s))];
   const coverage = await coverageOf(db, singles);
   const shown = new Set(events.map((e) => e.coverage?.slug));
@@ -55,17 +55,17 @@ export async function coverageOf(
   return new Map(
     [...found].map(([id, { event: _, others, ...coverage }]) => {
       const story = stories.find((s) => s.id === id);
-      // Only a card without a picture has room for other tellings.
+      // Only a card without a picture has room for the other stories.
       return [id, { ...coverage, others: story && isBare(story) ? others : [] }];
     }),
   );
 }
 
 /**
- * The most important events of two days, of all or of one subject, each by one story: those that are for the reader
- * (`isFor`).
+ * The most important events of two days, of all or of one subject, each by one story, that are relevant for the reader
+ * (`isRelevantFor`).
  * @param o.subject a topic, or a country's code; null: all
- * @param o.plainOnly leaves out what a question, a column or a guide alone would tell
+ * @param o.plainOnly leaves out events whose only stories for the reader are questions, columns or guides
  */
 export async function leadingEvents(
   db: Db,
@@ -74,7 +74,7 @@ export async function leadingEvents(
     languages: readonly string[] | null;
     subject: string | null;
     limit: number;
-    plainOnly?: boolean;
+    straightNewsOnly?: boolean;
   },
 ): Promise<StorySummary[]> {
   const candidates = await readCandidates(db, {
@@ -82,15 +82,17 @@ export async function leadingEvents(
     breakingSince: new Date(now.getTime() - breakingRule.lastsMinutes * 60_000),
     subject: o.subject,
   });
-  const told = candidates.flatMap((event) => {
-    const { tellings, ownStory: own, lead } = event;
-    const telling = tellingFor(tellings, { own, lead, languages: o.languages });
-    const plain = telling !== null && (telling.plain || telling.story === own);
-    const compared = telling !== null && (telling.stories > 1 || telling.story === own);
-    return telling ? [{ ...event, story: Number(telling.story), plain, compared }] : [];
+  const withStory = candidates.flatMap((event) => {
+    const { headlineStories, ownStory: own, lead } = event;
+    const headlineStory = headlineStoryFor(headlineStories, { own, lead, languages: o.languages });
+    const plain =
+      headlineStory !== null && (headlineStory.straightNews || headlineStory.story === own);
+    const compared =
+      headlineStory !== null && (headlineStory.stories > 1 || headlineStory.story === own);
+    return headlineStory ? [{ ...event, story: Number(headlineStory.story), plain, compared }] : [];
   });
-  const possible = told.filter(
-    (event) => isFor(event, o.languages) && (event.plain || !o.plainOnly),
+  const possible = withStory.filter(
+    (event) => isRelevantFor(event, o.languages) && (event.plain || !o.straightNewsOnly),
   );
   const ranked = rankEvents(possible, {
     now: now.getTime(),
@@ -100,7 +102,7 @@ export async function leadingEvents(
   const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
   const byId = await storiesById(db, chosen);
   const publishers = new Map(ranked.map((event) => [event.story, event.publishers]));
-  const stories = spreadNames(
+  const stories = limitRepeatedNames(
     chosen.flatMap((id) => byId.get(id) ?? []),
     ({ id }) => publishers.get(id) ?? 1,
   ).slice(0, o.limit);

@@ -1,4 +1,4 @@
-// Which events search engines are told of: those that enough publishers have told to be worth comparing.
+// The events in the sitemaps: those with enough publishers to be worth comparing.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { sitemapSize } from "#platform/sitemap.ts";
@@ -7,7 +7,7 @@ import { sitemapSize } from "#platform/sitemap.ts";
 const leastPublishers = 5;
 const isIndexed = sql`merged_into is null and not sample and publishers >= ${leastPublishers}`;
 
-/** The parts that events are listed in, each of at most `sitemapSize`, with the last report in each. */
+/** The sitemaps of events, each of at most `sitemapSize` events, and the time of the newest story in each. */
 export async function indexedEventParts(db: Db): Promise<{ part: number; changed: Date }[]> {
   const { rows } = await sql<{ part: number; changed: Date }>`
     select (id / ${sitemapSize})::int as part, max(last_at) as changed from events

@@ -5,14 +5,14 @@ import { storeDrafts } from "#stories/stories.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
+import { type ClusteringJob, openClusteringJob } from "./clustering-job.server.ts";
 import { eventOf } from "./events.server.ts";
-import { type Gatherer, openGatherer } from "./gathering.server.ts";
 import { findEvent, listReports, mergeEvents, splitEvent } from "./overrides.server.ts";
-import { rebuildEvents } from "./rebuilding.server.ts";
-import { forgetReports, reportEvent } from "./reports.server.ts";
+import { forgetReports, reportEvent } from "./reader-reports.server.ts";
+import { rebuildEvents } from "./rebuild.server.ts";
 
 let t: TestDatabase;
-let gatherer: Gatherer;
+let job: ClusteringJob;
 let minute = 0;
 const now = new Date("2026-11-21T12:00:00Z");
 const ed = { actor: "ed", now };
@@ -30,15 +30,15 @@ beforeEach(async () => {
   );
   for (const id of ["north", "south"])
     await ensureSource(t.db, { id, name: id, country: "DE" }, now);
-  gatherer = open();
+  job = open();
   minute = 0;
 });
 
-const open = () => openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
+const open = () => openClusteringJob({ db: t.db, now: () => now, clustering: wordClustering });
 const rebuild = () => rebuildEvents(t.db, { days: 14, ...ed, clustering: wordClustering });
 
-/** Stories come, each a minute after the one before, and are gathered. */
-async function storeAndGather(...titles: string[]): Promise<void> {
+/** Stories come, each a minute after the one before, and are clustered. */
+async function storeAndCluster(...titles: string[]): Promise<void> {
   for (const title of titles)
     await transaction(t.db, (tx) =>
       storeDrafts(
@@ -53,7 +53,7 @@ async function storeAndGather(...titles: string[]): Promise<void> {
         now,
       ),
     );
-  await gatherer.round();
+  await job.round();
 }
 /** The titles of each event that lives, by its slug. */
 const readTitlesByEvent = async (): Promise<Record<string, string>> => {
@@ -65,7 +65,7 @@ const readTitlesByEvent = async (): Promise<Record<string, string>> => {
 };
 
 test("two events that an editor merges are one, and what comes next joins it", async () => {
-  await storeAndGather("Flood", "Flood grows", "Deluge", "Deluge grew");
+  await storeAndCluster("Flood", "Flood grows", "Deluge", "Deluge grew");
   expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows",
     deluge: "Deluge, Deluge grew",
@@ -76,11 +76,11 @@ test("two events that an editor merges are one, and what comes next joins it", a
     stories: 4,
     publishers: 2,
   });
-  await storeAndGather("Deluge over");
+  await storeAndCluster("Deluge over");
   const whole = { flood: "Flood, Flood grows, Deluge, Deluge grew, Deluge over" };
   expect(await readTitlesByEvent()).toEqual(whole);
   expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
-  await gatherer.close();
+  await job.close();
   await open().round();
   expect(await readTitlesByEvent()).toEqual(whole);
   expect(await rebuild()).toMatchObject({
@@ -94,7 +94,7 @@ test("two events that an editor merges are one, and what comes next joins it", a
 });
 
 test("stories that an editor takes out stay out, whatever comes between", async () => {
-  await storeAndGather("Flood", "Flood grows", "Flood in court", "Flood court rules");
+  await storeAndCluster("Flood", "Flood grows", "Flood in court", "Flood court rules");
   await t.pool.query("update events set broke_at = $1, announced_in = '{pl,de}'", [ed.now]);
   const done = await splitEvent(t.db, "flood", ["flood-in-court", "flood-court-rules"], ed);
   // What has broken does not break again under another name.
@@ -108,12 +108,12 @@ test("stories that an editor takes out stay out, whatever comes between", async 
     "flood-in-court": "Flood in court, Flood court rules",
   };
   expect(await readTitlesByEvent()).toEqual(cut);
-  await storeAndGather("Flood everywhere");
+  await storeAndCluster("Flood everywhere");
   const after = { ...cut, flood: "Flood, Flood grows, Flood everywhere" };
   expect(await readTitlesByEvent()).toEqual(after);
-  await gatherer.close();
-  gatherer = open();
-  await storeAndGather("Flood and court");
+  await job.close();
+  job = open();
+  await storeAndCluster("Flood and court");
   const later = { ...after, flood: `${after.flood}, Flood and court` };
   expect(await readTitlesByEvent()).toEqual(later);
   expect(await rebuild()).toMatchObject({ ok: true, events: 2, kept: 2 });
@@ -121,14 +121,14 @@ test("stories that an editor takes out stay out, whatever comes between", async 
 });
 
 test("one story that is taken out stands alone, and may be merged back by a later override", async () => {
-  await storeAndGather("Flood", "Flood grows", "Flood of mails");
+  await storeAndCluster("Flood", "Flood grows", "Flood of mails");
   expect(await splitEvent(t.db, "flood", ["flood-of-mails"], ed)).toEqual({
     ok: true,
     slug: "flood",
     stories: 2,
     publishers: 2,
   });
-  await storeAndGather("Mails sorted");
+  await storeAndCluster("Mails sorted");
   expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows",
     "flood-of-mails": "Flood of mails, Mails sorted",
@@ -152,7 +152,7 @@ test("one story that is taken out stands alone, and may be merged back by a late
 });
 
 test("what does not go together is refused, and nothing is written", async () => {
-  await storeAndGather("Flood", "Flood grows", "Budget vote");
+  await storeAndCluster("Flood", "Flood grows", "Budget vote");
   expect(await mergeEvents(t.db, "flood", "flood", ed)).toMatchObject({ reason: "same" });
   expect(await mergeEvents(t.db, "flood", "none", ed)).toMatchObject({
     reason: "unknown",
@@ -167,7 +167,7 @@ test("what does not go together is refused, and nothing is written", async () =>
 });
 
 test("an override closes what readers have reported", async () => {
-  await storeAndGather("Flood", "Flood grows", "Flood of mails");
+  await storeAndCluster("Flood", "Flood grows", "Flood of mails");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
   const { id } = await t.db
     .selectFrom("stories")
@@ -182,7 +182,7 @@ test("an override closes what readers have reported", async () => {
 });
 
 test("reports are forgotten two years after they came, and one year after they were put aside", async () => {
-  await storeAndGather("Flood", "Flood grows");
+  await storeAndCluster("Flood", "Flood grows");
   const eventId = (await findEvent(t.db, "flood"))?.id ?? 0;
   const report = { eventId, kind: "other" as const, reader: "r" };
   await reportEvent(t.db, { ...report, note: "open" }, now);
@@ -199,7 +199,14 @@ test("reports are forgotten two years after they came, and one year after they w
 });
 
 test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {
-  await storeAndGather("Flood", "Flood grows", "Deluge", "Deluge grew", "Strike", "Strike goes on");
+  await storeAndCluster(
+    "Flood",
+    "Flood grows",
+    "Deluge",
+    "Deluge grew",
+    "Strike",
+    "Strike goes on",
+  );
   // As an older clustering had it: one event split in two, and two unrelated stories together.
   const { rows } = await t.pool.query("select id, slug from events");
   const idOf = Object.fromEntries(rows.map((r) => [r.slug, r.id]));
@@ -208,7 +215,7 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
     idOf.strike,
   ]);
   await t.pool.query("update stories set title = 'Deluge and flood' where title = 'Deluge'");
-  await gatherer.round();
+  await job.round();
   expect(await rebuild()).toEqual({
     ok: true,
     stories: 6,
@@ -222,8 +229,8 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
     "strike-2": "Strike, Strike goes on",
   });
   expect(await findEvent(t.db, "deluge")).toMatchObject({ slug: "flood" });
-  // The gathering goes on from there.
-  await storeAndGather("Strike won", "Deluge far");
+  // The clustering job goes on from there.
+  await storeAndCluster("Strike won", "Deluge far");
   expect(await readTitlesByEvent()).toEqual({
     flood: "Flood, Flood grows, Deluge and flood, Deluge grew, Deluge far",
     "strike-2": "Strike, Strike goes on, Strike won",
@@ -231,7 +238,7 @@ test("a rebuild keeps the addresses of events that stay, and leads others to whe
 });
 
 test("a rebuild leaves older events as they are, and changes nothing if an editor decides meanwhile", async () => {
-  await storeAndGather("Flood", "Flood grows", "Strike", "Strike goes on");
+  await storeAndCluster("Flood", "Flood grows", "Strike", "Strike goes on");
   await t.pool.query(
     "update stories set published_at = published_at - interval '20 days' where title ~ 'Flood'",
   );
@@ -243,6 +250,6 @@ test("a rebuild leaves older events as they are, and changes nothing if an edito
     clustering: wordClustering,
     progress: async () => void (await mergeEvents(t.db, "flood", "strike", ed)),
   });
-  expect(done).toEqual({ ok: false, reason: "overtaken" });
+  expect(done).toEqual({ ok: false, reason: "conflict" });
   expect(Object.keys(await readTitlesByEvent())).toEqual(["flood"]);
 });

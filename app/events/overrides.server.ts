@@ -1,18 +1,18 @@
-// Editors merge and split events. Each decision is a line in the audit, and an override that every later update and
-// rebuild follows.
+// Editors merge and split events. Each decision is audited, and stored as an override that later clustering and rebuilds
+// follow.
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { lockEvents } from "./gathering/lease.queries.server.ts";
+import { lockEvents } from "./clustering-job/lease.queries.server.ts";
 import {
   announceEvents,
+  assignStories,
   insertEvents,
   mergeEventInto,
-  placeStories,
   readOverrides,
   recountEvents,
   removeFromEvents,
-} from "./gathering/writing.queries.server.ts";
+} from "./clustering-job/writing.queries.server.ts";
 
 /** Who decides, and when. */
 type Editor = { actor: string; now: Date };
@@ -33,7 +33,7 @@ export async function findEvent(
 }
 
 /**
- * Merges the event at `other` into the one at `slug`; the address of the former leads there from then on. Earlier
+ * Merges the event at `other` into the one at `slug`, to which the address of the former redirects from then on. Earlier
  * overrides that keep their stories apart are revoked.
  */
 export function mergeEvents(
@@ -63,8 +63,8 @@ export function mergeEvents(
 }
 
 /**
- * Takes stories out of an event: several become an event of their own, a single one belongs to none. They never join
- * the rest again.
+ * Takes stories out of an event: several become an event of their own, a single one is in no event. They never join the
+ * rest again.
  * @param stories the slugs of the stories
  */
 export function splitEvent(
@@ -91,7 +91,7 @@ export function splitEvent(
     if (rest.length === 0) return { ok: false, reason: "all", what: slug };
     await splitTogetherOverrides(tx, new Set(out), new Set(rest), editor);
     await insertOverride(tx, { kind: "apart", stories: out, others: rest }, editor);
-    const made = await moveOut(tx, out, event.sample, editor.now);
+    const made = await moveToNewEvent(tx, out, event.sample, editor.now);
     const also = made ? [made.id] : [];
     const done = await finishOverride(tx, event, "event.split", { stories: [...stories] }, editor, {
       also,
@@ -115,7 +115,7 @@ async function membersOf(tx: Tx, event: number): Promise<number[]> {
 }
 
 /** Moves several stories into a new event; removes a single one from its event. @returns the new event or null */
-async function moveOut(
+async function moveToNewEvent(
   tx: Tx,
   stories: readonly number[],
   sample: boolean,
@@ -128,7 +128,7 @@ async function moveOut(
   }
   const [event] = await insertEvents(tx, [{ lead, sample }], now);
   const id = event as number;
-  // What has broken does not break again under another name.
+  // A part of an event that was breaking news does not break again as an event of its own.
   await sql`
     update events set (broke_at, announced_in) = (
       select max(origin.broke_at), coalesce(array_agg(distinct lang) filter (where lang is not null), '{}')
@@ -136,7 +136,7 @@ async function moveOut(
         left join lateral unnest(origin.announced_in) lang on true
       where es.story_id = any(${[...stories]}::bigint[])
     ) where id = ${id}`.execute(tx);
-  await placeStories(
+  await assignStories(
     tx,
     stories.map((story) => ({ story, event: id })),
     now,
@@ -188,7 +188,7 @@ async function insertOverride(
 const revokeOverride = (tx: Tx, id: number, now: Date) =>
   tx.updateTable("event_overrides").set({ revoked_at: now }).where("id", "=", id).execute();
 
-/** What every override ends with: new counts, the audit, the readers' reports closed, an announcement to all processes. */
+/** Recounts the event, audits the override, closes the readers' reports, and announces the change to all processes. */
 async function finishOverride(
   tx: Tx,
   event: { id: number; slug: string },
@@ -214,7 +214,7 @@ async function finishOverride(
   return { ok: true, slug: event.slug, stories, publishers };
 }
 
-export type OpenReport = {
+export type OpenReaderReport = {
   id: number;
   at: Date;
   event: string;
@@ -225,8 +225,8 @@ export type OpenReport = {
 };
 
 /** Readers' reports that are open, oldest first. */
-export async function listReports(db: Db): Promise<OpenReport[]> {
-  const { rows } = await sql<OpenReport>`
+export async function listReports(db: Db): Promise<OpenReaderReport[]> {
+  const { rows } = await sql<OpenReaderReport>`
     select r.id, r.at, e.slug as event, r.kind, s.slug as story, r.note
     from event_reports r join events e on e.id = r.event_id left join stories s on s.id = r.story_id
     where r.handled_at is null order by r.at, r.id`.execute(db);
@@ -249,7 +249,7 @@ export function closeReport(db: Db, id: number, { actor, now }: Editor): Promise
   });
 }
 
-export type EventStory = {
+export type EventStoryForEditor = {
   slug: string;
   title: string;
   lang: string;
@@ -261,8 +261,8 @@ export type EventStory = {
 };
 
 /** An event's stories as an editor sees them, hidden ones too, oldest first. */
-export async function storiesOfEvent(db: Db, event: number): Promise<EventStory[]> {
-  const { rows } = await sql<EventStory>`
+export async function storiesOfEvent(db: Db, event: number): Promise<EventStoryForEditor[]> {
+  const { rows } = await sql<EventStoryForEditor>`
     select s.slug, s.title, s.lang, src.id as source, s.published_at as "publishedAt",
       es.folded_into is not null as update, s.withdrawn_at is not null or src.opted_out_at is not null as hidden
     from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSample, removeSample } from "#media/sample.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { openClusteringJob } from "./clustering-job.server.ts";
 import { getEvent, sameEventOf } from "./event-page.server.ts";
-import { openGatherer } from "./gathering.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");
@@ -12,9 +12,9 @@ let test: TestDatabase;
 beforeAll(async () => {
   test = await openTestDatabase();
   await loadSample(test.db, now, { dir });
-  const gatherer = openGatherer({ db: test.db, now: () => now });
-  await gatherer.round();
-  await gatherer.close();
+  const job = openClusteringJob({ db: test.db, now: () => now });
+  await job.round();
+  await job.close();
 });
 afterAll(() => test.close());
 
@@ -39,9 +39,11 @@ it("gathers the climate vote of the sample newsroom from outlets of all bands, i
   if (!found || !("event" in found)) throw new Error("no event");
   expect(found.event).toMatchObject({ sample: true, title: { lang: "de" }, stories: 19 });
   const outlets = Object.values(found.event.comparison.sides).flat();
-  expect(new Set(outlets.flatMap((o) => [o.report, ...o.others]).map((r) => r.lang)).size).toBe(16);
+  expect(
+    new Set(outlets.flatMap((o) => [o.story, ...o.otherStories]).map((r) => r.lang)).size,
+  ).toBe(16);
   const swedish = found.event.comparison.sides.center.find((o) => o.source.id === "exempelbladet");
-  expect(swedish?.others).toHaveLength(1);
+  expect(swedish?.otherStories).toHaveLength(1);
 });
 
 it("takes nothing else of the sample newsroom into it", async () => {

@@ -4,9 +4,9 @@ import type { Country } from "#stories/country.ts";
 import { readSection, type SectionView } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather, type ReportDraft } from "../../tests/factories/events.ts";
+import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { recountEvents } from "./gathering/writing.queries.server.ts";
+import { recountEvents } from "./clustering-job/writing.queries.server.ts";
 import { sectionFront, sectionRule } from "./section.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -39,14 +39,14 @@ async function happen(
   title: string,
   o: { reports: number; ago?: number; countries?: Country[]; sample?: boolean },
 ) {
-  const drafts: ReportDraft[] = Array.from({ length: o.reports }, (_, n) => ({
+  const drafts: EventStoryDraft[] = Array.from({ length: o.reports }, (_, n) => ({
     source: `paper-${n}`,
     band: (["left", "center", "right"] as const)[n % 3] ?? null,
     lang: n === 0 ? "en" : "fr",
     title: n === 0 ? title : `${title} ${n}`,
     ago: (o.ago ?? 10) + n,
   }));
-  const event = await gather(t.db, now, drafts, { sample: o.sample ?? false });
+  const event = await createEvent(t.db, now, drafts, { sample: o.sample ?? false });
   for (const { id } of event.stories)
     for (const [position, country] of (o.countries ?? []).entries())
       await t.db
@@ -79,7 +79,7 @@ describe("a section front", () => {
 
   it("is led by what is told in the reader's languages, and lists great events of several countries in any", async () => {
     const inGreek = (sources: string[], title: string, ago: number) =>
-      gather(
+      createEvent(
         t.db,
         now,
         sources.map((source, n) => ({

@@ -6,49 +6,49 @@ import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { type Topic, topics } from "#stories/topic.ts";
-import { greatEvent } from "./front/rank.ts";
+import { majorEvent } from "./front/rank.ts";
 import { leadingEvents } from "./front.server.ts";
+import { isStraightNews } from "./headline-stories.ts";
 import {
   readCounts,
-  readCoveredPlaces,
-  readEventPlaces,
+  readEventPositions,
+  readMostCoveredPositions,
   readOwnPieces,
   readSides,
-  readSinglePlaces,
+  readSinglePositions,
   readWeek,
   subjectKey,
 } from "./section/section.queries.server.ts";
 import {
+  earlierPosition,
   type ListCursor,
+  type ListPosition,
   mergePage,
-  nearer,
-  type Place,
   readListCursor,
   writeListCursor,
 } from "./section/section-list.ts";
-import { isPlainReport } from "./tellings.ts";
-import { tellPlaces } from "./told-places.server.ts";
+import { readSectionRows } from "./section-rows.server.ts";
 
 const dayMs = 86_400_000;
 
 export const sectionRule = {
   rows: 20,
-  /** Of what the counts tell, in days. */
+  /** The period that the counts are of, in days. */
   days: 7,
-  /** What is older leads no front, in hours: it is told that nothing is new. */
+  /** An older story does not lead: the page says instead that there is nothing new. In hours. */
   freshHours: 48,
-  /** How many events are looked at to find one whose story is about the section. */
+  /** How many events are tried to find one whose story is about the section. */
   leads: 5,
-  /** Publishers, and their countries, of an event that is listed in other languages than the reader's too. */
-  great: greatEvent,
+  /** The size from which an event is listed to readers of every language. */
+  majorEvent: majorEvent,
   /** Our own pieces at the side: how many, and how old at most, in days. */
   ownPieces: 2,
   ownDays: 60,
 } as const;
 
 /**
- * What a section front shows: the lead, a page of the list, and what stands at the side. Samples are shown where there is
- * nothing real.
+ * What a section front shows: the lead, a page of the list, and the side column. Samples are shown where there is nothing
+ * real.
  * @param o.languages the reader's, the most wanted first; null: all
  */
 export async function sectionFront(
@@ -58,7 +58,9 @@ export async function sectionFront(
   o: { languages: readonly string[] | null },
 ): Promise<SectionFront> {
   const from = view.before ? readListCursor(view.before) : null;
-  const found = from ? await listFrom(db, now, view, o, from) : await frontOf(db, now, view, o);
+  const found = from
+    ? await readLaterPage(db, now, view, o, from)
+    : await readFirstPage(db, now, view, o);
   const since = new Date(now.getTime() - sectionRule.days * dayMs);
   const ownSince = new Date(now.getTime() - sectionRule.ownDays * dayMs);
   const [week, counts, ownIds] = await Promise.all([
@@ -84,7 +86,7 @@ export async function sectionFront(
   };
 }
 
-/** The counts are of events; where a list also has single reports, its choice counts at least what it shows. */
+/** The counts are of events. A list also has single stories, so its own count is at least the number of rows shown. */
 function withListed(
   { all, countries, topics }: SectionFront["counts"],
   view: SectionPlace,
@@ -105,16 +107,16 @@ function withListed(
   };
 }
 
-type Found = Pick<SectionFront, "lead" | "rows" | "next" | "last"> & { sample: boolean };
+type SectionPage = Pick<SectionFront, "lead" | "rows" | "next" | "last"> & { sample: boolean };
 type Options = { languages: readonly string[] | null };
 
-async function listFrom(
+async function readLaterPage(
   db: Db,
   now: Date,
   view: SectionView,
   o: Options,
   from: ListCursor,
-): Promise<Found> {
+): Promise<SectionPage> {
   const { sample, lead } = from;
   const page = await readPage(db, now, view, { ...o, sample, after: from, lead });
   return {
@@ -126,22 +128,27 @@ async function listFrom(
   };
 }
 
-async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promise<Found> {
+async function readFirstPage(
+  db: Db,
+  now: Date,
+  view: SectionView,
+  o: Options,
+): Promise<SectionPage> {
   const possible = await leadingEvents(db, now, {
     ...o,
     subject: subjectKey(view),
     limit: sectionRule.leads,
-    plainOnly: true,
+    straightNewsOnly: true,
   });
-  // An event may be about more than the story that tells it. What is told in other languages alone leads where nothing
-  // else does.
+  // The story by which an event is shown may be about other subjects than the event. A story in another language leads
+  // only where there is none in the reader's languages.
   const about = possible.filter((story) => isAbout(story, view));
   const best = about.find(({ lang }) => o.languages?.includes(lang) ?? true) ?? about[0];
-  const told = best && (await readSides(db, best.id, o.languages));
-  const leading = told?.event ?? null;
+  const leadEvent = best && (await readSides(db, best.id, o.languages));
+  const leading = leadEvent?.event ?? null;
   const ask = { after: null, lead: leading };
   const everyLanguage = { languages: null };
-  // Where the reader's languages have nothing, other languages do; where there is nothing real, samples.
+  // Without anything in the reader's languages, other languages are shown; without anything real, samples.
   const tries = [
     { ...o, sample: false },
     { ...everyLanguage, sample: false },
@@ -158,7 +165,7 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
   if (best)
     return {
       sample,
-      lead: { story: best, sides: told?.sides ?? [] },
+      lead: { story: best, sides: leadEvent?.sides ?? [] },
       rows: await rowsOf(db, page.rows, { ...o, view }),
       next: nextOf(page.next, sample, leading),
       last: null,
@@ -171,16 +178,16 @@ async function frontOf(db: Db, now: Date, view: SectionView, o: Options): Promis
       next: nextOf(page.next, sample, null),
       last: null,
     };
-  return withoutEvents(db, now, page, { ...o, sample, view });
+  return firstPageWithoutEvents(db, now, page, { ...o, sample, view });
 }
 
-/** A front without an event of two days: what is covered most on the first page leads, if it is new. */
-async function withoutEvents(
+/** A front without an event of the last two days: the most covered row of the first page leads, if it is new. */
+async function firstPageWithoutEvents(
   db: Db,
   now: Date,
-  page: { rows: Place[]; next: Place | null },
+  page: { rows: ListPosition[]; next: ListPosition | null },
   o: Options & { sample: boolean; view: SectionPlace },
-): Promise<Found> {
+): Promise<SectionPage> {
   const rows = await rowsOf(db, page.rows, o);
   const newest = rows[0];
   const freshSince = now.getTime() - sectionRule.freshHours * 3_600_000;
@@ -194,35 +201,35 @@ async function withoutEvents(
     };
   const fresh = rows.filter((row) => Date.parse(row.at) >= freshSince);
   const reports = fresh.filter(({ story }) =>
-    isPlainReport({ ...story, url: story.original ?? null }),
+    isStraightNews({ ...story, url: story.original ?? null }),
   );
   const lead = (reports.length > 0 ? reports : fresh).reduce((best, row) =>
     weight(row) > weight(best) ? row : best,
   );
-  const told = lead.story.coverage && (await readSides(db, lead.story.id, o.languages));
+  const leadEvent = lead.story.coverage && (await readSides(db, lead.story.id, o.languages));
   return {
     sample: o.sample,
-    lead: { story: lead.story, sides: told?.sides ?? [] },
+    lead: { story: lead.story, sides: leadEvent?.sides ?? [] },
     rows: rows.filter((row) => row !== lead),
-    next: nextOf(page.next, o.sample, told?.event ?? -lead.story.id),
+    next: nextOf(page.next, o.sample, leadEvent?.event ?? -lead.story.id),
     last: null,
   };
 }
 
 const weight = ({ story }: SectionRow): number => story.coverage?.publishers ?? 1;
 
-const nextOf = (next: Place | null, sample: boolean, lead: number | null): string | null =>
+const nextOf = (next: ListPosition | null, sample: boolean, lead: number | null): string | null =>
   next && writeListCursor({ ...next, sample, lead });
 
-type PageAsk = Options & { sample: boolean; after: Place | null; lead: number | null };
+type PageQuery = Options & { sample: boolean; after: ListPosition | null; lead: number | null };
 
-/** A page of the list by place, in the order that is asked for. */
+/** A page of the list, in the order that the view asks for. */
 async function readPage(
   db: Db,
   now: Date,
   view: SectionView,
-  o: PageAsk,
-): Promise<{ rows: Place[]; next: Place | null }> {
+  o: PageQuery,
+): Promise<{ rows: ListPosition[]; next: ListPosition | null }> {
   const limit = sectionRule.rows;
   const leadEvent = o.lead !== null && o.lead > 0 ? o.lead : null;
   const leadStory = o.lead !== null && o.lead < 0 ? -o.lead : null;
@@ -230,37 +237,41 @@ async function readPage(
   const ask = { after: o.after, lead: leadEvent, limit: limit + 1 };
   if (view.sort === "covered") {
     const since = new Date(now.getTime() - sectionRule.days * dayMs);
-    const events = await readCoveredPlaces(db, subject, { ...ask, since });
+    const events = await readMostCoveredPositions(db, subject, { ...ask, since });
     return mergePage(events, [], { limit, searchedTo: null });
   }
   const [events, singles] = await Promise.all([
-    readEventPlaces(db, subject, { ...ask, languages: o.languages, great: sectionRule.great }),
-    readSinglePlaces(db, view, { ...o, lead: leadStory, limit: limit + 1 }),
+    readEventPositions(db, subject, {
+      ...ask,
+      languages: o.languages,
+      majorEvent: sectionRule.majorEvent,
+    }),
+    readSinglePositions(db, view, { ...o, lead: leadStory, limit: limit + 1 }),
   ]);
-  const searchedTo = nearer(events.searchedTo, singles.searchedTo);
-  return mergePage(events.places, singles.places, { limit, searchedTo });
+  const searchedTo = earlierPosition(events.searchedTo, singles.searchedTo);
+  return mergePage(events.positions, singles.positions, { limit, searchedTo });
 }
 
 /** Whether a story is about the topic and the country of a section. */
 const isAbout = ({ topics, countries }: StorySummary, { topic, country }: SectionPlace): boolean =>
   (topic === null || topics.includes(topic)) && (country === null || countries.includes(country));
 
-/** The stories by which these places are shown; what is not visible any more is left out. */
+/** The rows for these positions; stories that are not visible any more are left out. */
 async function rowsOf(
   db: Db,
-  places: readonly Place[],
+  positions: readonly ListPosition[],
   { languages, view }: Options & { view: SectionPlace },
 ): Promise<SectionRow[]> {
-  const rows = await tellPlaces(db, places, languages);
+  const rows = await readSectionRows(db, positions, languages);
   return rows
     .filter((row) => row !== null)
     .filter(({ story }) => {
-      // Of a small event, one other story may have been enough to bring it here.
+      // With two publishers, the other story alone may be about the subject of this section.
       return (story.coverage?.publishers ?? 0) !== 2 || isAbout(story, view);
     });
 }
 
-/** The counts of the choices: the countries of a topic; of a country the topics, and beside them the other countries. */
+/** The counts beside the filters: of a topic the countries; of a country the topics, and the other countries. */
 async function countsOf(
   db: Db,
   view: SectionPlace,

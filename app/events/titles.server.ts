@@ -2,9 +2,9 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { announceEvents } from "./gathering/writing.queries.server.ts";
+import { announceEvents } from "./clustering-job/writing.queries.server.ts";
 import { findEvent } from "./overrides.server.ts";
-import { type EventTitle, eventTitle, type NamingTelling } from "./titles.ts";
+import { type EventTitle, eventTitle, type TitleCandidate } from "./titles.ts";
 
 /**
  * The titles of events for a reader, by event; see `eventTitle`.
@@ -20,7 +20,7 @@ export async function titlesOf(
     id: number;
     lead: number | null;
     given: { title: string; lang: string } | null;
-    tellings: NamingTelling[];
+    candidates: TitleCandidate[];
   };
   const { rows } = await sql<Row>`
     select e.id, e.lead_story_id as lead,
@@ -30,11 +30,11 @@ export async function titlesOf(
           order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
         where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
-      ), '[]') as tellings
+      ), '[]') as candidates
     from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
   return new Map(
-    rows.flatMap(({ id, lead, given, tellings }) => {
-      const title = eventTitle(given, tellings, { lead, languages });
+    rows.flatMap(({ id, lead, given, candidates }) => {
+      const title = eventTitle(given, candidates, { lead, languages });
       return title ? [[id, title]] : [];
     }),
   );
@@ -46,8 +46,8 @@ const longest = 160;
 export type TitleResult = { ok: true; slug: string } | { ok: false; reason: "unknown" | "long" };
 
 /**
- * Gives an event a title, which goes before every headline; its address stays. It is a line in the audit.
- * @param given null takes the title away: then the best telling names the event again
+ * Gives an event a title, which is used instead of every headline; its address stays. The change is audited.
+ * @param given null removes the title: then a headline is used again
  */
 export function setEventTitle(
   db: Db,

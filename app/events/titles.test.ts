@@ -1,34 +1,34 @@
 import { expect, it } from "vitest";
-import { eventTitle, type NamingTelling } from "./titles.ts";
+import { eventTitle, type TitleCandidate } from "./titles.ts";
 
-const telling = (id: number, lang: string, title: string, path = "world"): NamingTelling => ({
+const candidate = (id: number, lang: string, title: string, path = "world"): TitleCandidate => ({
   id,
   lang,
   title,
   url: `https://paper.example/${path}/${id}`,
 });
-const english = telling(1, "en", "Ferry runs aground off Ronsund, all brought to land");
-const german = telling(2, "de", "Fähre vor Ronsund auf Grund gelaufen, alle an Land");
-const polish = telling(3, "pl", "Prom osiadł na mieliźnie koło Ronsund");
+const english = candidate(1, "en", "Ferry runs aground off Ronsund, all brought to land");
+const german = candidate(2, "de", "Fähre vor Ronsund auf Grund gelaufen, alle an Land");
+const polish = candidate(3, "pl", "Prom osiadł na mieliźnie koło Ronsund");
 const named = (
-  tellings: NamingTelling[],
+  candidates: TitleCandidate[],
   languages: string[] | null,
   given: { title: string; lang: string } | null = null,
-) => eventTitle(given, tellings, { lead: polish.id, languages })?.title;
+) => eventTitle(given, candidates, { lead: polish.id, languages })?.title;
 
-it("is the telling in the reader's first language that there is", () => {
+it("is the headline in the first of the reader's languages that the event has", () => {
   expect(named([english, german, polish], ["de", "en"])).toBe(german.title);
   expect(named([english, german, polish], ["fr", "en"])).toBe(english.title);
 });
 
-it("is the telling that stands for the event where the reader's languages have none, or are all", () => {
+it("is the lead story's where the event has none of the reader's languages, or all are read", () => {
   expect(named([english, german, polish], ["fr"])).toBe(polish.title);
   expect(named([english, german, polish], null)).toBe(polish.title);
 });
 
-it("is no question and no opinion, but the telling of another language", () => {
-  const question = telling(4, "de", "Warum lief die Fähre vor Ronsund auf Grund?");
-  const opinion = telling(5, "de", "Die Fähre von Ronsund ist eine Warnung", "meinung");
+it("is straight news in another language rather than a question or an opinion", () => {
+  const question = candidate(4, "de", "Warum lief die Fähre vor Ronsund auf Grund?");
+  const opinion = candidate(5, "de", "Die Fähre von Ronsund ist eine Warnung", "meinung");
   expect(named([english, question], ["de"])).toBe(english.title);
   expect(named([english, opinion], ["de"])).toBe(english.title);
   expect(named([question], ["de"])).toBe(question.title);

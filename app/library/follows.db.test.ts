@@ -4,7 +4,7 @@ import { transaction } from "#platform/db/db.server.ts";
 import { followKey, followLimit } from "#stories/follow.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountReader } from "../../tests/factories/account-reader.ts";
-import { gather } from "../../tests/factories/events.ts";
+import { createEvent } from "../../tests/factories/events.ts";
 import { applyChanges } from "./apply-changes.server.ts";
 import type { Change } from "./change.ts";
 import { followerCount, followersOf, followsOf } from "./follows.server.ts";
@@ -22,9 +22,9 @@ let ben: Reader;
 
 beforeAll(async () => {
   test = await openTestDatabase();
-  event = (await gather(test.db, now, [{ source: "a" }, { source: "b" }])).id;
-  chapter = (await gather(test.db, now, [{ source: "a" }, { source: "b" }], { parent: event })).id;
-  merged = (await gather(test.db, now, [], { mergedInto: event })).id;
+  event = (await createEvent(test.db, now, [{ source: "a" }, { source: "b" }])).id;
+  chapter = (await createEvent(test.db, now, [{ source: "a" }, { source: "b" }], { parent: event })).id;
+  merged = (await createEvent(test.db, now, [], { mergedInto: event })).id;
   await test.db.insertInto("authors").values({ slug: "ines", name: "Ines" }).execute();
 });
 afterAll(() => test.close());

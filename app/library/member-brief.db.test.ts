@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { defaultPreferences } from "#accounts/reader.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { gather } from "../../tests/factories/events.ts";
+import { createEvent } from "../../tests/factories/events.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { listActivity, recordArticleReading } from "./activity.server.ts";
@@ -128,7 +128,7 @@ describe("what it is chosen by", () => {
   it("is how many report it, also where many newer stories have come since", async () => {
     const hours = 60;
     const [first = 0, second = 0] = (
-      await gather(test.db, now, [
+      await createEvent(test.db, now, [
         { source: "zeitung", lang: "de", ago: 40 * hours },
         { source: "gazeta", lang: "pl", ago: 30 * hours },
         { source: "journal", lang: "en", ago: 50 * hours },

@@ -75,7 +75,7 @@ const neverOne: Record<string, string> = {
   "academy.test.passed": "of five questions",
   "academy.test.failed": "of five questions",
   "events.covering.few": "a rule",
-  "events.silence.side": "three or more (silenceRule)",
+  "events.missingCoverage.side": "three or more (missingCoverageRule)",
   "events.same.all": "an event has two or more",
   "hub.bias.scope": "a rule",
   "members.streak.weekly": "seven or more",

@@ -2,9 +2,13 @@ import type { SearchClass } from "./category.ts";
 import { classBy, WEAK, weigh } from "./classification/classes.ts";
 import { type Mentions, mentionsIn, namesAbroad, placesIn } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
-import { type Placement, placementOf, placementOfFeed } from "./classification/placement.ts";
+import { isSpokenIn } from "./classification/national-languages.ts";
+import {
+  type Placement,
+  placementOf,
+  placementOfFeed,
+} from "./classification/publisher-section.ts";
 import { pointsOf } from "./classification/signals.ts";
-import { isSpokenIn } from "./classification/spoken.ts";
 import { type Subjects, subjectsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import { type Country, unknownCountry } from "./country.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openGatherer } from "#events/gathering.server.ts";
+import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { runHere } from "../../tests/command.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver } from "../../tests/factories/stories.ts";
@@ -17,9 +17,9 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "eunison-events-"));
   for (const title of ["Flood one", "Flood two", "Flood three", "Strike one", "Strike two"])
     await deliver(t.db, now, { title, excerpt: "" });
-  const gatherer = openGatherer({ db: t.db, now: () => now, clustering: wordClustering });
-  await gatherer.round();
-  await gatherer.close();
+  const job = openClusteringJob({ db: t.db, now: () => now, clustering: wordClustering });
+  await job.round();
+  await job.close();
   await t.pool.query(`
     insert into event_reports (event_id, kind, note, reader, at)
     select id, 'missing', 'https://other.example/flood', 'r', now() from events where slug like 'flood%'`);

@@ -13,7 +13,7 @@ import {
   splitEvent,
   storiesOfEvent,
 } from "#events/overrides.server.ts";
-import { rebuildEvents } from "#events/rebuilding.server.ts";
+import { rebuildEvents } from "#events/rebuild.server.ts";
 import { setEventTitle } from "#events/titles.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";

@@ -3,7 +3,7 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { PushPayload } from "#alerts/payload.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { openPushService, type PushService, type Subscribed } from "../fakes/push-service.ts";
 import { expectNoBarriers } from "./axe.ts";
 import { enter, type Own, test } from "./own-site.ts";
@@ -78,7 +78,7 @@ async function breakNews({ db }: Own): Promise<string> {
     lang: "en",
     title,
   }));
-  const { slug } = await gather(db, new Date(), reports);
+  const { slug } = await createEvent(db, new Date(), reports);
   await announce(db, "stories", {
     slugs: [],
     breaking: [{ slug: "x", title, lang: "en", event: slug }],

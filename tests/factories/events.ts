@@ -1,12 +1,15 @@
 // Inserts events as rows, for tests of what is shown of them, without the clustering.
-import { saveSubjects, saveTellings } from "#events/tellings.queries.server.ts";
+import {
+  saveHeadlineStories,
+  saveSubjects,
+} from "#events/headlines-and-subjects.queries.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
 import { nextNumber } from "./numbers.ts";
 
-export type ReportDraft = {
+export type EventStoryDraft = {
   /** The source's id and name. */
   source: string;
   country?: string;
@@ -25,10 +28,10 @@ export type ReportDraft = {
  * Stores stories as feeds bring them, and an event that they make up.
  * @returns the ids and slugs of event and stories, in the order in which they were given
  */
-export async function gather(
+export async function createEvent(
   db: Db,
   now: Date,
-  reports: ReportDraft[],
+  drafts: EventStoryDraft[],
   event: {
     slug?: string;
     sample?: boolean;
@@ -41,18 +44,18 @@ export async function gather(
   const n = nextNumber("event");
   return transaction(db, async (tx) => {
     const stories: { id: number; slug: string; at: Date }[] = [];
-    for (const [place, telling] of reports.entries()) {
-      const { source, country = "FR", band = null, owner = null, lang = "fr" } = telling;
-      const title = telling.title ?? `Telling ${place} of event ${n}`;
+    for (const [place, story] of drafts.entries()) {
+      const { source, country = "FR", band = null, owner = null, lang = "fr" } = story;
+      const title = story.title ?? `Story ${place} of event ${n}`;
       await ensureSource(tx, { id: source, name: source, country, band, owner }, now);
       const key = `event-${n}-${place}`;
-      const at = new Date(now.getTime() - (telling.ago ?? place) * 60_000);
+      const at = new Date(now.getTime() - (story.ago ?? place) * 60_000);
       const draft = {
         identities: [key],
         canonicalUrl: `https://${source}.example/${key}`,
         title,
         lang,
-        excerpt: telling.excerpt ?? "",
+        excerpt: story.excerpt ?? "",
         byline: null,
         publishedAt: at,
         image: null,
@@ -87,7 +90,7 @@ export async function gather(
         first_at: new Date(Math.min(now.getTime(), ...times)),
         last_at: times.length > 0 ? new Date(Math.max(...times)) : now,
         stories: stories.length,
-        publishers: new Set(reports.map((t) => t.owner ?? t.source)).size,
+        publishers: new Set(drafts.map((t) => t.owner ?? t.source)).size,
         created_at: now,
         updated_at: now,
       })
@@ -101,7 +104,7 @@ export async function gather(
           event_id: id,
           published_at: story.at,
           placed_at: now,
-          folded_into: stories[reports[place]?.updates ?? -1]?.id ?? null,
+          folded_into: stories[drafts[place]?.updates ?? -1]?.id ?? null,
         })
         .execute();
     for (const story of event.also ?? [])
@@ -109,20 +112,20 @@ export async function gather(
         .insertInto("event_stories")
         .values({ story_id: story, event_id: id, published_at: now, placed_at: now })
         .execute();
-    await saveTellings(tx, [id]);
+    await saveHeadlineStories(tx, [id]);
     await saveSubjects(tx, [id]);
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });
 }
 
-/** One more story of an event, as a feed brings it and gathering places it. */
-export async function tellToo(
+/** One more story of an event, as if it came in a feed and was assigned to the event. */
+export async function addStoryToEvent(
   db: Db,
   now: Date,
   slug: string,
-  report: ReportDraft & { title: string; lang: string },
+  draft: EventStoryDraft & { title: string; lang: string },
 ): Promise<void> {
-  const { stories, id: own } = await gather(db, now, [report]);
+  const { stories, id: own } = await createEvent(db, now, [draft]);
   const { id } = await db
     .selectFrom("events")
     .select("id")
@@ -138,6 +141,6 @@ export async function tellToo(
         stories.map((s) => s.id),
       )
       .execute();
-    await saveTellings(tx, [id, own]);
+    await saveHeadlineStories(tx, [id, own]);
   });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, structuredData, textOf } from "./html.ts";
@@ -138,7 +138,7 @@ describe("a story from a feed", () => {
   });
 
   it("speaks of no excerpt where the feed gave none, and leads to its event at once", async () => {
-    const event = await gather(site.db, noon, [
+    const event = await createEvent(site.db, noon, [
       { source: "Bare", title: "Nothing but a title" },
       { source: "Other", title: "The same elsewhere" },
     ]);

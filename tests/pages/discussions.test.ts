@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findDiscussion, setDiscussionState } from "#discussions/discussions.server.ts";
 import { chooseName } from "#discussions/members.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -377,8 +377,8 @@ it("holds everything where an editor says so, and closes", async () => {
 
 it("stands under events, and goes with one that was found to be another", async () => {
   await trustAll();
-  const event = await gather(site.db, noon, [{ source: "one" }, { source: "two" }]);
-  const other = await gather(site.db, noon, [{ source: "three" }, { source: "four" }]);
+  const event = await createEvent(site.db, noon, [{ source: "one" }, { source: "two" }]);
+  const other = await createEvent(site.db, noon, [{ source: "three" }, { source: "four" }]);
   for (const { slug: at } of [event, other]) {
     const answer = await send(
       ana,

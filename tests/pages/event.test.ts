@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setEventTitle } from "#events/titles.server.ts";
-import { gather, type ReportDraft } from "../factories/events.ts";
+import { createEvent, type EventStoryDraft } from "../factories/events.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, headlines, structuredData, textOf } from "./html.ts";
 
 let site: TestSite;
-let vote: Awaited<ReturnType<typeof gather>>;
-const tellings: ReportDraft[] = [
+let vote: Awaited<ReturnType<typeof createEvent>>;
+const tellings: EventStoryDraft[] = [
   {
     source: "Middle",
     country: "FR",
@@ -25,7 +25,7 @@ const tellings: ReportDraft[] = [
 
 beforeAll(async () => {
   site = await openTestSite();
-  vote = await gather(site.db, noon, tellings, { slug: "the-vote" });
+  vote = await createEvent(site.db, noon, tellings, { slug: "the-vote" });
 });
 afterAll(() => site?.close());
 
@@ -119,7 +119,7 @@ describe("the page of an event", () => {
   });
 
   it("says which outlets have one owner, and counts them once", async () => {
-    const event = await gather(site.db, noon, [
+    const event = await createEvent(site.db, noon, [
       { source: "House A", owner: "House", band: "left", ago: 9 },
       { source: "House B", owner: "House", band: "right", ago: 5 },
       { source: "Alone", band: "center", ago: 4 },
@@ -133,7 +133,7 @@ describe("the page of an event", () => {
   });
 
   it("puts fewer than five publishers side by side, and compares nothing", async () => {
-    const event = await gather(site.db, noon, [
+    const event = await createEvent(site.db, noon, [
       { source: "Quay", country: "MT", excerpt: "A doctor came first.", ago: 400 },
       { source: "River", country: "IT", band: "right", excerpt: "x ".repeat(150), ago: 100 },
       { source: "Pier", country: "IT", band: "left", ago: 38 },
@@ -158,7 +158,7 @@ describe("the page of an event", () => {
   });
 
   it("has an editor's title before all headlines, at the same address", async () => {
-    const event = await gather(site.db, noon, [
+    const event = await createEvent(site.db, noon, [
       { source: "T1", lang: "en", title: "A headline of theirs" },
       { source: "T2", lang: "en", title: "Another headline of theirs" },
     ]);
@@ -193,7 +193,7 @@ describe("the page of an event", () => {
   });
 
   it("is a sample where its stories are, and then kept from search engines", async () => {
-    const event = await gather(site.db, noon, [{ source: "S1" }, { source: "S2" }], {
+    const event = await createEvent(site.db, noon, [{ source: "S1" }, { source: "S2" }], {
       sample: true,
     });
     const { html } = await page(`/event/${event.slug}`, english);
@@ -202,7 +202,7 @@ describe("the page of an event", () => {
   });
 
   it("leads to the event that it is part of, and to its parts", async () => {
-    const part = await gather(
+    const part = await createEvent(
       site.db,
       noon,
       [{ source: "P1", title: "A part" }, { source: "P2" }],
@@ -224,13 +224,13 @@ describe("an address that is none", () => {
   });
 
   it("leads on from an event that was found to be another", async () => {
-    const event = await gather(site.db, noon, [], { mergedInto: vote.id });
+    const event = await createEvent(site.db, noon, [], { mergedInto: vote.id });
     const { status, location } = await page(`/event/${event.slug}?lang=de`);
     expect([status, location]).toEqual([301, "/event/the-vote?lang=de"]);
   });
 
   it("leads to the story where only one publisher is left", async () => {
-    const event = await gather(site.db, noon, [{ source: "One" }, { source: "Two" }]);
+    const event = await createEvent(site.db, noon, [{ source: "One" }, { source: "Two" }]);
     await site.db
       .updateTable("stories")
       .set({ withdrawn_at: noon })

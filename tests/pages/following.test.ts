@@ -1,18 +1,18 @@
 // What one follows: the buttons on pages, the page that lists what is new, and what its forms and its call do.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
 
 let site: TestSite;
-let event: Awaited<ReturnType<typeof gather>>;
+let event: Awaited<ReturnType<typeof createEvent>>;
 let piece: string;
 let ana: SignedIn;
 beforeAll(async () => {
   site = await openTestSite();
-  event = await gather(site.db, noon, [
+  event = await createEvent(site.db, noon, [
     { source: "le-a", lang: "en", title: "Ports on strike" },
     { source: "b-news", lang: "en", title: "Strike in the ports" },
     { source: "c-news", lang: "en", title: "Ports stand still" },

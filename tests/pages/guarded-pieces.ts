@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "#platform/db/db.server.ts";
 import { momentBefore } from "#platform/duration.ts";
 import { indexChanges } from "#search/search.server.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon } from "../site.ts";
@@ -149,7 +149,7 @@ export async function publishGuardedPieces(db: Database): Promise<GuardedPieces>
   }
   const articles = await db.selectFrom("stories").select("id").execute();
   const also = articles.map(({ id }) => id);
-  await gather(db, noon, [{ source: "Others" }, { source: "More" }], { slug: "event", also });
+  await createEvent(db, noon, [{ source: "Others" }, { source: "More" }], { slug: "event", also });
   readers.reader = await signIn(db, noon);
   readers.basic = await signIn(db, noon, { tier: "basic" });
   readers.premium = await signIn(db, noon, { tier: "premium" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { gather, type ReportDraft } from "../factories/events.ts";
+import { createEvent, type EventStoryDraft } from "../factories/events.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { attribute, textOf } from "./html.ts";
 
@@ -19,7 +19,7 @@ describe("an event that two dozen outlets report", () => {
   const bands = ["left", "center", null, "right", "left", null] as const;
   let slug: string;
   beforeAll(async () => {
-    const reports: ReportDraft[] = Array.from({ length: 24 }, (_, n) => ({
+    const reports: EventStoryDraft[] = Array.from({ length: 24 }, (_, n) => ({
       source: `Outlet of many words ${n}`,
       country: ["DE", "FR", "PL", "ES", "GB"][n % 5] ?? "",
       band: bands[n % bands.length] ?? null,
@@ -28,7 +28,7 @@ describe("an event that two dozen outlets report", () => {
         "The harbour was shut at noon, and two ferries with 900 people wait outside. ".repeat(3),
       ago: n,
     }));
-    slug = (await gather(site.db, noon, reports)).slug;
+    slug = (await createEvent(site.db, noon, reports)).slug;
   });
 
   it.each(["en", "es", "fr", "de"])(
@@ -56,7 +56,7 @@ describe("an event of three hundred stories", () => {
   const countries = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL GB CH".split(" ");
   let slug: string;
   beforeAll(async () => {
-    const reports: ReportDraft[] = Array.from({ length: 300 }, (_, n) => {
+    const reports: EventStoryDraft[] = Array.from({ length: 300 }, (_, n) => {
       const outlet = n % 110;
       return {
         source: `Outlet number ${outlet}`,
@@ -73,7 +73,7 @@ describe("an event of three hundred stories", () => {
         ago: n,
       };
     });
-    slug = (await gather(site.db, noon, reports)).slug;
+    slug = (await createEvent(site.db, noon, reports)).slug;
   }, 120_000);
 
   it("comes by pages, none of them heavy, on which every story stands once", async () => {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
 import { exportAccount } from "#accounts/privacy.server.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
 import { deliver } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { headlines, textOf } from "./html.ts";
 
 let site: TestSite;
-let event: Awaited<ReturnType<typeof gather>>;
+let event: Awaited<ReturnType<typeof createEvent>>;
 beforeAll(async () => {
   site = await openTestSite();
-  event = await gather(site.db, noon, [
+  event = await createEvent(site.db, noon, [
     { source: "morning", lang: "en", title: "A bridge falls at Mostowa" },
     { source: "abend", lang: "de", title: "Eine Brücke stürzt in Mostowa ein" },
     { source: "wieczor", lang: "pl", title: "Most runął w Mostowej" },

@@ -3,7 +3,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import routes from "#routes.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
 import { publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
@@ -227,7 +227,7 @@ beforeAll(async () => {
   slug = await publish(site.db, noon, { topics: ["Politics"] }).then(
     async () => (await site.db.selectFrom("stories").select("slug").executeTakeFirstOrThrow()).slug,
   );
-  await gather(site.db, noon, [{ source: "One" }, { source: "Two" }], { slug: "the-vote" });
+  await createEvent(site.db, noon, [{ source: "One" }, { source: "Two" }], { slug: "the-vote" });
   for (const [role, given] of [
     ["reader", {}],
     ["basic", { tier: "basic" }],

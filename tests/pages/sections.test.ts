@@ -1,11 +1,11 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { recountEvents } from "#events/gathering/writing.queries.server.ts";
+import { recountEvents } from "#events/clustering-job/writing.queries.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { filterPlaces } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
 import { topics } from "#stories/topic.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, headlines, structuredData, textOf } from "./html.ts";
@@ -15,7 +15,7 @@ const ago = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
 
 beforeAll(async () => {
   site = await openTestSite();
-  const vote = await gather(
+  const vote = await createEvent(
     site.db,
     noon,
     [

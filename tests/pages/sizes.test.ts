@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openGatherer } from "#events/gathering.server.ts";
+import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { standingPages } from "../../app/routes/distribution/pages.ts";
 import { firstLoadScript, playerScript } from "../../bench/first-load.ts";
@@ -39,9 +39,9 @@ beforeAll(async () => {
   site = await openTestSite();
   await loadSample(site.db, noon, { dir: join(import.meta.dirname, "../../db/seed") });
   // An article tells who else reports its event.
-  const gatherer = openGatherer({ db: site.db, now: () => noon });
-  await gatherer.round();
-  await gatherer.close();
+  const job = openClusteringJob({ db: site.db, now: () => noon });
+  await job.round();
+  await job.close();
 });
 afterAll(() => site?.close());
 

@@ -21,7 +21,7 @@ import { transaction } from "#platform/db/db.server.ts";
 import { letterSite } from "#platform/mail/letter.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
 import { versionsOf } from "#site/info-pages.server.ts";
-import { gather } from "../factories/events.ts";
+import { createEvent } from "../factories/events.ts";
 import { sendIssue } from "../factories/issues.ts";
 import { signIn } from "../factories/readers.ts";
 import { signInSubscriber } from "../factories/subscriptions.ts";
@@ -37,7 +37,7 @@ const config = readConfig({ BASE_URL: origin });
 export async function stagePages(site: TestSite): Promise<Record<string, Example[]>> {
   const { db } = site;
   await loadSample(db, noon, { dir: join(import.meta.dirname, "../../db/seed") });
-  const event = await gather(db, noon, [{ source: "One" }, { source: "Two" }, { source: "Three" }]);
+  const event = await createEvent(db, noon, [{ source: "One" }, { source: "Two" }, { source: "Three" }]);
   const { headers: reader } = await signIn(db, noon);
   const member = await stageMember(site);
   const { headers: moderator } = await signIn(db, noon, { role: "moderator" });

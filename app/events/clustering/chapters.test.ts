@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { parentGroupOf } from "./chapters.ts";
-import { newClusters, type Report, restoreReport } from "./clusters.ts";
+import { parentClusterOf } from "./chapters.ts";
+import { newClusters, restoreStory, type StoryInput } from "./clusters.ts";
 
 const hour = 3_600_000;
 const day = Date.UTC(2026, 10, 20);
-const report = (id: number, hours: number, title: string): Report => ({
+const story = (id: number, hours: number, title: string): StoryInput => ({
   id,
   lang: "en",
   country: "IE",
-  outlet: `outlet ${id}`,
+  publisher: `outlet ${id}`,
   at: day + hours * hour,
   title,
-  about: [],
+  states: [],
   excerpt: "",
 });
 const storm = "Storm Ilvy floods Donegal and Mayo as rivers burst";
@@ -20,10 +20,10 @@ const storm = "Storm Ilvy floods Donegal and Mayo as rivers burst";
 function partAfter(hours: number, title: string, stories = 20): number | null {
   const c = newClusters();
   for (let i = 0; i < 60; i++)
-    restoreReport(c, report(1_000 + i, 0, `Match ${i} ends with goal ${i * 7}`), 1_000 + i);
-  for (let i = 0; i < stories; i++) restoreReport(c, report(i + 1, 0, `${storm} ${i}`), 7);
-  restoreReport(c, report(900, hours, title), 8);
-  return parentGroupOf(c, 8);
+    restoreStory(c, story(1_000 + i, 0, `Match ${i} ends with goal ${i * 7}`), 1_000 + i);
+  for (let i = 0; i < stories; i++) restoreStory(c, story(i + 1, 0, `${storm} ${i}`), 7);
+  restoreStory(c, story(900, hours, title), 8);
+  return parentClusterOf(c, 8);
 }
 
 test("the next chapter of a large event is a part of it", () => {

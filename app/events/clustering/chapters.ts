@@ -1,6 +1,6 @@
 import type { Cluster } from "./cluster.ts";
 import type { Clusters } from "./clusters.ts";
-import { oddsOfOneStory } from "./membership.ts";
+import { storylineOdds } from "./membership.ts";
 import { parameters } from "./parameters.ts";
 
 const HOUR = 3_600_000;
@@ -9,24 +9,24 @@ const HOUR = 3_600_000;
 const leastStories = 20;
 
 /**
- * The older group that `group` continues as a chapter; null for most. Clusters end after two days, so that what goes on for
- * longer becomes several events. A group is a chapter of an older one if the two would be merged but for the time
- * between them, and the older one is large and began more than 18 hours before; of several, the most similar one.
+ * The id of the older cluster of which a cluster is a chapter; null for most. A cluster ends after two days, so that a
+ * longer storyline becomes several events. A cluster is a chapter of an older one if the two would be merged but for the
+ * time between them, and the older one is large and began more than 18 hours before; of several, of the most similar one.
  */
-export function parentGroupOf(c: Clusters, group: number): number | null {
-  const chapter = c.clusters.get(group);
+export function parentClusterOf(c: Clusters, clusterId: number): number | null {
+  const chapter = c.clusters.get(clusterId);
   if (!chapter) return null;
-  let best: { group: number; odds: number } | null = null;
+  let best: { clusterId: number; odds: number } | null = null;
   for (const parent of c.clusters.values()) {
     if (!canBeParent(parent, chapter)) continue;
-    const odds = oddsOfOneStory(chapter, parent);
+    const odds = storylineOdds(chapter, parent);
     if (odds >= parameters.mergeOdds && odds > (best?.odds ?? Number.NEGATIVE_INFINITY))
-      best = { group: parent.group, odds };
+      best = { clusterId: parent.id, odds };
   }
-  return best?.group ?? null;
+  return best?.clusterId ?? null;
 }
 
 const canBeParent = (parent: Cluster, chapter: Cluster): boolean =>
   parent !== chapter &&
   parent.members.length >= leastStories &&
-  chapter.firstAt - parent.firstAt > parameters.freshHours * HOUR;
+  chapter.firstAt - parent.firstAt > parameters.ageFreeHours * HOUR;

@@ -1,39 +1,43 @@
-import type { ClusteredReport } from "./clustered-report.ts";
 import { parameters } from "./parameters.ts";
+import type { StoryVectors } from "./story-vectors.ts";
 
-/** Reports of one event. A cluster depends on nothing but its members and their order of arrival. */
+/** A story in a cluster; `slot` is its position in the order of arrival. */
+export type ClusteredStory = StoryVectors & { slot: number; cluster: Cluster };
+
+/** Stories of one event. A cluster depends on nothing but its members and their order of arrival. */
 export type Cluster = {
-  group: number;
-  /** In the order of arrival; forgotten reports are removed. */
-  members: ClusteredReport[];
+  /** Negative until the caller has stored the cluster as an event; then the event's id. */
+  id: number;
+  /** In the order of arrival; forgotten stories are removed. */
+  members: ClusteredStory[];
   firstAt: number;
   lastAt: number;
 };
 
-export const newCluster = (group: number): Cluster => ({
-  group,
+export const newCluster = (id: number): Cluster => ({
+  id,
   members: [],
   firstAt: Number.POSITIVE_INFINITY,
   lastAt: Number.NEGATIVE_INFINITY,
 });
 
-/** Adds a report to a cluster, as its last member. */
-export function addMember(cluster: Cluster, report: ClusteredReport): void {
-  report.cluster = cluster;
-  cluster.members.push(report);
-  cluster.firstAt = Math.min(cluster.firstAt, report.publishedAt);
-  cluster.lastAt = Math.max(cluster.lastAt, report.publishedAt);
+/** Adds a story to a cluster, as its last member. */
+export function addMember(cluster: Cluster, story: ClusteredStory): void {
+  story.cluster = cluster;
+  cluster.members.push(story);
+  cluster.firstAt = Math.min(cluster.firstAt, story.publishedAt);
+  cluster.lastAt = Math.max(cluster.lastAt, story.publishedAt);
 }
 
 /** Resets a cluster to these members, in their order of arrival. */
-export function rebuildCluster(cluster: Cluster, members: ClusteredReport[]): void {
+export function rebuildCluster(cluster: Cluster, members: ClusteredStory[]): void {
   const inOrder = [...members].sort((a, b) => a.slot - b.slot);
-  Object.assign(cluster, newCluster(cluster.group));
-  for (const report of inOrder) addMember(cluster, report);
+  Object.assign(cluster, newCluster(cluster.id));
+  for (const story of inOrder) addMember(cluster, story);
 }
 
-/** The members that are compared: the first ones, which say what happened, and the latest. */
-export function comparedMembers({ members }: Cluster): ClusteredReport[] {
+/** The members that are compared with other stories: the first and the latest. */
+export function comparedMembers({ members }: Cluster): ClusteredStory[] {
   const { firstMembers, lastMembers } = parameters;
   if (members.length <= firstMembers + lastMembers) return members;
   return [...members.slice(0, firstMembers), ...members.slice(-lastMembers)];

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  assignStory,
   type Clusters,
+  clusterIdOf,
   forgetBefore,
-  groupOf,
-  headlineReportOf,
-  isolateReport,
+  isolateStory,
+  leadStoryOf,
   learnFrequencies,
   membersOf,
   newClusters,
-  placeReport,
-  type Report,
-  removeReport,
-  renameGroup,
-  restoreReport,
+  removeStory,
+  restoreStory,
+  type StoryInput,
+  setClusterId,
   setOverride,
 } from "./clusters.ts";
 
@@ -59,103 +59,105 @@ const subjects = [
 ] as const;
 const langs = ["en", "de", "pl", "en", "de", "en", "de", "en", "en"] as const;
 
-/** A report on one of nine subjects, told a little differently by `shade`. */
-function told(id: number, subject: number, shade = 0, at = START + id * 600_000): Report {
+/** A story on one of nine subjects, with a different ending for each `variant`. */
+function storyOn(id: number, subject: number, variant = 0, at = START + id * 600_000): StoryInput {
   const [title = "", excerpt = ""] = subjects[subject] ?? [];
-  const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][shade] ?? "";
+  const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][variant] ?? "";
   const lang = langs[subject] ?? "en";
   return {
     id,
     lang,
     country: "DE",
-    about: [],
-    outlet: `o${id % 5}`,
+    states: [],
+    publisher: `o${id % 5}`,
     at,
     title,
     excerpt: excerpt + extra,
   };
 }
 
-/** Reports in the order of arrival, of up to four shades each. */
+/** Stories in the order of arrival, of up to four variants each. */
 const streams = fc
   .array(fc.tuple(fc.nat(8), fc.nat(3), fc.nat(5 * HOUR)), { minLength: 2, maxLength: 40 })
   .map((all) => {
     let at = START;
-    return all.map(([subject, shade, gap], i) => {
+    return all.map(([subject, variant, gap], i) => {
       at += gap;
-      return told(i + 1, subject, shade, at);
+      return storyOn(i + 1, subject, variant, at);
     });
   });
 
-/** Which reports share a group, whatever it is called. */
+/** Which stories share a cluster, whatever it is called. */
 function partition(c: Clusters, ids: number[]): number[][] {
-  const groups = new Map<number | null, number[]>();
+  const clusterIds = new Map<number | null, number[]>();
   for (const id of ids) {
-    const group = groupOf(c, id);
-    groups.set(group, [...(groups.get(group) ?? []), id]);
+    const clusterId = clusterIdOf(c, id);
+    clusterIds.set(clusterId, [...(clusterIds.get(clusterId) ?? []), id]);
   }
-  return [...groups.values()]
+  return [...clusterIds.values()]
     .map((g) => g.sort((a, b) => a - b))
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
 
-const idsOf = (reports: Report[]) => reports.map((r) => r.id);
+const idsOf = (stories: StoryInput[]) => stories.map((r) => r.id);
 
-function placeAll(reports: Report[]): Clusters {
+function placeAll(stories: StoryInput[]): Clusters {
   const c = newClusters();
-  for (const r of reports) placeReport(c, r);
+  for (const r of stories) assignStory(c, r);
   return c;
 }
 
 describe("placing", () => {
-  it("gathers reports of one event in one language and across languages, and leaves others alone", () => {
+  it("gathers stories of one event in one language and across languages, and leaves others alone", () => {
     const c = newClusters();
-    const reports = subjects.map((_, i) => told(i + 1, i));
-    for (const r of reports) learnFrequencies(c, r);
-    for (const r of reports) placeReport(c, r);
-    expect(partition(c, idsOf(reports))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
+    const stories = subjects.map((_, i) => storyOn(i + 1, i));
+    for (const r of stories) learnFrequencies(c, r);
+    for (const r of stories) assignStory(c, r);
+    expect(partition(c, idsOf(stories))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
   });
 
-  it("tells the group, how many were there, and what was merged", () => {
+  it("tells the clusterId, how many were there, and what was merged", () => {
     const c = newClusters();
-    expect(placeReport(c, told(1, 0))).toEqual({ group: -1, membersBefore: 0, merged: [] });
-    expect(placeReport(c, told(2, 0))).toEqual({ group: -1, membersBefore: 1, merged: [] });
-    renameGroup(c, -1, 50);
-    expect(placeReport(c, told(3, 0))).toEqual({ group: 50, membersBefore: 2, merged: [] });
+    expect(assignStory(c, storyOn(1, 0))).toEqual({ clusterId: -1, membersBefore: 0, merged: [] });
+    expect(assignStory(c, storyOn(2, 0))).toEqual({ clusterId: -1, membersBefore: 1, merged: [] });
+    setClusterId(c, -1, 50);
+    expect(assignStory(c, storyOn(3, 0))).toEqual({ clusterId: 50, membersBefore: 2, merged: [] });
     expect(membersOf(c, 50)).toEqual([1, 2, 3]);
   });
 
   it("joins nothing that rested for longer than the window", () => {
-    const c = placeAll([told(1, 0)]);
-    expect(placeReport(c, told(2, 0, 0, START + 60 * HOUR)).membersBefore).toBe(0);
+    const c = placeAll([storyOn(1, 0)]);
+    expect(assignStory(c, storyOn(2, 0, 0, START + 60 * HOUR)).membersBefore).toBe(0);
   });
 
-  it("gives the same groups for the same stream, and restores to the same decisions", () => {
+  it("gives the same clusterIds for the same stream, and restores to the same decisions", () => {
     fc.assert(
-      fc.property(streams, fc.nat(40), (reports, cut) => {
-        const whole = placeAll(reports);
-        const before = reports.slice(0, cut);
+      fc.property(streams, fc.nat(40), (stories, cut) => {
+        const whole = placeAll(stories);
+        const before = stories.slice(0, cut);
         const first = placeAll(before);
         const restored = newClusters();
-        for (const r of before) restoreReport(restored, r, (groupOf(first, r.id) ?? 0) + 1000);
-        for (const r of reports.slice(cut)) placeReport(restored, r);
-        expect(partition(restored, idsOf(reports))).toEqual(partition(whole, idsOf(reports)));
+        for (const r of before) restoreStory(restored, r, (clusterIdOf(first, r.id) ?? 0) + 1000);
+        for (const r of stories.slice(cut)) assignStory(restored, r);
+        expect(partition(restored, idsOf(stories))).toEqual(partition(whole, idsOf(stories)));
       }),
       { numRuns: 60 },
     );
   });
 
-  it("keeps every report in one group, whatever was dropped or taken out", () => {
+  it("keeps every story in one clusterId, whatever was dropped or taken out", () => {
     fc.assert(
-      fc.property(streams, fc.array(fc.nat(40), { maxLength: 6 }), (reports, gone) => {
-        const c = placeAll(reports);
-        for (const [i, id] of gone.entries()) i % 2 ? removeReport(c, id) : isolateReport(c, id);
-        for (const r of reports) {
-          const group = groupOf(c, r.id);
-          if (group !== null) expect(membersOf(c, group)).toContain(r.id);
+      fc.property(streams, fc.array(fc.nat(40), { maxLength: 6 }), (stories, gone) => {
+        const c = placeAll(stories);
+        for (const [i, id] of gone.entries()) i % 2 ? removeStory(c, id) : isolateStory(c, id);
+        for (const r of stories) {
+          const clusterId = clusterIdOf(c, r.id);
+          if (clusterId !== null) expect(membersOf(c, clusterId)).toContain(r.id);
         }
-        const groups = new Set(reports.map((r) => groupOf(c, r.id)).filter((g) => g !== null));
-        const members = [...groups].flatMap((g) => membersOf(c, g));
+        const clusterIds = new Set(
+          stories.map((r) => clusterIdOf(c, r.id)).filter((g) => g !== null),
+        );
+        const members = [...clusterIds].flatMap((g) => membersOf(c, g));
         expect(new Set(members).size).toBe(members.length);
       }),
       { numRuns: 40 },
@@ -170,13 +172,17 @@ describe("a name in the title alone", () => {
     "Farmers ask for help after the dry summer",
     "Schools open later because of the frost",
     "Police look for witnesses of a car theft",
-  ].map((title, i) => ({ ...told(500 + i, 0), title, excerpt: `${title}, it was said on Monday` }));
+  ].map((title, i) => ({
+    ...storyOn(500 + i, 0),
+    title,
+    excerpt: `${title}, it was said on Monday`,
+  }));
 
-  const gathered = (lang: string, texts: [title: string, excerpt: string][]) => {
+  const clusterCount = (lang: string, texts: [title: string, excerpt: string][]) => {
     const c = newClusters();
-    for (const r of everyday) placeReport(c, r);
+    for (const r of everyday) assignStory(c, r);
     for (const [i, [title, excerpt]] of texts.entries())
-      placeReport(c, { ...told(i + 1, 0), lang, title, excerpt, outlet: `outlet ${i}` });
+      assignStory(c, { ...storyOn(i + 1, 0), lang, title, excerpt, publisher: `outlet ${i}` });
     return partition(
       c,
       texts.map((_, i) => i + 1),
@@ -215,36 +221,36 @@ describe("a name in the title alone", () => {
       ],
     ],
   ] as [string, string, [string, string][]][])("%s joins nothing", (_, lang, texts) => {
-    expect(gathered(lang, texts)).toBe(2);
+    expect(clusterCount(lang, texts)).toBe(2);
   });
 
   it("of a series joins nothing, once its outlet has written it on other days", () => {
     const c = newClusters();
     const day = 24 * HOUR;
-    const piece = (id: number, at: number, about: string, excerpt: string): Report => {
+    const piece = (id: number, at: number, about: string, excerpt: string): StoryInput => {
       const title = `The Harbour view on ${about}`;
-      return { ...told(id, 0, 0, at), lang: "en", outlet: "harbour", title, excerpt };
+      return { ...storyOn(id, 0, 0, at), lang: "en", publisher: "harbour", title, excerpt };
     };
-    for (const r of everyday) placeReport(c, r);
-    placeReport(c, piece(1, START - 2 * day, "cod", "Nets came back empty this winter"));
-    placeReport(c, piece(2, START - day, "lighthouses", "Keepers left the towers long ago"));
-    placeReport(c, piece(3, START, "river ferries", "Boats once carried thousands each day"));
-    placeReport(c, piece(4, START + HOUR, "school meals", "Children eat better when it is free"));
-    expect(groupOf(c, 3)).not.toBe(groupOf(c, 4));
+    for (const r of everyday) assignStory(c, r);
+    assignStory(c, piece(1, START - 2 * day, "cod", "Nets came back empty this winter"));
+    assignStory(c, piece(2, START - day, "lighthouses", "Keepers left the towers long ago"));
+    assignStory(c, piece(3, START, "river ferries", "Boats once carried thousands each day"));
+    assignStory(c, piece(4, START + HOUR, "school meals", "Children eat better when it is free"));
+    expect(clusterIdOf(c, 3)).not.toBe(clusterIdOf(c, 4));
   });
 
-  it("joins where the reports say the same about it", () => {
+  it("joins where the stories say the same about it", () => {
     const museum = [
       ["Oskar Lindqvist opens the harbour museum", "The exhibition shows ships of three centuries"],
       ["Harbour museum opened by Oskar Lindqvist", "Three centuries of ships in one exhibition"],
     ] as [string, string][];
-    expect(gathered("en", museum)).toBe(1);
+    expect(clusterCount("en", museum)).toBe(1);
   });
 });
 
 describe("a story about another state", () => {
   /** Whether a church's fire joins the bar's fire of that night, if it is about these states. */
-  const joins = (about: string[]): boolean => {
+  const joins = (states: string[]): boolean => {
     const c = newClusters();
     const fires: [string, string][] = [
       ["Bar on fire at New Year’s party", "Flames spread through the bar, and guests fled"],
@@ -252,13 +258,13 @@ describe("a story about another state", () => {
       ["Many hurt as bar is on fire at New Year", "Flames spread within seconds, guests say"],
     ];
     for (const [n, [title, excerpt]] of fires.entries())
-      placeReport(c, { ...told(n + 1, 0), title, excerpt, about: ["CH"] });
+      assignStory(c, { ...storyOn(n + 1, 0), title, excerpt, states: ["CH"] });
     const church = {
       title: "Church burns at New Year’s party",
       excerpt: "Flames: the tower fell before noon",
     };
-    placeReport(c, { ...told(9, 0), ...church, about });
-    return groupOf(c, 9) === groupOf(c, 1);
+    assignStory(c, { ...storyOn(9, 0), ...church, states });
+    return clusterIdOf(c, 9) === clusterIdOf(c, 1);
   };
 
   it("joins what nearly all of the others are about, or what says nothing of it, and nothing elsewhere", () => {
@@ -267,15 +273,15 @@ describe("a story about another state", () => {
 });
 
 describe("an editor's override", () => {
-  it("keeps reports apart when they are placed, and when their groups would merge", () => {
+  it("keeps stories apart when they are placed, and when their clusterIds would merge", () => {
     fc.assert(
-      fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
-        const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
+      fc.property(streams, fc.nat(39), fc.nat(39), (stories, a, b) => {
+        const [one, other] = [stories[a % stories.length], stories[b % stories.length]];
         if (!one || !other || one.id === other.id) return;
         const c = newClusters();
-        for (const r of reports)
-          placeReport(c, r, r.id === one.id ? { without: [other.id] } : undefined);
-        expect(groupOf(c, one.id)).not.toBe(groupOf(c, other.id));
+        for (const r of stories)
+          assignStory(c, r, r.id === one.id ? { without: [other.id] } : undefined);
+        expect(clusterIdOf(c, one.id)).not.toBe(clusterIdOf(c, other.id));
       }),
       { numRuns: 60 },
     );
@@ -283,60 +289,60 @@ describe("an editor's override", () => {
 
   it("puts together what the clustering keeps apart, in whatever order they come", () => {
     fc.assert(
-      fc.property(streams, fc.nat(39), fc.nat(39), (reports, a, b) => {
-        const [one, other] = [reports[a % reports.length], reports[b % reports.length]];
+      fc.property(streams, fc.nat(39), fc.nat(39), (stories, a, b) => {
+        const [one, other] = [stories[a % stories.length], stories[b % stories.length]];
         if (!one || !other || one.id === other.id) return;
         const c = newClusters();
-        for (const r of reports)
-          placeReport(c, r, r.id === one.id ? { with: [other.id] } : undefined);
-        expect(groupOf(c, one.id)).toBe(groupOf(c, other.id));
+        for (const r of stories)
+          assignStory(c, r, r.id === one.id ? { with: [other.id] } : undefined);
+        expect(clusterIdOf(c, one.id)).toBe(clusterIdOf(c, other.id));
       }),
       { numRuns: 60 },
     );
   });
 
-  it("holds after the reports were restored", () => {
+  it("holds after the stories were restored", () => {
     const c = newClusters();
-    restoreReport(c, told(1, 0), 7, { without: [2] });
-    restoreReport(c, told(3, 5), 8);
-    expect(placeReport(c, told(2, 0)).group).not.toBe(7);
+    restoreStory(c, storyOn(1, 0), 7, { without: [2] });
+    restoreStory(c, storyOn(3, 5), 8);
+    expect(assignStory(c, storyOn(2, 0)).clusterId).not.toBe(7);
     setOverride(c, 4, { with: [3] });
-    expect(placeReport(c, told(4, 8)).group).toBe(8);
+    expect(assignStory(c, storyOn(4, 8)).clusterId).toBe(8);
   });
 
-  it("takes out and keeps a group's name", () => {
+  it("takes out and keeps a clusterId's name", () => {
     const c = newClusters();
-    restoreReport(c, told(1, 0), 7);
-    restoreReport(c, told(2, 5), 7);
-    const alone = isolateReport(c, 2);
+    restoreStory(c, storyOn(1, 0), 7);
+    restoreStory(c, storyOn(2, 5), 7);
+    const alone = isolateStory(c, 2);
     expect(alone).toBeLessThan(0);
     expect(membersOf(c, 7)).toEqual([1]);
-    expect(groupOf(c, 2)).toBe(alone);
-    expect(() => renameGroup(c, alone ?? 0, 7)).toThrow("There is a group 7 already");
+    expect(clusterIdOf(c, 2)).toBe(alone);
+    expect(() => setClusterId(c, alone ?? 0, 7)).toThrow("There is a cluster 7 already");
   });
 });
 
 describe("memory", () => {
   it("forgets what cannot be joined any more, and finds the rest as before", () => {
-    const reports = [told(1, 0), told(2, 5), told(3, 5, 0, START + 50 * HOUR)];
-    const c = placeAll(reports);
+    const stories = [storyOn(1, 0), storyOn(2, 5), storyOn(3, 5, 0, START + 50 * HOUR)];
+    const c = placeAll(stories);
     forgetBefore(c, START + 40 * HOUR);
-    expect([1, 2, 3].map((id) => groupOf(c, id) !== null)).toEqual([false, false, true]);
-    expect(placeReport(c, told(4, 6, 0, START + 51 * HOUR)).group).toBe(groupOf(c, 3));
+    expect([1, 2, 3].map((id) => clusterIdOf(c, id) !== null)).toEqual([false, false, true]);
+    expect(assignStory(c, storyOn(4, 6, 0, START + 51 * HOUR)).clusterId).toBe(clusterIdOf(c, 3));
   });
 });
 
 describe("a headline", () => {
   it("is the nearest to the middle in its language, and no ticker where there is another", () => {
     const c = newClusters();
-    const ticker = { ...told(1, 5), title: "Live: Storm Bettina floods Hamburg harbour" };
-    restoreReport(c, ticker, 3);
-    expect(headlineReportOf(c, 3)).toBe(1);
-    restoreReport(c, told(2, 5, 3), 3);
-    restoreReport(c, told(3, 6), 3);
-    expect(headlineReportOf(c, 3)).toBe(2);
-    expect(headlineReportOf(c, 3, "de")).toBe(3);
-    expect(headlineReportOf(c, 3, "fr")).toBeNull();
-    expect(headlineReportOf(c, 99)).toBeNull();
+    const ticker = { ...storyOn(1, 5), title: "Live: Storm Bettina floods Hamburg harbour" };
+    restoreStory(c, ticker, 3);
+    expect(leadStoryOf(c, 3)).toBe(1);
+    restoreStory(c, storyOn(2, 5, 3), 3);
+    restoreStory(c, storyOn(3, 6), 3);
+    expect(leadStoryOf(c, 3)).toBe(2);
+    expect(leadStoryOf(c, 3, "de")).toBe(3);
+    expect(leadStoryOf(c, 3, "fr")).toBeNull();
+    expect(leadStoryOf(c, 99)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
-/** A story with its true event, and the group it was put in. */
+/** A story with its true event, and the cluster that it was assigned to. */
 export type LabelledStory = {
   lang: string;
   event: string;
-  group: number;
-  /** The long-running subjects of its event: pairs of different events of one subject are not judged. */
-  within?: readonly string[];
+  cluster: number;
+  /** The storylines of its event: pairs of different events of one storyline are not judged. */
+  storylines?: readonly string[];
 };
 
 export type Scores = {
@@ -20,9 +20,9 @@ const isOfLanguages = (pairs: Pairs, a: LabelledStory, b: LabelledStory): boolea
   pairs === "all" || (a.lang === b.lang) === (pairs === "same");
 
 const isUnjudged = (a: LabelledStory, b: LabelledStory): boolean =>
-  a.event !== b.event && (a.within ?? []).some((subject) => b.within?.includes(subject));
+  a.event !== b.event && (a.storylines ?? []).some((subject) => b.storylines?.includes(subject));
 
-/** Right, wrong and missing pairs, each counted once. Counts of several runs can be added. */
+/** Numbers of right, wrong and missing pairs. Those of several runs can be added. */
 export type PairCounts = { right: number; wrong: number; missing: number };
 
 export function countPairs(stories: LabelledStory[], pairs: Pairs): PairCounts {
@@ -30,7 +30,7 @@ export function countPairs(stories: LabelledStory[], pairs: Pairs): PairCounts {
   for (const [i, a] of stories.entries())
     for (const b of stories.slice(i + 1)) {
       if (!isOfLanguages(pairs, a, b) || isUnjudged(a, b)) continue;
-      const together = a.group === b.group;
+      const together = a.cluster === b.cluster;
       if (a.event === b.event) pairCounts[together ? "right" : "missing"]++;
       else if (together) pairCounts.wrong++;
     }
@@ -48,24 +48,24 @@ const toScores = (precision: number, recall: number): Scores => ({
 });
 
 /**
- * B-cubed (Bagga and Baldwin 1998): for each story, how much of its group is of its event and how much of its
- * event is in its group, on average. `onlyGrouped` leaves out of precision the stories in a group of their own, and of
+ * B-cubed (Bagga and Baldwin 1998): for each story, how much of its cluster is of its event and how much of its
+ * event is in its cluster, on average. `onlyGrouped` leaves out of precision the stories in a cluster of their own, and of
  * recall those whose event has no other story: they are too easily right.
  */
 export function bCubed(stories: LabelledStory[], pairs: Pairs, onlyGrouped = false): Scores {
   const precisions: number[] = [];
   const recalls: number[] = [];
   for (const a of stories) {
-    let [both, group, event] = [1, 1, 1];
+    let [both, cluster, event] = [1, 1, 1];
     for (const b of stories) {
       if (a === b || !isOfLanguages(pairs, a, b) || isUnjudged(a, b)) continue;
-      const together = a.group === b.group;
+      const together = a.cluster === b.cluster;
       const sameEvent = a.event === b.event;
-      if (together) group++;
+      if (together) cluster++;
       if (sameEvent) event++;
       if (together && sameEvent) both++;
     }
-    if (!onlyGrouped || group > 1) precisions.push(both / group);
+    if (!onlyGrouped || cluster > 1) precisions.push(both / cluster);
     if (!onlyGrouped || event > 1) recalls.push(both / event);
   }
   return toScores(mean(precisions), mean(recalls));

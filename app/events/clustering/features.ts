@@ -1,74 +1,79 @@
-import { type Capitals, isUsuallyCapitalised } from "./capitals.ts";
+import { type Capitalisation, isUsuallyCapitalised } from "./capitalisation.ts";
 import { foldName } from "./folding.ts";
-import { keyOf, kinds } from "./key.ts";
+import { keyKinds, keyOf } from "./key.ts";
 import { nameStem } from "./name-stem.ts";
+import {
+  type NameCertainty,
+  nameCertainty,
+  type Occurrences,
+  titlePositions,
+} from "./occurrences.ts";
 import { parameters } from "./parameters.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
-import type { Report } from "./report.ts";
 import { type Series, seriesWordsOf } from "./series.ts";
+import type { StoryInput } from "./story-input.ts";
 import { type Token, tokensOf } from "./tokens.ts";
-import { gapAfterTitle, type NameMark, nameMarks } from "./vectors.ts";
-import { meaningsOf, type Vocabulary } from "./vocabulary.server.ts";
+import { termsAt, type Vocabulary } from "./vocabulary.server.ts";
 
-/** How much a key occurs, the position of the word in which it first does, and whether that word is a name. */
-export type Occurrence = { count: number; position: number; name: NameMark };
-export type Occurrences = Map<number, Occurrence>;
-
-/** The features of a report: its keys within its language and across languages, and those of its title alone. */
+/** The features of a story: its keys within its language and across languages, and those of its title alone. */
 export type Features = { monolingual: Occurrences; crosslingual: Occurrences; title: Occurrences };
 
-/** What the clustering knows about words: lists, and what it has learnt from earlier reports. */
-export type Language = { vocabulary: Vocabulary; capitals: Capitals; series: Series };
+/** The word lists, and what has been learnt about words from earlier stories. */
+export type WordKnowledge = {
+  vocabulary: Vocabulary;
+  capitalisation: Capitalisation;
+  series: Series;
+};
 
-/** Keys of a report's title and of the start of its excerpt. */
-export function featuresOf(report: Report, language: Language): Features {
+/** The keys of a story's title and of the beginning of its excerpt. */
+export function featuresOf(story: StoryInput, knowledge: WordKnowledge): Features {
   const features: Features = {
     monolingual: new Map(),
     crosslingual: new Map(),
     title: new Map(),
   };
-  const title = titleTokensOf(report);
-  const skipped = seriesWordsOf(language.series, report.outlet, title);
-  const reader: Reader = { features, lang: report.lang, language };
-  readText(reader, title, { weight: parameters.titleWeight, from: 0, isTitle: true, skipped });
-  readText(reader, tokensOf(report.excerpt.slice(0, parameters.excerptLength)), {
+  const title = titleTokensOf(story);
+  const skipped = seriesWordsOf(knowledge.series, story.publisher, title);
+  const context: FeatureContext = { features, lang: story.lang, knowledge };
+  readText(context, title, { weight: parameters.titleWeight, from: 0, isTitle: true, skipped });
+  readText(context, tokensOf(story.excerpt.slice(0, parameters.excerptLength)), {
     weight: 1,
-    from: Math.max(title.length, gapAfterTitle) + 5,
+    from: Math.max(title.length, titlePositions) + 5,
     isTitle: false,
     skipped: null,
   });
   return features;
 }
 
-/** The words of a title, without a name after a bar: who wrote it or the section it stands in. */
-export function titleTokensOf({ title }: Report): Token[] {
+/** The words of a title, without what follows a bar: the author or the section. */
+export function titleTokensOf({ title }: StoryInput): Token[] {
   const bare = title.replace(/\s+\|\s+[^|]{1,40}$/, "");
   return tokensOf(bare.length >= 15 ? bare : title);
 }
 
-type Reader = { features: Features; lang: string; language: Language };
+type FeatureContext = { features: Features; lang: string; knowledge: WordKnowledge };
 type Passage = { weight: number; from: number; isTitle: boolean; skipped: Set<number> | null };
 
-function readText(reader: Reader, tokens: Token[], passage: Passage): void {
-  const { lang, language } = reader;
-  const stopWords = language.vocabulary.stopWords.get(lang);
-  const isHeading = isTitleCase(lang, tokens);
+function readText(context: FeatureContext, tokens: Token[], passage: Passage): void {
+  const { lang, knowledge } = context;
+  const stopWords = knowledge.vocabulary.stopWords.get(lang);
+  const isTitleCased = isTitleCase(lang, tokens);
   for (const [i, token] of tokens.entries()) {
     if (passage.skipped?.has(i)) continue;
-    if (token.isNumber) addNumber(reader, token, i, passage);
+    if (token.isNumber) addNumber(context, token, i, passage);
     else if (!stopWords?.has(token.folded)) {
-      const usual = isUsuallyCapitalised(language.capitals, lang, token.folded);
-      const marked = !token.startsSentence && !isHeading;
-      const isName = token.capitalised && (usual ?? marked);
-      // Two capital letters may be initials (EU, UN); other words of two letters mean nothing.
+      const usual = isUsuallyCapitalised(knowledge.capitalisation, lang, token.folded);
+      const capitalMeansName = !token.startsSentence && !isTitleCased;
+      const isName = token.capitalised && (usual ?? capitalMeansName);
       const name = isName
-        ? nameMarks.sure
+        ? nameCertainty.sure
         : token.capitalised && usual !== false
-          ? nameMarks.possible
-          : nameMarks.none;
-      if (token.folded.length >= 3) addStem(reader, token.folded, i, name, passage);
+          ? nameCertainty.possible
+          : nameCertainty.none;
+      if (token.folded.length >= 3) addStem(context, token.folded, i, name, passage);
+      // Of words with two letters only those with a capital are kept, which may be initials (EU, UN).
       if (token.folded.length >= 3 || token.capitalised)
-        addCrosslingualKeys(reader, tokens, i, name, passage);
+        addCrosslingualKeys(context, tokens, i, name, passage);
     }
   }
 }
@@ -80,57 +85,69 @@ function isTitleCase(lang: string, tokens: Token[]): boolean {
   return words > 4 && tokens.filter((t) => t.capitalised).length > tokens.length * 0.7;
 }
 
-function add(to: Occurrences, key: number, count: number, position: number, name: NameMark): void {
+function add(
+  to: Occurrences,
+  key: number,
+  count: number,
+  position: number,
+  name: NameCertainty,
+): void {
   const known = to.get(key);
   if (known) known.count = Math.min(known.count + count, parameters.mostOccurrences);
   else to.set(key, { count: Math.min(count, parameters.mostOccurrences), position, name });
 }
 
-/** Single digits and current years are ignored, as they are everywhere. */
-function addNumber({ features }: Reader, { folded }: Token, i: number, p: Passage): void {
+/** Single digits and current years are ignored: they occur in too many stories. */
+function addNumber({ features }: FeatureContext, { folded }: Token, i: number, p: Passage): void {
   const value = Number(folded);
   if (folded.length < 2 || (value >= 2015 && value <= 2030)) return;
   const key = keyOf("stem", `#${folded}`);
-  add(features.monolingual, key, p.weight * parameters.numberWeight, p.from + i, nameMarks.sure);
-  if (p.isTitle) add(features.title, key, parameters.numberWeight, i, nameMarks.sure);
-  add(features.crosslingual, keyOf("number", folded), p.weight, p.from + i, nameMarks.sure);
+  add(
+    features.monolingual,
+    key,
+    p.weight * parameters.numberWeight,
+    p.from + i,
+    nameCertainty.sure,
+  );
+  if (p.isTitle) add(features.title, key, parameters.numberWeight, i, nameCertainty.sure);
+  add(features.crosslingual, keyOf("number", folded), p.weight, p.from + i, nameCertainty.sure);
 }
 
 function addStem(
-  { features, lang }: Reader,
+  { features, lang }: FeatureContext,
   folded: string,
   i: number,
-  name: NameMark,
+  name: NameCertainty,
   p: Passage,
 ): void {
   const key = keyOf("stem", folded.slice(0, parameters.stemLength), lang);
-  const weight = name === nameMarks.sure ? parameters.capitalWeight : 1;
+  const weight = name === nameCertainty.sure ? parameters.capitalWeight : 1;
   add(features.monolingual, key, p.weight * weight, p.from + i, name);
   if (p.isTitle) add(features.title, key, weight, i, name);
 }
 
 function addCrosslingualKeys(
-  reader: Reader,
+  context: FeatureContext,
   tokens: Token[],
   i: number,
-  name: NameMark,
+  name: NameCertainty,
   p: Passage,
 ): void {
-  const { features, lang, language } = reader;
+  const { features, lang, knowledge } = context;
   const { text, folded } = tokens[i] as Token;
   const position = p.from + i;
-  let place = false;
-  for (const { key, inside } of meaningsOf(language.vocabulary, lang, tokens, i)) {
-    const isPlace = (key & 7) === kinds.place;
-    place ||= isPlace;
-    const weight = isPlace ? parameters.countryWeight : inside ? 0.8 : 1;
+  let isPlaceName = false;
+  for (const { key, insideCompound } of termsAt(knowledge.vocabulary, lang, tokens, i)) {
+    const isPlace = (key & 7) === keyKinds.place;
+    isPlaceName ||= isPlace;
+    const weight = isPlace ? parameters.countryWeight : insideCompound ? 0.8 : 1;
     add(features.crosslingual, key, p.weight * weight, position, name);
   }
-  if (place) return;
-  if (name !== nameMarks.none) {
+  if (isPlaceName) return;
+  if (name !== nameCertainty.none) {
     const weight =
       p.weight *
-      (name === nameMarks.sure ? 1 : parameters.doubtfulNameFactor) *
+      (name === nameCertainty.sure ? 1 : parameters.doubtfulNameFactor) *
       parameters.nameWeight;
     for (const key of nameKeys(lang, text)) add(features.crosslingual, key, weight, position, name);
   }
@@ -155,5 +172,5 @@ function addPhoneticNgrams(to: Occurrences, sound: string, weight: number, posit
   const ngrams = padded.length - 3;
   const each = (weight * parameters.ngramWeight) / Math.sqrt(ngrams);
   for (let i = 0; i < ngrams; i++)
-    add(to, keyOf("ngram", padded.slice(i, i + 4)), each, position, nameMarks.none);
+    add(to, keyOf("ngram", padded.slice(i, i + 4)), each, position, nameCertainty.none);
 }

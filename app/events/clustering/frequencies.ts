@@ -3,14 +3,14 @@ import { languageKey } from "./key.ts";
 import { parameters } from "./parameters.ts";
 
 /**
- * In how many recent events each key occurs, by language; older ones count less. What one event repeats stays rare,
- * while a title of office, an institution or the name of a series, which stand in many events, become common.
+ * In how many recent events each key occurs, by language; older events count less. A word that one event repeats stays
+ * rare, while an office, an institution or the name of a series, which occur in many events, become common.
  */
 export type Frequencies = {
   keys: HashTable;
   /** Events by language. */
   events: Map<string, number>;
-  /** The weight of a new event. It grows with time, which is cheaper than to shrink all older counts. */
+  /** The weight of a new event. It grows with time, which is cheaper than reducing all older counts. */
   weight: number;
   clock: number;
 };
@@ -27,11 +27,11 @@ export const newFrequencies = (): Frequencies => ({
 });
 
 /**
- * Counts the keys of a report at its time. A late report counts at the latest time seen.
- * @param o.isNewEvent whether no other report of its event is known
+ * Counts the keys of a story at its time. A late story counts at the latest time seen.
+ * @param o.isNewEvent whether no other story of its event is known
  * @param o.isKnown whether its event has a key already: then the key counts a little only
  */
-export function countReport(
+export function countKeysOfStory(
   f: Frequencies,
   { lang, at }: { lang: string; at: number },
   keys: Iterable<number>,
@@ -46,7 +46,7 @@ export function countReport(
   }
 }
 
-/** Moves the clock on to a time, in milliseconds. */
+/** Moves the clock forward to a time, in milliseconds. */
 export function advance(f: Frequencies, at: number): void {
   if (at <= f.clock) return;
   if (f.clock > Number.NEGATIVE_INFINITY) {

@@ -1,53 +1,57 @@
 import { type Cluster, comparedMembers } from "./cluster.ts";
-import type { ReportVectors } from "./clustered-report.ts";
-import { oddsOf, oddsWhenever } from "./pair-odds.ts";
+import { oddsIgnoringTime, oddsOf } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
+import type { StoryVectors } from "./story-vectors.ts";
 
 const HOUR = 3_600_000;
 
 /**
- * The log-odds that a report belongs to a cluster: partly those with its likest member, partly the mean of those with
- * its likest members. Members in another language count half where the report's language is there. Large and old
- * clusters are harder to join, and those that are about other states.
+ * The log-odds that a story belongs to a cluster: a weighted mean of the odds with the most similar member, and of the
+ * mean odds with the most similar members. If a member is in the story's language, members in other languages count
+ * half. Large clusters, old ones, and those about other states are harder to join.
  */
-export function membershipOdds(report: ReportVectors, cluster: Cluster): number {
+export function membershipOdds(story: StoryVectors, cluster: Cluster): number {
   const members = comparedMembers(cluster);
-  const hasLanguage = members.some((m) => m.lang === report.lang);
+  const hasLanguage = members.some((m) => m.lang === story.lang);
   const all = members
     .map((m) => ({
-      odds: oddsOf(report, m),
-      weight: hasLanguage && m.lang !== report.lang ? 0.5 : 1,
+      odds: oddsOf(story, m),
+      weight: hasLanguage && m.lang !== story.lang ? 0.5 : 1,
     }))
     .sort((a, b) => b.odds - a.odds);
-  const likest = all[0]?.odds ?? -parameters.mostOdds;
-  const { likestShare, likestMembers, agePenalty, sizePenalty, freshHours } = parameters;
-  const near = all.slice(0, Math.max(2, Math.ceil(likestMembers * all.length)));
-  const weights = near.reduce((sum, { weight }) => sum + weight, 0);
-  const mean = near.reduce((sum, { odds, weight }) => sum + odds * weight, 0) / weights;
-  const at = report.publishedAt;
-  // A late report counts as far away as an early one.
-  const age = Math.max(0, Math.max(at - cluster.firstAt, cluster.lastAt - at) / HOUR - freshHours);
+  const mostSimilar = all[0]?.odds ?? -parameters.mostOdds;
+  const { mostSimilarShare, similarMembersShare, agePenalty, sizePenalty, ageFreeHours } =
+    parameters;
+  const similar = all.slice(0, Math.max(2, Math.ceil(similarMembersShare * all.length)));
+  const weights = similar.reduce((sum, { weight }) => sum + weight, 0);
+  const mean = similar.reduce((sum, { odds, weight }) => sum + odds * weight, 0) / weights;
+  const at = story.publishedAt;
+  // The age counts in both directions, since stories may arrive late.
+  const age = Math.max(
+    0,
+    Math.max(at - cluster.firstAt, cluster.lastAt - at) / HOUR - ageFreeHours,
+  );
   return (
-    likestShare * likest +
-    (1 - likestShare) * mean -
+    mostSimilarShare * mostSimilar +
+    (1 - mostSimilarShare) * mean -
     (agePenalty * age) / 24 -
     sizePenalty * Math.log2(cluster.members.length) -
-    parameters.elsewherePenalty * shareElsewhere(report, members)
+    parameters.otherStatePenalty * shareOfOtherStates(story, members)
   );
 }
 
 /**
- * Of the members whose states are known, the share that is about none of the report's states; 0 unless nearly all are.
- * Two fires of one night share most of their words, and a report on both joins them. A few members may be about the
- * states of victims or helpers.
+ * The share of the members with known states that are about none of the story's states; 0 below `otherStateFrom`, since a
+ * few members may be about the states of victims or helpers. It keeps apart two similar events of one night in different
+ * states, which share most of their words.
  */
-function shareElsewhere(report: ReportVectors, members: readonly ReportVectors[]): number {
-  const { about } = report;
-  const known = members.filter((m) => m.about.length > 0);
-  if (about.length === 0 || known.length === 0) return 0;
-  const elsewhere = known.filter((m) => !m.about.some((state) => about.includes(state)));
-  const share = elsewhere.length / known.length;
-  return share > parameters.elsewhereFrom ? share : 0;
+function shareOfOtherStates(story: StoryVectors, members: readonly StoryVectors[]): number {
+  const { states } = story;
+  const known = members.filter((m) => m.states.length > 0);
+  if (states.length === 0 || known.length === 0) return 0;
+  const others = known.filter((m) => !m.states.some((state) => states.includes(state)));
+  const share = others.length / known.length;
+  return share > parameters.otherStateFrom ? share : 0;
 }
 
 /** Milliseconds between a time and a period; 0 within it. */
@@ -65,22 +69,23 @@ export function areSameEvent(a: Cluster, b: Cluster): boolean {
 const shareLanguage = (a: Cluster, b: Cluster): boolean =>
   a.members.some((one) => b.members.some((other) => one.lang === other.lang));
 
-/** The log-odds that two clusters are parts of one long story, whatever the time between them. */
-export const oddsOfOneStory = (a: Cluster, b: Cluster): number => clusterOdds(a, b, oddsWhenever);
+/** The log-odds that two clusters belong to one storyline, whatever the time between them. */
+export const storylineOdds = (a: Cluster, b: Cluster): number =>
+  clusterOdds(a, b, oddsIgnoringTime);
 
-/** On average over the members of either side, the log-odds with the likest member on the other side. */
+/** The mean, over the members of one cluster, of the log-odds with the most similar member of the other; the lower of both. */
 function clusterOdds(a: Cluster, b: Cluster, odds: typeof oddsOf): number {
   const left = comparedMembers(a);
   const right = comparedMembers(b);
-  const likestOfLeft = left.map(() => -parameters.mostOdds);
-  const likestOfRight = right.map(() => -parameters.mostOdds);
+  const bestOfLeft = left.map(() => -parameters.mostOdds);
+  const bestOfRight = right.map(() => -parameters.mostOdds);
   for (const [i, one] of left.entries())
     for (const [j, other] of right.entries()) {
       const pair = odds(one, other);
-      likestOfLeft[i] = Math.max(likestOfLeft[i] as number, pair);
-      likestOfRight[j] = Math.max(likestOfRight[j] as number, pair);
+      bestOfLeft[i] = Math.max(bestOfLeft[i] as number, pair);
+      bestOfRight[j] = Math.max(bestOfRight[j] as number, pair);
     }
-  return Math.min(mean(likestOfLeft), mean(likestOfRight));
+  return Math.min(mean(bestOfLeft), mean(bestOfRight));
 }
 
 const mean = (all: number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length;

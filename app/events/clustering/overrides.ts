@@ -1,11 +1,11 @@
-import type { Override } from "./report.ts";
+import type { Override } from "./story-input.ts";
 
-/** The editors' overrides, by report; each is stored with the reports on both sides. */
+/** The editors' overrides, by story; each is stored for both stories of a pair. */
 export type Overrides = { together: Map<number, Set<number>>; apart: Map<number, Set<number>> };
 
 export const newOverrides = (): Overrides => ({ together: new Map(), apart: new Map() });
 
-/** Adds an override of a report. A later decision about the same two reports replaces an earlier one. */
+/** Adds an override of a story. A later decision about the same two stories replaces an earlier one. */
 export function addOverride(overrides: Overrides, id: number, override: Override): void {
   for (const other of override.with ?? []) record(overrides.together, overrides.apart, id, other);
   for (const other of override.without ?? [])
@@ -31,11 +31,11 @@ function record(
 
 const none: ReadonlySet<number> = new Set();
 
-/** The reports that overrides put together with this one. */
+/** The stories that overrides put together with this one. */
 export const keptTogetherWith = (overrides: Overrides, id: number): ReadonlySet<number> =>
   overrides.together.get(id) ?? none;
 
-/** Whether an override keeps one of these reports apart from one of those. */
+/** Whether an override keeps one of these stories apart from one of those. */
 export function areKeptApart(overrides: Overrides, these: number[], those: number[]): boolean {
   if (overrides.apart.size === 0) return false;
   const other = new Set(those);
@@ -45,7 +45,7 @@ export function areKeptApart(overrides: Overrides, these: number[], those: numbe
   });
 }
 
-/** Removes overrides whose reports are all forgotten. */
+/** Removes overrides whose stories are all forgotten. */
 export function pruneOverrides(overrides: Overrides, known: (id: number) => boolean): void {
   for (const kind of [overrides.together, overrides.apart])
     for (const [id, others] of kind) if (!known(id) && ![...others].some(known)) kind.delete(id);

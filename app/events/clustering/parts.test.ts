@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isUsuallyCapitalised, learnCapitals, newCapitals } from "./capitals.ts";
+import { isUsuallyCapitalised, learnCapitalisation, newCapitalisation } from "./capitalisation.ts";
 import { bCubed, countPairs, scoresOf } from "./evaluation.ts";
-import { compareMonolingual } from "./evidence.ts";
 import { fold, foldName } from "./folding.ts";
-import { countReport, newFrequencies, rarity, renormalise } from "./frequencies.ts";
+import { countKeysOfStory, newFrequencies, rarity, renormalise } from "./frequencies.ts";
 import { getValue, newHashTable, removeValues, scaleValues, setValue } from "./hash-table.ts";
-import { headlineQuality } from "./headline.ts";
+import { headlineQuality } from "./headline-quality.ts";
 import { nameStem } from "./name-stem.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
+import { compareMonolingual } from "./vector-overlap.ts";
 import { cosineOf, type Vector, vectorOf } from "./vectors.ts";
 
 describe("words", () => {
@@ -72,7 +72,7 @@ describe("rarity", () => {
     return {
       frequencies,
       count: (at: number, keys: number[], isRepeated = false) =>
-        countReport(frequencies, { lang: "en", at }, keys, {
+        countKeysOfStory(frequencies, { lang: "en", at }, keys, {
           isNewEvent: !isRepeated,
           isKnown: () => isRepeated,
         }),
@@ -103,11 +103,15 @@ describe("rarity", () => {
   });
 });
 
-describe("what reports teach about words", () => {
+describe("what stories teach about words", () => {
   it("is which of them are names, by how they are written in mid-sentence", () => {
-    const capitals = newCapitals();
+    const capitals = newCapitalisation();
     for (let i = 0; i < 3; i++)
-      learnCapitals(capitals, "en", "He said the Rekord was near. Rekord makers met in TOWN again");
+      learnCapitalisation(
+        capitals,
+        "en",
+        "He said the Rekord was near. Rekord makers met in TOWN again",
+      );
     expect(isUsuallyCapitalised(capitals, "en", "rekord")).toBe(true);
     expect(isUsuallyCapitalised(capitals, "en", "near")).toBe(false);
     expect(isUsuallyCapitalised(capitals, "en", "town")).toBeNull();
@@ -161,35 +165,35 @@ describe("vectors", () => {
     );
   });
 
-  it("share the same evidence from either side, and no more beside a name than in all", () => {
+  it("have the same overlap from either side, and no more without a name than in all", () => {
     fc.assert(
       fc.property(vectors, vectors, (a: Vector, b: Vector) => {
         const there = compareMonolingual(a, b);
         const back = compareMonolingual(b, a);
-        expect(there.anchors).toBe(back.anchors);
+        expect(there.distinctiveKeys).toBe(back.distinctiveKeys);
         expect(there.rarity).toBeCloseTo(back.rarity, 5);
         expect(there.cosine).toBeCloseTo(cosineOf(a, b), 5);
-        expect(there.rarityBesideName).toBeLessThanOrEqual(there.rarity + 1e-9);
-        expect(there.cosineBesideName).toBeLessThanOrEqual(there.cosine + 1e-9);
+        expect(there.rarityWithoutName).toBeLessThanOrEqual(there.rarity + 1e-9);
+        expect(there.cosineWithoutName).toBeLessThanOrEqual(there.cosine + 1e-9);
       }),
     );
   });
 
-  it("share nothing beside a name if they share its words only", () => {
-    const told = (...words: [number, number, 0 | 1 | 2][]) =>
+  it("share nothing without the name if they share its words only", () => {
+    const vectorWith = (...words: [number, number, 0 | 1 | 2][]) =>
       vectorOf(
         new Map(words.map(([key, position, name]) => [key * 8, { count: 2, position, name }])),
         () => 0.9,
         1,
         20,
       );
-    const first = told([1, 0, 2], [2, 1, 1], [3, 4, 0]);
-    expect(compareMonolingual(first, told([1, 5, 1], [2, 6, 1], [4, 9, 0]))).toMatchObject({
-      anchors: 2,
-      rarityBesideName: 0,
+    const first = vectorWith([1, 0, 2], [2, 1, 1], [3, 4, 0]);
+    expect(compareMonolingual(first, vectorWith([1, 5, 1], [2, 6, 1], [4, 9, 0]))).toMatchObject({
+      distinctiveKeys: 2,
+      rarityWithoutName: 0,
     });
-    const more = compareMonolingual(first, told([1, 5, 1], [2, 6, 1], [3, 9, 0]));
-    expect(more.rarityBesideName).toBeCloseTo(0.9 ** 3, 5);
+    const more = compareMonolingual(first, vectorWith([1, 5, 1], [2, 6, 1], [3, 9, 0]));
+    expect(more.rarityWithoutName).toBeCloseTo(0.9 ** 3, 5);
   });
 });
 
@@ -200,16 +204,16 @@ describe("an update", () => {
     id: 1,
     lang: "en",
     country: "BG",
-    about: ["BG"],
-    outlet: "a",
+    states: ["BG"],
+    publisher: "a",
     at: 0,
     title: "Train derails",
     excerpt: text,
   };
 
-  it("is of the same outlet, and hardly changed", () => {
+  it("is of the same publisher, and hardly changed", () => {
     expect(isUpdate(first, { ...first, id: 2, title: "Freight train derails" })).toBe(true);
-    expect(isUpdate(first, { ...first, id: 2, outlet: "b" })).toBe(false);
+    expect(isUpdate(first, { ...first, id: 2, publisher: "b" })).toBe(false);
     expect(
       isUpdate(first, {
         ...first,
@@ -235,14 +239,14 @@ describe("a title", () => {
 });
 
 describe("figures", () => {
-  const answer = (event: string, group: number, lang = "en", within?: string) => ({
+  const answer = (event: string, cluster: number, lang = "en", storyline?: string) => ({
     event,
-    group,
+    cluster,
     lang,
-    ...(within ? { within: [within] } : {}),
+    ...(storyline ? { storylines: [storyline] } : {}),
   });
 
-  it("count pairs, of one language or across, and leave parts of one long story open", () => {
+  it("count pairs, of one language or across, and leave events of one storyline open", () => {
     const answers = [
       answer("a", 1),
       answer("a", 1, "de"),

@@ -1,4 +1,4 @@
-/** One letter for one sound. The order of the rules matters. */
+/** Spellings and the letter for their sound. The order of the rules matters. */
 const rules: [RegExp, string][] = [
   [/[^a-z]/g, ""],
   [/tsch|tch|sch|sh|ch(?=[ei])|cz|sz|ci(?=[aou])/g, "s"],

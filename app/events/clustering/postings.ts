@@ -1,8 +1,8 @@
-import type { ClusteredReport } from "./clustered-report.ts";
+import type { ClusteredStory } from "./cluster.ts";
 import { getValue, type HashTable, newHashTable, setValue } from "./hash-table.ts";
 import { parameters } from "./parameters.ts";
 
-/** An inverted index: the reports that have a key, the latest first, as linked lists in flat arrays. */
+/** An inverted index: the stories that have a key, the latest first, as linked lists in flat arrays. */
 export type Postings = {
   heads: HashTable;
   next: Int32Array;
@@ -22,12 +22,12 @@ export const newPostings = (): Postings => ({
   found: [],
 });
 
-export function addPostings(postings: Postings, known: ClusteredReport): void {
+export function addPostings(postings: Postings, known: ClusteredStory): void {
   if (known.slot >= postings.weights.length) {
     postings.weights = new Float32Array(known.slot * 2);
     postings.found = [];
   }
-  for (const key of known.probes) {
+  for (const key of known.searchKeys) {
     if (postings.count === postings.next.length) grow(postings);
     const at = postings.count++;
     postings.slots[at] = known.slot;
@@ -44,14 +44,14 @@ function grow(postings: Postings): void {
   }
 }
 
-/** The slots of reports that share keys with a report, and the weight of the shared keys by slot. */
+/** The slots of stories that share keys with a story, and the weight of the shared keys by slot. */
 export type SharedWeights = { slots: number[]; weightOf: Float32Array };
 
 /**
- * The latest reports that have some of these keys. `weightOf` is valid until the next call: the array belongs to the
+ * The latest stories that have some of these keys. `weightOf` is valid until the next call: the array belongs to the
  * postings, since a new one for each search would cost more than the search.
  */
-export function findSharing(postings: Postings, keys: [number, number][]): SharedWeights {
+export function findStoriesSharing(postings: Postings, keys: [number, number][]): SharedWeights {
   const { next, slots, weights: weightOf, found } = postings;
   for (const slot of found) weightOf[slot] = 0;
   found.length = 0;

@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 const wordsInPhrase = 3;
 
 /**
- * Phrases of three words in an outlet's titles: on how many days each was written, and when last. What an outlet
- * writes day after day is the name of a series ("The … view on"), and says nothing about what happened.
+ * Phrases of three words in a publisher's titles: on how many days each was written, and when last. A phrase that a
+ * publisher writes day after day is the name of a series ("The … view on"), and does not describe an event.
  */
 export type Series = { days: HashTable; lastAt: HashTable };
 
@@ -17,7 +17,7 @@ export const newSeries = (): Series => ({
   lastAt: newHashTable(Int32Array),
 });
 
-const phraseKeys = (outlet: string, title: Token[]): number[] =>
+const phraseKeys = (publisher: string, title: Token[]): number[] =>
   title.slice(wordsInPhrase - 1).map((_, i) =>
     keyOf(
       "stem",
@@ -25,14 +25,19 @@ const phraseKeys = (outlet: string, title: Token[]): number[] =>
         .slice(i, i + wordsInPhrase)
         .map((t) => t.folded)
         .join(" "),
-      outlet,
+      publisher,
     ),
   );
 
-/** Counts the phrases of a title, each once a day: an outlet tells one event several times within hours. */
-export function learnSeries({ days, lastAt }: Series, outlet: string, title: Token[], at: number) {
+/** Counts the phrases of a title, each once a day: a publisher has several stories on one event within hours. */
+export function learnSeries(
+  { days, lastAt }: Series,
+  publisher: string,
+  title: Token[],
+  at: number,
+) {
   const minutes = Math.floor(at / 60_000);
-  for (const key of phraseKeys(outlet, title)) {
+  for (const key of phraseKeys(publisher, title)) {
     const seen = getValue(days, key);
     if (seen > 0 && at - getValue(lastAt, key) * 60_000 < 0.75 * DAY) continue;
     setValue(days, key, seen + 1);
@@ -41,9 +46,9 @@ export function learnSeries({ days, lastAt }: Series, outlet: string, title: Tok
 }
 
 /** The positions of a title's words that belong to the name of a series. */
-export function seriesWordsOf({ days }: Series, outlet: string, title: Token[]): Set<number> {
+export function seriesWordsOf({ days }: Series, publisher: string, title: Token[]): Set<number> {
   const found = new Set<number>();
-  for (const [i, key] of phraseKeys(outlet, title).entries())
+  for (const [i, key] of phraseKeys(publisher, title).entries())
     if (getValue(days, key) >= parameters.seriesDays)
       for (let k = 0; k < wordsInPhrase; k++) found.add(i + k);
   return found;

@@ -6,7 +6,7 @@ export type Token = {
   /** Folded; a number in digits, with a point before decimals. */
   folded: string;
   isNumber: boolean;
-  /** Whether it begins with a capital, and whether it begins a sentence or quotation, where a capital means less. */
+  /** Whether it begins with a capital, and whether it begins a sentence or quotation, where every word has a capital. */
   capitalised: boolean;
   startsSentence: boolean;
 };

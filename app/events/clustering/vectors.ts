@@ -1,13 +1,6 @@
-import type { Occurrences } from "./features.ts";
+import { nameCertainty, type Occurrences } from "./occurrences.ts";
 
-/** Words of the title have lower positions than this, those of the excerpt higher ones. */
-export const gapAfterTitle = 50;
-
-/** Whether a word is a name or number, could be one (it has a capital at a sentence's start), or is none. */
-export const nameMarks = { none: 0, sure: 1, possible: 2 } as const;
-export type NameMark = (typeof nameMarks)[keyof typeof nameMarks];
-
-/** Keys in ascending order with their weights, of unit length, and what else a comparison asks about each key. */
+/** A sparse vector of unit length: keys in ascending order, and for each its weight and what a comparison needs. */
 export type Vector = {
   keys: Int32Array;
   weights: Float32Array;
@@ -15,7 +8,7 @@ export type Vector = {
   rarities: Float32Array;
   /** The position of the word in which each key first occurs. */
   positions: Int16Array;
-  /** A `NameMark` for each key. */
+  /** The `NameCertainty` of each key. */
   names: Uint8Array;
 };
 
@@ -42,7 +35,7 @@ export function vectorOf(
     weights: Float32Array.from(weighed, ({ weight }) => weight / length),
     rarities: Float32Array.from(weighed, ({ rarity }) => rarity),
     positions: Int16Array.from(found, (o) => o?.position ?? 0),
-    names: Uint8Array.from(found, (o) => o?.name ?? nameMarks.none),
+    names: Uint8Array.from(found, (o) => o?.name ?? nameCertainty.none),
   };
 }
 

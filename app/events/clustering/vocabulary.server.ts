@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statesIn } from "./countries.ts";
 import { fold } from "./folding.ts";
-import { isEntity, type Kind, keyOf } from "./key.ts";
+import { isEntity, type KeyKind, keyOf } from "./key.ts";
 import type { Token } from "./tokens.ts";
 
 /**
@@ -17,7 +17,7 @@ export type Vocabulary = {
 
 type Term = {
   key: number;
-  /** Asks for a capital. */
+  /** Only capitalised words match. */
   capital: boolean;
   /** Matches the whole word only. */
   whole: boolean;
@@ -26,7 +26,7 @@ type Term = {
 };
 
 const folder = join(import.meta.dirname, "vocabulary");
-/** Languages that write compounds in one word, so that a stem may stand inside a longer word. */
+/** Languages with one-word compounds, in which a stem may occur inside a longer word. */
 const compounding = new Set(["de", "nl", "sv", "da", "fi", "et", "hu"]);
 const longest = 18;
 
@@ -56,7 +56,7 @@ function readAll(): Vocabulary {
   return vocabulary;
 }
 
-const kindOf = (name: string): Kind => (name === "institutions.tsv" ? "institution" : "place");
+const kindOf = (name: string): KeyKind => (name === "institutions.tsv" ? "institution" : "place");
 
 function readStopWords(vocabulary: Vocabulary, text: string): void {
   for (const line of text.trim().split("\n")) {
@@ -65,7 +65,7 @@ function readStopWords(vocabulary: Vocabulary, text: string): void {
   }
 }
 
-function readTerms(vocabulary: Vocabulary, text: string, kind: Kind, name: string): void {
+function readTerms(vocabulary: Vocabulary, text: string, kind: KeyKind, name: string): void {
   const [head = "", ...lines] = text.split("\n").filter((line) => line && !line.startsWith("#"));
   const [, ...langs] = head.split("\t");
   for (const line of lines) {
@@ -97,19 +97,19 @@ function file(vocabulary: Vocabulary, lang: string, first: string, term: Term): 
     there.push(term);
 }
 
-export type Meaning = { key: number; inside: boolean };
+export type TermMatch = { key: number; insideCompound: boolean };
 
-/** What the word at `i` means, alone or as the first of a phrase; of several stems the longest that fits. */
-export function meaningsOf(
+/** The terms that the word at `i` matches, alone or as the first word of a phrase; of several stems the longest. */
+export function termsAt(
   vocabulary: Vocabulary,
   lang: string,
   tokens: Token[],
   i: number,
-): Meaning[] {
+): TermMatch[] {
   const terms = vocabulary.terms.get(lang);
   const { folded, capitalised: capital } = tokens[i] as Token;
   if (!terms) return [];
-  const found: Meaning[] = [];
+  const found: TermMatch[] = [];
   for (let length = Math.min(folded.length, longest); length >= 2; length--) {
     const here = terms.get(folded.slice(0, length));
     if (!here || !fits(length, folded.length)) continue;
@@ -119,13 +119,13 @@ export function meaningsOf(
         (length === folded.length || !term.whole) &&
         follows(tokens, i + 1, term.rest)
       )
-        found.push({ key: term.key, inside: false });
+        found.push({ key: term.key, insideCompound: false });
     if (found.length) return found;
   }
-  return compounding.has(lang) ? insideOf(terms, folded) : found;
+  return compounding.has(lang) ? termsInsideCompound(terms, folded) : found;
 }
 
-/** Short stems must match almost all of the word, or they would start too many. */
+/** A short stem must match almost the whole word: it would match too many otherwise. */
 const fits = (stem: number, word: number): boolean =>
   stem >= 5 || word - stem <= (stem === 4 ? 5 : stem === 3 ? 2 : 1);
 
@@ -136,13 +136,13 @@ const follows = (tokens: Token[], from: number, rest: string[]): boolean =>
     return word?.startsWith(stem) && fits(stem.length, word.length);
   });
 
-function insideOf(terms: Map<string, Term[]>, folded: string): Meaning[] {
+function termsInsideCompound(terms: Map<string, Term[]>, folded: string): TermMatch[] {
   if (folded.length < 8) return [];
   for (let from = 2; from <= folded.length - 5; from++)
     for (let length = Math.min(folded.length - from, longest); length >= 5; length--) {
       const here = terms.get(folded.slice(from, from + length));
       const single = here?.filter((t) => !t.capital && !t.whole && !isEntity(t.key));
-      if (single?.length) return single.map(({ key }) => ({ key, inside: true }));
+      if (single?.length) return single.map(({ key }) => ({ key, insideCompound: true }));
     }
   return [];
 }

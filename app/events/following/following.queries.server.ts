@@ -1,13 +1,13 @@
-// What came lately of what a reader follows. Each kind is one query with a bounded range of an index for each thing that
-// is followed.
+// Recent stories and events of what a reader follows. Each kind is one query, which reads a bounded range of an index for
+// each followed topic, author and so on.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { News } from "./news.ts";
 
-/** Something followed, by its place in the list that is asked for; what came after `since` is new. */
+/** A followed topic, country, event, author or source; `n` is its index in the list. Stories after `since` are new. */
 export type Asked = { n: number; name: string; since: Date };
 
-/** So many of each are looked at; counts end there. */
+/** At most so many stories or events are read for each, and counts are no higher. */
 export const mostLookedAt = 50;
 
 type Languages = readonly string[] | null;
@@ -38,7 +38,7 @@ export async function readSubjectNews(
 ): Promise<News[]> {
   if (asked.length === 0) return [];
   const prefix = o.sample ? "sample:" : "";
-  const isTold: RawBuilder<unknown> =
+  const isInLanguage: RawBuilder<unknown> =
     o.languages === null
       ? sql`true`
       : sql`exists (select from event_tellings t where t.event_id = s.event_id and t.lang = any(${[...o.languages]}::text[]))`;
@@ -46,7 +46,7 @@ export async function readSubjectNews(
     select story_id, published_at from story_listings
     where topic = p.topic and country = p.country and sample = ${o.sample} ${inLanguage} and published_at > a.since
     order by published_at desc, story_id desc limit ${mostLookedAt}`;
-  // For each language a range of its own, else rare languages would be searched through all others.
+  // Each language is read by a range of its own: to find a rare one, all others would have to be searched.
   const singles =
     o.languages === null
       ? sql`(${listed(sql``)})`
@@ -65,7 +65,7 @@ export async function readSubjectNews(
           where subject = ${prefix} || a.name and publishers >= 2
           order by last_at desc, event_id desc limit ${mostLookedAt}
         ) s join events e on e.id = s.event_id
-        where ${isTold})
+        where ${isInLanguage})
       union all
       (select 'story', l.story_id, null, l.published_at, true from ${singles} l
         where coalesce((
@@ -101,7 +101,7 @@ export async function readEventNews(
   return newsOf(rows);
 }
 
-/** The newest stories of authors or of sources, in any language: who follows one has chosen it. */
+/** The newest stories of authors or of sources, in any language. */
 export async function readStoryNews(
   db: Db,
   kind: "author" | "source",
@@ -123,7 +123,7 @@ export async function readStoryNews(
   return newsOf(rows);
 }
 
-/** Where a followed event is by now, and where it has its page. */
+/** The present ids and slugs of followed events, which may have been merged into others; by the followed id. */
 export async function readEventAddresses(
   db: Db,
   ids: readonly number[],

@@ -1,6 +1,6 @@
-/** A story or an event that came lately of something followed. */
+/** A recent story or event of a followed topic, country, event, author or source. */
 export type News = {
-  /** Of what, by its place in the list that was asked for. */
+  /** The index of what is followed in the list of the query. */
   n: number;
   kind: "event" | "story";
   id: number;
@@ -8,21 +8,21 @@ export type News = {
   event: number | null;
   /** Milliseconds. */
   at: number;
-  /** Whether it came since the last look. */
+  /** Whether it is new since the reader last marked the news as seen. */
   fresh: boolean;
 };
 
-/** What came before the first look is new for so long, and nothing older than the other is; in hours. */
+/** How long news is new, in hours: before the reader first marks it as seen, and at most. */
 export const lookback = { first: 24, longest: 7 * 24 } as const;
 
-/** Since when what comes is new. @param seenAt when its news was last marked as seen (ISO 8601); null: never */
+/** The time after which news is new. @param seenAt when it was last marked as seen (ISO 8601); null: never */
 export function newSince(seenAt: string | null, now: Date): Date {
   const hours = (n: number) => now.getTime() - n * 3_600_000;
   const seen = seenAt === null ? hours(lookback.first) : Date.parse(seenAt);
   return new Date(Math.min(now.getTime(), Math.max(seen, hours(lookback.longest))));
 }
 
-/** The news of one thing: each event once, by its newest; what is new first, then the latest. */
+/** The news of one followed topic or the like: each event once, by its newest story; new ones first, then the latest. */
 export function inOrder(news: readonly News[]): News[] {
   const ordered = news.toSorted(
     (a, b) => Number(b.fresh) - Number(a.fresh) || b.at - a.at || b.id - a.id,

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Coverage } from "#stories/story.ts";
-import type { ChosenTelling, FrontCandidate } from "./rank.ts";
+import type { FrontCandidate, HeadlineStory } from "./rank.ts";
 
 export type CandidateRow = Omit<FrontCandidate, "plain" | "compared"> & {
   slug: string;
   lead: number | null;
-  tellings: ChosenTelling[];
+  headlineStories: HeadlineStory[];
   ownStory: number | null;
 };
 
@@ -35,29 +35,29 @@ export async function readCandidates(
       select es.event_id as id, min(s.id) as story from stories s join event_stories es on es.story_id = s.id
       where s.provenance = 'own' and not s.sample and s.withdrawn_at is null and s.published_at > ${o.since}
       group by es.event_id
-    ), marked as (
+    ), "byEditor" as (
       select distinct es.event_id as id from stories s join event_stories es on es.story_id = s.id
       where s.editor_breaking and s.withdrawn_at is null
     )
     select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
       coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
-      own.story as "ownStory", marked.id is not null as marked,
+      own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'plain', plain, 'stories', stories) order by lang)
-        from event_tellings where event_id = e.id), '[]') as tellings
-    from covered join events e using (id) left join own using (id) left join marked using (id)
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'stories', stories) order by lang)
+        from event_tellings where event_id = e.id), '[]') as "headlineStories"
+    from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
     where not e.sample`.execute(db);
   return rows.map(({ leanings, medianAt, lastAt, ...row }) => ({
     ...row,
     leanings: { ...noLeanings, ...leanings },
     medianAt: medianAt.getTime(),
     lastAt: lastAt.getTime(),
-    languages: row.tellings.map((t) => t.lang),
+    languages: row.headlineStories.map((t) => t.lang),
     own: row.ownStory !== null,
   }));
 }
 
-/** How many other tellings a card may name. */
+/** How many stories in other languages a card may name. */
 const mostOthers = 3;
 
 /** How the events of these stories are covered; stories whose event has one publisher are left out. */
@@ -77,10 +77,10 @@ export async function readCoverage(
       select json_agg(o) from (
         select s.slug, s.title, s.lang, src.name as source
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
-        where t.event_id = e.id and t.lang <> told.lang and s.withdrawn_at is null and src.opted_out_at is null
+        where t.event_id = e.id and t.lang <> shown.lang and s.withdrawn_at is null and src.opted_out_at is null
         order by t.lang limit ${mostOthers}
       ) o) as others
-    from event_stories es join events e on e.id = es.event_id join stories told on told.id = es.story_id
+    from event_stories es join events e on e.id = es.event_id join stories shown on shown.id = es.story_id
     where es.story_id = any(${[...stories]}::bigint[]) and e.publishers >= 2`.execute(db);
   return new Map(
     rows.map(({ story, leanings, others, ...row }) => [

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
 import {
   type FrontCandidate,
-  isFor,
+  headlineStoryFor,
+  isRelevantFor,
+  limitRepeatedNames,
   rankEvents,
   rankRule,
-  spreadNames,
-  tellingFor,
 } from "./rank.ts";
 
 const now = Date.UTC(2026, 10, 23, 12);
@@ -22,10 +22,10 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   lastAt: hoursAgo(1),
   subjects: [],
   languages: ["en"],
-  plain: true,
-  compared: true,
+  straightNews: true,
+  confirmed: true,
   breaking: false,
-  marked: false,
+  editorBreaking: false,
   own: false,
   ...more,
 });
@@ -43,7 +43,7 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { medianAt: hoursAgo(30), lastAt: hoursAgo(0) },
   ],
   [
-    "what is told in the reader's language",
+    "what has a story in the reader's language",
     { publishers: 4 },
     { publishers: 9, languages: ["pl"] },
   ],
@@ -55,9 +55,9 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],
-  ["what two headlines say before what one says", {}, { compared: false }],
-  ["a report before a guide", {}, { plain: false }],
-  ["what an editor has marked", { marked: true }, { publishers: 30 }],
+  ["what two headlines say before what one says", {}, { confirmed: false }],
+  ["a report before a guide", {}, { straightNews: false }],
+  ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
 ])("ranks %s", (_, better, worse) => {
   const [a, b] = [event(worse), event(better)];
@@ -75,16 +75,20 @@ function big(): Partial<FrontCandidate> {
 }
 
 it.each<[string, Partial<FrontCandidate>, boolean]>([
-  ["is told in one of the reader's languages", { languages: ["pl", "en"], publishers: 2 }, true],
-  ["five publishers of two countries tell in others alone", { languages: ["el"] }, false],
-  ["five publishers of three countries tell", { languages: ["el"], countries: 3 }, true],
-  ["an editor has marked", { languages: ["el"], marked: true }, true],
-])("chooses by what %s", (_, more, shown) => {
-  expect(isFor(event(more), ["en"])).toBe(shown);
-  expect(isFor(event(more), null)).toBe(true);
+  [
+    "has a story in one of the reader's languages",
+    { languages: ["pl", "en"], publishers: 2 },
+    true,
+  ],
+  ["has five publishers of two countries in other languages", { languages: ["el"] }, false],
+  ["has five publishers of three countries", { languages: ["el"], countries: 3 }, true],
+  ["has a story that an editor has marked", { languages: ["el"], editorBreaking: true }, true],
+])("chooses an event that %s", (_, more, shown) => {
+  expect(isRelevantFor(event(more), ["en"])).toBe(shown);
+  expect(isRelevantFor(event(more), null)).toBe(true);
 });
 
-it("shows only a few events of one long story and of one place before the others", () => {
+it("shows only a few events of one storyline and of one place before the others", () => {
   const whole = event({ publishers: 50 });
   const chapters = [1, 2, 3].map(() => event({ parent: whole.id, publishers: 40 }));
   const polish = Array.from({ length: 7 }, () => event({ subjects: ["PL"], publishers: 20 }));
@@ -92,7 +96,7 @@ it("shows only a few events of one long story and of one place before the others
   const order = rankEvents([whole, ...chapters, ...polish, other], { now, languages: null });
   const before = order.slice(0, order.indexOf(other));
   expect(before.filter((e) => e === whole || chapters.includes(e))).toHaveLength(
-    rankRule.perFamily,
+    rankRule.perStoryline,
   );
   expect(before.filter((e) => polish.includes(e))).toHaveLength(rankRule.perPlace);
   expect(order).toHaveLength(12);
@@ -101,7 +105,7 @@ it("shows only a few events of one long story and of one place before the others
 it("lets no name stand in more than three headlines before the others", () => {
   const titles = [1, 2, 3, 4].map((n) => ({ title: `now ${n} councils ask Merenova to resign` }));
   const other = { title: "Harbour of Ronsund opens again" };
-  const order = spreadNames([...titles, other]);
+  const order = limitRepeatedNames([...titles, other]);
   expect(order.indexOf(other)).toBe(3);
   expect(order).toHaveLength(5);
 });
@@ -112,7 +116,7 @@ it("shows one of two headlines with the same two names", () => {
     { title: "Vote in Ronsund ends the years of Merenova" },
     { title: "Harbour of Ostrava opens again" },
   ];
-  expect(spreadNames([first, twin, other])).toEqual([first, other, twin]);
+  expect(limitRepeatedNames([first, twin, other])).toEqual([first, other, twin]);
 });
 
 it("shows what happened before what was said of it, if many more report it", () => {
@@ -121,20 +125,20 @@ it("shows what happened before what was said of it, if many more report it", () 
     { title: "Harbour of Ostrava opens again", publishers: 3 },
     { title: "Troops seize Merenova in Ronsund", publishers: 15 },
   ];
-  const order = (all: (typeof said)[]) => spreadNames(all, (s) => s.publishers);
+  const order = (all: (typeof said)[]) => limitRepeatedNames(all, (s) => s.publishers);
   expect(order([said, other, happened])).toEqual([happened, other, said]);
   const fewer = { ...happened, publishers: 9 };
   expect(order([said, other, fewer])).toEqual([said, other, fewer]);
 });
 
-it("tells an event in the reader's language, by our own piece where it is in one", () => {
-  const tellings = [
-    { lang: "de", story: 1, plain: true, stories: 2 },
-    { lang: "en", story: 2, plain: true, stories: 2 },
-    { lang: "pl", story: 3, plain: true, stories: 2 },
+it("shows an event by a story in the reader's language, and by our own piece where that is in one", () => {
+  const headlineStories = [
+    { lang: "de", story: 1, straightNews: true, stories: 2 },
+    { lang: "en", story: 2, straightNews: true, stories: 2 },
+    { lang: "pl", story: 3, straightNews: true, stories: 2 },
   ];
   const choose = (languages: string[] | null, own: number | null = null) =>
-    tellingFor(tellings, { own, lead: 3, languages })?.story;
+    headlineStoryFor(headlineStories, { own, lead: 3, languages })?.story;
   expect(choose(["de", "en"])).toBe(1);
   expect(choose(["fr", "en"])).toBe(2);
   expect(choose(["fr"])).toBe(3);

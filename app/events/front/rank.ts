@@ -4,21 +4,24 @@ import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 
-/** From so many publishers of so many countries on, an event is great: readers of other languages are shown it too. */
-export const greatEvent = { publishers: 5, countries: 3 } as const;
+/** An event with at least so many publishers from so many countries is shown to readers of every language. */
+export const majorEvent = { publishers: 5, countries: 3 } as const;
 
-/** Whether an event is for a reader of these languages: somebody tells it in one, our newsroom stands for it, or it is great. */
-export const isFor = (
-  e: Pick<FrontCandidate, "languages" | "publishers" | "countries" | "own" | "marked">,
+/**
+ * Whether an event is shown to a reader of these languages: it has a story in one of them or a piece of our own, an
+ * editor has marked it as breaking, or it is a major event.
+ */
+export const isRelevantFor = (
+  e: Pick<FrontCandidate, "languages" | "publishers" | "countries" | "own" | "editorBreaking">,
   languages: readonly string[] | null,
 ): boolean =>
   languages === null ||
   e.languages.some((lang) => languages.includes(lang)) ||
   e.own ||
-  e.marked ||
-  (e.publishers >= greatEvent.publishers && e.countries >= greatEvent.countries);
+  e.editorBreaking ||
+  (e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries);
 
-/** An event that may stand on a front. Times are in milliseconds. */
+/** An event that may be shown on a front page. Times are in milliseconds. */
 export type FrontCandidate = {
   id: number;
   /** The event that it is a chapter of. */
@@ -31,50 +34,50 @@ export type FrontCandidate = {
   lastAt: number;
   /** Its topics, and codes of its places. */
   subjects: readonly string[];
-  /** Languages in which it is told. */
+  /** The languages of its stories. */
   languages: readonly string[];
-  /** Whether others tell it in the language of the story that would tell it. */
-  compared: boolean;
-  /** Whether the story that would tell it reports what happened (see `BestTelling`). */
-  plain: boolean;
+  /** Whether it has other stories in the language of the one that would be shown. */
+  confirmed: boolean;
+  /** Whether the story that would be shown reports what happened (`isStraightNews`). */
+  straightNews: boolean;
   /** Whether it is breaking. */
   breaking: boolean;
-  /** Whether an editor has marked one of its stories. */
-  marked: boolean;
-  /** Whether one of our own pieces tells it. */
+  /** Whether an editor has marked one of its stories as breaking. */
+  editorBreaking: boolean;
+  /** Whether one of its stories is a piece of our own. */
   own: boolean;
 };
 
-/** The story that tells an event best in one language. */
-export type ChosenTelling = { lang: string; story: number; plain: boolean; stories: number };
+/** The best story of an event in one language, and how many stories it has in that language. */
+export type HeadlineStory = { lang: string; story: number; straightNews: boolean; stories: number };
 
 /** How events are ranked (docs/decisions/021-front-by-events.md). The figures are our own, chosen on a real stream. */
 export const rankRule = {
   /** The age in hours at which an event counts half. */
   halfLife: 16,
-  /** Factor of an event that is not told in any language of the reader. */
+  /** Factor of an event without a story in a language of the reader. */
   otherLanguage: 0.4,
   /** Factor of an event outside Europe. */
-  elsewhere: 0.75,
+  outsideEurope: 0.75,
   /** Factor of an event without a topic. */
   noTopic: 0.8,
-  /** Factor of an event that two publishers report: often the curious and the local. */
+  /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
-  /** Factor of an event that a question, a column or a guide alone would tell. */
-  notPlain: 0.5,
-  /** Factor of an event whose only headline in the reader's language no other one confirms. */
-  notCompared: 0.75,
+  /** Factor of an event whose only stories for the reader are questions, columns or guides. */
+  notStraightNews: 0.5,
+  /** Factor of an event with a single story in the reader's language, which no other story confirms. */
+  unconfirmed: 0.75,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
   breaking: 1.15,
   own: 1.5,
-  marked: 3,
-  /** Events of one long story (an event and its chapters), and of one state, before all others. */
-  perFamily: 2,
+  editorBreaking: 3,
+  /** How many events of one storyline (an event and its chapters), and of one state, come before all others. */
+  perStoryline: 2,
   perPlace: 4,
-  /** Headlines with one name, before all others. */
+  /** How many headlines with one name come before all others. */
   perName: 3,
-  /** So many times the publishers make an event much greater than another one of the same affair. */
-  muchGreater: 1.5,
+  /** With so many times the publishers, an event goes before another one that has the same two names in its headline. */
+  muchLarger: 1.5,
 } as const;
 
 /** States of Europe outside the Union, by ISO 3166 code. */
@@ -83,10 +86,10 @@ const neighbours = new Set(
 );
 
 /**
- * The weight of an event: independent publishers, their countries and perspectives, times the factors of `rankRule`.
+ * The score of an event: independent publishers, their countries and perspectives, times the factors of `rankRule`.
  * @param o.languages the reader's; null: all
  */
-export function weightOf(
+export function scoreOf(
   event: FrontCandidate,
   o: { now: number; languages: readonly string[] | null },
 ): number {
@@ -98,32 +101,33 @@ export function weightOf(
   ].filter((n) => n > 0).length;
   const coverage =
     Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
-  // By the middle of its stories: what many go on reporting stays, and one late story brings nothing back.
+  // The median time keeps an event up while many go on reporting it; one late story does not bring it back.
   const age = Math.max(0, o.now - event.medianAt) / 3_600_000;
-  const isTold = o.languages === null || event.languages.some((l) => o.languages?.includes(l));
+  const isInReadersLanguages =
+    o.languages === null || event.languages.some((l) => o.languages?.includes(l));
   const places = event.subjects.filter(isCountry);
-  const isElsewhere =
+  const isOutsideEurope =
     places.length > 0 &&
     places.every((place) => place === "XX") &&
     !event.subjects.some((subject) => neighbours.has(subject));
   return (
     coverage ** 1.5 *
     0.5 ** (age / rankRule.halfLife) *
-    (isTold ? 1 : rankRule.otherLanguage) *
-    (isElsewhere ? rankRule.elsewhere : 1) *
+    (isInReadersLanguages ? 1 : rankRule.otherLanguage) *
+    (isOutsideEurope ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
-    (event.plain ? 1 : rankRule.notPlain) *
-    (event.compared ? 1 : rankRule.notCompared) *
+    (event.straightNews ? 1 : rankRule.notStraightNews) *
+    (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
     (event.own ? rankRule.own : 1) *
-    (event.marked ? rankRule.marked : 1)
+    (event.editorBreaking ? rankRule.editorBreaking : 1)
   );
 }
 
 /**
- * Events in the order in which a front shows them: by weight, but of one long story and of one place only a few before
- * all others.
+ * Events in the order in which a front page shows them: by score, with only a few of one storyline and of one place
+ * before all others.
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
@@ -131,66 +135,67 @@ export function rankEvents<T extends FrontCandidate>(
 ): T[] {
   const { perPlace = rankRule.perPlace } = o;
   const ordered = events
-    .map((event) => ({ event, weight: weightOf(event, o) }))
-    .sort((a, b) => b.weight - a.weight || b.event.lastAt - a.event.lastAt)
+    .map((event) => ({ event, score: scoreOf(event, o) }))
+    .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt)
     .map(({ event }) => event);
-  const shares = new Map<string, number>();
+  const counts = new Map<string, number>();
   const first: T[] = [];
   const later: T[] = [];
   for (const event of ordered) {
-    // Of any state: a member, a neighbour, or one far away.
+    // The code of any state, in the Union or not; `XX` and `EU` are no states.
     const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
     const keys = [
-      { key: `family ${event.parent ?? event.id}`, most: rankRule.perFamily },
+      { key: `storyline ${event.parent ?? event.id}`, most: rankRule.perStoryline },
       ...(place ? [{ key: `place ${place}`, most: perPlace }] : []),
     ];
-    const fits = event.marked || keys.every(({ key, most }) => (shares.get(key) ?? 0) < most);
+    const fits =
+      event.editorBreaking || keys.every(({ key, most }) => (counts.get(key) ?? 0) < most);
     (fits ? first : later).push(event);
-    if (fits) for (const { key } of keys) shares.set(key, (shares.get(key) ?? 0) + 1);
+    if (fits) for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...first, ...later];
 }
 
 /**
- * Stories with those last whose headline has a name that stands in three before, or two names of one before: one affair
- * has many events, and the front room for others. Of two with the same two names the one of a much greater event comes
- * first: what happened, and not what somebody said of it.
+ * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
+ * may belong to one affair, and the front page should show others too. Of two headlines with the same two names, the one
+ * of a much larger event comes first: the event itself rather than a statement about it.
  * @param publishersOf how many publishers report the event of a story
  */
-export function spreadNames<T extends { title: string }>(
+export function limitRepeatedNames<T extends { title: string }>(
   stories: readonly T[],
   publishersOf: (story: T) => number = () => 1,
 ): T[] {
-  const shares = new Map<string, number>();
+  const counts = new Map<string, number>();
   const shown: string[][] = [];
   const first: T[] = [];
   const later: T[] = [];
   const waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
-  const place = ({ story, names }: (typeof waiting)[number]) => {
+  const add = ({ story, names }: (typeof waiting)[number]) => {
     const fits =
-      names.every((name) => (shares.get(name) ?? 0) < rankRule.perName) &&
-      !shown.some((others) => share(names, others));
+      names.every((name) => (counts.get(name) ?? 0) < rankRule.perName) &&
+      !shown.some((others) => shareTwoNames(names, others));
     (fits ? first : later).push(story);
     if (!fits) return;
     shown.push(names);
-    for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   };
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { names, story } = next;
-    const least = publishersOf(story) * rankRule.muchGreater;
-    const greater = waiting.findIndex(
-      (one) => publishersOf(one.story) >= least && share(names, one.names),
+    const least = publishersOf(story) * rankRule.muchLarger;
+    const larger = waiting.findIndex(
+      (one) => publishersOf(one.story) >= least && shareTwoNames(names, one.names),
     );
-    if (greater >= 0) for (const one of waiting.splice(greater, 1)) place(one);
-    place(next);
+    if (larger >= 0) for (const one of waiting.splice(larger, 1)) add(one);
+    add(next);
   }
   return [...first, ...later];
 }
 
-const share = (names: readonly string[], others: readonly string[]): boolean =>
+const shareTwoNames = (names: readonly string[], others: readonly string[]): boolean =>
   names.filter((name) => others.includes(name)).length > 1;
 
-/** The capitalised words of a headline, by the beginning that their forms share. */
+/** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
 const namesOf = (title: string): string[] => [
   ...new Set(
     tokensOf(title)
@@ -200,21 +205,22 @@ const namesOf = (title: string): string[] => [
 ];
 
 /**
- * The telling of an event that a reader is shown.
+ * The story by which a reader is shown an event: our own, else one in the first of the reader's languages that the event
+ * has, else the lead story.
  * @param own the story of our own, if there is one
  * @param languages the reader's, the most wanted first; null: all
  */
-export function tellingFor<T extends Pick<ChosenTelling, "lang" | "story">>(
-  tellings: readonly T[],
+export function headlineStoryFor<T extends Pick<HeadlineStory, "lang" | "story">>(
+  headlineStories: readonly T[],
   o: { own: number | null; lead: number | null; languages: readonly string[] | null },
 ): T | null {
   const isRead = (lang: string) => o.languages === null || o.languages.includes(lang);
-  const own = tellings.find((t) => t.story === o.own);
+  const own = headlineStories.find((s) => s.story === o.own);
   if (own && isRead(own.lang)) return own;
   for (const lang of o.languages ?? []) {
-    const telling = tellings.find((t) => t.lang === lang);
-    if (telling) return telling;
+    const found = headlineStories.find((s) => s.lang === lang);
+    if (found) return found;
   }
-  const lead = tellings.find((t) => t.story === o.lead);
-  return lead ?? tellings[0] ?? null;
+  const lead = headlineStories.find((s) => s.story === o.lead);
+  return lead ?? headlineStories[0] ?? null;
 }

@@ -6,7 +6,7 @@ import type { Comparison } from "../comparison.ts";
 import { useCountryName } from "./country-name.tsx";
 import { LeaningGlyph } from "./leaning-label.tsx";
 
-/** Countries that are shown at once; the others are one press away. */
+/** Countries that are shown at once; a button reveals the others. */
 const mostRows = 10;
 
 type Rows = Comparison["countries"];
@@ -36,7 +36,7 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** @param p.headless what follows the first ten, under the same heads and as light as it can be */
+/** @param p.headless for the rows after the first ten: hides the headings and leaves out the flags, to save bytes */
 function Table({ rows, headless = false }: { rows: Rows; headless?: boolean }) {
   const t = useTranslations("events.matrix");
   const bandName = useTranslations("bands");

@@ -15,11 +15,11 @@ export type HeadProps = {
   actions: ReactNode;
 };
 
-/** What happened, by how many it is told and since when, and a picture of it. */
+/** The title of the event, its figures and its picture. */
 export function EventHead({ event, about, actions }: HeadProps) {
   const t = useTranslations("events");
   const { title, picture } = event;
-  // Pictures come from this site alone: another's would tell it who reads what.
+  // Only pictures on this site are shown: from another site's, its operator would learn who reads what.
   const src = picture?.src.startsWith("/") ? picture.src : null;
   return (
     <header className={src ? "event-top event-pictured" : "event-top"}>
@@ -43,9 +43,9 @@ export function EventHead({ event, about, actions }: HeadProps) {
             eager
             sizes="(min-width: 1080px) 40vw, 82vw"
           />
-          {event.telling ? (
+          {event.titleStory ? (
             <figcaption className="caption">
-              {t("picture", { source: event.telling.source.name })}
+              {t("picture", { source: event.titleStory.source.name })}
             </figcaption>
           ) : null}
         </figure>
@@ -70,7 +70,7 @@ function PartOf({ parent }: Pick<EventView, "parent">) {
   );
 }
 
-/** How many report it, the first and the last report, and whose words the title is. */
+/** The numbers of sources and countries, the times of the first and the last story, and the author of the title. */
 function EventFigures({ event }: { event: EventView }) {
   const t = useTranslations("events");
   const { publishers, countries } = event.comparison;
@@ -85,10 +85,10 @@ function EventFigures({ event }: { event: EventView }) {
         <span>{t.rich("last", { time: () => <Ago at={event.lastAt} /> })}</span>
       </p>
       <p className="kick">
-        {event.telling ? (
+        {event.titleStory ? (
           <>
-            <span>{t("headline", { source: event.telling.source.name })}</span>
-            <LeaningLabel leaning={leaningOf(event.telling.band)} />
+            <span>{t("headline", { source: event.titleStory.source.name })}</span>
+            <LeaningLabel leaning={leaningOf(event.titleStory.band)} />
           </>
         ) : (
           <span>{t("ownTitle")}</span>
@@ -108,7 +108,7 @@ function SampleNote() {
   );
 }
 
-/** On a later page: the event in one line, and where one is. */
+/** The head of a later page: the event's title, and the number of the page. */
 export function ShortHead({ event }: { event: EventView }) {
   const t = useTranslations("events");
   const { title, shown, slug } = event;

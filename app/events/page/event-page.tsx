@@ -3,27 +3,27 @@ import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { comparedFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
-import type { RefusedReport } from "../reports.ts";
+import type { RefusedReport } from "../reader-reports.ts";
 import { CountryTable } from "./country-table.tsx";
-import { EventList, Parts, Silent, Timeline } from "./event-course.tsx";
 import { EventHead, type HeadProps, ShortHead } from "./event-head.tsx";
+import { ChapterList, EventList, MissingCoverageNote, Timeline } from "./event-sections.tsx";
+import { LeaningDistribution } from "./leaning-distribution.tsx";
+import { FurtherStories } from "./outlet-entries.tsx";
 import { ReportForm } from "./report-form.tsx";
-import { FurtherReports } from "./reports.tsx";
 import { FewOutlets, SideColumns } from "./side-columns.tsx";
-import { WhoCovers } from "./who-covers.tsx";
 
 type Props = HeadProps & {
   path: string;
   /** Where readers discuss it. */
   discussion: ReactNode;
-  /** Cards of other events of its topic; null where they stand as lines. */
+  /** Cards of other events of its topic; null to list them as links. */
   also: ReactNode;
   /** Where the report form posts to. */
   formPath: string;
   refused?: RefusedReport | undefined;
 };
 
-/** The page of an event: who tells of it, and how, side by side. */
+/** The page of an event: who covers it, and how, side by side. */
 export function EventPage(p: Props) {
   const { event, path } = p;
   const { comparison, shown } = event;
@@ -32,18 +32,18 @@ export function EventPage(p: Props) {
   return (
     <div className="event">
       {isFirst ? <EventHead {...p} /> : <ShortHead event={event} />}
-      {isFirst && compared ? <WhoCovers comparison={comparison} /> : null}
+      {isFirst && compared ? <LeaningDistribution comparison={comparison} /> : null}
       {compared ? (
         <SideColumns comparison={comparison} shown={shown} path={path} />
       ) : (
         <FewOutlets shown={shown} path={path} />
       )}
-      <FurtherReports reports={shown.further} />
+      <FurtherStories stories={shown.furtherStories} />
       <Pages shown={shown} path={path} />
       {isFirst && compared ? <CountryTable comparison={comparison} /> : null}
-      <Silent silence={event.silence} />
-      {event.timeline.length > 0 ? <Timeline moments={event.timeline} /> : null}
-      <Parts parts={event.parts} />
+      <MissingCoverageNote missingCoverage={event.missingCoverage} />
+      {event.timeline.length > 0 ? <Timeline entries={event.timeline} /> : null}
+      <ChapterList parts={event.chapters} />
       <div className="event-foot">
         {compared ? null : <FewNote />}
         <ReportForm path={p.formPath} refused={p.refused} />
@@ -92,8 +92,8 @@ function AlsoIn({ event, cards }: { event: EventView; cards: ReactNode }) {
   const t = useTranslations("events");
   const topicName = useTranslations("stories.topics");
   const [topic] = event.topics;
-  if (!topic || event.also.length === 0) return null;
-  const links = event.also.flatMap(({ coverage, title, lang }) =>
+  if (!topic || event.otherEvents.length === 0) return null;
+  const links = event.otherEvents.flatMap(({ coverage, title, lang }) =>
     coverage ? [{ slug: coverage.slug, publishers: coverage.publishers, title, lang }] : [],
   );
   return (

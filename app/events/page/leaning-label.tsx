@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { type Leaning, type LeaningCounts, leanings } from "#stories/bias.ts";
 
-/** Five bars on a grid, the tall one for the band; five dashes for none. */
+/** An icon of five bars, of which the tall one marks the band; five dashes for unrated. */
 export function LeaningGlyph({ leaning }: { leaning: Leaning }) {
   return (
     <svg width="19" height="12" aria-hidden="true">

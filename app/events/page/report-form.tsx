@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Problem, TextArea } from "#ui/field.tsx";
-import { longestNote, type RefusedReport, reportKinds } from "../reports.ts";
+import { longestNote, type RefusedReport, reportKinds } from "../reader-reports.ts";
 
 /** Behind one line: where readers say what is wrong with an event. It posts without scripts. */
 export function ReportForm({

@@ -10,14 +10,14 @@ import { SourceFlag } from "./country-name.tsx";
 import { LeaningLabel, useCounts } from "./leaning-label.tsx";
 
 /**
- * On the page of a story: how many others tell of its event, from which sides, and a few of their headlines. In the
- * furniture of articles: it brings no style sheet.
- * @param p.all whether it ends with the way to all of them
+ * On the page of a story: how many publishers cover its event, from which sides, and a few of their headlines. It uses
+ * the styles of articles only.
+ * @param p.all whether it ends with a link to the event
  */
 export function SameEvent({ event, all = true }: { event: Same; all?: boolean }) {
   const t = useTranslations("events");
   const linkTo = useStoryLink();
-  const { slug, publishers, counts, others } = event;
+  const { slug, publishers, counts, otherStories } = event;
   const { parts, label } = useCounts(counts);
   return (
     <section className="sec inset" aria-labelledby="same-event">
@@ -26,19 +26,19 @@ export function SameEvent({ event, all = true }: { event: Same; all?: boolean })
       </div>
       <div className="rail-list">
         {publishers < comparedFrom ? null : <Spread parts={parts} label={label} height={14} />}
-        {others.map((report) => (
-          <div className="card card-m" key={report.id}>
+        {otherStories.map((story) => (
+          <div className="card card-m" key={story.id}>
             <p className="kick">
-              <SourceFlag country={report.source.country} />
-              <span>{report.source.name}</span>
-              <LeaningLabel leaning={leaningOf(report.band)} />
+              <SourceFlag country={story.source.country} />
+              <span>{story.source.name}</span>
+              <LeaningLabel leaning={leaningOf(story.band)} />
             </p>
-            <h3 lang={report.lang} dir="auto">
-              <Link {...linkTo(report)}>{report.title}</Link>
+            <h3 lang={story.lang} dir="auto">
+              <Link {...linkTo(story)}>{story.title}</Link>
             </h3>
             <p className="meta">
               <span>
-                <Ago at={report.publishedAt} />
+                <Ago at={story.publishedAt} />
               </span>
             </p>
           </div>
@@ -53,7 +53,7 @@ export function SameEvent({ event, all = true }: { event: Same; all?: boolean })
   );
 }
 
-/** The way to the comparison of all of an event's sources. */
+/** A link to the comparison of all of an event's sources. */
 export function ToEvent({ slug, publishers }: Pick<Same, "slug" | "publishers">) {
   const t = useTranslations("events.same");
   return (

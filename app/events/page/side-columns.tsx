@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { type Comparison, sumOf } from "../comparison.ts";
 import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";
 import { LeaningGlyph } from "./leaning-label.tsx";
-import { BriefEntry, Entry } from "./reports.tsx";
+import { CollapsedOutletEntry, OutletEntry } from "./outlet-entries.tsx";
 
 type Props = { comparison: Comparison; shown: EventPageView; path: string };
 
@@ -15,7 +15,7 @@ type Props = { comparison: Comparison; shown: EventPageView; path: string };
 export function SideColumns({ comparison, shown, path }: Props) {
   const t = useTranslations("events");
   const isFirst = shown.page === 1;
-  // An empty side says so, once; later pages hold what is left of the others.
+  // The first page says which sides are empty; later pages show the remaining outlets.
   const groups = shown.groups.flatMap(({ side, ...group }) =>
     side !== null && (group.outlets.length > 0 || (isFirst && side !== "unrated"))
       ? [{ side, ...group }]
@@ -51,26 +51,30 @@ export function SideColumns({ comparison, shown, path }: Props) {
           ) : (
             <ul>
               {group.outlets.map((outlet, n) => (
-                <Entry
+                <OutletEntry
                   key={outlet.source.id}
                   outlet={outlet}
-                  excerpt={n < shown.excerpts ? pageRule.excerpt : 0}
+                  excerpt={n < shown.excerpts ? pageRule.excerptLength : 0}
                   next={furtherAt(path, shown)}
                 />
               ))}
             </ul>
           )}
-          <Folded outlets={group.folded} next={furtherAt(path, shown)}>
-            <ShowMore left={group.left} to={nextOf(path, shown, `side-${side}`)} />
-          </Folded>
+          <CollapsedOutlets outlets={group.collapsed} next={furtherAt(path, shown)}>
+            <ShowMore left={group.remaining} to={nextOf(path, shown, `side-${side}`)} />
+          </CollapsedOutlets>
         </section>
       ))}
     </div>
   );
 }
 
-/** What follows at a press, and after it the way to the rest; that alone where nothing is folded. */
-function Folded(p: { outlets: OutletGroup["folded"]; next: string; children: ReactNode }) {
+/** The outlets that a button reveals, followed by `children`, the link to the next page; without such outlets, the link. */
+function CollapsedOutlets(p: {
+  outlets: OutletGroup["collapsed"];
+  next: string;
+  children: ReactNode;
+}) {
   const t = useTranslations("events");
   const { outlets, next, children } = p;
   if (outlets.length === 0) return children;
@@ -79,7 +83,7 @@ function Folded(p: { outlets: OutletGroup["folded"]; next: string; children: Rea
       <summary className="btn btn-long">{t("showMore", { count: outlets.length })}</summary>
       <ul>
         {outlets.map((outlet) => (
-          <BriefEntry key={outlet.source.id} outlet={outlet} next={next} />
+          <CollapsedOutletEntry key={outlet.source.id} outlet={outlet} next={next} />
         ))}
       </ul>
       {children}
@@ -93,13 +97,13 @@ export function FewOutlets({ shown, path }: Omit<Props, "comparison">) {
   const [group] = shown.groups;
   if (!group || group.outlets.length === 0) return null;
   return (
-    <section className="event-few" aria-labelledby="tellings">
-      <h2 className="vh" id="tellings">
-        {t("tellings")}
+    <section className="event-few" aria-labelledby="outlets">
+      <h2 className="vh" id="outlets">
+        {t("outlets")}
       </h2>
       <ul>
         {group.outlets.map((outlet) => (
-          <Entry
+          <OutletEntry
             key={outlet.source.id}
             outlet={outlet}
             excerpt={Number.POSITIVE_INFINITY}
@@ -107,20 +111,20 @@ export function FewOutlets({ shown, path }: Omit<Props, "comparison">) {
           />
         ))}
       </ul>
-      <ShowMore left={group.left} to={nextOf(path, shown, "")} />
+      <ShowMore left={group.remaining} to={nextOf(path, shown, "")} />
     </section>
   );
 }
 
-/** The first page with further reports. */
+/** The address of the first page with further stories. */
 const furtherAt = (path: string, { outletPages }: EventPageView): string =>
   `${path}?page=${outletPages + 1}#further`;
 
-/** The next page of an event, at a place on it. */
+/** The address of the next page, at a section of it. */
 const nextOf = (path: string, { page }: EventPageView, place: string): string =>
   `${path}?page=${page + 1}${place ? `#${place}` : ""}`;
 
-function ShowMore({ left, to }: { left: OutletGroup["left"]; to: string }) {
+function ShowMore({ left, to }: { left: OutletGroup["remaining"]; to: string }) {
   const t = useTranslations("events");
   if (left === 0) return null;
   return (

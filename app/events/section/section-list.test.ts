@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergePage, type Place, readListCursor, writeListCursor } from "./section-list.ts";
+import { type ListPosition, mergePage, readListCursor, writeListCursor } from "./section-list.ts";
 
-const event = (at: number, id: number): Place => ({ kind: "event", at, id });
-const story = (at: number, id: number): Place => ({ kind: "story", at, id });
+const event = (at: number, id: number): ListPosition => ({ kind: "event", at, id });
+const story = (at: number, id: number): ListPosition => ({ kind: "story", at, id });
 
 describe("a page of a section's list", () => {
   it("has events and single stories by time, events first", () => {
@@ -28,21 +28,21 @@ describe("a page of a section's list", () => {
   });
 
   it("shows everything once, page after page", () => {
-    const place = fc.record({
-      kind: fc.constantFrom<Place["kind"]>("event", "story"),
+    const position = fc.record({
+      kind: fc.constantFrom<ListPosition["kind"]>("event", "story"),
       at: fc.integer({ min: 1, max: 20 }),
     });
     fc.assert(
-      fc.property(fc.array(place, { maxLength: 60 }), (drafts) => {
+      fc.property(fc.array(position, { maxLength: 60 }), (drafts) => {
         const all = drafts.map((draft, n) => ({ ...draft, id: n + 1 }));
-        const later = (kind: Place["kind"], from: Place | null) =>
+        const later = (kind: ListPosition["kind"], from: ListPosition | null) =>
           all
             .filter((p) => p.kind === kind)
             .filter((p) => !from || (p.id !== from.id && comesAfter(p, from)))
             .sort((a, b) => b.at - a.at || b.id - a.id)
             .slice(0, 6);
-        const seen: Place[] = [];
-        let from: Place | null = null;
+        const seen: ListPosition[] = [];
+        let from: ListPosition | null = null;
         do {
           const page = mergePage(later("event", from), later("story", from), {
             limit: 5,
@@ -58,7 +58,7 @@ describe("a page of a section's list", () => {
 });
 
 const whole = { limit: 1, searchedTo: null };
-const comesAfter = (p: Place, from: Place): boolean =>
+const comesAfter = (p: ListPosition, from: ListPosition): boolean =>
   mergePage(
     [p, from].filter((one) => one.kind === "event"),
     [p, from].filter((one) => one.kind === "story"),
@@ -70,7 +70,7 @@ describe("a cursor", () => {
     fc.assert(
       fc.property(
         fc.record({
-          kind: fc.constantFrom<Place["kind"]>("event", "story"),
+          kind: fc.constantFrom<ListPosition["kind"]>("event", "story"),
           at: fc.integer({ min: 0, max: 4_000_000_000_000 }),
           id: fc.integer({ min: 0, max: 9_000_000_000 }),
           sample: fc.boolean(),

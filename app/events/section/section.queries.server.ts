@@ -5,9 +5,9 @@ import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Country } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
-import type { ChosenTelling } from "../front/rank.ts";
-import { isPlainReport } from "../tellings.ts";
-import type { Place } from "./section-list.ts";
+import type { HeadlineStory } from "../front/rank.ts";
+import { isStraightNews } from "../headline-stories.ts";
+import type { ListPosition } from "./section-list.ts";
 
 /** A topic, a country, or both. */
 export type Subject = { topic: Topic | null; country: Country | null };
@@ -16,42 +16,42 @@ export type Subject = { topic: Topic | null; country: Country | null };
 export const subjectKey = ({ topic, country }: Subject, sample = false): string =>
   (sample ? "sample:" : "") + [topic, country].filter(Boolean).join("/");
 
-type PlaceRow = { id: number; at: Date };
-const placesOf = (kind: Place["kind"], rows: readonly PlaceRow[]): Place[] =>
+type PositionRow = { id: number; at: Date };
+const positionsOf = (kind: ListPosition["kind"], rows: readonly PositionRow[]): ListPosition[] =>
   rows.map(({ id, at }) => ({ kind, id: Number(id), at: at.getTime() }));
 
-// After an event of a moment come the stories of that moment.
+// At the same time, events come before stories: after an event, every story of that time is still to come.
 const noId = 0;
 const anyId = Number.MAX_SAFE_INTEGER;
-const boundOf = (after: Place | null, kind: Place["kind"]) => ({
+const boundOf = (after: ListPosition | null, kind: ListPosition["kind"]) => ({
   at: after ? new Date(after.at).toISOString() : "infinity",
   id: after === null || after.kind === kind ? (after?.id ?? noId) : kind === "event" ? noId : anyId,
 });
 
-/** A part of a list. `searchedTo` says how far the bounded search went; null: to the end, or until there was enough. */
-export type Places = { places: Place[]; searchedTo: Place | null };
+/** A part of a list. `searchedTo` is where the bounded search ended; null: at the end, or with enough found. */
+export type FoundPositions = { positions: ListPosition[]; searchedTo: ListPosition | null };
 
-/** How many events are looked through for one page. */
+/** How many events are searched for one page. */
 const mostEvents = 200;
 
 /**
- * Events of a subject by the time of their latest report: those told in the reader's languages, and great ones in any.
- * The search is bounded.
+ * Events of a subject by the time of their latest story: those with a story in the reader's languages, and major events
+ * in any language. The search is bounded.
  */
-export async function readEventPlaces(
+export async function readEventPositions(
   db: Db,
   subject: string,
   o: {
     languages: readonly string[] | null;
-    /** How many publishers of how many countries make an event great. */
-    great: { publishers: number; countries: number };
-    after: Place | null;
+    /** How many publishers from how many countries make a major event. */
+    majorEvent: { publishers: number; countries: number };
+    after: ListPosition | null;
     lead: number | null;
     limit: number;
   },
-): Promise<Places> {
+): Promise<FoundPositions> {
   const { at, id } = boundOf(o.after, "event");
-  const { rows } = await sql<PlaceRow & { told: boolean }>`
+  const { rows } = await sql<PositionRow & { relevant: boolean }>`
     with near as (
       select event_id, last_at, publishers from event_subjects
       where subject = ${subject} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
@@ -61,27 +61,27 @@ export async function readEventPlaces(
     select event_id as id, last_at as at, ${
       o.languages === null
         ? sql`true`
-        : sql`(publishers >= ${o.great.publishers}
-              and (select countries from events e where e.id = near.event_id) >= ${o.great.countries})
+        : sql`(publishers >= ${o.majorEvent.publishers}
+              and (select countries from events e where e.id = near.event_id) >= ${o.majorEvent.countries})
             or exists (
             select from event_tellings t where t.event_id = near.event_id and t.lang = any(${[...o.languages]}::text[]))`
-    } as told
+    } as relevant
     from near order by last_at desc, event_id desc`.execute(db);
-  const places = placesOf(
+  const positions = positionsOf(
     "event",
-    rows.filter((r) => r.told),
+    rows.filter((r) => r.relevant),
   ).slice(0, o.limit);
-  const last = placesOf("event", rows).at(-1) ?? null;
-  const more = o.languages !== null && rows.length === mostEvents && places.length < o.limit;
-  return { places, searchedTo: more ? last : null };
+  const last = positionsOf("event", rows).at(-1) ?? null;
+  const more = o.languages !== null && rows.length === mostEvents && positions.length < o.limit;
+  return { positions, searchedTo: more ? last : null };
 }
 
 /** Events of a subject reported since a time, the most covered first; `at` is the number of publishers. */
-export async function readCoveredPlaces(
+export async function readMostCoveredPositions(
   db: Db,
   subject: string,
-  o: { since: Date; after: Place | null; lead: number | null; limit: number },
-): Promise<Place[]> {
+  o: { since: Date; after: ListPosition | null; lead: number | null; limit: number },
+): Promise<ListPosition[]> {
   const { rows } = await sql<{ id: number; at: number }>`
     select event_id as id, publishers as at from event_subjects
     where subject = ${subject} and publishers >= 2 and last_at > ${o.since}
@@ -91,30 +91,30 @@ export async function readCoveredPlaces(
   return rows.map(({ id, at }) => ({ kind: "event", id: Number(id), at }));
 }
 
-/** How many listings are looked through at once for single stories, and how often for one page. */
+/** How many listings are searched at once for single stories, and how often for one page. */
 const chunk = 250;
 const mostChunks = 4;
 
 /**
- * Single stories of a subject, newest first: those that no other publisher reports, in the reader's languages. Feeds'
- * questions, columns and advice are found by search. The search is bounded.
+ * Single stories of a subject, newest first: those of events with one publisher, in the reader's languages. Questions,
+ * columns and advice from feeds are left out, and can be found by search. The search is bounded.
  */
-export async function readSinglePlaces(
+export async function readSinglePositions(
   db: Db,
   { topic, country }: Subject,
   o: {
     sample: boolean;
     languages: readonly string[] | null;
-    after: Place | null;
+    after: ListPosition | null;
     lead: number | null;
     limit: number;
   },
-): Promise<Places> {
-  const places: Place[] = [];
+): Promise<FoundPositions> {
+  const positions: ListPosition[] = [];
   let { at, id } = boundOf(o.after, "story");
   for (let n = 0; n < mostChunks; n++) {
     // A scalar for each row: `not exists` would be planned as a hash of all stories of events.
-    type Row = PlaceRow & {
+    type Row = PositionRow & {
       single: boolean;
       own: boolean;
       title: string;
@@ -135,51 +135,51 @@ export async function readSinglePlaces(
         ), 1) < 2 as single
       from listed l join stories s on s.id = l.story_id
       order by l.published_at desc, l.story_id desc`.execute(db);
-    const found = placesOf(
+    const found = positionsOf(
       "story",
-      rows.filter((r) => r.single && (r.own || isPlainReport(r))),
+      rows.filter((r) => r.single && (r.own || isStraightNews(r))),
     );
-    places.push(...found.filter((place) => place.id !== o.lead));
-    const last = placesOf("story", rows).at(-1);
-    if (rows.length < chunk || !last) return { places, searchedTo: null };
-    if (places.length >= o.limit)
-      return { places: places.slice(0, o.limit), searchedTo: places[o.limit - 1] ?? null };
+    positions.push(...found.filter((position) => position.id !== o.lead));
+    const last = positionsOf("story", rows).at(-1);
+    if (rows.length < chunk || !last) return { positions, searchedTo: null };
+    if (positions.length >= o.limit)
+      return { positions: positions.slice(0, o.limit), searchedTo: positions[o.limit - 1] ?? null };
     at = new Date(last.at).toISOString();
     id = last.id;
-    if (n === mostChunks - 1) return { places, searchedTo: last };
+    if (n === mostChunks - 1) return { positions, searchedTo: last };
   }
-  return { places, searchedTo: null };
+  return { positions, searchedTo: null };
 }
 
-export type EventRow = {
+export type EventHeadlines = {
   id: number;
   lastAt: Date;
   lead: number | null;
   ownStory: number | null;
-  tellings: ChosenTelling[];
+  headlineStories: HeadlineStory[];
 };
 
-/** What it takes to choose the story by which each of these events is shown. */
-export async function readEventRows(
+/** The stories among which the one is chosen by which each of these events is shown. */
+export async function readEventHeadlines(
   db: Db,
   events: readonly number[],
-): Promise<Map<number, EventRow>> {
+): Promise<Map<number, EventHeadlines>> {
   if (events.length === 0) return new Map();
-  const { rows } = await sql<EventRow>`
+  const { rows } = await sql<EventHeadlines>`
     select e.id, e.last_at as "lastAt", e.lead_story_id as lead, (
         select min(s.id) from event_stories es join stories s on s.id = es.story_id
           join sources src on src.id = s.source_id
         where es.event_id = e.id and s.provenance = 'own' and src.kind = 'own' and s.withdrawn_at is null
       ) as "ownStory",
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'plain', plain, 'stories', stories) order by lang)
-        from event_tellings where event_id = e.id), '[]') as tellings
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'stories', stories) order by lang)
+        from event_tellings where event_id = e.id), '[]') as "headlineStories"
     from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [Number(row.id), row]));
 }
 
 /**
- * The event of a story, and one telling from each of the three sides beside it: in a language of the reader, with an
- * excerpt, early.
+ * The event of a story, and one other story from each of the three sides; those in a language of the reader, with an
+ * excerpt, and early ones are preferred.
  */
 export async function readSides(
   db: Db,

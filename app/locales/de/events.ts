@@ -13,7 +13,7 @@ export default {
   picture: "Bild: {source}",
   first: "Erster Bericht <time></time>",
   last: "Letzter Bericht <time></time>",
-  tellings: "Die Berichte",
+  outlets: "Die Berichte",
   few: "Ab fünf Verlagen vergleicht diese Seite sie nach Perspektive.",
   showMore: "{count, plural, one {# weitere zeigen} other {# weitere zeigen}}",
   page: "Seite {page} von {pages}",
@@ -53,7 +53,7 @@ export default {
     all: "Alle",
     more: "{count, plural, one {# weiteres Land} other {# weitere Länder}}",
   },
-  silence: {
+  missingCoverage: {
     title: "Was wir nicht gefunden haben",
     side: "{side}: Wir haben in dieser Zeit {count} Quellen dieser Seite gelesen und in keiner einen Bericht erkannt.",
     countries:

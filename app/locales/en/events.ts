@@ -11,7 +11,7 @@ export default {
   picture: "Picture: {source}",
   first: "First report <time></time>",
   last: "Last report <time></time>",
-  tellings: "The reports",
+  outlets: "The reports",
   few: "From five publishers on, this page compares them by perspective.",
   showMore: "{count, plural, one {Show # more} other {Show # more}}",
   page: "Page {page} of {pages}",
@@ -50,7 +50,7 @@ export default {
     all: "All",
     more: "{count, plural, one {# more country} other {# more countries}}",
   },
-  silence: {
+  missingCoverage: {
     title: "What we have not found",
     side: "{side}: we read {count} sources on this side in that time and recognised no report in any of them.",
     countries: "Sources we read in that time without recognising a report: {countries}.",

@@ -13,7 +13,7 @@ export default {
   picture: "Imagen: {source}",
   first: "Primera noticia: <time></time>",
   last: "Última noticia: <time></time>",
-  tellings: "Las noticias",
+  outlets: "Las noticias",
   few: "A partir de cinco editores, esta página los compara por perspectiva.",
   showMore: "{count, plural, one {Mostrar # más} other {Mostrar # más}}",
   page: "Página {page} de {pages}",
@@ -52,7 +52,7 @@ export default {
     all: "Total",
     more: "{count, plural, one {# país más} other {# países más}}",
   },
-  silence: {
+  missingCoverage: {
     title: "Lo que no hemos encontrado",
     side: "{side}: en ese tiempo leímos {count} fuentes de esta orientación y no reconocimos la noticia en ninguna.",
     countries: "Fuentes leídas en ese tiempo en las que no reconocimos la noticia: {countries}.",

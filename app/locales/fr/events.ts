@@ -13,7 +13,7 @@ export default {
   picture: "Image : {source}",
   first: "Premier article : <time></time>",
   last: "Dernier article : <time></time>",
-  tellings: "Les articles",
+  outlets: "Les articles",
   few: "À partir de cinq éditeurs, cette page les compare par perspective.",
   showMore: "{count, plural, one {Afficher # autre} other {Afficher # autres}}",
   page: "Page {page} sur {pages}",
@@ -53,7 +53,7 @@ export default {
     all: "Total",
     more: "{count, plural, one {# autre pays} other {# autres pays}}",
   },
-  silence: {
+  missingCoverage: {
     title: "Ce que nous n’avons pas trouvé",
     side: "{side} : nous avons lu {count} sources de ce bord pendant cette période et n’y avons reconnu aucun article.",
     countries:

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { data, redirect, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
-import { EventMark } from "#events/event-mark.tsx";
+import { EventSourcesLink } from "#events/event-sources-link.tsx";
 import { requestContext, servicesContext } from "#platform/context.ts";
 import { cookieNames, serializeCookie, yearSeconds } from "#platform/http/cookies.ts";
 import { applicationOfStories } from "#site/browser-model.ts";
@@ -151,7 +151,7 @@ const Offer = ({ stories, trial }: Offered) => (
   </div>
 );
 
-const eventOf = ({ event }: HubStory) => <EventMark event={event ?? undefined} />;
+const eventOf = ({ event }: HubStory) => <EventSourcesLink event={event ?? undefined} />;
 
 function View({ loaded }: { loaded: Shown }) {
   const t = useTranslations("hub");

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { EventMark } from "#events/event-mark.tsx";
+import { EventSourcesLink } from "#events/event-sources-link.tsx";
 import { EpisodeCard } from "#media/episode-card.tsx";
 import { VideoCard } from "#media/video-card.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";
@@ -30,7 +30,7 @@ export function Rail({ kind, stories, videos, episodes }: RailView) {
         action={
           <>
             {story.wire ? <p className="wire">{tSearch("wire")}</p> : null}
-            <EventMark event={event ?? undefined} />
+            <EventSourcesLink event={event ?? undefined} />
           </>
         }
       />

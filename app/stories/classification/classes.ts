@@ -1,9 +1,9 @@
 import type { StoryClass } from "../story-class.ts";
-import { classStemsOf } from "./class-stems.ts";
+import { classStemsOf } from "./class-terms.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
-import type { Placement } from "./placement.ts";
+import type { Placement } from "./publisher-section.ts";
+import { isServiceTitle } from "./service-titles.ts";
 import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
-import { isServiceTitle } from "./title-forms.ts";
 import type { Subjects } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 

@@ -24,7 +24,7 @@ import { shared } from "./places/shared.ts";
 import { sk } from "./places/sk.ts";
 import { sl } from "./places/sl.ts";
 import { sv } from "./places/sv.ts";
-import { relativesOf } from "./relatives.ts";
+import { relativesOf } from "./related-languages.ts";
 
 const places: Record<string, string> = {
   bg,

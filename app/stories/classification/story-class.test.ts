@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Classifiable, classify, withHabit } from "../classify.server.ts";
 import { isNews, storyClasses } from "../story-class.ts";
-import { placementOf, placementOfFeed } from "./placement.ts";
-import { isServiceTitle } from "./title-forms.ts";
+import { placementOf, placementOfFeed } from "./publisher-section.ts";
+import { isServiceTitle } from "./service-titles.ts";
 
 const plain: Omit<Classifiable, "title"> = {
   excerpt: "",

@@ -1,4 +1,4 @@
-import { relativesOf } from "./relatives.ts";
+import { relativesOf } from "./related-languages.ts";
 import { bg } from "./vocabulary/bg.ts";
 import { cs } from "./vocabulary/cs.ts";
 import { da } from "./vocabulary/da.ts";

@@ -18,7 +18,7 @@ export const itemList = (event: EventView, baseUrl: string): object => ({
     "@type": "ItemList",
     numberOfItems: event.stories,
     itemListElement: event.shown.groups
-      .flatMap(({ outlets }) => outlets.map(({ report }) => report))
+      .flatMap(({ outlets }) => outlets.map(({ story }) => story))
       .slice(0, mostNamed)
       .map((report, n) => ({
         "@type": "ListItem",

@@ -4,8 +4,13 @@ import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { comparedFrom } from "#events/comparison.ts";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
-import { reportEvent } from "#events/reports.server.ts";
-import { checkReport, longestNote, type RefusedReport, reportKinds } from "#events/reports.ts";
+import { reportEvent } from "#events/reader-reports.server.ts";
+import {
+  checkReport,
+  longestNote,
+  type RefusedReport,
+  reportKinds,
+} from "#events/reader-reports.ts";
 import { FollowControl } from "#library/follow-control.tsx";
 import { waitBeforeReport } from "#library/limits.server.ts";
 import { followedBy } from "#library/marks.server.ts";
@@ -137,7 +142,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         also={
           isCompared
             ? null
-            : event.also.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
+            : event.otherEvents.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
         }
       />
     </div>

@@ -1,6 +1,6 @@
 import { alertRule } from "#alerts/notable.ts";
-import { gatheringRule } from "#events/events.server.ts";
-import { greatEvent, rankRule } from "#events/front.server.ts";
+import { clusteringLimits } from "#events/events.server.ts";
+import { majorEvent, rankRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -30,8 +30,8 @@ const sections = [
 
 /** The figures in the texts, from the rules themselves. */
 const figures = () => ({
-  excerpt: gatheringRule.excerpt,
-  hours: gatheringRule.newHours,
+  excerpt: clusteringLimits.excerptLength,
+  hours: clusteringLimits.newStoryHours,
   owners: breakingRule.owners,
   minutes: breakingRule.withinMinutes,
   countries: breakingRule.countries,
@@ -45,8 +45,8 @@ const figures = () => ({
   newsHours: alertRule.newsHours,
   fresh: alertRule.freshMinutes,
   frontHalfLife: rankRule.halfLife,
-  greatPublishers: greatEvent.publishers,
-  greatCountries: greatEvent.countries,
+  greatPublishers: majorEvent.publishers,
+  greatCountries: majorEvent.countries,
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,
   minimum: trendingRule.minimum,

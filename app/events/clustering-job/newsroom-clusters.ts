@@ -1,0 +1,181 @@
+import type { Clusters } from "../clustering/clusters.ts";
+import type { OverridesByStory } from "./overrides-by-story.ts";
+import type { StoryToCluster } from "./reading.queries.server.ts";
+
+/** The functions of clustering/ that the job uses; tests pass a simpler implementation. */
+export type Clustering = Pick<typeof import("../clustering/chapters.ts"), "parentClusterOf"> &
+  Pick<
+    typeof import("../clustering/clusters.ts"),
+    | "newClusters"
+    | "learnFrequencies"
+    | "restoreStory"
+    | "assignStory"
+    | "membersOf"
+    | "setClusterId"
+    | "removeStory"
+    | "setOverride"
+    | "isolateStory"
+    | "forgetBefore"
+    | "leadStoryOf"
+    | "isUpdate"
+  >;
+
+/** The clusters of the real or the sample newsroom, and how far they are stored in the database. */
+export type NewsroomClusters = {
+  clustering: Clustering;
+  sample: boolean;
+  clusters: Clusters;
+  /** The clustered stories: when each was published, and its event in the database. */
+  known: Map<number, { at: number; event: number | null }>;
+};
+
+export const newNewsroomClusters = (clustering: Clustering, sample: boolean): NewsroomClusters => ({
+  clustering,
+  sample,
+  clusters: clustering.newClusters(),
+  known: new Map(),
+});
+
+/** Restores a stored story into its event, or as a cluster of its own. */
+export function restoreStoredStory(
+  m: NewsroomClusters,
+  story: StoryToCluster,
+  overrides: OverridesByStory,
+): void {
+  m.clustering.restoreStory(m.clusters, story, story.event ?? -story.id, overrides.get(story.id));
+  m.known.set(story.id, { at: story.at, event: story.event });
+}
+
+/** Applies an editor's override to a clustered story; in the database it is in its new event already. */
+export function applyOverride(
+  m: NewsroomClusters,
+  story: StoryToCluster,
+  overrides: OverridesByStory,
+): void {
+  const known = m.known.get(story.id);
+  if (!known) return;
+  const override = overrides.get(story.id);
+  if (override) m.clustering.setOverride(m.clusters, story.id, override);
+  if (known.event === story.event) return;
+  if (story.event === null) m.clustering.isolateStory(m.clusters, story.id);
+  else m.clustering.restoreStory(m.clusters, story, story.event, override);
+  known.event = story.event;
+}
+
+/** Removes a story that may no longer be shown. */
+export function forgetStory(m: NewsroomClusters, story: number): void {
+  m.clustering.removeStory(m.clusters, story);
+  m.known.delete(story);
+}
+
+/** Removes stories too old for any new story to join. */
+export function forgetOldStories(m: NewsroomClusters, before: number): void {
+  m.clustering.forgetBefore(m.clusters, before);
+  for (const [story, { at }] of m.known) if (at < before) m.known.delete(story);
+}
+
+/** The changes since the last write. */
+export type Batch = {
+  /** The ids of clusters with new members. */
+  grown: Set<number>;
+  /** By the id of a cluster that was merged into another one, the id of the other. */
+  merged: Map<number, number>;
+  assigned: Set<number>;
+};
+
+export const newBatch = (): Batch => ({ grown: new Set(), merged: new Map(), assigned: new Set() });
+
+/** Assigns a new story to a cluster. */
+export function assignNewStory(
+  m: NewsroomClusters,
+  batch: Batch,
+  story: StoryToCluster,
+  overrides: OverridesByStory,
+): void {
+  const placed = m.clustering.assignStory(m.clusters, story, overrides.get(story.id));
+  m.known.set(story.id, { at: story.at, event: story.event });
+  batch.assigned.add(story.id);
+  for (const clusterId of placed.merged) {
+    batch.merged.set(clusterId, placed.clusterId);
+    batch.grown.delete(clusterId);
+  }
+  if (placed.membersBefore > 0 || placed.merged.length > 0) batch.grown.add(placed.clusterId);
+}
+
+/**
+ * A cluster to be stored: the events that it is made of, of which the first remains, and the stories that move into it.
+ * `parent` is the event that a new event is a chapter of.
+ */
+export type EventChange = {
+  clusterId: number;
+  events: number[];
+  lead: number;
+  movedStories: number[];
+  parent: number | null;
+};
+
+/** The changes of events in a batch. */
+export function eventChangesOf(m: NewsroomClusters, batch: Batch): EventChange[] {
+  const events = new Map<number, number[]>();
+  for (const from of batch.merged.keys()) {
+    if (from < 0) continue;
+    const into = survivorOf(batch.merged, from);
+    events.set(
+      into,
+      [...(events.get(into) ?? []), from].sort((a, b) => a - b),
+    );
+  }
+  return [...batch.grown].flatMap((clusterId) => {
+    const own = clusterId > 0 ? [clusterId] : [];
+    const members = m.clustering.membersOf(m.clusters, clusterId);
+    const [first] = members;
+    const all = [...own, ...(events.get(clusterId) ?? [])];
+    if (first === undefined || (members.length < 2 && all.length === 0)) return [];
+    const lead = m.clustering.leadStoryOf(m.clusters, clusterId) ?? first;
+    const movedStories = members.filter((id) => !all[0] || m.known.get(id)?.event !== all[0]);
+    const parent = all.length === 0 ? m.clustering.parentClusterOf(m.clusters, clusterId) : null;
+    return [
+      {
+        clusterId,
+        events: all,
+        lead,
+        movedStories,
+        parent: parent !== null && parent > 0 ? parent : null,
+      },
+    ];
+  });
+}
+
+function survivorOf(ended: ReadonlyMap<number, number>, clusterId: number): number {
+  let at = clusterId;
+  for (let next = ended.get(at); next !== undefined; next = ended.get(at)) at = next;
+  return at;
+}
+
+/** Records the event as which a cluster was stored. */
+export function setEventOfCluster(m: NewsroomClusters, clusterId: number, event: number): void {
+  m.clustering.setClusterId(m.clusters, clusterId, event);
+  for (const id of m.clustering.membersOf(m.clusters, event)) {
+    const known = m.known.get(id);
+    if (known) known.event = event;
+  }
+}
+
+/** Finds stories that update earlier ones of the same source. @returns by story, the first version */
+export function findUpdates(
+  clustering: Clustering,
+  stories: readonly (StoryToCluster & { updateOf: number | null })[],
+  fresh: ReadonlySet<number>,
+): Map<number, number> {
+  const updates = new Map<number, number>();
+  for (const sameSource of Map.groupBy(stories, (p) => `${p.event} ${p.source}`).values()) {
+    const before: typeof sameSource = sameSource.filter((p) => !fresh.has(p.id));
+    for (const story of sameSource.filter((p) => fresh.has(p.id))) {
+      const first = before.find((p) => clustering.isUpdate(p, story));
+      const root = first && (updates.get(first.id) ?? first.updateOf ?? first.id);
+      if (root !== undefined && root !== story.id) updates.set(story.id, root);
+      before.push(story);
+    }
+  }
+  return updates;
+}

@@ -1,5 +1,0 @@
-import { parentGroupOf } from "../clustering/chapters.ts";
-import * as clusters from "../clustering/clusters.ts";
-import type { Clustering } from "./memory.ts";
-
-export const clustering: Clustering = { ...clusters, parentGroupOf };

@@ -1,0 +1,143 @@
+import { expect, it } from "vitest";
+import {
+  chooseHeadlineStories,
+  type HeadlineCandidate,
+  isStraightNews,
+} from "./headline-stories.ts";
+
+let made = 0;
+const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): HeadlineCandidate => ({
+  id: ++made,
+  lang: "en",
+  title,
+  excerpt: "It lies on the rocks.",
+  topics: [],
+  url: `https://paper.example/world/${made}`,
+  provenance: "feed",
+  premium: false,
+  band: "center",
+  isUpdate: false,
+  at: made,
+  ...more,
+});
+const stopWords = new Map([
+  ["en", new Set("a all and for of on that the this to very was".split(" "))],
+]);
+const best = (stories: HeadlineCandidate[], lang = "en") =>
+  chooseHeadlineStories(stories, stopWords).get(lang)?.story;
+
+it("takes the headline whose words the others use", () => {
+  const odd = candidate("A night that nobody on the quay will forget for years to come");
+  const plain = candidate("Ferry runs aground off Ronsund, 200 passengers brought to land");
+  const third = candidate("Passengers brought to land after ferry runs aground off Ronsund");
+  expect([plain.id, third.id]).toContain(best([odd, plain, third]));
+});
+
+it.each<[string, Partial<HeadlineCandidate>]>([
+  ["a live ticker", { title: "Live: ferry runs aground off Ronsund, passengers wait" }],
+  ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],
+  ["a column", { url: "https://paper.example/commentisfree/2026/ferry" }],
+  ["a portrait", { title: "From ferryman to castaway: the captain who ran aground off Ronsund" }],
+  ["a portrait by name", { title: "Edda Lorne, the woman who ran aground off Ronsund" }],
+  ["a talk", { title: "Edda Lorne, harbour pilot: ‘The ferry ran aground off Ronsund’" }],
+  ["what one said", { title: "‘The ferry’s captain ran aground off Ronsund with passengers’" }],
+  ["what one felt", { title: "‘I saw the ferry, and I ran’: passengers aground off Ronsund" }],
+  ["a course of events", { title: "Ferry timeline: From harbour of Ronsund to running aground" }],
+  ["hype", { title: "Ferry’s captain runs into epic rant of passengers off Ronsund" }],
+  ["further reading", { title: "Ferry aground off Ronsund: passengers’ further reading" }],
+  ["an exclamation", { title: "Ferry runs aground off Ronsund with passengers!" }],
+  ["a column in Polish", { url: "https://gazeta.example/opinie/prom" }],
+  ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],
+  ["a live page", { title: "Ferry aground off Ronsund, passengers wait – harbour live" }],
+  ["a round-up", { title: "Morning briefing: ferry runs aground off Ronsund" }],
+  ["a signed column", { title: "The ferry that ran aground off Ronsund | Edda Lorne" }],
+  ["a guide", { title: "How the ferry ran aground off Ronsund with its passengers" }],
+  ["a guide in German", { title: "Warum die Fähre vor Ronsund auf Grund lief" }],
+  [
+    "a guide after its subject",
+    { title: "Ferry: Why it ran aground off Ronsund with its passengers" },
+  ],
+  ["a question with an answer", { title: "Ferry aground off Ronsund? Passengers brought to land" }],
+  ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
+  ["a writer in capitals", { title: "EDDA LORNE: Ferry runs aground off Ronsund, passengers pay" }],
+  ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],
+  ["what speaks to the reader", { title: "Ferry runs aground off Ronsund with your passengers" }],
+  ["a promise of pictures", { title: "Moment ferry runs aground off Ronsund with passengers" }],
+  ["a film", { title: "Ferry runs aground off Ronsund, passengers brought to land – video" }],
+  ["lost letters", { title: "Ferry runs aground off Ronsďż˝nd, passengers brought to land" }],
+  ["an outlet far from the centre", { band: "far-right" }],
+  ["a premium piece", { premium: true }],
+  ["a bare title", { excerpt: "" }],
+  [
+    "a word that shouts",
+    { title: "Ferry runs aground off Ronsund, ALL passengers brought to land" },
+  ],
+])("does not prefer %s to straight news", (_, other) => {
+  const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
+  const rival = candidate("Ferry runs aground off Ronsund, passengers brought to land", {
+    at: 0,
+    ...other,
+  });
+  expect(best([rival, report])).toBe(report.id);
+});
+
+it.each([
+  ["Von der Leyen zu Zöllen: Ferry of Ronsund is no matter of the Union", "de"],
+  ["Reagan library of Ronsund runs aground with passengers", "en"],
+  ["Trajekt nasedel pri Ronsundu, več kot 40 ranjenih", "sl"],
+])("takes straight news that only looks like another kind: %s", (title, lang) => {
+  const report = candidate(title, { lang });
+  const premium = candidate(title, { lang, premium: true, at: 0 });
+  const odd = candidate("Ronsund", { lang, premium: true });
+  expect(isStraightNews(report)).toBe(true);
+  expect(best([odd, premium, report], lang)).toBe(report.id);
+});
+
+it("takes the newer of two headlines, which knows the end", () => {
+  const hour = 3_600_000;
+  const first = candidate("Ferry runs aground off Ronsund, several passengers hurt", { at: 0 });
+  const later = candidate("Ferry runs aground off Ronsund, forty passengers hurt", {
+    at: 20 * hour,
+  });
+  expect(best([first, later])).toBe(later.id);
+});
+
+it("takes the headline that says what the others have in their excerpts", () => {
+  const hour = 3_600_000;
+  const below = "Forty passengers of the ferry were hurt off Ronsund, twelve of them badly.";
+  const others = [
+    "What was seen from the quay of Ronsund",
+    "Night of the ferry",
+    "Harbour master speaks of Ronsund",
+  ].map((title) => candidate(title, { excerpt: below }));
+  const speech = candidate("Mayor of Ronsund puts off speech after ferry night", { at: hour });
+  const toll = candidate("Ferry off Ronsund: forty hurt, twelve badly", { at: hour });
+  expect(best([...others, speech, toll])).toBe(toll.id);
+});
+
+it("takes no headline of a topic that few of the stories have", () => {
+  const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
+  const other = candidate("Ferry aground off Ronsund, passengers brought to land by boats");
+  const speech = candidate("Ferry runs aground off Ronsund, passengers brought to land: minister", {
+    topics: ["Politics"],
+  });
+  const fourth = candidate("Ferry runs aground off Ronsund with passengers");
+  expect(best([speech, report, other, fourth])).not.toBe(speech.id);
+});
+
+it("prefers our own piece to all others, and answers for each language", () => {
+  const report = candidate("Ferry runs aground off Ronsund");
+  const own = candidate("What we know of the ferry", { provenance: "own", url: null });
+  const german = candidate("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
+  const answer = chooseHeadlineStories([report, own, german], stopWords);
+  expect([...answer].sort()).toEqual([
+    ["de", { story: german.id, straightNews: true, stories: 1 }],
+    ["en", { story: own.id, straightNews: false, stories: 2 }],
+  ]);
+});
+
+it("has an answer where there is nothing but a question, and none for no stories", () => {
+  const question = candidate("Who saw the ferry?");
+  expect(best([question])).toBe(question.id);
+  expect(chooseHeadlineStories([], stopWords).size).toBe(0);
+});

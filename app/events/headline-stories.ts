@@ -1,0 +1,241 @@
+import type { Band } from "#stories/bias.ts";
+import { headlineQuality } from "./clustering/headline-quality.ts";
+import { tokensOf } from "./clustering/tokens.ts";
+
+/** A story of an event, with what decides how well its headline represents the event. */
+export type HeadlineCandidate = {
+  id: number;
+  lang: string;
+  title: string;
+  /** The beginning of the feed's text beside the title; may be empty. */
+  excerpt: string;
+  topics: readonly string[];
+  /** The address of the original; null for our own pieces. */
+  url: string | null;
+  provenance: "own" | "feed";
+  premium: boolean;
+  /** Of the outlet; null: unrated. */
+  band: Band | null;
+  /** Whether it updates another story of its outlet. */
+  isUpdate: boolean;
+  /** When it was published, in milliseconds. */
+  at: number;
+};
+
+/** Sections of opinion, as outlets write them in addresses. */
+const opinionSection =
+  /\/(?:opinions?|opinion-analysis|commentisfree|comment|columns?|columnists|editorials?|leaders|letters|views|meinung|kommentare?|kolumnen?|leitartikel|gastbeitrag|tribunes?|chroniques?|idees|editos?|debats?|opinione?|opinioni|commenti|editoriali|opinie|opinia|publicystyka|komentarze|komentare|komentari|nazory|nazor|velemeny|publicisztika|opiniao|colunistas|kronik|debat|debatt|ledare|leder|kolumnit|paakirjoitukset|mielipide|apopsi|apopseis|gnomes|mneniya|komentari|arvamus|viedokli|nuomones|kolumne|misljenja)(?:[/?#._-]|$)/i;
+
+/** A question, and what may follow it: its answer, or who asks. Greek asks with a semicolon. */
+const question = /[?\u037e]["'”’»“)]?(?=\s|$)/u;
+const greekQuestion = /;["'”»“]?\s*$/u;
+
+/** Whether a title is a question. */
+const isQuestion = ({ title, lang }: Pick<HeadlineCandidate, "title" | "lang">): boolean =>
+  question.test(title) || (lang === "el" && greekQuestion.test(title));
+
+/** A title that ends with an exclamation mark. A quoted exclamation ends with a quotation mark and does not count. */
+const exclamation = /!$/;
+
+/** Beginnings of guides and explanations, whose readers already know what happened. */
+const guide =
+  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
+
+/** The same after the subject: "Iran: Wie …". */
+const guideToSubject =
+  /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
+
+/** Features, which begin with what one person said: "‘It hit us hard’: how a village mourns". */
+const feature =
+  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
+
+/** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
+const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
+
+/** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
+const portraitByName = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
+
+/** A quotation without a speaker, or a first-person quotation before a colon: columns and features. */
+const onlyQuoted =
+  /^(?:“[^”]{20,}”|"[^"]{20,}"|«[^»]{20,}»|„[^”“]{20,}[”“]|[‘'](?:[^‘’']|[’'](?=\p{L})){20,}[’'])$/u;
+const quotedFirstPerson = /^["“‘']I(?:['’]\p{L}+)? .+?["”’']: /u;
+
+/** Adjectives of tabloids for a statement ("furious response"). */
+const tabloidQuote =
+  /(?<!\p{L})(?:brutal|epic|savage|scathing|furious|bombshell|explosive) (?:response|rant|reply|attack on|takedown|swipe|interview|row|tirade)(?!\p{L})/iu;
+
+/** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
+const personalOrList =
+  /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
+
+/** English words by which writers speak of themselves or to the reader; quotations are removed before. */
+const englishPersonal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
+const quotation = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
+
+/** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
+const capitalisedAuthor = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
+
+/** "… | First Last": a column that is signed with the name of its author. */
+const authorByline = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
+const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
+
+/** Letters, leading articles, round-ups of many events, and live pages that say so at the end of their title. */
+const roundUp =
+  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+
+/** Headlines about reactions to an event ("Europe reacts to …"). */
+const reaction =
+  /(?<!\p{L})(?:r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
+
+/** Headlines with a vague number ("several"), which are written before the number is known. */
+const vagueNumber =
+  /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera(?! än)|flere(?! end| enn)|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več(?! kot)|több(?! mint)|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
+
+/** Points for the presumed neutrality of headlines, by the band of their outlet. */
+const neutrality: Record<Band | "unrated", number> = {
+  center: 0.2,
+  left: 0.1,
+  right: 0.1,
+  unrated: 0.05,
+  "far-left": 0,
+  "far-right": 0,
+};
+
+/** Points for and against a story, beside how much of its headline the other stories share (0 to about 2). */
+const scoreRule = {
+  own: 10,
+  hasExcerpt: 0.2,
+  premium: -0.5,
+  isUpdate: -0.1,
+  /** A live ticker, a question, an opinion or a guide. */
+  notStraightNews: -4,
+  /** It has a topic that few of the stories have, as a story about the consequences of an event. */
+  onlyMinorTopics: -0.35,
+  reaction: -0.35,
+  vagueNumber: -0.25,
+  /** A stop word in capitals ("a VERY unfortunate post"). */
+  shoutedWord: -0.4,
+  /** For each hour before the newest story, twelve at most: early stories do not know how the event ended. */
+  perHourOlder: -0.03,
+  /** The part of a shared word's point that is given if other stories have it in their excerpt only. */
+  inExcerpt: 0.6,
+} as const;
+
+/** The story that was chosen, whether it is straight news, and among how many in its language. */
+export type ChosenHeadline = { story: number; straightNews: boolean; stories: number };
+
+/** The stop words of each language. */
+export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The best story of an event in each language: our own piece first; else the one whose headline shares most words with
+ * the headlines and excerpts of the other stories, with the points of `scoreRule` and `neutrality`.
+ * @returns by language
+ */
+export function chooseHeadlineStories(
+  stories: readonly HeadlineCandidate[],
+  stopWords: StopWords,
+): Map<string, ChosenHeadline> {
+  const best = new Map<string, ChosenHeadline>();
+  const topics = mainTopics(stories);
+  for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
+    const similarity = similarityIn(group, stopWords.get(lang));
+    const newest = Math.max(...group.map((s) => s.at));
+    const score = (s: HeadlineCandidate): number =>
+      (similarity.get(s.id) ?? 0) +
+      (s.provenance === "own" ? scoreRule.own : 0) +
+      (s.excerpt ? scoreRule.hasExcerpt : 0) +
+      neutrality[s.band ?? "unrated"] +
+      (s.premium ? scoreRule.premium : 0) +
+      (s.isUpdate ? scoreRule.isUpdate : 0) +
+      (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
+      (reaction.test(s.title) ? scoreRule.reaction : 0) +
+      (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
+      (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
+      scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
+      (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
+      (1 - headlineQuality(s.title));
+    const [first] = group
+      .map((s) => ({ s, score: score(s) }))
+      .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
+    if (first) {
+      const stories = group.filter((s) => !s.isUpdate).length;
+      best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), stories });
+    }
+  }
+  return best;
+}
+
+/** The topics of a third of the stories at least. */
+function mainTopics(stories: readonly HeadlineCandidate[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { topics } of stories)
+    for (const topic of topics) counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  return new Set([...counts].filter(([, n]) => 3 * n >= stories.length).map(([topic]) => topic));
+}
+
+/** How much of each story's headline the other stories share, by story. Long headlines are scaled down: they share more. */
+function similarityIn(
+  group: readonly HeadlineCandidate[],
+  stopWords: ReadonlySet<string> | undefined,
+): Map<number, number> {
+  const wordsIn = (text: string) => wordsOf(text, stopWords);
+  const titles = group.map((s) => wordsIn(s.title));
+  const texts = group.map((s) => wordsIn(`${s.title}\n${s.excerpt}`));
+  const inTitles = countWords(titles);
+  const inTexts = countWords(texts);
+  const others = Math.max(1, group.length - 1);
+  const { inExcerpt } = scoreRule;
+  return new Map(
+    group.map((s, i) => {
+      const own = [...(titles[i] ?? [])];
+      const shared = own.reduce((sum, word) => {
+        const [title = 1, text = 1] = [inTitles.get(word), inTexts.get(word)];
+        return sum + (1 - inExcerpt) * (title - 1) + inExcerpt * (text - 1);
+      }, 0);
+      return [s.id, shared / others / Math.max(6, own.length) ** 0.4];
+    }),
+  );
+}
+
+function countWords(sets: readonly Set<string>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether a headline in small letters has a stop word in capitals. WHO is an organisation. */
+const hasShoutedWord = (title: string, stopWords: ReadonlySet<string> | undefined): boolean =>
+  /\p{Ll}{3}/u.test(title) &&
+  tokensOf(title).some(
+    ({ text, folded }) =>
+      /^\p{Lu}{3,}$/u.test(text) && folded !== "who" && stopWords?.has(folded) === true,
+  );
+
+/** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
+export const isStraightNews = (s: Pick<HeadlineCandidate, "title" | "lang" | "url">): boolean =>
+  headlineQuality(s.title) > 0 &&
+  !isQuestion(s) &&
+  !exclamation.test(s.title) &&
+  !guide.test(s.title) &&
+  !guideToSubject.test(s.title) &&
+  !feature.test(s.title) &&
+  !portrait.test(s.title) &&
+  !portraitByName.test(s.title) &&
+  !onlyQuoted.test(s.title) &&
+  !quotedFirstPerson.test(s.title) &&
+  !tabloidQuote.test(s.title) &&
+  !personalOrList.test(s.title) &&
+  !(s.lang === "en" && englishPersonal.test(s.title.replace(quotation, ""))) &&
+  !(capitalisedAuthor.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
+  !roundUp.test(s.title) &&
+  !(authorByline.test(s.title) && !outletName.test(s.title)) &&
+  !(s.url !== null && opinionSection.test(s.url));
+
+/** The numbers of a text, and its words without stop words, cut to six letters. */
+const wordsOf = (text: string, stopWords: ReadonlySet<string> | undefined): Set<string> =>
+  new Set(
+    tokensOf(text)
+      .filter((t) => t.isNumber || (t.folded.length > 2 && !stopWords?.has(t.folded)))
+      .map((t) => (t.isNumber ? t.folded : t.folded.slice(0, 6))),
+  );

@@ -1,0 +1,35 @@
+import { useTranslations } from "use-intl";
+import { Link } from "#ui/link.tsx";
+import { Spread } from "#ui/spread.tsx";
+import type { Comparison } from "../comparison.ts";
+import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
+
+/** The distribution over the bands, every count beside the bar. */
+export function LeaningDistribution({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations("events.covering");
+  const { parts, label } = useCounts(comparison.counts);
+  const outlets = Object.values(comparison.sides).flat();
+  return (
+    <section className="event-panel" aria-labelledby="covering">
+      <h2 id="covering">{t("title")}</h2>
+      <Spread parts={parts} label={label} height={36} />
+      <dl className="event-counts">
+        {parts.map(({ key, count, name }) => (
+          <div key={key}>
+            <dt>
+              <LeaningGlyph leaning={key} />
+              {name}
+            </dt>
+            <dd className="num">{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {outlets.some((o) => o.countedWith) ? <p className="note">{t("owners")}</p> : null}
+      <p className="meta">
+        <Link className="event-link" to="/sources">
+          {t("rates")}
+        </Link>
+      </p>
+    </section>
+  );
+}

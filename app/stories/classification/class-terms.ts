@@ -1,0 +1,61 @@
+import { bg } from "./classes/bg.ts";
+import { cs } from "./classes/cs.ts";
+import { da } from "./classes/da.ts";
+import { de } from "./classes/de.ts";
+import { el } from "./classes/el.ts";
+import { en } from "./classes/en.ts";
+import { es } from "./classes/es.ts";
+import { et } from "./classes/et.ts";
+import { fi } from "./classes/fi.ts";
+import { fr } from "./classes/fr.ts";
+import { ga } from "./classes/ga.ts";
+import { hr } from "./classes/hr.ts";
+import { hu } from "./classes/hu.ts";
+import { it } from "./classes/it.ts";
+import { lt } from "./classes/lt.ts";
+import { lv } from "./classes/lv.ts";
+import { mt } from "./classes/mt.ts";
+import { nl } from "./classes/nl.ts";
+import { pl } from "./classes/pl.ts";
+import { pt } from "./classes/pt.ts";
+import { ro } from "./classes/ro.ts";
+import { sk } from "./classes/sk.ts";
+import { sl } from "./classes/sl.ts";
+import { sv } from "./classes/sv.ts";
+import { relativesOf } from "./related-languages.ts";
+
+const stems: Record<string, string> = {
+  bg,
+  cs,
+  da,
+  de,
+  el,
+  en,
+  es,
+  et,
+  fi,
+  fr,
+  ga,
+  hr,
+  hu,
+  it,
+  lt,
+  lv,
+  mt,
+  nl,
+  pl,
+  pt,
+  ro,
+  sk,
+  sl,
+  sv,
+};
+
+/**
+ * Lines of terms of a language, in the notation of `lexicon.ts`, for news that has no topic (`Society`) and for what is
+ * no news (`Sport`, `Showbiz`, `Lifestyle`, `Service`). Empty for a language that has none.
+ */
+export function classStemsOf(lang: string): string[] {
+  const own = stems[lang];
+  return own === undefined ? relativesOf(lang).map((l) => stems[l] ?? "") : [own];
+}
