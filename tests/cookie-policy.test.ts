@@ -47,7 +47,7 @@ describe("the cookie policy", () => {
       "ui/own-storage.ts",
       "stories/hub/loaded-feeds.ts",
       "inquiries/serve-inquiry.ts",
-      "media/left-playing.ts",
+      "media/playback-to-resume.ts",
       "offline/kept-store.ts",
       "offline/answer-offline.ts",
     ];

@@ -1,7 +1,7 @@
 import { sayIfEnded } from "#accounts/say-if-ended.ts";
 import { noteOpened, serveReader } from "#library/serve-reader.ts";
-import { readLeftPlaying } from "#media/left-playing.ts";
-import { nowPlayingEvent } from "#media/now-playing-event.ts";
+import { playbackChangedEvent } from "#media/playback-changed-event.ts";
+import { readPlaybackToResume } from "#media/playback-to-resume.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
 import { mayKeepOffline } from "#offline/may-keep-offline.ts";
 import { attachSearchForms } from "#site/search-forms.ts";
@@ -34,7 +34,7 @@ export function startPage(): void {
   whenShown(() => {
     keepTimes();
     serveReader(() => textsOf("library"));
-    if (readLeftPlaying()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
+    if (readPlaybackToResume()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session)
@@ -70,11 +70,14 @@ const partScripts: Record<string, () => Promise<unknown>> = {
   "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
   "[data-discussion]": () =>
     import("#discussions/serve-discussion.ts").then((m) => m.serveDiscussion()),
-  "main [data-embed]": () => import("./serve-films.ts").then((m) => m.serveFilms()),
+  "main [data-embed]": () =>
+    import("./attach-counted-embeds.ts").then((m) => m.attachCountedEmbeds()),
   "main [data-listen]": () =>
-    import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("media"))),
+    import("#media/listen/attach-listen-buttons.ts").then((m) =>
+      m.attachListenButtons(() => textsOf("media")),
+    ),
   "main [data-player]": () =>
-    import("#media/player/serve-players.ts").then((m) => m.servePlayers()),
+    import("#media/player/attach-players.ts").then((m) => m.attachPlayers()),
 };
 
 const attachParts = (): Promise<unknown> =>
@@ -122,7 +125,7 @@ const withPlayback = (then: (keep: typeof import("./keep-playing.ts")) => unknow
 /** Loads what keeps media playing across pages, once something plays. */
 const listenForPlaying = () =>
   document.addEventListener(
-    nowPlayingEvent,
+    playbackChangedEvent,
     () => withPlayback((keep) => keep.keepPlaying(startNext)),
     {
       once: true,

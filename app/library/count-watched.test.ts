@@ -35,7 +35,7 @@ const watch = (name: string, duration: number, ...ranges: [number, number][]) =>
       duration,
       played: rangesOf(ranges),
     } as unknown as HTMLMediaElement,
-    playing: { name, path: "", title: "", lang: "en", by: "", artwork: "" },
+    item: { name, path: "", title: "", lang: "en", by: "", artwork: "" },
   });
 
 it("counts a video once half a minute of it was played, in whatever parts", () => {

@@ -1,4 +1,4 @@
-import type { Current } from "#media/now-playing.ts";
+import type { CurrentPlayback } from "#media/current-playback.ts";
 import { countView, sendView } from "./browser/view-beacon.ts";
 import { parsed, parseItemSnapshot } from "./item-snapshot.ts";
 
@@ -15,13 +15,13 @@ const playedSeconds = (ranges: TimeRanges): number =>
 const counted = new Set<string>();
 
 /** Tells the server once in a document that a film was viewed. Call it while one plays, and when it has ended. */
-export function countWatched({ medium, playing }: Current): void {
-  const [kind, id] = playing.name.split(":");
-  if (kind !== "video" || counted.has(playing.name)) return;
+export function countWatched({ medium, item }: CurrentPlayback): void {
+  const [kind, id] = item.name.split(":");
+  if (kind !== "video" || counted.has(item.name)) return;
   // The last moment of a file is hardly ever played to its end.
   const whole = Number.isFinite(medium.duration) ? Math.max(1, medium.duration - 1) : viewSeconds;
   if (playedSeconds(medium.played) < Math.min(viewSeconds, whole)) return;
-  counted.add(playing.name);
+  counted.add(item.name);
   sendView(JSON.stringify({ kind, id: Number(id) }));
 }
 
@@ -29,7 +29,7 @@ export function countWatched({ medium, playing }: Current): void {
  * Counts the film of the page that is shown, which another site plays since now. What happens there is not told: it is
  * taken to be watched once it was in sight for as long as one of ours has to be played.
  */
-export function countElsewhere(): void {
+export function countEmbeddedVideo(): void {
   const page = document.querySelector<HTMLElement>("[data-open]");
   const item = parseItemSnapshot(parsed(page?.dataset.item ?? null));
   if (item) countView(JSON.stringify({ kind: item.type, id: item.id }), viewSeconds * 1_000);

@@ -1,4 +1,4 @@
-import type { Current } from "#media/now-playing.ts";
+import type { CurrentPlayback } from "#media/current-playback.ts";
 import { rememberOpened } from "./browser/opened.ts";
 import { countWatched } from "./count-watched.ts";
 import { parseItemSnapshot } from "./item-snapshot.ts";
@@ -13,21 +13,21 @@ const endSeconds = 10;
  * Counts a film that is watched, and notes how far a piece is heard: every 15 seconds, when it stops, and when the page is put aside. Once in a document.
  * @param current what plays at the moment
  */
-export function followPlaying(current: () => Current | null): void {
+export function followPlaying(current: () => CurrentPlayback | null): void {
   let noted = 0;
   const note = () => {
     const now = current();
     if (!now || now.medium.currentTime === 0) return;
     noted = performance.now();
-    const { medium, playing } = now;
-    const [type, id] = playing.name.split(":");
+    const { medium, item: played } = now;
+    const [type, id] = played.name.split(":");
     const item = parseItemSnapshot({
       type,
       id: Number(id),
-      title: playing.title,
+      title: played.title,
       // An article is known by its slug.
-      meta: type === "article" ? playing.path.replace("/article/", "") : playing.by,
-      lang: playing.lang,
+      meta: type === "article" ? played.path.replace("/article/", "") : played.by,
+      lang: played.lang,
     });
     if (!item || !Number.isFinite(medium.duration)) return;
     const left = medium.duration - medium.currentTime;
@@ -37,7 +37,7 @@ export function followPlaying(current: () => Current | null): void {
       seconds: isHeard ? 0 : Math.floor(medium.currentTime),
     };
     rememberOpened(item, reached);
-    notePlace(playing.name, reached);
+    notePlace(played.name, reached);
   };
   const mine = ({ target }: Event) => target === current()?.medium;
   document.addEventListener(

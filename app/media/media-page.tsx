@@ -4,10 +4,10 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { Chapters, TranscriptText } from "./chapters-and-transcript.tsx";
 import { embedOf, embedSite } from "./embed.ts";
 import type { EpisodePage } from "./episode.ts";
 import { Category, MediaPicture } from "./media-parts.tsx";
-import { Chapters, TranscriptText } from "./moments.tsx";
 import { playableFile, publishedStream } from "./playable.ts";
 import { Player } from "./player/player.tsx";
 import { showPath } from "./show.ts";
@@ -62,8 +62,8 @@ export function WatchPage({
                 </span>
               </MediaPicture>
             }
-            instead={wall ?? <Instead kind="video" item={video} />}
-            away={<At kind="video" item={video} className="btn btn-small" />}
+            fallback={wall ?? <PlayElsewhere kind="video" item={video} />}
+            publisherLink={<PublisherLink kind="video" item={video} className="btn btn-small" />}
           />
         </div>
         <header className="watch-head">
@@ -140,8 +140,8 @@ export function ListenPage({
         <Player
           kind="audio"
           {...playedOf("podcast", episode, episode.showName, place)}
-          instead={wall ?? <Instead kind="audio" item={episode} />}
-          away={<At kind="audio" item={episode} className="btn btn-small" />}
+          fallback={wall ?? <PlayElsewhere kind="audio" item={episode} />}
+          publisherLink={<PublisherLink kind="audio" item={episode} className="btn btn-small" />}
         />
       </div>
       <div className="listen">
@@ -166,7 +166,7 @@ const playedOf = (kind: "video" | "podcast", item: Item, by: string, { url, star
   playback: { ...item, stream: item.stream ?? publishedStream(item) },
   seconds: item.durationSeconds,
   start,
-  playing: {
+  item: {
     name: `${kind}:${item.id}`,
     path: new URL(url).pathname,
     title: item.title,
@@ -228,7 +228,7 @@ function Figures({ views, downloads = 0 }: { views: number; downloads?: number }
 }
 
 /** Why nothing plays here, and where it does. */
-function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
+function PlayElsewhere({ kind, item }: { kind: "video" | "audio"; item: Item }) {
   const t = useTranslations("media");
   const video = kind === "video";
   if (item.canonicalUrl === null) return <p>{t(video ? "noVideoFile" : "noAudioFile")}</p>;
@@ -246,19 +246,19 @@ function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
           <Icon name="play" size={15} />
           {t("embedPlay", { site: embedSite })}
         </button>
-        <At kind="video" item={item} className="btn btn-long" />
+        <PublisherLink kind="video" item={item} className="btn btn-long" />
       </>
     );
   return (
     <>
       <p>{t(video ? "elsewhereVideo" : "elsewhereAudio", { source: item.source.name })}</p>
-      <At kind={kind} item={item} className="btn btn-solid btn-long" />
+      <PublisherLink kind={kind} item={item} className="btn btn-solid btn-long" />
     </>
   );
 }
 
 /** The way to the publisher's own page of it; nothing where it is ours. */
-export function At(p: { kind: "video" | "audio"; item: Item; className: string }) {
+export function PublisherLink(p: { kind: "video" | "audio"; item: Item; className: string }) {
   const t = useTranslations("media");
   if (p.item.canonicalUrl === null) return null;
   return (

@@ -45,7 +45,7 @@ export const noPlayback: Playback = {
 };
 
 /** The moment that an address names by `?t=`: seconds, or `1h2m3s`; null if it names none. */
-export function momentIn(search: URLSearchParams): number | null {
+export function startTimeIn(search: URLSearchParams): number | null {
   const [, h, m, s] =
     /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(search.get("t") ?? "") ?? [];
   if (h === undefined && m === undefined && s === undefined) return null;

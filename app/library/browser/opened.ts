@@ -84,8 +84,8 @@ function offerPlace(item: ItemSnapshot): void {
   const player = document.querySelector<HTMLElement>("main [data-player]");
   if (!player) return;
   // What drives the player may come later than this.
-  player.dataset.place = String(reached.seconds);
-  player.dispatchEvent(new Event("player:place"));
+  player.dataset.start = String(reached.seconds);
+  player.dispatchEvent(new Event("player:start"));
 }
 
 /** How far a recording was heard, as far as this browser or the account knows. @param name such as `podcast:12` */

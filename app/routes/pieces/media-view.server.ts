@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { marksOf } from "#library/marks.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
 import { mediaId } from "#media/media-id.ts";
-import { momentIn } from "#media/recording.ts";
+import { startTimeIn } from "#media/recording.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
@@ -68,7 +68,7 @@ export async function mediaView<Item extends MediaItem>(
         : null,
     url: `${site.baseUrl}/${kind}/${item.id}`,
     /** Where the reader wants to begin, in seconds. */
-    start: momentIn(address.searchParams) ?? 0,
+    start: startTimeIn(address.searchParams) ?? 0,
     marks,
     rail,
   };

@@ -6,7 +6,7 @@ import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { marksOf } from "#library/marks.server.ts";
-import { Listen } from "#media/listen/listen.tsx";
+import { ListenButton } from "#media/listen/listen-button.tsx";
 import { readingOf } from "#media/readings.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
@@ -122,7 +122,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             {own && !wall ? (
-              <Listen piece={{ ...story, path, picture: ownPicture(story) }} reading={reading} />
+              <ListenButton
+                piece={{ ...story, path, picture: ownPicture(story) }}
+                reading={reading}
+              />
             ) : null}
             <ItemControls
               item={{

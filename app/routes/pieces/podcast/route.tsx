@@ -1,7 +1,7 @@
 import { ItemControls } from "#library/item-controls.tsx";
 import { getEpisode } from "#media/media.server.ts";
 import { podcastEpisode } from "#media/media-data.ts";
-import { At, Download, ListenPage } from "#media/media-page.tsx";
+import { Download, ListenPage, PublisherLink } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile, publishedStream } from "#media/playable.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -66,7 +66,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
             />
             <ShareMenu url={url} title={title} />
             {file && !publishedStream(episode) ? <Download file={file} /> : null}
-            {file ? <At kind="audio" item={episode} className="btn btn-small" /> : null}
+            {file ? <PublisherLink kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={episode.tags} />}

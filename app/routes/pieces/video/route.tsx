@@ -1,7 +1,7 @@
 import { ItemControls } from "#library/item-controls.tsx";
 import { getVideo } from "#media/media.server.ts";
 import { videoObject } from "#media/media-data.ts";
-import { At, Download, WatchPage } from "#media/media-page.tsx";
+import { Download, PublisherLink, WatchPage } from "#media/media-page.tsx";
 import { ownPicture } from "#media/media-parts.tsx";
 import { playableFile, publishedStream } from "#media/playable.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -67,7 +67,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
             />
             <ShareMenu url={url} title={title} />
             {file && !publishedStream(video) ? <Download file={file} /> : null}
-            {file ? <At kind="video" item={video} className="btn btn-small" /> : null}
+            {file ? <PublisherLink kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={video.tags} />}

@@ -1,13 +1,13 @@
+import type { PlayerItem } from "../player-item.ts";
 import { changeSettings, readSettings } from "../player-settings.ts";
-import type { Playing } from "../playing.ts";
-import { momentAddress } from "./moment-address.ts";
-import { setSleep } from "./sleep-timer.ts";
+import { setSleepTimer } from "./sleep-timer.ts";
+import { timestampAddress } from "./timestamp-address.ts";
 
-/** Serves the options of a player, and plays as the reader has chosen before. */
-export function serveOptions(
+/** Attaches the options of a player, and applies the reader's settings. */
+export function attachOptions(
   player: HTMLElement,
   medium: HTMLMediaElement,
-  { by, path }: Playing,
+  { by, path }: PlayerItem,
 ): void {
   const field = <E extends HTMLElement = HTMLSelectElement>(name: string) =>
     player.querySelector<E>(`[data-option=${name}]`);
@@ -36,7 +36,8 @@ export function serveOptions(
     const { value, dataset, checked } = target as HTMLInputElement;
     const { option } = dataset;
     if (option === undefined) return;
-    if (option === "sleep") return setSleep(medium, value, () => showValue(field("sleep"), ""));
+    if (option === "sleep")
+      return setSleepTimer(medium, value, () => showValue(field("sleep"), ""));
     if (option === "speed") {
       const { [by]: _, ...others } = readSettings().speeds;
       changeSettings({ speeds: { ...others, [by]: Number(value) } });
@@ -47,11 +48,11 @@ export function serveOptions(
   };
   player.addEventListener("change", change);
   player.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>("[data-copy-moment]");
-    // The document's own listener comes after this one: it copies, and says so (stories/attach-share.ts).
-    if (button) button.dataset.copy = momentAddress(path, medium.currentTime);
+    const button = (target as Element).closest<HTMLElement>("[data-copy-timestamp]");
+    // The document's listener, which runs after this one, copies it and shows a message (stories/attach-share.ts).
+    if (button) button.dataset.copy = timestampAddress(path, medium.currentTime);
   });
-  // A file that is loaded anew forgets its speed.
+  // Loading a file resets the speed.
   medium.addEventListener("loadedmetadata", show);
   show();
 }

@@ -1,15 +1,15 @@
 import type { Sentence } from "./sentences.ts";
 
-/** How often it says where it is, in milliseconds. */
-const tickMs = 250;
-const noTimes = { length: 0, start: () => 0, end: () => 0 };
+/** How often `timeupdate` is dispatched, in milliseconds. */
+const timeUpdateMs = 250;
+const noRanges = { length: 0, start: () => 0, end: () => 0 };
 
 /**
- * The browser's own speech, as an element that a player drives like an audio element: what a player asks of one is here
- * under the same names and with the same events. It speaks sentence by sentence, since browsers stop within long texts,
- * and since a pause of theirs does not hold everywhere: it ends the sentence, which is begun again.
+ * The browser's speech synthesis behind the interface of an audio element, as far as a player uses it: the same
+ * properties, methods and events. It speaks one sentence at a time, because browsers stop within long texts. A pause
+ * cancels the sentence, which later begins again, because not every browser can pause within one.
  */
-export class MachineVoice extends HTMLElement {
+export class SpeechSynthesisElement extends HTMLElement {
   sentences: Sentence[] = [];
   voice: SpeechSynthesisVoice | null = null;
   paused = true;
@@ -18,13 +18,13 @@ export class MachineVoice extends HTMLElement {
   preservesPitch = true;
   readonly readyState = 4;
   readonly textTracks = [] as const;
-  readonly buffered = noTimes;
+  readonly buffered = noRanges;
   #index = 0;
-  #spoken: SpeechSynthesisUtterance | null = null;
-  #began = 0;
+  #utterance: SpeechSynthesisUtterance | null = null;
+  #utteranceStart = 0;
   #rate = 1;
   #muted = false;
-  #clock: ReturnType<typeof setInterval> | undefined;
+  #timeUpdates: ReturnType<typeof setInterval> | undefined;
 
   get duration(): number {
     const last = this.sentences.at(-1);
@@ -34,8 +34,8 @@ export class MachineVoice extends HTMLElement {
   get currentTime(): number {
     const sentence = this.sentences[this.#index];
     if (!sentence) return this.ended ? this.duration : 0;
-    if (this.#spoken === null) return sentence.from;
-    const spoken = ((performance.now() - this.#began) / 1_000) * this.#rate;
+    if (this.#utterance === null) return sentence.from;
+    const spoken = ((performance.now() - this.#utteranceStart) / 1_000) * this.#rate;
     return sentence.from + Math.min(spoken, sentence.seconds * 0.99);
   }
 
@@ -44,7 +44,7 @@ export class MachineVoice extends HTMLElement {
     this.#index = found < 0 ? Math.max(0, this.sentences.length - 1) : found;
     this.ended = false;
     if (!this.paused) this.#speak();
-    this.#tell("seeked", "timeupdate");
+    this.#dispatch("seeked", "timeupdate");
   }
 
   get playbackRate(): number {
@@ -55,7 +55,7 @@ export class MachineVoice extends HTMLElement {
     if (rate === this.#rate) return;
     this.#rate = rate;
     if (!this.paused) this.#speak();
-    this.#tell("ratechange");
+    this.#dispatch("ratechange");
   }
 
   get muted(): boolean {
@@ -65,10 +65,9 @@ export class MachineVoice extends HTMLElement {
   set muted(muted: boolean) {
     this.#muted = muted;
     if (!this.paused) this.#speak();
-    this.#tell("volumechange");
+    this.#dispatch("volumechange");
   }
 
-  /** There is nothing to load. */
   load(): void {
     this.error = null;
   }
@@ -78,22 +77,22 @@ export class MachineVoice extends HTMLElement {
     this.ended = false;
     this.error = null;
     this.paused = false;
-    clearInterval(this.#clock);
-    // Not every browser ends it with the page.
+    clearInterval(this.#timeUpdates);
+    // Not every browser stops speaking when the page is left.
     addEventListener("pagehide", () => speechSynthesis.cancel(), { once: true });
-    this.#clock = setInterval(() => this.#tell("timeupdate"), tickMs);
+    this.#timeUpdates = setInterval(() => this.#dispatch("timeupdate"), timeUpdateMs);
     this.#speak();
-    this.#tell("play", "playing");
+    this.#dispatch("play", "playing");
     return Promise.resolve();
   }
 
   pause(): void {
     if (this.paused) return;
     this.#stop();
-    this.#tell("pause");
+    this.#dispatch("pause");
   }
 
-  /** A bar that is closed takes it out of the page; one that is moved puts it back within the turn. */
+  /** Pauses when it is removed with the player bar, but not when it is only moved within the document. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (!this.isConnected) this.pause();
@@ -102,8 +101,8 @@ export class MachineVoice extends HTMLElement {
 
   #stop(): void {
     this.paused = true;
-    this.#spoken = null;
-    clearInterval(this.#clock);
+    this.#utterance = null;
+    clearInterval(this.#timeUpdates);
     speechSynthesis.cancel();
   }
 
@@ -113,37 +112,37 @@ export class MachineVoice extends HTMLElement {
       this.#finish();
       return;
     }
-    const words = new SpeechSynthesisUtterance(sentence.text);
-    words.voice = this.voice;
-    words.lang = this.voice?.lang ?? this.lang;
-    words.rate = this.#rate;
-    words.volume = this.#muted ? 0 : 1;
-    words.onend = () => {
-      if (this.#spoken !== words) return;
+    const utterance = new SpeechSynthesisUtterance(sentence.text);
+    utterance.voice = this.voice;
+    utterance.lang = this.voice?.lang ?? this.lang;
+    utterance.rate = this.#rate;
+    utterance.volume = this.#muted ? 0 : 1;
+    utterance.onend = () => {
+      if (this.#utterance !== utterance) return;
       this.#index++;
       this.#speak();
     };
-    words.onerror = ({ error }) => {
-      if (this.#spoken !== words || error === "canceled" || error === "interrupted") return;
+    utterance.onerror = ({ error }) => {
+      if (this.#utterance !== utterance || error === "canceled" || error === "interrupted") return;
       this.#stop();
-      // A browser that wants a press first is no fault.
+      // That the browser requires a click first is no error.
       this.error = error === "not-allowed" ? null : { message: error };
-      this.#tell(this.error ? "error" : "pause");
+      this.#dispatch(this.error ? "error" : "pause");
     };
-    this.#spoken = words;
-    this.#began = performance.now();
+    this.#utterance = utterance;
+    this.#utteranceStart = performance.now();
     speechSynthesis.cancel();
-    speechSynthesis.speak(words);
+    speechSynthesis.speak(utterance);
     this.dispatchEvent(new CustomEvent("sentence", { detail: sentence, bubbles: true }));
   }
 
   #finish(): void {
     this.#stop();
     this.ended = true;
-    this.#tell("timeupdate", "pause", "ended");
+    this.#dispatch("timeupdate", "pause", "ended");
   }
 
-  #tell(...names: string[]): void {
+  #dispatch(...names: string[]): void {
     for (const name of names) this.dispatchEvent(new Event(name));
   }
 }

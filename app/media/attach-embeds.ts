@@ -1,5 +1,5 @@
-/** Shows another site's player in the place of its picture, once the reader has asked for it. @param shown is told so */
-export function serveEmbeds(shown: () => void): void {
+/** Attaches the buttons that show another site's player in place of its poster. @param onShown is called once it is shown */
+export function attachEmbeds(onShown: () => void): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-embed]"))
     button.addEventListener("click", () => {
       const screen = button.closest(".player")?.querySelector(".screen");
@@ -14,6 +14,6 @@ export function serveEmbeds(shown: () => void): void {
       button.parentElement?.querySelector(".embed-note")?.remove();
       button.remove();
       frame.focus();
-      shown();
+      onShown();
     });
 }

@@ -8,14 +8,14 @@ import { durationText } from "../video.ts";
 
 type Props = {
   piece: { id: number; path: string; title: string; lang: string; picture: string | null };
-  /** Null: no person has read it aloud, and the browser's own speech does. */
+  /** Null: there is no narration, and the browser synthesises speech. */
   reading: Reading | null;
 };
 
-/** Listens to a piece: a button, and the player that it puts into the bar. */
-export function Listen({ piece, reading }: Props) {
+/** The button by which an article is listened to, and the player that it opens in the player bar. */
+export function ListenButton({ piece, reading }: Props) {
   const t = useTranslations("media");
-  const playing = {
+  const item = {
     name: `article:${piece.id}`,
     path: piece.path,
     title: piece.title,
@@ -29,7 +29,7 @@ export function Listen({ piece, reading }: Props) {
         <Icon name="sound" size={16} />
         {reading ? t("listenFor", { duration: durationText(reading.seconds) }) : t("listen")}
       </button>
-      <p className="vh" role="status" data-none={t("noVoice")} />
+      <p className="vh" role="status" data-no-voice={t("noVoice")} />
       {reading ? (
         <noscript>
           {/* biome-ignore lint/a11y/useMediaCaption: the text stands below it */}
@@ -40,13 +40,13 @@ export function Listen({ piece, reading }: Props) {
         <Player
           kind="audio"
           file={reading?.src ?? null}
-          medium={reading ? null : createElement("machine-voice", { "data-medium": "" })}
+          medium={reading ? null : createElement("speech-synthesis", { "data-medium": "" })}
           playback={noPlayback}
-          playing={playing}
+          item={item}
           seconds={reading?.seconds ?? null}
           start={0}
-          instead={null}
-          isBrief
+          fallback={null}
+          isCompact
         />
       </template>
     </div>

@@ -1,28 +1,27 @@
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Translator } from "#ui/translator.ts";
-import { currentlyPlaying, stopPlaying } from "../now-playing.ts";
-import type { Playing } from "../playing.ts";
+import { currentPlayback, stopPlaying } from "../current-playback.ts";
+import type { PlayerItem } from "../player-item.ts";
 import { makePanel } from "./bar-panel.ts";
 import sheet from "./player-bar.css?url";
 
-// The player of a piece whose page is left stands in a bar below all pages, with the controls that it had.
+// The player bar (mini-player): it holds a player, with its controls, on pages other than that of the item that plays.
 
 const barId = "player-bar";
-/** Where a film in the corner would cover what is read, it is a strip above the page (look.md, "player.html"). */
-const phones = "(max-width: 759px)";
+/** On narrow screens a video is shown above the page, since in the corner it would cover the text. */
+const narrowScreen = "(max-width: 759px)";
 
-const theBar = (): HTMLElement | null => document.getElementById(barId);
+const findBar = (): HTMLElement | null => document.getElementById(barId);
 
-/** What stands in the bar. */
 export const playerInBar = (): HTMLElement | null =>
-  theBar()?.querySelector<HTMLElement>("[data-player]") ?? null;
+  findBar()?.querySelector<HTMLElement>("[data-player]") ?? null;
 
-export const playingOf = (player: HTMLElement): Playing =>
-  JSON.parse(player.dataset.playing ?? "null");
+export const playerItemOf = (player: HTMLElement): PlayerItem =>
+  JSON.parse(player.dataset.playerItem ?? "null");
 
 /**
- * Puts a player into the bar, which it makes where there is none, in place of one that stands there. It plays on.
- * @param page that it comes from
+ * Moves a player into the bar, which is created if there is none; another player in it is replaced. It keeps playing.
+ * @param page the page of its item
  */
 export async function putInBar(
   player: HTMLElement,
@@ -30,8 +29,8 @@ export async function putInBar(
   page: ParentNode = document,
 ): Promise<void> {
   const chapters = page.querySelector("main .chapters");
-  await addSheet();
-  const { title, by, path } = playingOf(player);
+  await addBarStyles();
+  const { title, by, path } = playerItemOf(player);
   const bar = document.createElement("aside");
   bar.id = barId;
   bar.setAttribute("aria-label", t("player.bar"));
@@ -42,58 +41,61 @@ export async function putInBar(
   const name = document.createElement("b");
   name.textContent = title;
   name.dir = "auto";
-  const maker = document.createElement("small");
-  maker.textContent = by;
-  link.append(name, maker);
+  const author = document.createElement("small");
+  author.textContent = by;
+  link.append(name, author);
   const close = document.createElement("button");
   close.type = "button";
   close.className = "key bar-close";
   close.setAttribute("aria-label", t("player.close"));
-  close.append(sign("close"));
+  close.append(icon("close"));
   close.addEventListener("click", () => {
     stopPlaying();
     removeBar();
     document.getElementById("main")?.focus({ preventScroll: true });
   });
   const { button: more, panel } = makePanel(bar, chapters, path, t);
-  more.append(sign("menu"));
+  more.append(icon("menu"));
   bar.append(panel, link, player, more, close);
-  const before = theBar();
-  // An element that is moved within one turn is not removed, and plays on (HTML, "media elements", removing steps).
+  const before = findBar();
+  // An element that is moved within one task keeps playing (HTML, "media elements", removing steps).
   if (before) before.replaceWith(bar);
-  else if (bar.dataset.kind === "video" && matchMedia(phones).matches) document.body.prepend(bar);
+  else if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches)
+    document.body.prepend(bar);
   else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
-  keepRoom(bar);
-  const { medium } = currentlyPlaying() ?? {};
+  reserveSpace(bar);
+  const { medium } = currentPlayback() ?? {};
   if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
     void medium.play().catch(console.info);
 }
 
-/** What else lies at the bottom edge stands above the bar, and what sticks to the top below a strip. */
-function keepRoom(bar: HTMLElement): void {
+/** Tells the style sheets the height of the bar, above which other fixed elements stand, or below which they stick. */
+function reserveSpace(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const isStrip = bar === document.body.firstElementChild;
-    const edge = bar.dataset.kind === "audio" ? "--bars" : isStrip ? "--strip" : null;
+    const isOnTop = bar === document.body.firstElementChild;
+    const edge = bar.dataset.kind === "audio" ? "--bars" : isOnTop ? "--strip" : null;
     if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
-    else if (!theBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
+    else if (!findBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
   }).observe(bar);
 }
 
-/** Serves a player in the bar that comes from a page which was never shown. */
-export const driveInBar = (player: HTMLElement): Promise<void> =>
-  import("./drive.ts").then(({ drive }) => drive(player));
+/** Attaches the controls of a player in the bar whose own page was never shown. */
+export const attachControlsInBar = (player: HTMLElement): Promise<void> =>
+  import("./attach-player-controls.ts").then(({ attachPlayerControls }) =>
+    attachPlayerControls(player),
+  );
 
-/** Takes the bar away, and gives back the player that stood in it. */
+/** Removes the bar. @returns the player that was in it */
 export function removeBar(): HTMLElement | null {
   const player = playerInBar();
-  theBar()?.remove();
+  findBar()?.remove();
   delete document.documentElement.dataset.bar;
   return player;
 }
 
-function sign(name: string): SVGSVGElement {
+function icon(name: string): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   for (const [key, value] of Object.entries({ width: "18", height: "18", "aria-hidden": "true" }))
     svg.setAttribute(key, value);
@@ -103,7 +105,7 @@ function sign(name: string): SVGSVGElement {
   return svg;
 }
 
-function addSheet(): Promise<void> {
+function addBarStyles(): Promise<void> {
   if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
   const link = styleSheetLink(sheet);
   link.dataset.stays = "";
