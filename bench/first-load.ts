@@ -46,7 +46,7 @@ const playerRoots = /^(attach-players|keep-playing|attach-counted-embeds)-[\w-]+
 /** The button that has an article read aloud; it has a bound of its own, with what it loads of the player. */
 const reading = /^attach-listen-buttons-[\w-]+\.js$/;
 /** Loaded by the player, and no part of it: a stream's library, the boxes of the header, and what counts every piece. */
-const noPlayer = /^(hls\.light|search-boxes|view-beacon|is-counted)-/;
+const noPlayer = /^(hls\.light|search-boxes|view-beacon|may-count-views)-/;
 
 /**
  * What the player is made of, in bytes of brotli.

@@ -1,8 +1,9 @@
 // While something plays, the next page replaces the content of this document, so that playback goes on. Where that is
 // impossible (applications, submitted forms, browsers without the Navigation API), the next document starts the player again.
-import { followPlaying } from "#library/follow-playing.ts";
-import { heardUntil } from "#library/heard-until.ts";
+
 import { nextSaved } from "#library/next-saved.ts";
+import { playbackPosition } from "#library/playback-position.ts";
+import { trackPlayback } from "#library/track-playback.ts";
 import { currentPlayback, startPlaying } from "#media/current-playback.ts";
 import { mediaElementOf } from "#media/media-element.ts";
 import { playbackChangedEvent } from "#media/playback-changed-event.ts";
@@ -29,7 +30,7 @@ let attached = false;
 export function keepPlaying(startNext: () => void): void {
   if (attached) return;
   attached = true;
-  followPlaying(currentPlayback);
+  trackPlayback(currentPlayback);
   window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
@@ -75,7 +76,7 @@ function opensPage(event: NavigateEvent): boolean {
 async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
   const play = async (path: string) =>
-    void (await playInBar(path, heardUntil(path.slice(1).replace("/", ":"))));
+    void (await playInBar(path, playbackPosition(path.slice(1).replace("/", ":"))));
   const currentItem = currentPlayback()?.item.name ?? "";
   await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
@@ -123,7 +124,7 @@ function moveToItsPage(): void {
 function resumeReadAloud(): void {
   const { medium, item } = currentPlayback() ?? {};
   if (!medium || !item?.name.startsWith("article:") || medium.currentTime > 1) return;
-  const left = heardUntil(item.name);
+  const left = playbackPosition(item.name);
   if (left > 0) medium.currentTime = left;
 }
 
@@ -217,5 +218,6 @@ function playNextSaved({ target }: Event): void {
 /** Plays the first playable item after (or before) another. */
 async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
   for (let next = step(name); next !== null; next = step(next))
-    if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next)).catch(() => false)) return;
+    if (await playInBar(`/${next.replace(":", "/")}`, playbackPosition(next)).catch(() => false))
+      return;
 }

@@ -1,5 +1,5 @@
 import { sayIfEnded } from "#accounts/say-if-ended.ts";
-import { noteOpened, serveReader } from "#library/serve-reader.ts";
+import { attachReaderControls, trackOpenedPage } from "#library/attach-reader-controls.ts";
 import { playbackChangedEvent } from "#media/playback-changed-event.ts";
 import { readPlaybackToResume } from "#media/playback-to-resume.ts";
 import { serveSignUps } from "#newsletters/serve-sign-up.ts";
@@ -33,7 +33,7 @@ export function startPage(): void {
   listenForPlaying();
   whenShown(() => {
     keepTimes();
-    serveReader(() => textsOf("library"));
+    attachReaderControls(() => textsOf("library"));
     if (readPlaybackToResume()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
@@ -104,7 +104,7 @@ function updateDevice(): void {
 
 /** Starts what counts and stores, once the page is seen. */
 function startShown(): void {
-  noteOpened();
+  trackOpenedPage();
   if (document.querySelector("[data-campaign]"))
     whenIdle(() => {
       import("./count-advertisements.ts").then((m) => m.countAdvertisements()).catch(console.info);

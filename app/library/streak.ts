@@ -121,7 +121,11 @@ export function checkedIn(
 }
 
 /** A streak as it is shown on a day. */
-export function viewOf(streak: StreakRecord, pauses: readonly Pause[], today: string): StreakView {
+export function streakViewOf(
+  streak: StreakRecord,
+  pauses: readonly Pause[],
+  today: string,
+): StreakView {
   const day = streak.lastDay === null ? "missed" : dayOfStreak(streak.lastDay, pauses, today);
   return {
     ...streak,

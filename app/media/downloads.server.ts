@@ -71,7 +71,7 @@ export const countDownload = (
 const retentionMs = 2 * 86_400_000;
 
 /** Deletes rows that are older than two days: counting once a day needs only today's. The counters stay. */
-export const forgetDownloads = (db: Database, now: Date): Promise<unknown> =>
+export const deleteOldDownloads = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom("media_downloads")
     .where("day", "<", new Date(now.getTime() - retentionMs).toISOString().slice(0, 10))

@@ -7,7 +7,7 @@ import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";
 import { parsed } from "../item-snapshot.ts";
 import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 const prefixes = { dismissed: "member_brief_dismissed_", read: "member_brief_read_" };
 type BriefAction = { do: "read" | "open"; story: number } | { do: "dismiss" };
@@ -60,7 +60,7 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
   async function mark(story: BriefStory, index: number, how: "read" | "open") {
     setTicked((before) => [...before, story.id]);
     const action: BriefAction = { do: how, story: story.id };
-    const answer = await call("brief", action);
+    const answer = await callFunction("brief", action);
     if (answer) return kept.tick(index);
     setTicked((before) => before.filter((id) => id !== story.id));
     // A link that was opened is the reader's, whether it is noted or not (section 8: only logged).
@@ -69,7 +69,7 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
   async function dismiss(event: FormEvent) {
     event.preventDefault();
     const action: BriefAction = { do: "dismiss" };
-    if (!(await call("brief", action))) return failed();
+    if (!(await callFunction("brief", action))) return failed();
     kept.dismiss();
     setGone(true);
     requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));

@@ -11,7 +11,7 @@ import {
   pauseDaysAYear,
   pausesAhead,
 } from "../streak.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 export type PauseState = {
   /** The reader's own day. */
@@ -54,7 +54,7 @@ export function PauseBox({
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form));
     setBusy(true);
-    const answer = await call<Answer>("pause", fields, { once: true });
+    const answer = await callFunction<Answer>("pause", fields, { once: true });
     setBusy(false);
     if (!answer) {
       showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });

@@ -5,11 +5,11 @@ import { keep, read } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
-import { ownNow } from "../browser/own-day.ts";
-import { parseStreak, standing, streakKey } from "../browser/streak.ts";
+import { readerDate } from "../browser/reader-date.ts";
+import { parseStreak, streakKey, streakOn } from "../browser/streak.ts";
 import { celebrate } from "../confetti.ts";
 import { noStreak, type StreakView, tierOf, weekOf } from "../streak.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
 
@@ -19,7 +19,7 @@ const none: StreakView = { ...noStreak, checked: false, pausedUntil: null };
 
 /** What this browser knows of a streak, where the account's cannot be had (specification, section 8). */
 function localStreak(): StreakView {
-  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
+  const { count, checked } = streakOn(parseStreak(read(streakKey)), dayOf(readerDate()));
   return { ...none, count, longest: count, checked };
 }
 
@@ -48,7 +48,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
 
   async function checkIn() {
     setBusy(true);
-    const answer = await call<Answer>("check-in", {});
+    const answer = await callFunction<Answer>("check-in", {});
     setBusy(false);
     if (!answer) {
       showToast({ kind: "alert", title: t("updateFailed.title"), text: t("updateFailed.text") });

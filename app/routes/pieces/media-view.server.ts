@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { marksOf } from "#library/marks.server.ts";
+import { itemStateOf } from "#library/reader-state.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
 import { mediaId } from "#media/media-id.ts";
 import { startTimeIn } from "#media/recording.ts";
@@ -55,8 +55,8 @@ export async function mediaView<Item extends MediaItem>(
     tags: item.tags,
     sample: item.sample,
   };
-  const [marks, rail] = await Promise.all([
-    marksOf(context, { id: item.id, type: kind }),
+  const [state, rail] = await Promise.all([
+    itemStateOf(context, { id: item.id, type: kind }),
     railOf(db, about, at),
   ]);
   return {
@@ -69,7 +69,7 @@ export async function mediaView<Item extends MediaItem>(
     url: `${site.baseUrl}/${kind}/${item.id}`,
     /** Where the reader wants to begin, in seconds. */
     start: startTimeIn(address.searchParams) ?? 0,
-    marks,
+    state,
     rail,
   };
 }

@@ -5,7 +5,7 @@ import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
-import { marksOf } from "#library/marks.server.ts";
+import { itemStateOf } from "#library/reader-state.server.ts";
 import { ListenButton } from "#media/listen/listen-button.tsx";
 import { readingOf } from "#media/readings.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [reading, marks, event, rail, [ad], author] = await Promise.all([
+  const [reading, state, event, rail, [ad], author] = await Promise.all([
     own && restriction === null
       ? readingOf(db, story.id, {
           free: mayRead(null, story, at),
@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
           now: at,
         })
       : null,
-    marksOf(context, { id: story.id, type: "article" }),
+    itemStateOf(context, { id: story.id, type: "article" }),
     sameEventOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
     seesAds(entitled)
@@ -81,14 +81,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     reading,
     event,
     rail,
-    marks,
+    state,
     author,
     ad,
   };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, marks, author, ad, reading } =
+  const { story, text, wall, newsArticle, url, event, rail, state, author, ad, reading } =
     loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
@@ -136,7 +136,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                 lang: story.lang,
               }}
               likes={story.likes}
-              marks={marks}
+              state={state}
             />
           </>
         }

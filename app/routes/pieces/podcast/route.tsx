@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, wall, structuredData, url, start, marks, rail, maker } = loaderData;
+  const { episode, wall, structuredData, url, start, state, rail, maker } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
   const file = playableFile(episode);
@@ -62,7 +62,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
             <ItemControls
               item={{ id, type: "podcast", title, meta: showName, lang }}
               likes={episode.likes}
-              marks={marks}
+              state={state}
             />
             <ShareMenu url={url} title={title} />
             {file && !publishedStream(episode) ? <Download file={file} /> : null}

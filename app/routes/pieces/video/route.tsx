@@ -32,7 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
-  const { video, wall, structuredData, url, start, marks, rail, maker } = loaderData;
+  const { video, wall, structuredData, url, start, state, rail, maker } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
@@ -63,7 +63,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
             <ItemControls
               item={{ id, type: "video", title, meta: video.author ?? video.source.name, lang }}
               likes={video.likes}
-              marks={marks}
+              state={state}
             />
             <ShareMenu url={url} title={title} />
             {file && !publishedStream(video) ? <Download file={file} /> : null}

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import type { ItemSnapshot } from "./item-snapshot.ts";
 
-/** The quiet way to save, on a card. What shows that it is saved names it so, too (browser/reader-controls.ts). */
-export function SaveMark({ item }: { item: ItemSnapshot }) {
+/** Saves an item from its card. It has an icon only: browser/reader-controls.ts keeps its label in step with its state. */
+export function SaveIconButton({ item }: { item: ItemSnapshot }) {
   const t = useTranslations("ui");
   return (
     <button
       type="button"
-      className="icon-btn save-mark over scripted press"
+      className="icon-btn save-icon over scripted press"
       data-replay=""
       data-reader="save"
       data-item={JSON.stringify(item)}

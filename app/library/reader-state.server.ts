@@ -2,19 +2,21 @@ import type { RouterContextProvider } from "react-router";
 import { followKey } from "#stories/follow.ts";
 import { followedIn } from "#stories/following.ts";
 import { accountContext } from "./account-state.ts";
-import { positionsKey, queueKey } from "./browser/names.ts";
-import { likesKey } from "./browser/receipts.ts";
+import { likesKey } from "./browser/like-receipts.ts";
+import { positionsKey, queueKey } from "./browser/storage-keys.ts";
 import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
-import { type Positions, positionsOf } from "./positions.ts";
+import { type Positions, parsePositions } from "./positions.ts";
 
-/** How far the reader of a request has read articles; empty for a visitor. */
-export async function positionsBy(context: Readonly<RouterContextProvider>): Promise<Positions> {
+/** The positions of the reader of a request; none for a visitor. */
+export async function positionsOfReader(
+  context: Readonly<RouterContextProvider>,
+): Promise<Positions> {
   const state = await context.get(accountContext)?.();
-  return positionsOf(state?.kept[positionsKey]);
+  return parsePositions(state?.kept[positionsKey]);
 }
 
-/** What the reader of a request follows, by its keys (`event:12`); null for a visitor, whose browser knows. */
-export async function followedBy(
+/** What the reader of a request follows, as keys (`event:12`); null for a visitor, who has it in the browser. */
+export async function followKeysOf(
   context: Readonly<RouterContextProvider>,
 ): Promise<ReadonlySet<string> | null> {
   const state = await context.get(accountContext)?.();
@@ -24,13 +26,13 @@ export async function followedBy(
 }
 
 /** Whether a signed-in reader has saved and liked an item. */
-export type Marks = { saved: boolean; liked: boolean };
+export type ItemState = { saved: boolean; liked: boolean };
 
-/** The marks of an item for the reader of a request; null for a visitor. */
-export async function marksOf(
+/** Null for a visitor. */
+export async function itemStateOf(
   context: Readonly<RouterContextProvider>,
   item: Pick<ItemSnapshot, "id" | "type">,
-): Promise<Marks | null> {
+): Promise<ItemState | null> {
   const state = await context.get(accountContext)?.();
   if (!state) return null;
   const name = nameOf(item);

@@ -4,47 +4,53 @@ import { type Band, bands } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
 import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
-import type { Diet } from "../diet.ts";
+import type { ReadingBreakdown } from "../reading-breakdown.ts";
 
-/** With fewer stories the distribution says nothing. */
-export const dietFrom = 10;
+/** With fewer stories the distribution is not shown: it would mean nothing. */
+export const breakdownFrom = 10;
 const shown = 6;
 
 type Column = Band | "unrated";
 const columns: Column[] = [...bands, "unrated"];
 
 /**
- * The distribution of a reader's month over the ratings of its sources: a bar by position and hatching, with every
- * figure beside it. It gives counts, and no judgement.
+ * How the stories that a reader has read in the last days are distributed over the political leanings of their sources,
+ * and with `details` over topics and countries.
  */
-export function ReadingDiet({ diet, details }: { diet: Diet; details?: boolean }) {
-  const t = useTranslations("members.diet");
-  const { stories, days } = diet;
+export function ReadingBreakdownSection({
+  breakdown,
+  details,
+}: {
+  breakdown: ReadingBreakdown;
+  details?: boolean;
+}) {
+  const t = useTranslations("members.readingBreakdown");
+  const { stories, days } = breakdown;
   return (
-    <section className="diet" aria-labelledby="diet">
+    <section className="reading-breakdown" aria-labelledby="reading-breakdown">
       <div className="sec-head">
-        <h2 id="diet">{t("title")}</h2>
+        <h2 id="reading-breakdown">{t("title")}</h2>
       </div>
-      {stories < dietFrom ? (
-        <p>{t("few", { count: stories, days: String(days), from: String(dietFrom) })}</p>
+      {stories < breakdownFrom ? (
+        <p>{t("few", { count: stories, days: String(days), from: String(breakdownFrom) })}</p>
       ) : (
         <>
           <p>{t("text", { count: stories, days: String(days) })}</p>
-          <Bar diet={diet} />
+          <Bar breakdown={breakdown} />
           <p>
             <Link to="/how-we-work">{t("how")}</Link>
           </p>
-          {details ? <Details diet={diet} /> : null}
+          {details ? <Details breakdown={breakdown} /> : null}
         </>
       )}
     </section>
   );
 }
 
-function Bar({ diet }: { diet: Diet }) {
-  const t = useTranslations("members.diet");
+function Bar({ breakdown }: { breakdown: ReadingBreakdown }) {
+  const t = useTranslations("members.readingBreakdown");
   const bandName = useTranslations("bands");
-  const countOf = (name: Column) => diet.bands.find((b) => b.key === name)?.stories ?? 0;
+  const countOf = (name: Column) => breakdown.bands.find((b) => b.key === name)?.stories ?? 0;
   const said = columns.map((name) =>
     t("one", { name: bandName(name), count: String(countOf(name)) }),
   );
@@ -52,7 +58,7 @@ function Bar({ diet }: { diet: Diet }) {
   return (
     <>
       <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
-      <ul className="diet-counts" aria-hidden="true">
+      <ul className="breakdown-counts" aria-hidden="true">
         {columns.map((name) => (
           <li key={name}>
             <svg width="19" height="12" aria-hidden="true">
@@ -67,26 +73,26 @@ function Bar({ diet }: { diet: Diet }) {
   );
 }
 
-function Details({ diet }: { diet: Diet }) {
-  const t = useTranslations("members.diet");
+function Details({ breakdown }: { breakdown: ReadingBreakdown }) {
+  const t = useTranslations("members.readingBreakdown");
   const names = useTranslations("stories");
   return (
-    <div className="diet-details">
+    <div className="breakdown-details">
       <div>
         <h3>{t("topics")}</h3>
         <ul>
-          {diet.topics.slice(0, shown).map(({ key, stories }) => (
-            <Row key={key} of={diet.stories} stories={stories} name={names(`topics.${key}`)} />
+          {breakdown.topics.slice(0, shown).map(({ key, stories }) => (
+            <Row key={key} of={breakdown.stories} stories={stories} name={names(`topics.${key}`)} />
           ))}
         </ul>
       </div>
       <div>
         <h3>{t("countries")}</h3>
         <ul>
-          {diet.countries.slice(0, shown).map(({ key, stories }) => (
+          {breakdown.countries.slice(0, shown).map(({ key, stories }) => (
             <Row
               key={key}
-              of={diet.stories}
+              of={breakdown.stories}
               stories={stories}
               name={names(`countries.${key}`)}
               flag={<Flag code={key} />}
@@ -101,7 +107,7 @@ function Details({ diet }: { diet: Diet }) {
 type RowProps = { name: string; stories: number; of: number; flag?: ReactNode };
 
 function Row({ name, stories, of, flag }: RowProps) {
-  const t = useTranslations("members.diet");
+  const t = useTranslations("members.readingBreakdown");
   return (
     <li>
       <span>

@@ -2,23 +2,23 @@ import { hasAccount, keep, read } from "#ui/own-storage.ts";
 import { nameOf, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
-/** The address that was found to be there, or not, since the document came. */
-let looked = "";
+/** The path that was last requested in this document. */
+let checkedPath = "";
 
-/** A visitor's browser cannot know that something has been taken down since: what is gone is forgotten. */
-async function lookFor(path: string): Promise<void> {
-  if (hasAccount() || looked === path) return;
-  looked = path;
+/** Forgets a visitor's last item if it has been withdrawn since, which the browser cannot know. */
+async function forgetIfGone(path: string): Promise<void> {
+  if (hasAccount() || checkedPath === path) return;
+  checkedPath = path;
   const response = await fetch(path, { method: "HEAD" }).catch(() => null);
   if (response?.status === 404 || response?.status === 410) keep(lastViewedKey, null);
 }
 
-/** Fills the bar that leads back to what was opened last. Whether it shows is the style sheet's (`showState`). */
-export function showResume(): void {
+/** Fills the bar that links to the item opened last. The style sheet shows it by an attribute that `showState` sets. */
+export function showResumeBar(): void {
   const bar = document.querySelector<HTMLElement>(".resume");
   const last = parseLastViewed(read(lastViewedKey));
   if (!bar || !last || document.documentElement.dataset.resume === undefined) return;
-  void lookFor(pathOf(last));
+  void forgetIfGone(pathOf(last));
   const state = JSON.stringify(last);
   if (bar.dataset.shows === state) return;
   bar.dataset.shows = state;

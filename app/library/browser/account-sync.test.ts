@@ -93,9 +93,9 @@ const noNetwork = () => {
 async function openPage() {
   // The storage of a browser lists its names as its own properties.
   Object.assign(localStorage, Object.fromEntries(local));
-  const account = await import("./account.ts");
+  const account = await import("./account-sync.ts");
   const storage = await import("#ui/own-storage.ts");
-  account.openAccount();
+  account.startAccountSync();
   const queue = () => JSON.parse(storage.read("saved_queue") ?? "null");
   return { ...account, ...storage, queue };
 }

@@ -4,8 +4,8 @@ import type { Topic } from "#stories/topic.ts";
 
 type Counted<K> = { key: K; stories: number };
 
-/** What the reading of the last days was about. A story of two topics counts for both. */
-export type Diet = {
+/** What a reader has read in the last days ("reading diet" on pages), by topic, country and political leaning. A story of two topics counts for both. */
+export type ReadingBreakdown = {
   /** Stories read in these days. */
   stories: number;
   days: number;

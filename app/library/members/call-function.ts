@@ -5,14 +5,14 @@ import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
  * @param o.once do not call again: for calls that must not be repeated
  * @returns its answer; null where the call failed or was refused
  */
-export async function call<Answer>(
+export async function callFunction<Answer>(
   name: string,
   body: object,
   { once = false } = {},
 ): Promise<Answer | null> {
-  const ask = once ? fetch : fetchWithRetry;
+  const send = once ? fetch : fetchWithRetry;
   try {
-    const response = await ask(`/functions/${name}?lang=${document.documentElement.lang}`, {
+    const response = await send(`/functions/${name}?lang=${document.documentElement.lang}`, {
       method: "POST",
       // The call is finished even when the reader leaves the page.
       keepalive: true,

@@ -12,55 +12,55 @@ import {
 import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
 import { parsed, parseItemSnapshot } from "../item-snapshot.ts";
-import { reachedOf } from "../positions.ts";
+import { knownPosition } from "../positions.ts";
 import { applyChange, type LocalChange } from "./apply-change.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 import { showOffline, showSaveFailed } from "./reader-toasts.ts";
-import { forgetUnsent, keepUnsent, unsentOf } from "./unsent.ts";
+import { removeUnsent, storeUnsent, unsentOf } from "./unsent-storage.ts";
 
-// The account's values in this browser: those that the server has confirmed, and over them the changes that are on
-// their way there, in their order. They live in memory only, so that nothing of them is left after the visit; what the
-// reader has asked for and the server does not have yet is stored until it does (unsent.ts).
+// The account's values in this browser: those that the server has confirmed, with the pending changes applied to them in
+// order. They are in memory only, so that nothing of them is left after the visit. A change that the server does not have
+// yet is stored until it does (unsent-storage.ts).
 
 type ConfirmedState = Pick<AccountState, "kept" | "revision">;
 type Answer = ConfirmedState & { results: (Refusal | null)[] };
-type Waiting = {
+type PendingChange = {
   change: LocalChange;
   settle: (done: boolean) => void;
-  /** It waits for a connection, and reaches the server later than it was made. */
+  /** Whether it waits for a connection, and is sent later than it was made. */
   deferred?: boolean;
 };
 
-/** Waits between the attempts to reach the server, in milliseconds; after the last one the changes wait for a connection. */
+/** Delays between the attempts to reach the server, in milliseconds. After the last one, changes wait for a connection. */
 const retryDelays = [500, 1_500, 3_000];
 
 /** Deferred changes are sent when the browser is connected again, and at this interval, in milliseconds. */
-const retryEveryMs = 30_000;
+const retryIntervalMs = 30_000;
 
 /**
- * What another tab did while this page was rendered may carry a number that is a little smaller than the page's
- * and not be in it, in microseconds.
+ * A change that another tab made while this page was rendered may have a slightly smaller revision than the page and not
+ * be in it. The page's revision is lowered by this, in microseconds.
  */
 const revisionOverlap = 2_000_000;
 
 /**
- * Answers that say nothing of the change: too many calls, or no site behind what answers. What any other one
- * refuses would be refused again, and would hold back all that comes after it.
+ * Statuses after which a change is sent again: too many calls, or a proxy that cannot reach the site. With any other, the
+ * change would be refused again, and would block those after it.
  */
 const retryableStatuses = [429, 502, 503, 504];
 
 let state: AccountState | null = null;
 let confirmed: ConfirmedState = { kept: {}, revision: 0 };
-let waiting: Waiting[] = [];
+let waiting: PendingChange[] = [];
 let sending = false;
-/** How many of the waiting changes are on their way at this moment. */
+/** How many of the pending changes are being sent. */
 let inFlight = 0;
-let later: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let otherTabs: BroadcastChannel | null = null;
 const listeners = new Set<() => void>();
 
-/** Begins to serve the account that the document was rendered for; nothing for a visitor. */
-export function openAccount(): void {
+/** Starts to sync with the account for which the document was rendered; does nothing for a visitor. */
+export function startAccountSync(): void {
   if (state || !hasAccount()) return;
   state = accountOfPage() as AccountState;
   confirmed = { kept: state.kept, revision: state.revision - revisionOverlap };
@@ -72,40 +72,40 @@ export function openAccount(): void {
   });
   otherTabs = new BroadcastChannel(`account ${state.reader}`);
   otherTabs.onmessage = ({ data }) => setConfirmedAndNotify(data as ConfirmedState);
-  // A page from the browser's memory is as old as when it was left.
+  // A page from the back/forward cache is as old as when it was left.
   addEventListener("pageshow", ({ persisted }) => persisted && void refresh());
   addEventListener("online", sendWaiting);
-  // The reader leaves before there was a connection: one more attempt, which outlives the page.
+  // One more attempt as the page is left; the browser finishes it afterwards.
   addEventListener("pagehide", () => {
-    const left = waiting.slice(inFlight, inFlight + changesAtOnce).map(sentAs);
-    if (left.length > 0) void post({ changes: left }).catch(() => {});
+    const unsent = waiting.slice(inFlight, inFlight + changesAtOnce).map(sentAs);
+    if (unsent.length > 0) void post({ changes: unsent }).catch(() => {});
   });
   if (waiting.length > 0) show();
   sendWaiting();
   merge().catch(console.info);
 }
 
-/** Whether what a reader merely opens may be noted in the account (product decision 13a). */
-export const mayNote = (): boolean =>
+/** Whether the account may record what the reader opens without having asked for it. */
+export const mayRecordOpened = (): boolean =>
   state?.analytics ?? (accountOfPage() as AccountState | null)?.analytics ?? false;
 
-/** Calls the listener when another tab, a merge, or the time the page was left has changed the account. @returns how to stop */
+/** Calls the listener when the account was changed by another tab, by a merge, or while the page was in the back/forward cache. @returns a function that ends it */
 export function onAccountUpdate(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Makes a change: at once on the page, then in the account. Without a connection it waits for one, also over a
- * reload; a refusal or a failure of the server undoes it. The reader is told of both.
+ * Makes a change: at once on the page, then in the account. Without a connection it waits for one, also over a reload. If
+ * the server refuses it or fails, it is undone. The reader sees a message in both cases.
  * @returns whether the account has it
  */
 export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise<boolean> {
-  openAccount();
+  startAccountSync();
   return new Promise((settle) => {
-    const waited: Waiting = { change: { ...change, at: Date.now() }, settle };
-    waiting.push(waited);
-    if (isRequested(waited)) keepUnsent(reader(), waited.change);
+    const pending: PendingChange = { change: { ...change, at: Date.now() }, settle };
+    waiting.push(pending);
+    if (isRequested(pending)) storeUnsent(reader(), pending.change);
     show();
     sendWaiting();
   });
@@ -116,13 +116,13 @@ const reader = (): string => state?.reader ?? "";
 const show = () =>
   showAccount(waiting.reduce((kept, { change }) => applyChange(kept, change), confirmed.kept));
 
-/** What the server has done by another call (a like, a check-in), as this browser knows it by the answer. */
+/** The confirmed values with one that the server has changed by another call (a like, a check-in). */
 const withWritten = ({ key, text }: StorageChange): ConfirmedState => ({
   ...confirmed,
   kept: { ...confirmed.kept, [key]: parsed(text) ?? null },
 });
 
-/** Takes what the server has confirmed; answers may overtake each other, and the newest counts. */
+/** Answers may arrive out of order: only a newer state is taken. */
 function setConfirmed(next: ConfirmedState): void {
   if (next.revision < confirmed.revision) return;
   confirmed = next;
@@ -153,14 +153,14 @@ async function send(): Promise<void> {
       break;
     }
     if (typeof answer === "string") {
-      // Without a session none of them can be kept; otherwise those after it may well be.
+      // Without a session all changes are lost; otherwise those after this batch may succeed.
       const lost = answer === "signedOut" ? waiting : batch;
       discard(lost);
       if (lost.some(isRequested)) void showSaveFailed(answer);
       continue;
     }
     const done = waiting.splice(0, batch.length);
-    forgetUnsent(reader(), done.map(changeIn));
+    removeUnsent(reader(), done.map(changeIn));
     publish(answer);
     done.forEach(({ settle }, n) => {
       settle(answer.results[n] === null);
@@ -171,32 +171,33 @@ async function send(): Promise<void> {
   sending = false;
 }
 
-const changeIn = ({ change }: Waiting): LocalChange => change;
+const changeIn = ({ change }: PendingChange): LocalChange => change;
 
-/** A deferred save has its place in the queue by when it was made. */
-const sentAs = ({ change, deferred }: Waiting): LocalChange =>
+/** A deferred save is sorted into the queue by the time when it was made. */
+const sentAs = ({ change, deferred }: PendingChange): LocalChange =>
   deferred && change.do === "save" ? { ...change, savedAt: change.at } : change;
 
-/** There is no connection: what the reader has asked for waits for it; everything else is dropped. */
+/** Without a connection: what the reader has asked for waits for one, everything else is dropped. */
 function defer(): void {
-  discard(waiting.filter((waited) => !isRequested(waited)));
+  discard(waiting.filter((pending) => !isRequested(pending)));
   if (waiting.length === 0) return;
   const isNew = waiting.some(({ deferred }) => !deferred);
-  for (const waited of waiting) waited.deferred = true;
+  for (const pending of waiting) pending.deferred = true;
   if (isNew) void showOffline();
-  clearTimeout(later);
-  later = setTimeout(sendWaiting, retryEveryMs);
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(sendWaiting, retryIntervalMs);
 }
 
-function discard(lost: readonly Waiting[]): void {
-  waiting = waiting.filter((waited) => !lost.includes(waited));
-  forgetUnsent(reader(), lost.map(changeIn));
+function discard(lost: readonly PendingChange[]): void {
+  waiting = waiting.filter((pending) => !lost.includes(pending));
+  removeUnsent(reader(), lost.map(changeIn));
   show();
   for (const { settle } of lost) settle(false);
 }
 
-/** Whether the reader has asked for it: then they hear of a failure. */
-const isRequested = (waited: Waiting | undefined): boolean => waited?.change.do !== "viewed";
+/** Whether the reader has asked for the change: then a failure is shown. */
+const isRequested = (pending: PendingChange | undefined): boolean =>
+  pending?.change.do !== "viewed";
 
 type Problem = "failed" | "signedOut" | "offline";
 
@@ -227,18 +228,18 @@ const post = (call: { changes: LocalChange[]; merge?: unknown }) =>
     body: JSON.stringify({ reader: reader(), ...call }),
   });
 
-/** What the account keeps now; a page whose reader has signed out is loaded anew. */
+/** Gets the account's present values; reloads the page if the reader has signed out. */
 async function refresh(): Promise<void> {
   const answer = await ask({ changes: [] });
   if (answer === "signedOut") location.reload();
   else if (typeof answer !== "string") setConfirmedAndNotify(answer);
 }
 
-/** Takes what the browser kept for a visitor into the account, and leaves nothing of it for the next person. */
+/** Merges the visitor's data of this browser into the account, and deletes it here. */
 async function merge(): Promise<void> {
   // Hardly any page has something to merge.
-  const { keptForMerge } = await import("./anonymous.ts");
-  const found = keptForMerge();
+  const { visitorDataForMerge } = await import("./visitor-data.ts");
+  const found = visitorDataForMerge();
   if (!found) return;
   const answer = await ask({ changes: [], merge: found.merge });
   if (typeof answer === "string") return;
@@ -254,6 +255,6 @@ function changeOf({ key, text }: StorageChange): (Change & Pick<LocalChange, "sh
   const last = parseLastViewed(text);
   const shown = parseItemSnapshot(last);
   return last && shown
-    ? { do: "viewed", kind: last.type, id: last.id, ...reachedOf(last), shown }
+    ? { do: "viewed", kind: last.type, id: last.id, ...knownPosition(last), shown }
     : { do: "dismiss" };
 }

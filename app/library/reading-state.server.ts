@@ -2,35 +2,35 @@ import type { Tx } from "#platform/db/db.server.ts";
 import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Positions } from "./positions.ts";
 
-/** The values of a reader that are stored by name (table `reader_places`). */
-export type ReaderValues = {
+/** The item a reader opened last, the positions in items, and the last brief that was read, each a row of `reader_places`. */
+export type ReadingState = {
   last_viewed: LastViewed | null;
   positions: Positions;
   brief: { day: string };
 };
-export type ReaderValueName = keyof ReaderValues;
+export type ReadingStateName = keyof ReadingState;
 
-/** A stored value; null where there is none. */
-export async function getReaderValue<N extends ReaderValueName>(
+/** Null if nothing is stored. */
+export async function getReadingState<N extends ReadingStateName>(
   tx: Tx,
   readerId: string,
   name: N,
-): Promise<ReaderValues[N] | null> {
+): Promise<ReadingState[N] | null> {
   const row = await tx
     .selectFrom("reader_places")
     .select("value")
     .where("user_id", "=", readerId)
     .where("name", "=", name)
     .executeTakeFirst();
-  return (row?.value ?? null) as ReaderValues[N] | null;
+  return (row?.value ?? null) as ReadingState[N] | null;
 }
 
-/** Stores a value, or deletes it for null. */
-export async function setReaderValue<N extends ReaderValueName>(
+/** Stores a value; null deletes it. */
+export async function setReadingState<N extends ReadingStateName>(
   tx: Tx,
   readerId: string,
   name: N,
-  value: ReaderValues[N] | null,
+  value: ReadingState[N] | null,
   now: Date,
 ): Promise<void> {
   const text = JSON.stringify(value);

@@ -10,12 +10,12 @@ import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf, isDay } from "./day.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
-import { positionsKey, queueKey } from "./names.ts";
-import { likesKey, parseReceipts } from "./receipts.ts";
+import { likesKey, parseLikeReceipts } from "./like-receipts.ts";
 import { parseQueue } from "./saved-queue.ts";
+import { positionsKey, queueKey } from "./storage-keys.ts";
 import { parseStreak, streakKey } from "./streak.ts";
 
-const own = [
+const visitorDataKeys = [
   queueKey,
   countriesKey,
   topicsKey,
@@ -28,16 +28,16 @@ const own = [
 ];
 const brief = /^daily_brief_(.+)$/;
 
-/** The names under which this browser keeps something for a visitor. The consent and the theme are the browser's. */
-export const anonymousKeys = (): string[] =>
-  keys().filter((key) => own.includes(key) || isDay(brief.exec(key)?.[1]));
+/** The storage keys that hold a visitor's data. The consent and the theme belong to the browser, also with an account. */
+export const visitorKeys = (): string[] =>
+  keys().filter((key) => visitorDataKeys.includes(key) || isDay(brief.exec(key)?.[1]));
 
 /**
- * What a browser has kept for a visitor, as the server takes it into an account; null for nothing.
- * @returns `texts`: what was found under each name, so that only that is forgotten afterwards
+ * A visitor's data, in the form in which the server merges it into an account; null if there is none.
+ * @returns `texts`: the stored text of each key, so that only unchanged ones are deleted afterwards
  */
-export function keptForMerge() {
-  const texts = new Map(anonymousKeys().map((key) => [key, readBrowser(key)]));
+export function visitorDataForMerge() {
+  const texts = new Map(visitorKeys().map((key) => [key, readBrowser(key)]));
   if (texts.size === 0) return null;
   const text = (key: string) => texts.get(key) ?? null;
   const countries = parsed(text(countriesKey));
@@ -49,7 +49,7 @@ export function keptForMerge() {
     topics: parseTopics(text(topicsKey)),
     followed: parseFollowed(text(followedKey)).map(followKey),
     seen: text(seenKey),
-    likes: Object.entries(parseReceipts(text(likesKey))).map(([name, receipt]) => {
+    likes: Object.entries(parseLikeReceipts(text(likesKey))).map(([name, receipt]) => {
       const [kind, id] = name.split(":");
       return { kind: itemKinds.find((k) => k === kind), id: Number(id), receipt };
     }),

@@ -1,16 +1,15 @@
 import { parsed } from "../item-snapshot.ts";
 
-/** What the server gave for likes, by which they are taken back later: `article:12` to its receipt. */
-export type Receipts = Record<string, string>;
+/** The server's receipts for likes, by which a visitor withdraws them later, by item (`article:12`). */
+export type LikeReceipts = Record<string, string>;
 
-/** Our own key beside the specification's. */
 export const likesKey = "liked_items";
-/** The receipt for a like of an account, which needs none: the account knows its likes. */
-export const ownReceipt = "account";
+/** Stands for the receipt of an account's like: an account needs none. */
+export const accountReceipt = "account";
 const limit = 1_000;
 
-/** What is stored; entries that are spoiled are left out. */
-export function parseReceipts(stored: string | null): Receipts {
+/** The stored receipts, without damaged entries. */
+export function parseLikeReceipts(stored: string | null): LikeReceipts {
   const value = parsed(stored);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(
@@ -26,7 +25,11 @@ export function parseReceipts(stored: string | null): Receipts {
 }
 
 /** The receipts with one more, or without it for null. */
-export function withReceipt(receipts: Receipts, name: string, receipt: string | null): Receipts {
+export function withReceipt(
+  receipts: LikeReceipts,
+  name: string,
+  receipt: string | null,
+): LikeReceipts {
   const { [name]: _, ...others } = receipts;
   return receipt === null ? others : { ...others, [name]: receipt };
 }

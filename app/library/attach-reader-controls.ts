@@ -1,9 +1,9 @@
 import { attachControls } from "#ui/attach-controls.ts";
 import { hasTemporary, reloadTemporary, setTemporary } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { resumeKey } from "./browser/resume-wish.ts";
+import { resumeRequestKey } from "./browser/resume-request.ts";
 
-/** Whether there is anything to show that the server could not know. */
+/** Whether the browser may have something to show that is not in the server's HTML. */
 function hasState(): boolean {
   try {
     return (
@@ -15,18 +15,18 @@ function hasState(): boolean {
 }
 
 /**
- * Serves the reader's controls (`data-reader`) and brings the reader's own blocks up to date. What does so is loaded
- * when it is needed. @param texts loads the room's texts
+ * Attaches the reader's controls (`data-reader`) and updates what the page shows of the reader. The scripts for it are
+ * loaded when they are needed. @param texts loads the texts of this room
  */
-export function serveReader(texts: LoadTranslator<"library">): void {
+export function attachReaderControls(texts: LoadTranslator<"library">): void {
   const controls = () =>
-    import("./browser/reader-controls.ts").then((c) => c.openReaderControls(texts));
+    import("./browser/reader-controls.ts").then((c) => c.initReaderControls(texts));
   const show = () => void controls().catch(console.info);
   attachControls("click", "[data-reader]:not([data-reader=resume])", controls);
-  // A link: it leads away at once, so that nothing can be loaded first.
+  // The link leaves the page at once, so that nothing can be loaded first.
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLElement>("[data-reader=resume]");
-    if (link?.dataset.name) setTemporary(resumeKey, link.dataset.name);
+    if (link?.dataset.name) setTemporary(resumeRequestKey, link.dataset.name);
   });
   reloadTemporary();
   addEventListener("pageshow", ({ persisted }) => {
@@ -38,8 +38,11 @@ export function serveReader(texts: LoadTranslator<"library">): void {
   addEventListener("storage", show, { once: true });
 }
 
-/** Notes that the piece is open which the page shows, if it shows one. */
-export function noteOpened(): void {
+/** Tracks the item that the page shows, if it shows one. */
+export function trackOpenedPage(): void {
   const page = document.querySelector<HTMLElement>("[data-open]");
-  if (page) import("./browser/opened.ts").then(({ open }) => open(page)).catch(console.info);
+  if (page)
+    import("./browser/track-opened.ts")
+      .then(({ trackOpened }) => trackOpened(page))
+      .catch(console.info);
 }

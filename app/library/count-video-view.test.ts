@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 
 // What was counted is known for as long as a document stands, so each test loads it anew.
-let countWatched: typeof import("./count-watched.ts").countWatched;
+let countVideoView: typeof import("./count-video-view.ts").countVideoView;
 let sent: string[];
 beforeEach(async () => {
   vi.resetModules();
@@ -9,7 +9,7 @@ beforeEach(async () => {
   vi.doMock("./browser/view-beacon.ts", () => ({
     sendView: (what: string) => sent.push(what),
   }));
-  ({ countWatched } = await import("./count-watched.ts"));
+  ({ countVideoView } = await import("./count-video-view.ts"));
   vi.doUnmock("./browser/view-beacon.ts");
 });
 
@@ -30,7 +30,7 @@ function rangesOf(ranges: [number, number][]) {
 }
 
 const watch = (name: string, duration: number, ...ranges: [number, number][]) =>
-  countWatched({
+  countVideoView({
     medium: {
       duration,
       played: rangesOf(ranges),

@@ -2,17 +2,17 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { keep, read, subscribe } from "#ui/own-storage.ts";
-import { queueKey } from "./browser/names.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
+import { queueKey } from "./browser/storage-keys.ts";
 import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
 /**
- * The queue that this browser stores. The server does not know it, so the space of a screen is reserved for it.
+ * The queue of a visitor, which only the browser has. The server's HTML reserves the height of a screen for it.
  * @param onRemoved called after an item was removed
  */
-export function SavedList({
+export function VisitorQueue({
   texts,
   onRemoved,
   empty,
@@ -27,14 +27,14 @@ export function SavedList({
     () => null,
   );
   const queue = useMemo(() => parseQueue(stored), [stored]);
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const remove = (item: ItemSnapshot) => {
     keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
-    place.current?.focus();
+    list.current?.focus();
     onRemoved(item);
   };
   return (
-    <div className="queue" ref={place} tabIndex={-1}>
+    <div className="queue" ref={list} tabIndex={-1}>
       <p className="without-scripts">{texts.scripts}</p>
       {stored !== null && queue.length === 0 ? empty : null}
       <ul>
