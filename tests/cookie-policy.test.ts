@@ -46,7 +46,7 @@ describe("the cookie policy", () => {
     const known = [
       "ui/own-storage.ts",
       "stories/hub/loaded-feeds.ts",
-      "inquiries/serve-inquiry.ts",
+      "inquiries/attach-inquiry-forms.ts",
       "media/playback-to-resume.ts",
       "offline/kept-store.ts",
       "offline/answer-offline.ts",

@@ -192,7 +192,7 @@ export const rules: Record<string, Rule> = {
         const shown =
           from !== null &&
           meeting.has(from) &&
-          /^[\w-]+\/([\w-]+\.tsx|(use|serve|attach)-[\w-]+\.ts)$/.test(name);
+          /^[\w-]+\/([\w-]+\.tsx|(use|attach)-[\w-]+\.ts)$/.test(name);
         if (name.includes("/") && to !== "ui" && to !== "platform" && !shown)
           return "a subfolder is internal to its room";
         if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";

@@ -46,7 +46,10 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
     const announced = news.breakingEvents.get(event.slug);
     const titled = announced ? { ...event, titles: announced } : event;
     const cause = eventCause(titled, announced !== undefined, now);
-    const subjectsByKind = { topics: { topics: event.topics }, countries: { countries: event.places } };
+    const subjectsByKind = {
+      topics: { topics: event.topics },
+      countries: { countries: event.places },
+    };
     if (cause) queued += await queueCause(db, cause, await followersBy(db, subjectsByKind), now);
     queued += await queueMoreSources(db, event, now);
   }

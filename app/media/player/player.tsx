@@ -9,7 +9,7 @@ import { Options } from "./options.tsx";
 
 type Props = {
   kind: "video" | "audio";
-  /** See `playableFile`. Null if there is no file that can be played here. */
+  /** See `playableFileAddress`. Null if there is no file that can be played here. */
   file: string | null;
   playback: Pick<Playback, "stream" | "captions" | "chapters" | "waveform">;
   item: PlayerItem;

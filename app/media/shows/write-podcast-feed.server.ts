@@ -1,5 +1,5 @@
 import { generateRssFeed } from "feedsmith";
-import { mediaFilePath } from "../pass.server.ts";
+import { mediaFilePath } from "../access-tokens.server.ts";
 import { recordingFiles } from "../recording.ts";
 import { coverFile, showPath } from "../show.ts";
 import { itunesCategory } from "./itunes-category.ts";
@@ -39,8 +39,8 @@ type Setting = {
   self: string;
   /** The address of the show's public feed, by which the show is identified everywhere. */
   publicAddress: string;
-  /** The pass in the addresses of files. */
-  pass: string;
+  /** The access token in the addresses of files. */
+  accessToken: string;
   isPrivate: boolean;
   words: { sample: string; funding: string };
 };
@@ -129,7 +129,7 @@ function itemOf(
 ): Item {
   const page = `${o.baseUrl}/podcast/${episode.id}`;
   const file = (name: string) =>
-    o.baseUrl + mediaFilePath({ kind: "podcast", id: episode.id }, o.pass, name);
+    o.baseUrl + mediaFilePath({ kind: "podcast", id: episode.id }, o.accessToken, name);
   const image = episode.hasImage
     ? `${o.baseUrl}/image/podcast/${episode.id}/${coverFile}`
     : o.cover;

@@ -7,7 +7,7 @@ import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { itemStateOf } from "#library/reader-state.server.ts";
 import { ListenButton } from "#media/listen/listen-button.tsx";
-import { readingOf } from "#media/readings.server.ts";
+import { narrationOf } from "#media/narrations.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -51,9 +51,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [reading, state, event, rail, [ad], author] = await Promise.all([
+  const [narration, state, event, rail, [ad], author] = await Promise.all([
     own && restriction === null
-      ? readingOf(db, story.id, {
+      ? narrationOf(db, story.id, {
           free: mayRead(null, story, at),
           secret: config.sessionSecret ?? "",
           now: at,
@@ -78,7 +78,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
       : null,
     url: `${site.baseUrl}/article/${story.slug}`,
-    reading,
+    narration,
     event,
     rail,
     state,
@@ -88,7 +88,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, state, author, ad, reading } =
+  const { story, text, wall, newsArticle, url, event, rail, state, author, ad, narration } =
     loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
@@ -124,7 +124,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             {own && !wall ? (
               <ListenButton
                 piece={{ ...story, path, picture: ownPicture(story) }}
-                reading={reading}
+                narration={narration}
               />
             ) : null}
             <ItemControls

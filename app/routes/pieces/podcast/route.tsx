@@ -1,9 +1,9 @@
 import { ItemControls } from "#library/item-controls.tsx";
+import { ownPicture } from "#media/card-parts.tsx";
 import { getEpisode } from "#media/media.server.ts";
-import { podcastEpisode } from "#media/media-data.ts";
 import { Download, ListenPage, PublisherLink } from "#media/media-page.tsx";
-import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile, publishedStream } from "#media/playable.ts";
+import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
+import { podcastEpisode } from "#media/structured-data.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -35,7 +35,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
   const { episode, wall, structuredData, url, start, state, rail, maker } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
-  const file = playableFile(episode);
+  const file = playableFileAddress(episode);
   const src = ownPicture(episode);
   return (
     <>
@@ -65,7 +65,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
               state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStream(episode) ? <Download file={file} /> : null}
+            {file && !publishedStreamAddress(episode) ? <Download file={file} /> : null}
             {file ? <PublisherLink kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }

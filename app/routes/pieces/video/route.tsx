@@ -1,9 +1,9 @@
 import { ItemControls } from "#library/item-controls.tsx";
+import { ownPicture } from "#media/card-parts.tsx";
 import { getVideo } from "#media/media.server.ts";
-import { videoObject } from "#media/media-data.ts";
 import { Download, PublisherLink, WatchPage } from "#media/media-page.tsx";
-import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile, publishedStream } from "#media/playable.ts";
+import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
+import { videoObject } from "#media/structured-data.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -36,7 +36,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
-  const file = playableFile(video);
+  const file = playableFileAddress(video);
   return (
     <>
       <PageHead
@@ -66,7 +66,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
               state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStream(video) ? <Download file={file} /> : null}
+            {file && !publishedStreamAddress(video) ? <Download file={file} /> : null}
             {file ? <PublisherLink kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }

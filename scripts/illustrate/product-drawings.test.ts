@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { products } from "#store/catalogue.server.ts";
 import { pictureOf } from "#store/product.ts";
-import { wareOnSheet } from "./wares-on-sheets.ts";
+import { productSheet } from "./product-sheets.ts";
 
 it("has drawn the store's pictures as they are kept (node scripts/illustrate/store.ts)", () => {
   for (const { slug, colours } of products)
@@ -12,6 +12,6 @@ it("has drawn the store's pictures as they are kept (node scripts/illustrate/sto
         join(import.meta.dirname, "../../public", pictureOf(slug, colour)),
         "utf8",
       );
-      expect(kept === wareOnSheet(slug, colour), `${slug} in ${colour}`).toBe(true);
+      expect(kept === productSheet(slug, colour), `${slug} in ${colour}`).toBe(true);
     }
 });

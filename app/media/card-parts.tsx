@@ -13,25 +13,25 @@ import type { Video } from "./video.ts";
 
 type Item = Video | Episode;
 
-/** Pictures come from this site alone: another's would tell it who sees what. */
+/** Only pictures on this site are shown: requests to another site would tell it what readers see. */
 export const ownPicture = ({ thumbnail }: Pick<Item, "thumbnail">): string | null =>
   thumbnail?.src.startsWith("/") ? thumbnail.src : null;
 
 type PictureProps = {
   kind: "video" | "podcast";
   item: Item;
-  /** The page is about it. */
+  /** Loaded at once: for the main picture of a page. */
   eager?: boolean;
   sizes: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** The picture of a video or an episode; drawn from its name where it has none. */
+/** The picture of a video or an episode; if it has none, one of our drawings. */
 export function MediaPicture(p: PictureProps) {
   const { kind, item } = p;
   const show = "showName" in item ? item.showName : null;
-  // A show keeps one drawing for all its episodes, as it would its cover.
+  // All episodes of a show have the same drawing, as they would its cover.
   const [drawing] = drawingOrder(
     show ?? `${item.source.id} ${item.title}`,
     show ? "Media" : (topicsOfCategory(item.category)[0] ?? "Media"),
@@ -52,7 +52,7 @@ export function MediaPicture(p: PictureProps) {
   );
 }
 
-/** Names of the topics are the interface's, and lead to what else there is; others stand as their feed has them. */
+/** A category that is one of our topics is translated and links to a search for it; others are shown as in the feed. */
 export function Category({ name }: { name: string }) {
   const t = useTranslations("stories.topics");
   const [topic] = topicsOfCategory(name);

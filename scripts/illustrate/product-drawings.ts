@@ -4,7 +4,7 @@ import { clip, cuts, disc, dots, fill, line, oval, placed, poly, rect, slab } fr
 
 /** The colors of one picture: the product, the print on it, its shaded side, and the background. */
 export type Inks = { base: string; print: string; shade: string; ground: string; dot: string };
-export type Ware = (inks: Inks, seed: number) => string;
+export type ProductDrawing = (inks: Inks, seed: number) => string;
 
 /** The letter of the favicon and the wordmark (app/site), as outlines: an SVG in an image has no fonts. */
 const letter =
@@ -21,7 +21,7 @@ const worn = (d: string, [x, y, w, h]: number[], ink: string, seed: number) =>
 
 const shirt =
   "M292 150Q400 218 508 150L590 182L716 300L632 388L578 344V676H222V344L168 388L84 300L210 182Z";
-export const tee: Ware = (i, seed) =>
+export const tee: ProductDrawing = (i, seed) =>
   fill(shirt, i.base) +
   worn(shirt, [480, 420, 110, 260], i.shade, seed) +
   line("M292 150Q400 218 508 150", i.print, 10) +
@@ -29,7 +29,7 @@ export const tee: Ware = (i, seed) =>
 
 const pullover =
   "M300 168Q400 206 500 168L604 204L706 560L622 590L566 396V664H234V396L178 590L94 560L196 204Z";
-export const sweatshirt: Ware = (i, seed) =>
+export const sweatshirt: ProductDrawing = (i, seed) =>
   fill(pullover, i.base) +
   worn(pullover, [470, 420, 240, 250], i.shade, seed) +
   rect(234, 636, 332, 28, i.shade) +
@@ -37,7 +37,7 @@ export const sweatshirt: Ware = (i, seed) =>
   line("M300 168Q400 206 500 168", i.shade, 16) +
   wordmark(400, 372, 0.33, i.print);
 
-export const hoodie: Ware = (i, seed) =>
+export const hoodie: ProductDrawing = (i, seed) =>
   fill("M286 236Q268 96 400 88Q532 96 514 236L400 300Z", i.shade) +
   fill("M330 226Q322 142 400 138Q478 142 470 226L400 268Z", i.ground) +
   fill(pullover, i.base) +
@@ -48,7 +48,7 @@ export const hoodie: Ware = (i, seed) =>
   rect(234, 640, 332, 24, i.shade) +
   emblem(488, 400, 2.8, i.print);
 
-export const cap: Ware = (i, seed) => {
+export const cap: ProductDrawing = (i, seed) => {
   const crown = "M166 500Q158 236 400 222Q610 236 610 500Z";
   return (
     fill(crown, i.base) +
@@ -62,7 +62,7 @@ export const cap: Ware = (i, seed) => {
 
 const stocking =
   "M0 0H132V250Q132 292 176 312L262 352Q300 372 292 414Q284 452 240 452H120Q0 452 0 330Z";
-export const socks: Ware = (i) => {
+export const socks: ProductDrawing = (i) => {
   const one = (ink: string) =>
     fill(stocking, ink) +
     clip(
@@ -75,7 +75,7 @@ export const socks: Ware = (i) => {
   return placed(300, 150, 8, 1, one(i.base)) + placed(180, 190, -4, 1.02, one(i.base));
 };
 
-export const scarf: Ware = (i, seed) => {
+export const scarf: ProductDrawing = (i, seed) => {
   const tail = "M420 300L560 330L606 640L470 664Z";
   const other = "M262 300L400 300L380 690L236 682Z";
   const fringe = (x: number, y: number, turn: number) =>
@@ -108,7 +108,7 @@ export const scarf: Ware = (i, seed) => {
   );
 };
 
-export const mug: Ware = (i, seed) => {
+export const mug: ProductDrawing = (i, seed) => {
   const body = "M196 240H532V596Q532 640 488 640H240Q196 640 196 596Z";
   return (
     line("M526 320H590Q654 320 654 420T590 520H526", i.base, 46) +
@@ -125,7 +125,7 @@ export const mug: Ware = (i, seed) => {
   );
 };
 
-export const cups: Ware = (i) => {
+export const cups: ProductDrawing = (i) => {
   const one = (x: number, y: number, base: string, print: string) =>
     oval(x, y + 176, 178, 30, i.shade) +
     oval(x, y + 166, 178, 28, base) +
@@ -139,7 +139,7 @@ export const cups: Ware = (i) => {
   return one(480, 230, i.shade, i.base) + one(318, 430, i.base, i.print);
 };
 
-export const cushion: Ware = (i, seed) => {
+export const cushion: ProductDrawing = (i, seed) => {
   const pillow = "M150 150Q400 210 650 150Q596 400 650 650Q400 596 150 650Q206 400 150 150Z";
   return (
     fill(pillow, i.base) +
@@ -149,7 +149,7 @@ export const cushion: Ware = (i, seed) => {
   );
 };
 
-export const towel: Ware = (i) =>
+export const towel: ProductDrawing = (i) =>
   rect(110, 130, 580, 18, i.shade) +
   rect(206, 140, 388, 540, i.base) +
   rect(560, 140, 34, 540, i.shade) +
@@ -159,7 +159,7 @@ export const towel: Ware = (i) =>
   rect(206, 610, 388, 14, i.print) +
   rect(206, 636, 388, 14, i.print);
 
-export const clock: Ware = (i) =>
+export const clock: ProductDrawing = (i) =>
   disc(400, 410, 270, i.shade) +
   disc(400, 396, 270, i.base) +
   disc(400, 396, 232, i.print) +
@@ -172,7 +172,7 @@ export const clock: Ware = (i) =>
   disc(400, 396, 18, i.ground) +
   emblem(400, 500, 2.2, i.print);
 
-export const tote: Ware = (i, seed) => {
+export const tote: ProductDrawing = (i, seed) => {
   const bag = "M196 318H604L650 690H150Z";
   return (
     line("M286 366V246Q286 132 400 132T514 246V366", i.print, 30) +
@@ -183,7 +183,7 @@ export const tote: Ware = (i, seed) => {
   );
 };
 
-export const bottle: Ware = (i, seed) => {
+export const bottle: ProductDrawing = (i, seed) => {
   const flask =
     "M330 250Q330 214 356 200H444Q470 214 470 250Q516 276 516 330V660Q516 692 484 692H316Q284 692 284 660V330Q284 276 330 250Z";
   return (
@@ -197,7 +197,7 @@ export const bottle: Ware = (i, seed) => {
   );
 };
 
-export const umbrella: Ware = (i) => {
+export const umbrella: ProductDrawing = (i) => {
   const top =
     "M96 436Q110 150 400 138Q690 150 704 436Q650 386 602 436Q552 386 502 436Q450 386 400 436Q350 386 298 436Q248 386 198 436Q150 386 96 436Z";
   return (
@@ -215,7 +215,7 @@ export const umbrella: Ware = (i) => {
   );
 };
 
-export const pin: Ware = (i) =>
+export const pin: ProductDrawing = (i) =>
   disc(412, 412, 262, i.shade) +
   disc(400, 400, 262, i.base) +
   Array.from({ length: 27 }, (_, n) =>
@@ -225,7 +225,7 @@ export const pin: Ware = (i) =>
   emblem(400, 400, 10.5, i.base) +
   line("M214 300Q250 206 340 180", i.ground, 12, 'stroke-linecap="round" opacity=".7"');
 
-export const notebook: Ware = (i, seed) => {
+export const notebook: ProductDrawing = (i, seed) => {
   const cover = "M210 130H578V670H210Z";
   return (
     rect(226, 146, 368, 540, i.shade) +
@@ -237,7 +237,7 @@ export const notebook: Ware = (i, seed) => {
   );
 };
 
-export const pencils: Ware = (i) =>
+export const pencils: ProductDrawing = (i) =>
   [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5]
     .map((n) => {
       const ink = Math.round(n + 2.5) % 2 ? i.print : i.base;
@@ -270,7 +270,7 @@ export const pencils: Ware = (i) =>
     })
     .join("") + emblem(363, 470, 1.9, i.ground);
 
-export const planner: Ware = (i) =>
+export const planner: ProductDrawing = (i) =>
   fill(
     poly([
       [120, 600],

@@ -1,7 +1,7 @@
 const restMs = 200;
 
 /** Finds help articles while the reader types. The form works without this, by its address. */
-export function serveHelpSearch(): void {
+export function attachHelpSearch(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-help-search]");
   const place = document.querySelector("[data-help-found]");
   if (!form || !place) return;

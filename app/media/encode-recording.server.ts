@@ -1,4 +1,4 @@
-// Makes what the site plays of a file that an editor has: it needs ffmpeg, and takes about as long as the recording.
+// Encodes an editor's file into what the site plays. It needs ffmpeg, and takes about as long as the recording.
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdtemp, rm, stat } from "node:fs/promises";
@@ -9,43 +9,43 @@ import type { Storage } from "#platform/storage/storage.server.ts";
 import {
   drawPoster,
   encodeEpisode,
-  encodeFilm,
+  encodeVideo,
   extractCover,
   filesIn,
   storePicture,
   waveformOf,
-} from "./making/encode.server.ts";
-import { missingTools, ToolError } from "./making/ffmpeg.server.ts";
-import { probe } from "./making/probe.server.ts";
+} from "./encoding/encode.server.ts";
+import { missingTools, ToolError } from "./encoding/ffmpeg.server.ts";
+import { probe } from "./encoding/probe.server.ts";
 import { type Chapter, recordingFiles } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
 
-export type Made = {
+export type EncodedRecording = {
   /** The folder in the storage. */
   folder: string;
   seconds: number;
-  /** The size of the file that is downloaded. */
+  /** The size of the main file. */
   bytes: number;
   streamed: boolean;
   chapters: Chapter[];
-  /** From 0 to 100; null for films. */
+  /** The loudness over time, from 0 to 100; null for videos. */
   waveform: number[] | null;
   /** The key of its picture in the storage. */
   picture: string | null;
-  /** Of the file that it was made from. */
+  /** The hash of the file from which it was encoded. */
   hash: string;
 };
 
-export type MakeProblem =
+export type EncodingProblem =
   | { reason: "tools"; missing: string[] }
   | { reason: "file" | "no-medium" | "no-sound" | "no-picture" | "picture" }
   | { reason: "failed"; message: string };
 
-export type MakeStep = "reading" | "encoding" | "storing";
+export type EncodingStep = "reading" | "encoding" | "storing";
 
 const posterName = "poster.webp";
 
-/** The hash by which a file is known again, in hexadecimal. Null if it cannot be read. */
+/** The SHA-256 hash of a file, by which a second upload is recognised. Null if the file cannot be read. */
 export async function hashOfFile(file: string): Promise<string | null> {
   const hash = createHash("sha256");
   const found = await stat(file).catch(() => null);
@@ -55,20 +55,20 @@ export async function hashOfFile(file: string): Promise<string | null> {
 }
 
 /**
- * Makes a recording of a file and stores it: an MP3 or an MP4, an HLS ladder of a film of more than two minutes, at the
- * loudness of speech on the web (−16 LUFS); its poster, its waveform, and the chapters that the file names.
- * @param o.picture a picture to show instead of what is in the file
- * @param tell how far a step is, from 0 to 1
+ * Encodes a file and stores the results: an MP3 or an MP4, an HLS stream of a video of more than two minutes, at the
+ * loudness of speech on the web (−16 LUFS); its poster, its waveform, and the chapters in the file.
+ * @param o.picture a picture in place of the one in the file
+ * @param onProgress gets the present step and how far it is, from 0 to 1
  */
-export async function makeRecording(
+export async function encodeRecording(
   storage: Storage,
   file: string,
   o: { kind: MediaId["kind"]; picture?: string | undefined },
-  tell: (step: MakeStep, part: number) => void,
-): Promise<{ ok: true; made: Made } | ({ ok: false } & MakeProblem)> {
+  onProgress: (step: EncodingStep, part: number) => void,
+): Promise<{ ok: true; made: EncodedRecording } | ({ ok: false } & EncodingProblem)> {
   const missing = await missingTools();
   if (missing.length) return { ok: false, reason: "tools", missing };
-  tell("reading", 0);
+  onProgress("reading", 0);
   const hash = await hashOfFile(file);
   if (!hash) return { ok: false, reason: "file" };
   const probed = await probe(file);
@@ -84,17 +84,17 @@ export async function makeRecording(
       if (stored === "broken") return { ok: false, reason: "picture" };
     } else if (o.kind === "video") await drawPoster(source, poster);
     else if (probed.cover !== null) await extractCover(source, poster);
-    const encode = o.kind === "video" ? encodeFilm : encodeEpisode;
-    const streamed = (await encode(source, work, (part) => tell("encoding", part))) === true;
+    const encode = o.kind === "video" ? encodeVideo : encodeEpisode;
+    const streamed = (await encode(source, work, (part) => onProgress("encoding", part))) === true;
     const made = await probe(join(work, recordingFiles[o.kind].name));
     const waveform = o.kind === "podcast" ? await waveformOf(file) : null;
     const folder = `recordings/${crypto.randomUUID()}`;
     const files = await filesIn(work);
     for (const [n, name] of files.entries()) {
-      tell("storing", n / files.length);
+      onProgress("storing", n / files.length);
       await storage.put(`${folder}/${name}`, join(work, name));
     }
-    tell("storing", 1);
+    onProgress("storing", 1);
     return {
       ok: true,
       made: {
@@ -116,16 +116,16 @@ export async function makeRecording(
   }
 }
 
-export { storePicture } from "./making/encode.server.ts";
+export { storePicture } from "./encoding/encode.server.ts";
 
-/** Removes what was stored of a recording. */
+/** Removes a recording's files from the storage. */
 export async function removeRecording(storage: Storage, folder: string): Promise<void> {
   for await (const { key } of storage.list(`${folder}/`)) await storage.remove(key);
 }
 
-/** What is wrong, as a sentence for the editor. @param picture that was to be shown */
-export function makeProblemText(
-  problem: MakeProblem,
+/** A problem as a sentence for the editor. @param picture the file of `o.picture` */
+export function encodingProblemText(
+  problem: EncodingProblem,
   file: string,
   picture = "the picture",
 ): string {

@@ -9,11 +9,11 @@ import { countCharacters, formatSelection } from "./writing.ts";
 /** The distance at which it is fetched. */
 const near = "800px 0px";
 
-/** Serves the discussion of the page. */
-export function serveDiscussion(): void {
+/** Attaches the discussion of the page: its links, its forms, and notes about new contributions. */
+export function attachDiscussion(): void {
   const section = document.querySelector<HTMLElement>("[data-discussion]");
-  if (!section || section.dataset.serves !== undefined) return;
-  section.dataset.serves = "";
+  if (!section || section.dataset.attached !== undefined) return;
+  section.dataset.attached = "";
   section.addEventListener("click", (event) => void handleClick(section, event));
   section.addEventListener("submit", (event) => void submitForm(section, event));
   section.addEventListener("input", ({ target }) => {

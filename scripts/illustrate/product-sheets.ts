@@ -3,34 +3,34 @@ import { chanceOf, seedOf } from "./chance.ts";
 import { clip, dots, newSheet, placed, rect } from "./draw.ts";
 import { motifs } from "./motifs.ts";
 import { colors, type PaletteName, palettes } from "./palettes.ts";
-import * as wares from "./wares.ts";
+import * as drawings from "./product-drawings.ts";
 
-/** What is drawn for a product: a ware, or a print with a motif of our illustrations. */
-const drawn: Record<string, wares.Ware | string> = {
-  "correspondents-bottle": wares.bottle,
-  "deadline-sweatshirt": wares.sweatshirt,
-  "desk-planner": wares.planner,
-  "e-t-shirt": wares.tee,
-  "editors-pencils": wares.pencils,
-  "espresso-cups": wares.cups,
-  "five-column-socks": wares.socks,
-  "front-page-towel": wares.towel,
-  "letterpress-scarf": wares.scarf,
+/** What is drawn for a product: the product itself, or a print with a motif of our illustrations. */
+const drawn: Record<string, drawings.ProductDrawing | string> = {
+  "correspondents-bottle": drawings.bottle,
+  "deadline-sweatshirt": drawings.sweatshirt,
+  "desk-planner": drawings.planner,
+  "e-t-shirt": drawings.tee,
+  "editors-pencils": drawings.pencils,
+  "espresso-cups": drawings.cups,
+  "five-column-socks": drawings.socks,
+  "front-page-towel": drawings.towel,
+  "letterpress-scarf": drawings.scarf,
   "long-bridge-print": "cableBridge",
-  "market-tote": wares.tote,
-  "morning-mug": wares.mug,
-  "newsroom-clock": wares.clock,
+  "market-tote": drawings.tote,
+  "morning-mug": drawings.mug,
+  "newsroom-clock": drawings.clock,
   "night-ferry-print": "ferry",
-  "night-shift-hoodie": wares.hoodie,
-  "night-train-umbrella": wares.umbrella,
-  "press-day-cap": wares.cap,
-  "reporters-notebook": wares.notebook,
-  "sunday-cushion": wares.cushion,
-  "twenty-seven-pin": wares.pin,
+  "night-shift-hoodie": drawings.hoodie,
+  "night-train-umbrella": drawings.umbrella,
+  "press-day-cap": drawings.cap,
+  "reporters-notebook": drawings.notebook,
+  "sunday-cushion": drawings.cushion,
+  "twenty-seven-pin": drawings.pin,
   "viaduct-print": "viaduct",
 };
 
-const inks: Record<Colour, wares.Inks> = {
+const inks: Record<Colour, drawings.Inks> = {
   navy: {
     base: colors.navy,
     print: colors.yellow,
@@ -105,14 +105,14 @@ const hours: Record<Colour, PaletteName> = {
  * The picture of a product in one of its colours: a sheet of 800 x 800, always the same for the same names.
  * @throws for a product that has no drawing
  */
-export function wareOnSheet(slug: string, colour: Colour): string {
-  const ware = drawn[slug];
-  if (!ware) throw new Error(`nothing is drawn for ${slug}`);
+export function productSheet(slug: string, colour: Colour): string {
+  const drawing = drawn[slug];
+  if (!drawing) throw new Error(`nothing is drawn for ${slug}`);
   newSheet();
   const i = inks[colour];
   const seed = seedOf(`${slug}-${colour}`);
   const ground = rect(0, 0, 800, 800, i.ground) + dots(0, 500, 800, 300, i.dot, 0, 0.62, 20);
-  const body = typeof ware === "string" ? print(ware, colour) : ware(i, seed);
+  const body = typeof drawing === "string" ? print(drawing, colour) : drawing(i, seed);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">${whole(ground + body)}</svg>\n`;
 }
 

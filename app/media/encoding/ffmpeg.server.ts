@@ -53,18 +53,18 @@ export function runTool(
 
 /**
  * Runs ffmpeg. A file that is there is replaced.
- * @param seconds the length of what comes out, by which `tell` is told how far it is, from 0 to 1
+ * @param seconds the length of the result, from which the progress for `onProgress` is computed, from 0 to 1
  * @returns its messages
  */
 export async function ffmpeg(
   args: readonly string[],
   seconds = 0,
-  tell: (part: number) => void = () => {},
+  onProgress: (part: number) => void = () => {},
 ): Promise<string> {
   const common = ["-y", "-hide_banner", "-nostdin", "-nostats", "-progress", "pipe:1"];
   const { messages } = await runTool("ffmpeg", [...common, ...args], (line) => {
     const [, micros] = /^out_time_us=(\d+)$/.exec(line) ?? [];
-    if (micros && seconds > 0) tell(Math.min(1, Number(micros) / 1_000_000 / seconds));
+    if (micros && seconds > 0) onProgress(Math.min(1, Number(micros) / 1_000_000 / seconds));
   });
   return messages;
 }

@@ -5,8 +5,9 @@ import { type InquiryKind, inquiryKinds, problemsIn, readFormValues } from "./in
  * The script of the contact forms, which work without it: checks a form before it is sent and then at every change, and
  * keeps a draft across a reload.
  */
-export function serveInquiries(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-inquiry]")) serve(form);
+export function attachInquiryForms(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-inquiry]"))
+    attachForm(form);
   // The page that thanks for a message: its draft is no longer needed.
   for (const thanks of document.querySelectorAll<HTMLElement>("div[data-inquiry]")) {
     const kind = inquiryKinds.find((one) => one === thanks.dataset.inquiry);
@@ -14,7 +15,7 @@ export function serveInquiries(): void {
   }
 }
 
-function serve(form: HTMLFormElement): void {
+function attachForm(form: HTMLFormElement): void {
   const kind = inquiryKinds.find((one) => one === form.dataset.inquiry);
   if (!kind) return;
   // A form that the server shows again is newer than a draft.

@@ -9,9 +9,9 @@ import { passkeysHere } from "./sign-in/passkeys-here.ts";
  * The script of the pages for signing in and of the account page. The forms work without it; with it, a form
  * (`CheckedForm`) is checked before it is sent and then at every change, and is sent only once.
  */
-export function serveForms(): void {
-  if (!served) serveDocument();
-  served = true;
+export function attachForms(): void {
+  if (!attached) attachDocumentListeners();
+  attached = true;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-rules]"))
     if (form.querySelector("[aria-invalid]")) tried.add(form);
   sayOnce();
@@ -19,9 +19,9 @@ export function serveForms(): void {
   offerPasskeys();
 }
 
-let served = false;
+let attached = false;
 
-function serveDocument(): void {
+function attachDocumentListeners(): void {
   document.addEventListener("submit", submit);
   document.addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;

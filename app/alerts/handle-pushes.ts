@@ -11,7 +11,7 @@ import type { PushPayload } from "./payload.ts";
 type Shown = Partial<PushPayload["notification"]>;
 
 /** Shows pushed alerts, opens their pages when they are pressed, and renews a subscription that the browser changed. */
-export function servePushes(worker: ServiceWorkerScope): void {
+export function handlePushes(worker: ServiceWorkerScope): void {
   worker.addEventListener("push", (event) => {
     event.waitUntil(show(worker, notificationIn(event.data)));
   });

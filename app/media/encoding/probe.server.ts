@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Chapter } from "../recording.ts";
 import { runTool, ToolError } from "./ffmpeg.server.ts";
 
-/** What is in a file. */
+/** The streams and chapters of a file. */
 export type Probed = {
   seconds: number;
   sound: { index: number; channels: number } | null;
@@ -32,7 +32,7 @@ const answer = z.object({
     .default([]),
 });
 
-/** Reads what is in a file; null if it is no sound and no film. */
+/** Reads the streams and chapters of a file; null if it is neither audio nor video. */
 export async function probe(file: string): Promise<Probed | null> {
   const args = "-v error -print_format json -show_format -show_streams -show_chapters".split(" ");
   let text: string;
@@ -45,7 +45,7 @@ export async function probe(file: string): Promise<Probed | null> {
   }
   const read = answer.safeParse(JSON.parse(text)).data;
   const seconds = read?.format.duration ?? 0;
-  // Pictures and texts have a length of their own, of a single frame.
+  // ffprobe gives pictures and texts the length of a single frame.
   if (!read || !(seconds > 0.5)) return null;
   const isCover = (stream: { disposition?: { attached_pic?: number | undefined } | undefined }) =>
     stream.disposition?.attached_pic === 1;

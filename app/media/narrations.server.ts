@@ -1,23 +1,22 @@
-// Own pieces that are read aloud in a recording, which the head of the piece names.
-
+// Narrations: recordings of our own articles that are read aloud (table `readings`).
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { Made } from "./make-recording.server.ts";
-import { freePass, mediaFilePath, passFor } from "./pass.server.ts";
+import { freeAccessToken, mediaFilePath, signedAccessToken } from "./access-tokens.server.ts";
+import type { EncodedRecording } from "./encode-recording.server.ts";
 import { recordingFiles } from "./recording.ts";
 
-/** A recording of a piece, for a reader who may have the piece. */
-export type Reading = { src: string; seconds: number };
+/** A narration, for a reader who may read the article. */
+export type Narration = { src: string; seconds: number };
 
 /**
- * Null if nobody has read the piece aloud.
- * @param o.free whether every visitor may have the piece; else the address ends
+ * Null if the article has no narration.
+ * @param o.free whether everyone may read the article; otherwise the address expires
  */
-export async function readingOf(
+export async function narrationOf(
   db: Db,
   story: number,
   o: { free: boolean; secret: string; now: Date },
-): Promise<Reading | null> {
+): Promise<Narration | null> {
   const row = await db
     .selectFrom("readings")
     .select("seconds")
@@ -25,12 +24,15 @@ export async function readingOf(
     .executeTakeFirst();
   if (!row) return null;
   const item = { kind: "article", id: story } as const;
-  const pass = o.free ? freePass : passFor(o.secret, item, o.now);
-  return { src: mediaFilePath(item, pass, recordingFiles.article.name), seconds: row.seconds };
+  const accessToken = o.free ? freeAccessToken : signedAccessToken(o.secret, item, o.now);
+  return {
+    src: mediaFilePath(item, accessToken, recordingFiles.article.name),
+    seconds: row.seconds,
+  };
 }
 
-/** The folder and the file's hash of what a piece has now; null if it has none. */
-export const storedReading = (
+/** The narration of an article: its folder in the storage and its file's hash, null without one. Undefined if there is no such article. */
+export const storedNarration = (
   db: Db,
   slug: string,
 ): Promise<{ id: number; recording: string | null; hash: string | null } | undefined> =>
@@ -41,20 +43,20 @@ export const storedReading = (
     .where("s.slug", "=", slug)
     .executeTakeFirst();
 
-/** Gives a piece another recording; null takes it away. The files of the one before stay in the storage. */
-export function setReading(
+/** Sets the narration of an article; null removes it. The files of the former one stay in the storage. */
+export function setNarration(
   db: Database,
   { id, slug }: { id: number; slug: string },
-  made: Made | null,
+  made: EncodedRecording | null,
 ): Promise<void> {
   return transaction(db, async (tx) => {
-    if (made) await upsertReading(tx, id, made);
+    if (made) await upsertNarration(tx, id, made);
     else await tx.deleteFrom("readings").where("story_id", "=", id).execute();
     await announce(tx, "stories", { slugs: [slug] });
   });
 }
 
-async function upsertReading(tx: Tx, story: number, made: Made): Promise<void> {
+async function upsertNarration(tx: Tx, story: number, made: EncodedRecording): Promise<void> {
   const columns = {
     recording: made.folder,
     seconds: made.seconds,

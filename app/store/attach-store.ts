@@ -21,7 +21,8 @@ import type { Colour, Size } from "./product.ts";
 const cartKey = "store_cart";
 const wishKey = "store_wishlist";
 
-export function serveStore(): void {
+/** Attaches the store's controls, cart and wishlist. */
+export function attachStore(): void {
   const drawer = document.querySelector<HTMLDialogElement>("dialog[data-store]");
   if (!drawer) return;
   const data = JSON.parse(drawer.dataset.store ?? "") as StoreData;

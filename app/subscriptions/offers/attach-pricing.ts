@@ -2,7 +2,7 @@
  * Switches between monthly and annual prices without loading the page, which has both. Without scripts the same links
  * load it.
  */
-export function servePricing(): void {
+export function attachPricing(): void {
   const page = document.querySelector<HTMLElement>(".pricing[data-interval]");
   page?.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-show]");

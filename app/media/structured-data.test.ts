@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { EpisodePage } from "./episode.ts";
-import { podcastEpisode, videoObject } from "./media-data.ts";
 import { noPlayback } from "./recording.ts";
+import { podcastEpisode, videoObject } from "./structured-data.ts";
 import type { VideoPage } from "./video.ts";
 
 const site = { name: "Eunison", baseUrl: "https://eunison.example", free: true };

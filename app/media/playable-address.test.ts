@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { embedOf } from "./embed.ts";
-import { playableFile, publishedStream } from "./playable.ts";
+import { playableFileAddress, publishedStreamAddress } from "./playable-address.ts";
 
 const of = (mediaUrl: string | null, mediaType: string | null = "audio/mpeg") =>
-  playableFile({ mediaUrl, mediaType });
+  playableFileAddress({ mediaUrl, mediaType });
 
 it("plays files of ours and of others, those by https", () => {
   expect(of("/media/1.mp3")).toBe("/media/1.mp3");
@@ -21,7 +21,7 @@ it("knows what is no file for a player", () => {
 
 it("knows a publisher's stream by its type or its address", () => {
   const stream = (mediaUrl: string | null, mediaType: string | null) =>
-    publishedStream({ mediaUrl, mediaType });
+    publishedStreamAddress({ mediaUrl, mediaType });
   expect(stream("http://tv.example/live", "application/vnd.apple.mpegurl")).toBe(
     "https://tv.example/live",
   );

@@ -5,15 +5,15 @@ import { recordingFiles, streamName } from "../recording.ts";
 import { ffmpeg, runTool } from "./ffmpeg.server.ts";
 import type { Probed } from "./probe.server.ts";
 
-type Tell = (part: number) => void;
+type OnProgress = (part: number) => void;
 type Source = { file: string; probed: Probed };
 
-/** Speech on the web (EBU R 128 s2; design, "Streams"): loudness, true peak, range. */
+/** The target for speech on the web (EBU R 128 s2): loudness, true peak, range. */
 const target = { i: -16, tp: -1.5, lra: 11 } as const;
-/** What is longer gets an HLS ladder, in seconds. */
-const clipSeconds = 120;
-/** Height of the picture, and kbit/s. */
-const rungs = [
+/** Longer videos get an HLS stream, in seconds. */
+const maxFileOnlySeconds = 120;
+/** The variants of the HLS stream: height of the picture, and kbit/s. */
+const variants = [
   { height: 360, video: 700, audio: 96 },
   { height: 540, video: 1_500, audio: 128 },
   { height: 720, video: 2_800, audio: 128 },
@@ -21,14 +21,17 @@ const rungs = [
 ] as const;
 const segmentSeconds = 6;
 const posterWidth = 1_280;
-/** How many heights a waveform has. */
+/** How many values a waveform has. */
 const waveformSteps = 120;
 
 /**
- * The filter that brings a sound to the loudness of the site. It listens to the whole first, since a filter that hears as
- * it goes presses speech together. Null for silence, which has no loudness.
+ * The filter that brings a sound to the target loudness. It measures the whole file first, because a filter that measures
+ * while it runs compresses speech. Null for silence, which has no loudness.
  */
-async function loudnessFilter({ file, probed }: Source, tell: Tell): Promise<string | null> {
+async function loudnessFilter(
+  { file, probed }: Source,
+  onProgress: OnProgress,
+): Promise<string | null> {
   const wanted = `I=${target.i}:TP=${target.tp}:LRA=${target.lra}`;
   const heard = await ffmpeg(
     [
@@ -39,7 +42,7 @@ async function loudnessFilter({ file, probed }: Source, tell: Tell): Promise<str
       ..."-f null -".split(" "),
     ],
     probed.seconds,
-    tell,
+    onProgress,
   );
   const [json] = /\{[^{}]*"input_i"[^{}]*\}/.exec(heard) ?? [];
   if (!json) return null;
@@ -50,9 +53,13 @@ async function loudnessFilter({ file, probed }: Source, tell: Tell): Promise<str
   return `loudnorm=${wanted}:measured_I=${i}:measured_TP=${tp}:measured_LRA=${lra}:measured_thresh=${thresh}:offset=${offset}:linear=true`;
 }
 
-/** An episode: one MP3, which every podcast app plays. */
-export async function encodeEpisode(source: Source, folder: string, tell: Tell): Promise<void> {
-  const filter = await loudnessFilter(source, (part) => tell(part / 2));
+/** Encodes an episode as one MP3, which every podcast app plays. */
+export async function encodeEpisode(
+  source: Source,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<void> {
+  const filter = await loudnessFilter(source, (part) => onProgress(part / 2));
   const stereo = (source.probed.sound?.channels ?? 1) > 1;
   await ffmpeg(
     [
@@ -64,18 +71,24 @@ export async function encodeEpisode(source: Source, folder: string, tell: Tell):
       join(folder, recordingFiles.podcast.name),
     ],
     source.probed.seconds,
-    (part) => tell(0.5 + part / 2),
+    (part) => onProgress(0.5 + part / 2),
   );
 }
 
 /**
- * A film: one MP4, which begins before it is there as a whole, and the HLS ladder of a longer one (RFC 8216).
- * @returns whether there is a ladder
+ * Encodes a video as one MP4, which plays while it loads, and a longer one also as an HLS stream (RFC 8216).
+ * @returns whether there is a stream
  */
-export async function encodeFilm(source: Source, folder: string, tell: Tell): Promise<boolean> {
+export async function encodeVideo(
+  source: Source,
+  folder: string,
+  onProgress: OnProgress,
+): Promise<boolean> {
   const { file, probed } = source;
-  const streamed = probed.seconds > clipSeconds;
-  const filter = probed.sound ? await loudnessFilter(source, (part) => tell(part / 10)) : null;
+  const streamed = probed.seconds > maxFileOnlySeconds;
+  const filter = probed.sound
+    ? await loudnessFilter(source, (part) => onProgress(part / 10))
+    : null;
   const sound = [...(filter ? ["-af", filter] : []), ..."-c:a aac -ar 48000 -ac 2".split(" ")];
   await ffmpeg(
     [
@@ -90,23 +103,23 @@ export async function encodeFilm(source: Source, folder: string, tell: Tell): Pr
       join(folder, recordingFiles.video.name),
     ],
     probed.seconds,
-    (part) => tell(0.1 + part * (streamed ? 0.3 : 0.9)),
+    (part) => onProgress(0.1 + part * (streamed ? 0.3 : 0.9)),
   );
-  if (streamed) await encodeLadder(source, sound, folder, (part) => tell(0.4 + part * 0.6));
+  if (streamed) await encodeStream(source, sound, folder, (part) => onProgress(0.4 + part * 0.6));
   return streamed;
 }
 
 /** No taller than this, in even numbers of pixels; never enlarged. */
 const fitTo = (height: number) => `scale=-2:'min(${height},trunc(ih/2)*2)'`;
 
-async function encodeLadder(
+async function encodeStream(
   { file, probed }: Source,
   sound: readonly string[],
   folder: string,
-  tell: Tell,
+  onProgress: OnProgress,
 ): Promise<void> {
   const height = probed.picture?.height ?? 0;
-  const steps = rungs.filter((rung, n) => n === 0 || rung.height <= height);
+  const steps = variants.filter((rung, n) => n === 0 || rung.height <= height);
   const names = steps.map((_, n) => `[v${n}]`);
   const split = `[0:${probed.picture?.index ?? 0}]split=${steps.length}${steps.map((_, n) => `[s${n}]`).join("")}`;
   const scales = steps.map((rung, n) => `[s${n}]${fitTo(rung.height)},format=yuv420p${names[n]}`);
@@ -143,11 +156,11 @@ async function encodeLadder(
       join(into, "%v/index.m3u8"),
     ],
     probed.seconds,
-    tell,
+    onProgress,
   );
 }
 
-/** The picture of a film before it begins: a frame that stands for its first minute. */
+/** Takes the poster of a video from a frame of its first half minute. */
 export async function drawPoster({ file, probed }: Source, to: string): Promise<void> {
   const from = Math.min(probed.seconds * 0.1, 30);
   const frame = `${to}.png`;
@@ -160,14 +173,14 @@ export async function drawPoster({ file, probed }: Source, to: string): Promise<
   await storePicture(frame, to);
 }
 
-/** The cover that is in a file of sound. */
+/** Extracts the cover that is in an audio file. */
 export async function extractCover({ file, probed }: Source, to: string): Promise<void> {
   const frame = `${to}.png`;
   await ffmpeg(["-i", `file:${file}`, ...`-map 0:${probed.cover} -frames:v 1`.split(" "), frame]);
   await storePicture(frame, to);
 }
 
-/** Writes a picture as the site keeps it. @throws if it is none */
+/** Writes a picture in the format of the site. @throws if the file is no picture */
 export async function storePicture(from: string, to: string): Promise<void> {
   await sharp(from)
     .rotate()
@@ -176,13 +189,13 @@ export async function storePicture(from: string, to: string): Promise<void> {
     .toFile(to);
 }
 
-/** How loud a recording is in each of its parts, from 0 to 100. */
+/** The loudness of a recording over time, from 0 to 100. */
 export async function waveformOf(file: string): Promise<number[]> {
   const rate = 100;
   const { output } = await runTool("ffmpeg", [
     ..."-v error -nostdin -i".split(" "),
     `file:${file}`,
-    // The envelope is enough: what is loud within a hundredth of a second.
+    // The envelope is enough: the loudness of each hundredth of a second.
     ...`-map 0:a:0 -vn -ac 1 -af aresample=8000,aeval=abs(val(0)),lowpass=f=20,aresample=${rate} -f s16le -`.split(
       " ",
     ),
