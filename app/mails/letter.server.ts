@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
-import type { Config } from "../config.server.ts";
-import { type Html, html } from "../html.ts";
-import type { Locale } from "../locale.ts";
+import type { Config } from "#platform/config.server.ts";
+import { type Html, html } from "#platform/html.ts";
+import type { Locale } from "#platform/locale.ts";
 
 /** The sender of letters. */
 export type LetterSite = { name: string; operator: string; mailbox: string; baseUrl: string };

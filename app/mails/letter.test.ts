@@ -3,9 +3,9 @@ import de from "#locales/de/mails.ts";
 import en from "#locales/en/mails.ts";
 import es from "#locales/es/mails.ts";
 import fr from "#locales/fr/mails.ts";
-import { differences } from "../../../tests/house-messages.ts";
-import { locales } from "../locale.ts";
-import { type Letter, letter } from "./letter.ts";
+import { locales } from "#platform/locale.ts";
+import { differences } from "../../tests/house-messages.ts";
+import { type Letter, letter } from "./letter.server.ts";
 
 const whole: Letter = {
   locale: "en",
