@@ -2,7 +2,7 @@
 export type AchievementFigures = {
   /** Articles that were read to the end or marked as read. */
   articles: number;
-  /** Seconds that articles were in sight. */
+  /** Seconds for which articles were visible. */
   seconds: number;
   longestStreak: number;
   /** Member states and topics that the articles were about, and languages that they were in. */

@@ -31,7 +31,7 @@ type ReadingContext = { languages: readonly string[]; mayRead: (story: StorySumm
 const candidateCounts = { stories: 80, events: 40 } as const;
 
 /**
- * A member's brief of their calendar day (product decision 13), of stories that they have not read. It is chosen when it is
+ * A member's brief of their calendar day, of stories that they have not read. It is chosen when it is
  * first requested and stays the same for the day, except that withdrawn stories leave it.
  */
 export async function memberBriefOf(

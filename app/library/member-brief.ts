@@ -22,7 +22,7 @@ export type BriefStory = {
   read: boolean;
 };
 
-/** @property day the reader's own day that it is for, `2026-11-21` (product decision 13) */
+/** @property day the reader's own day that it is for, `2026-11-21` */
 export type MemberBrief = { day: string; stories: BriefStory[]; dismissed: boolean };
 
 /** How much of the brief is read, in percent of min(stories, 5), rounded (section 4). */
@@ -82,7 +82,7 @@ const halfLifeHours = 24;
  * publishers that report the event, then by age, what is followed and the reading profile. Each event comes once, and
  * stories of the sample newsroom only where there are no others. The same candidates give the same brief.
  * @param candidates stories that the reader has not read
- * @param o.languages those that the reader reads (product decision 34) @param o.follows what the reader follows
+ * @param o.languages those that the reader reads @param o.follows what the reader follows
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],

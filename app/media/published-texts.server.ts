@@ -1,4 +1,4 @@
-// Chapters and transcripts that publishers keep beside their recordings are fetched after the feed that names them.
+// Fetches the chapters and transcripts that publishers' feeds name.
 import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";

@@ -94,7 +94,7 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
     atom: {
       links: [
         { href: o.self, rel: "self", type: "application/rss+xml" },
-        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        // Subscribers are notified of changes by the hub (W3C, WebSub).
         ...(site.hub && !o.isPrivate ? [{ href: site.hub, rel: "hub" }] : []),
       ],
     },
@@ -110,7 +110,7 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
       ...(o.isPrivate ? { block: true } : {}),
     },
     podcast: {
-      // The private feed is another one to an app; with the show's guid it could take the public one in its place.
+      // Without the guid of the show, so that no app takes the private feed for the public one.
       ...(o.isPrivate ? { blocks: [{ value: true }] } : { guid: podcastGuid(o.publicAddress) }),
       medium: "podcast",
       locked: { value: true, owner: site.mailbox },

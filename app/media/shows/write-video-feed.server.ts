@@ -45,7 +45,7 @@ export function writeVideoFeed(videos: readonly FeedVideo[], o: Setting): string
     atom: {
       links: [
         { href: o.self, rel: "self", type: "application/rss+xml" },
-        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        // Subscribers are notified of changes by the hub (W3C, WebSub).
         ...(o.site.hub ? [{ href: o.site.hub, rel: "hub" }] : []),
       ],
     },

@@ -8,7 +8,7 @@ import { celebrate } from "#library/confetti.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import { BriefCard } from "#library/members/brief-card.tsx";
 import { Figures } from "#library/members/figures.tsx";
-import { PauseBox, type PauseTrouble } from "#library/members/pause-box.tsx";
+import { PauseBox, type RefusedPause } from "#library/members/pause-box.tsx";
 import { QuickActions } from "#library/members/quick-actions.tsx";
 import { ReadingBreakdownSection } from "#library/members/reading-breakdown.tsx";
 import { StreakPanel } from "#library/members/streak-panel.tsx";
@@ -90,7 +90,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     <Page
       key={loaderData.at}
       loaded={loaderData}
-      trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
+      refused={actionData && "refused" in actionData ? actionData.refused : null}
       failed={Boolean(actionData && "failed" in actionData)}
     />
   );
@@ -98,11 +98,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 type Props = {
   loaded: Route.ComponentProps["loaderData"];
-  trouble: PauseTrouble | null;
+  refused: RefusedPause | null;
   failed: boolean;
 };
 
-function Page({ loaded, trouble, failed }: Props) {
+function Page({ loaded, refused, failed }: Props) {
   const t = useTranslations("members");
   const { name } = useSite();
   const { revalidate } = useRevalidator();
@@ -151,7 +151,7 @@ function Page({ loaded, trouble, failed }: Props) {
       </div>
       <ReadingBreakdownSection breakdown={loaded.breakdown} />
       {loaded.pause ? (
-        <PauseBox loaded={loaded.pause} trouble={trouble} reload={revalidate} />
+        <PauseBox loaded={loaded.pause} refused={refused} reload={revalidate} />
       ) : null}
     </div>
   );
