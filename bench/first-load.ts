@@ -41,12 +41,12 @@ function size(path: string, suffix: string): number {
 }
 
 const playerTexts = /locales\/\w+\/media\.ts["'`]:.{0,200}?["'`]\.\/(media-[\w-]+\.js)/g;
-/** What begins the player: on pages that have one, as something plays, and for films of other sites. */
-const playerRoots = /^(serve-players|keep-playing|serve-films)-[\w-]+\.js$/;
+/** What begins the player: on pages that have one, as something plays, and for videos of other sites. */
+const playerRoots = /^(attach-players|keep-playing|attach-counted-embeds)-[\w-]+\.js$/;
 /** The button that has an article read aloud; it has a bound of its own, with what it loads of the player. */
-const reading = /^serve-listen-[\w-]+\.js$/;
+const reading = /^attach-listen-buttons-[\w-]+\.js$/;
 /** Loaded by the player, and no part of it: a stream's library, the boxes of the header, and what counts every piece. */
-const noPlayer = /^(hls\.light|search-boxes|view-beacon|is-counted)-/;
+const noPlayer = /^(hls\.light|search-boxes|view-beacon|may-count-views)-/;
 
 /**
  * What the player is made of, in bytes of brotli.

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { waveformOf } from "#media/making/encode.server.ts";
+import { waveformOf } from "#media/encoding/encode.server.ts";
 import type { Chapter, Transcript } from "#media/recording.ts";
 
 type Script = {

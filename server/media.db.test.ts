@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { passFor } from "#media/pass.server.ts";
+import { signedAccessToken } from "#media/access-tokens.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { openFolder } from "#platform/storage/folder.server.ts";
 import { withShipped } from "#platform/storage/storage.server.ts";
@@ -153,25 +153,27 @@ describe("a file comes by ranges (RFC 9110, section 14)", () => {
 
 describe("a premium file", () => {
   const item = { kind: "video", id: 2 } as const;
-  const at = (pass: string) => `/media/video/2/${pass}/film.mp4`;
+  const at = (accessToken: string) => `/media/video/2/${accessToken}/film.mp4`;
 
-  it("comes to the one who has a pass, for some hours", async () => {
-    const pass = passFor(secret, item, now);
-    expect((await ask(at(pass))).status).toBe(200);
-    expect((await ask(at(pass))).headers.get("cache-control")).toMatch(/^private/);
+  it("comes to the one who has an access token, for some hours", async () => {
+    const accessToken = signedAccessToken(secret, item, now);
+    expect((await ask(at(accessToken))).status).toBe(200);
+    expect((await ask(at(accessToken))).headers.get("cache-control")).toMatch(/^private/);
     clock = new Date(now.getTime() + 8 * 3_600_000);
-    const late = await ask(at(pass));
+    const late = await ask(at(accessToken));
     clock = now;
     expect(late.status).toBe(403);
     expect(await late.text()).toContain("This address has expired");
   });
 
   it("comes to no one else, nor does what is said in it", async () => {
-    const other = passFor(secret, { kind: "video", id: 7 }, now);
-    const forged = passFor("t".repeat(32), item, now);
-    for (const pass of ["free", other, forged, "1.a", `${forged}x`]) {
-      expect((await ask(at(pass))).status, pass).toBe(403);
-      expect((await ask(`/media/video/2/${pass}/captions.en.vtt`)).status, pass).toBe(403);
+    const other = signedAccessToken(secret, { kind: "video", id: 7 }, now);
+    const forged = signedAccessToken("t".repeat(32), item, now);
+    for (const accessToken of ["free", other, forged, "1.a", `${forged}x`]) {
+      expect((await ask(at(accessToken))).status, accessToken).toBe(403);
+      expect((await ask(`/media/video/2/${accessToken}/captions.en.vtt`)).status, accessToken).toBe(
+        403,
+      );
     }
   });
 });

@@ -7,14 +7,14 @@ import send from "send";
 import { mayCountView } from "#library/limits.server.ts";
 import { countViewer } from "#library/views.server.ts";
 import { isRobot, visitorOf } from "#library/visitor.server.ts";
+import { feedTokenIn, freeAccessToken, isValidAccessToken } from "#media/access-tokens.server.ts";
 import {
+  addByteRange,
+  type ByteRange,
   countDownload,
   isDownload,
   isPodcastApp,
-  type Stretch,
-  withStretch,
 } from "#media/downloads.server.ts";
-import { freePass, isPass, tokenIn } from "#media/pass.server.ts";
 import {
   type MediaId,
   type RecordedId,
@@ -47,7 +47,7 @@ const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
-type MediaRequest = { item: RecordedId; pass: string; name: string };
+type MediaRequest = { item: RecordedId; accessToken: string; name: string };
 
 /**
  * Serves the files of recordings to those who may have them: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110,
@@ -58,7 +58,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: knownMs });
   const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: knownMs });
   const etags = new LRUCache<string, string>({ max: 5_000 });
-  const listeners = new LRUCache<string, { sent: Stretch[]; isCounted: boolean }>({
+  const listeners = new LRUCache<string, { sent: ByteRange[]; isCounted: boolean }>({
     max: 20_000,
     ttl: 86_400_000,
   });
@@ -70,12 +70,15 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     return found.recording;
   }
 
-  async function mayHave(recording: Recording, { item, pass }: MediaRequest): Promise<boolean> {
+  async function mayHave(
+    recording: Recording,
+    { item, accessToken }: MediaRequest,
+  ): Promise<boolean> {
     const { premium, publishedAt } = recording;
     const piece = { premium, provenance: "own", publishedAt } as const;
-    if (pass === freePass) return mayRead(null, piece, now());
-    const token = item.kind === "podcast" ? tokenIn(pass) : null;
-    if (token === null) return isPass(secret, item, pass, now());
+    if (accessToken === freeAccessToken) return mayRead(null, piece, now());
+    const token = item.kind === "podcast" ? feedTokenIn(accessToken) : null;
+    if (token === null) return isValidAccessToken(secret, item, accessToken, now());
     return mayRead({ tier: "premium" }, piece, now()) && isListening(token);
   }
 
@@ -109,7 +112,9 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     const headers = {
       ...bareHeaders(policy),
       "cache-control":
-        wanted.pass === freePass ? `public, max-age=${freeSeconds}` : "private, max-age=3600",
+        wanted.accessToken === freeAccessToken
+          ? `public, max-age=${freeSeconds}`
+          : "private, max-age=3600",
       // Podcast apps in a browser request files and texts from another origin; neither needs a cookie.
       "access-control-allow-origin": "*",
     };
@@ -193,12 +198,12 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   async function countPart(
     req: IncomingMessage,
     { wanted, recording }: { wanted: MediaRequest; recording: Recording },
-    part: Stretch,
+    part: ByteRange,
     bytes: number,
   ): Promise<void> {
     const { kind, id } = wanted.item;
     if (wanted.name.includes("/") || kind === "article") return;
-    // A player on a page fetches ahead; its page tells what of a film was watched (library/count-watched.ts).
+    // A player on a page fetches ahead; its page tells what of a film was watched (library/count-video-view.ts).
     if (kind === "video" && req.headers["sec-fetch-dest"] === "video") return;
     await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),
@@ -208,7 +213,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   async function count(
     req: IncomingMessage,
     item: MediaId,
-    stretch: Stretch,
+    stretch: ByteRange,
     file: { bytes: number; seconds: number | null },
   ): Promise<void> {
     const visit = {
@@ -221,7 +226,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     const heard = listeners.get(name) ?? { sent: [], isCounted: false };
     // A long file comes in hundreds of parts: only the one that makes it count asks the database.
     if (heard.isCounted) return;
-    heard.sent = withStretch(heard.sent, stretch);
+    heard.sent = addByteRange(heard.sent, stretch);
     listeners.set(name, heard);
     if (!isDownload(item.kind, heard.sent, file)) return;
     heard.isCounted = true;
@@ -238,14 +243,14 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
 }
 
 /** The requested part of a file, from a byte up to another. */
-function partAsked(range: string | undefined, bytes: number): Stretch {
+function partAsked(range: string | undefined, bytes: number): ByteRange {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];
 }
 
 function mediaRequestOf(url: string): MediaRequest | null {
   const [path = ""] = url.split("?");
-  const [, kind, id, pass, name] = mediaPath.exec(path) ?? [];
-  if (!kind || !pass || !name) return null;
-  return { item: { kind: kind as RecordedId["kind"], id: Number(id) }, pass, name };
+  const [, kind, id, accessToken, name] = mediaPath.exec(path) ?? [];
+  if (!kind || !accessToken || !name) return null;
+  return { item: { kind: kind as RecordedId["kind"], id: Number(id) }, accessToken, name };
 }

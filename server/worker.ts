@@ -14,10 +14,10 @@ import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { forgetReports } from "#events/reader-reports.server.ts";
 import { startScheduler } from "#feeds/scheduler.server.ts";
 import { deleteOldMessages } from "#inquiries/inquiries.server.ts";
-import { forgetOldReading } from "#library/retention.server.ts";
-import { forgetViews } from "#library/views.server.ts";
+import { deleteOldReading } from "#library/retention.server.ts";
+import { deleteOldViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
-import { forgetDownloads } from "#media/downloads.server.ts";
+import { deleteOldDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/published-texts.server.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
@@ -151,8 +151,8 @@ export function startWorker(services: CoreServices): Worker {
       },
       { name: "campaigns", everyMs: minuteMs, run: () => announceDateChanges(db, now()) },
       { name: "campaign-visits", everyMs: hourMs, run: () => deleteOldVisits(db, now()) },
-      { name: "views", everyMs: hourMs, run: () => forgetViews(db, now()) },
-      { name: "downloads", everyMs: hourMs, run: () => forgetDownloads(db, now()) },
+      { name: "views", everyMs: hourMs, run: () => deleteOldViews(db, now()) },
+      { name: "downloads", everyMs: hourMs, run: () => deleteOldDownloads(db, now()) },
       {
         name: "websub",
         everyMs: minuteMs,
@@ -162,7 +162,7 @@ export function startWorker(services: CoreServices): Worker {
           ),
       },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
-      { name: "reading", everyMs: dayMs, run: () => forgetOldReading(db, now()) },
+      { name: "reading", everyMs: dayMs, run: () => deleteOldReading(db, now()) },
       { name: "sessions", everyMs: hourMs, run: () => deleteExpired(db) },
       { name: "messages", everyMs: dayMs, run: () => deleteOldMessages(db, now()) },
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },

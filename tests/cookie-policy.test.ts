@@ -46,8 +46,8 @@ describe("the cookie policy", () => {
     const known = [
       "ui/own-storage.ts",
       "stories/hub/loaded-feeds.ts",
-      "inquiries/serve-inquiry.ts",
-      "media/left-playing.ts",
+      "inquiries/attach-inquiry-forms.ts",
+      "media/playback-to-resume.ts",
       "offline/kept-store.ts",
       "offline/answer-offline.ts",
     ];

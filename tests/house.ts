@@ -20,24 +20,25 @@ type Rule = { says: string; find: (tree: File[]) => { file: string; what: string
 const allowedImports: Record<string, string[]> = {
   platform: [],
   ui: ["platform"],
+  mails: ["platform"],
   stories: ["platform", "ui"],
   media: ["platform", "ui", "stories"],
   events: ["platform", "ui", "stories"],
   feeds: ["platform", "ui", "stories", "media"],
   search: ["platform", "ui", "stories", "media"],
-  accounts: ["platform", "ui"],
+  accounts: ["platform", "mails", "ui"],
   library: ["platform", "ui", "stories", "media", "accounts"],
-  subscriptions: ["platform", "ui", "stories", "media", "accounts"],
-  alerts: ["platform", "ui", "stories", "events", "accounts", "library", "subscriptions"],
-  newsletters: ["platform", "ui", "stories", "media", "accounts"],
+  subscriptions: ["platform", "mails", "ui", "stories", "media", "accounts"],
+  alerts: ["platform", "mails", "ui", "stories", "events", "accounts", "library", "subscriptions"],
+  newsletters: ["platform", "mails", "ui", "stories", "media", "accounts"],
   advertising: ["platform", "ui"],
   site: ["platform", "ui"],
   academy: ["platform", "ui"],
   store: ["platform", "ui"],
-  inquiries: ["platform", "ui"],
+  inquiries: ["platform", "mails", "ui"],
   help: ["platform", "ui"],
   offline: ["platform", "ui", "stories", "media", "accounts", "library", "alerts"],
-  discussions: ["platform", "ui", "stories", "accounts"],
+  discussions: ["platform", "mails", "ui", "stories", "accounts"],
 };
 /** Where rooms meet: these compose all of them. */
 const meeting = new Set(["routes", "enhance", "locales", ""]);
@@ -115,7 +116,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   dependencies: {
-    says: "A room imports only the rooms to its left: platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store import platform and ui.",
+    says: "A room imports only the rooms to its left: platform <- mails; platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store import platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);
@@ -192,7 +193,7 @@ export const rules: Record<string, Rule> = {
         const shown =
           from !== null &&
           meeting.has(from) &&
-          /^[\w-]+\/([\w-]+\.tsx|(use|serve|attach)-[\w-]+\.ts)$/.test(name);
+          /^[\w-]+\/([\w-]+\.tsx|(use|attach)-[\w-]+\.ts)$/.test(name);
         if (name.includes("/") && to !== "ui" && to !== "platform" && !shown)
           return "a subfolder is internal to its room";
         if (/\.(queries|jobs|mail)\.server\.ts$/.test(name)) return "private to the room";

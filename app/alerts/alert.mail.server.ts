@@ -1,5 +1,5 @@
 import { textsFor } from "#locales/texts.server.ts";
-import { type LetterItem, type LetterSite, letter } from "#platform/mail/letter.ts";
+import { type LetterItem, type LetterSite, letter } from "#mails/letter.server.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { AlertKind, AlertText } from "./alert.ts";
 import type { AlertReader } from "./readers.queries.server.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { letterSite } from "#mails/letter.server.ts";
 import { type Tx, transaction } from "#platform/db/db.server.ts";
-import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { alertMail, quietHoursMail } from "./alert.mail.server.ts";

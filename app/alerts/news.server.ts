@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { type EventNews, eventNewsOf } from "#events/event-news.server.ts";
-import { followersOf, type Reach } from "#library/follows.server.ts";
+import { followersOf, type StorySubjects } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
@@ -46,8 +46,11 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
     const announced = news.breakingEvents.get(event.slug);
     const titled = announced ? { ...event, titles: announced } : event;
     const cause = eventCause(titled, announced !== undefined, now);
-    const reaches = { topics: { topics: event.topics }, countries: { countries: event.places } };
-    if (cause) queued += await queueCause(db, cause, await followersBy(db, reaches), now);
+    const subjectsByKind = {
+      topics: { topics: event.topics },
+      countries: { countries: event.places },
+    };
+    if (cause) queued += await queueCause(db, cause, await followersBy(db, subjectsByKind), now);
     queued += await queueMoreSources(db, event, now);
   }
   const pieces = await pieceNewsOf(db, {
@@ -80,11 +83,11 @@ const reachOf = (piece: PieceNews) => ({
 /** The readers who follow something, by id, each with the kinds of alerts under which it concerns them. */
 async function followersBy(
   db: Db,
-  reaches: Partial<Record<Followed, Reach>>,
+  subjectsByKind: Partial<Record<Followed, StorySubjects>>,
 ): Promise<Map<string, Followed[]>> {
   const followers = new Map<string, Followed[]>();
-  for (const [kind, reach] of Object.entries(reaches) as [Followed, Reach][])
-    for (const reader of await followersOf(db, reach))
+  for (const [kind, subjects] of Object.entries(subjectsByKind) as [Followed, StorySubjects][])
+    for (const reader of await followersOf(db, subjects))
       followers.set(reader, [...(followers.get(reader) ?? []), kind]);
   return followers;
 }

@@ -246,7 +246,7 @@ describe("a discussion", () => {
     });
   });
 
-  it("leaves a stone where there are replies, and nothing where there are none", async () => {
+  it("leaves a placeholder where there are replies, and nothing where there are none", async () => {
     const root = await written(ana, "This begins a thread.");
     const reply = await written(ben, "This is the only reply.", { parent: root });
     await remove(t.db, ana.id, root, now);

@@ -1,6 +1,6 @@
+import { letterSite } from "#mails/letter.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { isLocale } from "#platform/locale.ts";
-import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { dueForMail, notificationsToMail, recordMailed } from "./notifications.server.ts";

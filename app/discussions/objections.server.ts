@@ -2,10 +2,10 @@
 // the writer of a rejected contribution, or by the reporter of one that was kept.
 
 import { subjectOf } from "#accounts/people.server.ts";
+import { letterSite } from "#mails/letter.server.ts";
 import { audit } from "#platform/audit.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import {

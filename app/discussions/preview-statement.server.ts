@@ -1,4 +1,4 @@
-import { letterSite } from "#platform/mail/letter.ts";
+import { letterSite } from "#mails/letter.server.ts";
 import { type Ground, type ModerationContext, reportedSince } from "./decisions.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { statementMail } from "./moderation/letters.mail.server.ts";

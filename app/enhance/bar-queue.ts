@@ -1,4 +1,4 @@
-import { queueToPlay } from "#library/queue-to-play.ts";
+import { playableQueue } from "#library/playable-queue.ts";
 import type { Translator } from "#ui/translator.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function fillQueue(
   },
 ): Promise<void> {
   const { t } = o;
-  const items = await queueToPlay(o.currentItem, o.savedPage);
+  const items = await playableQueue(o.currentItem, o.savedPage);
   const all = document.createElement("a");
   all.href = "/saved";
   all.textContent = t("player.queueAll");

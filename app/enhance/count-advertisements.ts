@@ -1,5 +1,5 @@
 import { watchAdvertisements } from "#advertising/watch-advertisements.ts";
-import { isCounted } from "#library/is-counted.ts";
+import { mayCountViews } from "#library/may-count-views.ts";
 
 /** Counts advertisements by the rule of views. */
-export const countAdvertisements = (): void => watchAdvertisements(isCounted);
+export const countAdvertisements = (): void => watchAdvertisements(mayCountViews);

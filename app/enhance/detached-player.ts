@@ -1,7 +1,7 @@
 // Moves the player into the mini-player bar while its page stays open: because the reader has scrolled past it, or wants
 // the video in the corner. A placeholder marks where it goes back to.
-import { currentlyPlaying } from "#media/now-playing.ts";
-import { playerInBar, putInBar, removeBar } from "#media/player/serve-bar.ts";
+import { currentPlayback } from "#media/current-playback.ts";
+import { playerInBar, putInBar, removeBar } from "#media/player/attach-player-bar.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import { textsOf } from "./messages.ts";
 
@@ -13,8 +13,8 @@ export async function detachPlayer(player: HTMLElement, placeholder: HTMLElement
   if (detached?.player === player || !player.closest("main")) return;
   const focused = focusIn(player);
   player.before(placeholder);
-  // The page's chapters and transcript stay connected to it (media/player/serve-moments.ts).
-  player.dataset.away = "";
+  // The page's chapters and transcript stay connected to it (media/player/timestamp-links.ts).
+  player.dataset.detached = "";
   detached = { player, placeholder };
   await putInBar(player, t);
   focused?.focus({ preventScroll: true });
@@ -36,7 +36,7 @@ export function restorePlayer(): HTMLElement | null {
 
 /** Forgets the placeholder, because another page replaces this one. */
 export function forgetDetached(): void {
-  if (detached) delete detached.player.dataset.away;
+  if (detached) delete detached.player.dataset.detached;
   detached = null;
 }
 
@@ -58,7 +58,7 @@ export function watchMainPlayer(cameBack: () => void): void {
   let isSeen = true;
   const look = () => {
     const player = deck.querySelector<HTMLElement>("[data-player]");
-    const { medium } = currentlyPlaying() ?? {};
+    const { medium } = currentPlayback() ?? {};
     if (isSeen && detached && deck.contains(detached.placeholder)) {
       restorePlayer();
       cameBack();

@@ -1,21 +1,22 @@
 // While something plays, the next page replaces the content of this document, so that playback goes on. Where that is
 // impossible (applications, submitted forms, browsers without the Navigation API), the next document starts the player again.
-import { followPlaying } from "#library/follow-playing.ts";
-import { heardUntil } from "#library/heard-until.ts";
+
 import { nextSaved } from "#library/next-saved.ts";
-import { keepLeftPlaying, readLeftPlaying } from "#media/left-playing.ts";
-import { mediumOf } from "#media/medium-of.ts";
-import { currentlyPlaying, nowPlaying } from "#media/now-playing.ts";
-import { nowPlayingEvent } from "#media/now-playing-event.ts";
+import { playbackPosition } from "#library/playback-position.ts";
+import { trackPlayback } from "#library/track-playback.ts";
+import { currentPlayback, startPlaying } from "#media/current-playback.ts";
+import { mediaElementOf } from "#media/media-element.ts";
+import { playbackChangedEvent } from "#media/playback-changed-event.ts";
+import { readPlaybackToResume, storePlaybackToResume } from "#media/playback-to-resume.ts";
 import {
-  driveInBar,
+  attachControlsInBar,
   playerInBar,
-  playingOf,
+  playerItemOf,
   putInBar,
   removeBar,
-} from "#media/player/serve-bar.ts";
+} from "#media/player/attach-player-bar.ts";
 import { readSettings } from "#media/player-settings.ts";
-import { queueWantedEvent } from "#media/queue-wanted-event.ts";
+import { queueRequestedEvent } from "#media/queue-requested-event.ts";
 import { mayReplace } from "#site/replaceable.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import { detachPlayer, forgetDetached, restorePlayer, watchMainPlayer } from "./detached-player.ts";
@@ -29,12 +30,12 @@ let attached = false;
 export function keepPlaying(startNext: () => void): void {
   if (attached) return;
   attached = true;
-  followPlaying(currentlyPlaying);
+  trackPlayback(currentPlayback);
   window.navigation?.addEventListener("navigate", (event) => {
     const to = new URL(event.destination.url);
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
-    const current = currentlyPlaying();
+    const current = currentPlayback();
     if (!current || current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
@@ -44,12 +45,12 @@ export function keepPlaying(startNext: () => void): void {
     watchMainPlayer(resumeIfStopped);
     offer();
     resumeReadAloud();
-    if (currentlyPlaying()) return;
+    if (currentPlayback()) return;
     // The reader has closed the player: it returns to its place on this page.
-    keepLeftPlaying(null);
+    storePlaybackToResume(null);
     restorePlayer();
   };
-  document.addEventListener(nowPlayingEvent, playbackChanged);
+  document.addEventListener(playbackChangedEvent, playbackChanged);
   subscribe(offer);
   playbackChanged();
   for (const sign of ["timeupdate", "pause", "ended"])
@@ -60,7 +61,7 @@ export function keepPlaying(startNext: () => void): void {
     if (player) void moveToCorner(player);
   });
   document.addEventListener("ended", playNextSaved, true);
-  document.addEventListener(queueWantedEvent, ({ target }) => void showQueue(target as Element));
+  document.addEventListener(queueRequestedEvent, ({ target }) => void showQueue(target as Element));
 }
 
 /** Whether a navigation opens another page: not a file, a submitted form, or a script that changes the address. */
@@ -75,8 +76,8 @@ function opensPage(event: NavigateEvent): boolean {
 async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
   const play = async (path: string) =>
-    void (await playInBar(path, heardUntil(path.slice(1).replace("/", ":"))));
-  const currentItem = currentlyPlaying()?.playing.name ?? "";
+    void (await playInBar(path, playbackPosition(path.slice(1).replace("/", ":"))));
+  const currentItem = currentPlayback()?.item.name ?? "";
   await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
 
@@ -85,7 +86,7 @@ const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoEleme
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
-    const player = currentlyPlaying()?.medium.closest<HTMLElement>("[data-player]");
+    const player = currentPlayback()?.medium.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
     await replacePage(page);
@@ -113,7 +114,7 @@ async function updateHeaderSearch(): Promise<void> {
 function moveToItsPage(): void {
   const playing = playerInBar();
   const place = document.querySelector<HTMLElement>("main [data-player]");
-  if (!playing || !place || playingOf(place).name !== playingOf(playing).name) return;
+  if (!playing || !place || playerItemOf(place).name !== playerItemOf(playing).name) return;
   place.replaceWith(playing);
   removeBar();
   resumeIfStopped();
@@ -121,16 +122,16 @@ function moveToItsPage(): void {
 
 /** An article that is read aloud goes on where the reader stopped. */
 function resumeReadAloud(): void {
-  const { medium, playing } = currentlyPlaying() ?? {};
-  if (!medium || !playing?.name.startsWith("article:") || medium.currentTime > 1) return;
-  const left = heardUntil(playing.name);
+  const { medium, item } = currentPlayback() ?? {};
+  if (!medium || !item?.name.startsWith("article:") || medium.currentTime > 1) return;
+  const left = playbackPosition(item.name);
   if (left > 0) medium.currentTime = left;
 }
 
 /** The bar is for what plays: a player of another item goes back to its page, or is removed. */
 function clearBar(): void {
   const before = playerInBar();
-  const { medium } = currentlyPlaying() ?? {};
+  const { medium } = currentPlayback() ?? {};
   if (!before || !medium || before.contains(medium)) return;
   restorePlayer();
   if (playerInBar() === before) removeBar();
@@ -138,7 +139,7 @@ function clearBar(): void {
 
 /** A browser may pause an element that was moved. */
 function resumeIfStopped(): void {
-  const { medium } = currentlyPlaying() ?? {};
+  const { medium } = currentPlayback() ?? {};
   if (medium?.closest("[data-state=playing]") && medium.paused) void medium.play().catch(() => {});
 }
 
@@ -163,16 +164,16 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 
 /** Stores what plays: the next document may load before this one hears that it ends. */
 function rememberPlaying({ target }: Event): void {
-  const current = currentlyPlaying();
+  const current = currentPlayback();
   if (target !== current?.medium || !current) return;
   const { paused, ended, currentTime } = current.medium;
-  keepLeftPlaying(paused || ended ? null : { path: current.playing.path, seconds: currentTime });
+  storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds: currentTime });
 }
 
 /** Goes on playing what the last document played when it was left. */
 export async function resumeFromLastDocument(startNext: () => void): Promise<void> {
-  const left = readLeftPlaying();
-  keepLeftPlaying(null);
+  const left = readPlaybackToResume();
+  storePlaybackToResume(null);
   if (!left) return;
   keepPlaying(startNext);
   const here = location.pathname === left.path && document.querySelector("main [data-player]");
@@ -191,29 +192,32 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
   if (!found) return false;
   const player = document.adoptNode(found);
   const medium = reader
-    ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
-    : mediumOf(player);
+    ? await import("#media/listen/attach-listen-buttons.ts").then((m) =>
+        m.preparePlayer(player, page),
+      )
+    : mediaElementOf(player);
   if (!medium) return false;
   restorePlayer();
   await putInBar(player, t, page);
-  await driveInBar(player);
+  await attachControlsInBar(player);
   // Its document was never shown, and such a document loads no media.
   medium.load();
   medium.currentTime = seconds;
-  await nowPlaying(medium, playingOf(player), player.dataset.stream);
+  await startPlaying(medium, playerItemOf(player), player.dataset.stream);
   return true;
 }
 
 /** Plays the next saved item when one has ended, if the reader has chosen so. */
 function playNextSaved({ target }: Event): void {
-  const current = currentlyPlaying();
+  const current = currentPlayback();
   if (!current || target !== current.medium || !readSettings().next) return;
-  if (current.medium.dataset.last !== undefined) return;
-  void playFrom(current.playing.name, nextSaved).catch(console.info);
+  if (current.medium.dataset.playsNothingNext !== undefined) return;
+  void playFrom(current.item.name, nextSaved).catch(console.info);
 }
 
 /** Plays the first playable item after (or before) another. */
 async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
   for (let next = step(name); next !== null; next = step(next))
-    if (await playInBar(`/${next.replace(":", "/")}`, heardUntil(next)).catch(() => false)) return;
+    if (await playInBar(`/${next.replace(":", "/")}`, playbackPosition(next)).catch(() => false))
+      return;
 }

@@ -1,5 +1,5 @@
 // What every page does with messages of the live channel (docs/decisions/016). Loaded when the page is idle.
-import { loadReaderControls } from "#library/load-reader-controls.ts";
+import { preloadReaderControls } from "#library/preload-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
 import { joinLive } from "#platform/live/tab.ts";
 import type { Breaking } from "./announce-breaking.ts";
@@ -9,7 +9,7 @@ import { planChangedEvent } from "./plan-changed-event.ts";
 /** Joins the browser's live connection. @param session for which the page is rendered; empty for a visitor */
 export function watchLive(session: string): void {
   // Loaded ahead, so that the controls also work once the connection is lost.
-  void Promise.all([loadReaderControls(), textsOf("library")]).catch(() => {});
+  void Promise.all([preloadReaderControls(), textsOf("library")]).catch(() => {});
   onLive<Breaking[]>("breaking", (stories) => {
     import("./announce-breaking.ts").then((m) => m.announceBreaking(stories)).catch(console.info);
   });

@@ -1,8 +1,8 @@
 import { sayIfEnded } from "#accounts/say-if-ended.ts";
-import { noteOpened, serveReader } from "#library/serve-reader.ts";
-import { readLeftPlaying } from "#media/left-playing.ts";
-import { nowPlayingEvent } from "#media/now-playing-event.ts";
-import { serveSignUps } from "#newsletters/serve-sign-up.ts";
+import { attachReaderControls, trackOpenedPage } from "#library/attach-reader-controls.ts";
+import { playbackChangedEvent } from "#media/playback-changed-event.ts";
+import { readPlaybackToResume } from "#media/playback-to-resume.ts";
+import { attachSignUpForms } from "#newsletters/attach-sign-up-forms.ts";
 import { mayKeepOffline } from "#offline/may-keep-offline.ts";
 import { attachSearchForms } from "#site/search-forms.ts";
 import { attachThemeForms } from "#site/theme-forms.ts";
@@ -26,15 +26,15 @@ export function startPage(): void {
   attachThemeForms();
   attachSearchForms(() => import("#search/search-boxes.ts"));
   attachShareMenus(() => textsOf("stories"));
-  serveSignUps(() => textsOf("newsletters"));
+  attachSignUpForms(() => textsOf("newsletters"));
   attachBreakingBanner();
   prefetchPhoneFonts();
   startContent();
   listenForPlaying();
   whenShown(() => {
     keepTimes();
-    serveReader(() => textsOf("library"));
-    if (readLeftPlaying()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
+    attachReaderControls(() => textsOf("library"));
+    if (readPlaybackToResume()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
     void sayIfEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session)
@@ -52,13 +52,13 @@ export function startPage(): void {
 
 /** Scripts of parts that only some pages have, by the selector of the part. */
 const partScripts: Record<string, () => Promise<unknown>> = {
-  "form[data-rules]": () => import("#accounts/serve-forms.ts").then((m) => m.serveForms()),
+  "form[data-rules]": () => import("#accounts/attach-forms.ts").then((m) => m.attachForms()),
   ".pricing[data-interval]": () =>
-    import("#subscriptions/offers/serve-pricing.ts").then((m) => m.servePricing()),
+    import("#subscriptions/offers/attach-pricing.ts").then((m) => m.attachPricing()),
   "[data-waiting]": () =>
-    import("#subscriptions/offers/serve-confirmation.ts").then((m) => m.serveConfirmation()),
+    import("#subscriptions/offers/attach-confirmation.ts").then((m) => m.attachConfirmation()),
   "[data-results]": () => import("#search/attach-results.ts").then((m) => m.attachResults()),
-  "[data-store]": () => import("#store/serve-store.ts").then((m) => m.serveStore()),
+  "[data-store]": () => import("#store/attach-store.ts").then((m) => m.attachStore()),
   "[data-kept]": () =>
     import("#offline/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),
   "[data-kept-storage]:not([data-kept] *)": () =>
@@ -66,22 +66,27 @@ const partScripts: Record<string, () => Promise<unknown>> = {
       m.attachStorageControls(() => textsOf("offline")),
     ),
   "[data-save-shared]": () => import("#library/save-shared.ts").then((m) => m.saveShared()),
-  "[data-inquiry]": () => import("#inquiries/serve-inquiry.ts").then((m) => m.serveInquiries()),
-  "[data-help-search]": () => import("#help/serve-help-search.ts").then((m) => m.serveHelpSearch()),
+  "[data-inquiry]": () =>
+    import("#inquiries/attach-inquiry-forms.ts").then((m) => m.attachInquiryForms()),
+  "[data-help-search]": () =>
+    import("#help/attach-help-search.ts").then((m) => m.attachHelpSearch()),
   "[data-discussion]": () =>
-    import("#discussions/serve-discussion.ts").then((m) => m.serveDiscussion()),
-  "main [data-embed]": () => import("./serve-films.ts").then((m) => m.serveFilms()),
+    import("#discussions/attach-discussion.ts").then((m) => m.attachDiscussion()),
+  "main [data-embed]": () =>
+    import("./attach-counted-embeds.ts").then((m) => m.attachCountedEmbeds()),
   "main [data-listen]": () =>
-    import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("media"))),
+    import("#media/listen/attach-listen-buttons.ts").then((m) =>
+      m.attachListenButtons(() => textsOf("media")),
+    ),
   "main [data-player]": () =>
-    import("#media/player/serve-players.ts").then((m) => m.servePlayers()),
+    import("#media/player/attach-players.ts").then((m) => m.attachPlayers()),
 };
 
 const attachParts = (): Promise<unknown> =>
   Promise.all(
     Object.entries(partScripts)
       .filter(([what]) => document.querySelector(what))
-      .map(([, serve]) => serve().catch(console.info)),
+      .map(([, attach]) => attach().catch(console.info)),
   );
 
 /** Attaches what every page needs, also one that replaces another in this document. */
@@ -101,7 +106,7 @@ function updateDevice(): void {
 
 /** Starts what counts and stores, once the page is seen. */
 function startShown(): void {
-  noteOpened();
+  trackOpenedPage();
   if (document.querySelector("[data-campaign]"))
     whenIdle(() => {
       import("./count-advertisements.ts").then((m) => m.countAdvertisements()).catch(console.info);
@@ -119,10 +124,10 @@ function startNext(): void {
 const withPlayback = (then: (keep: typeof import("./keep-playing.ts")) => unknown) =>
   void import("./keep-playing.ts").then(then).catch(console.info);
 
-/** Loads what keeps media playing across pages, once something plays. */
+/** Loads the script that keeps media playing across pages, once something plays. */
 const listenForPlaying = () =>
   document.addEventListener(
-    nowPlayingEvent,
+    playbackChangedEvent,
     () => withPlayback((keep) => keep.keepPlaying(startNext)),
     {
       once: true,

@@ -1,15 +1,15 @@
 import { nextSaved, previousSaved } from "#library/next-saved.ts";
-import { currentlyPlaying, offerOnDevice } from "#media/now-playing.ts";
+import { currentPlayback, setTrackActions } from "#media/current-playback.ts";
 
 /**
  * Offers the saved items before and after what plays as the previous and next track of the device's media controls.
  * @param play plays an item by its name, such as `podcast:12`, or the first playable one after it
  */
 export function offerTracks(play: (name: string, step: typeof nextSaved) => void): void {
-  const { name } = currentlyPlaying()?.playing ?? {};
+  const { name } = currentPlayback()?.item ?? {};
   const to = (step: typeof nextSaved) => {
     if (name === undefined || step(name) === null) return null;
     return () => play(name, step);
   };
-  offerOnDevice({ previous: to(previousSaved), next: to(nextSaved) });
+  setTrackActions({ previous: to(previousSaved), next: to(nextSaved) });
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { mailboxOf, messageMail, receiptMail } from "./inquiry.mail.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { type LetterSite, letter } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
-import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import { forms, type Inquiry, type InquiryKind, ticketOf } from "./inquiry.ts";
 
 /** The mailbox that receives the messages of a form. */

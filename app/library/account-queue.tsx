@@ -3,12 +3,12 @@ import { useLocale } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { printLocale } from "#ui/time.ts";
-import { makeChange, onAccountUpdate } from "./browser/account.ts";
+import { makeChange, onAccountUpdate } from "./browser/account-sync.ts";
 import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
-/** An entry of the queue's page. @property share how much of it was read, in percent */
-export type QueueEntry = SavedEntry & { share?: number | undefined };
+/** An entry of the queue's page. @property percent the position in it */
+export type AccountQueueEntry = SavedEntry & { percent?: number | undefined };
 type QueueIntent = "remove" | "read" | "unread";
 export type QueueTexts = Record<
   | ("article" | "video" | "podcast" | "savedAt" | "remove" | "markRead" | "markUnread")
@@ -22,7 +22,7 @@ export type QueueTexts = Record<
  * @param onRemoved called after an item was removed @param reload loads the page's entries again
  */
 export function AccountQueue(p: {
-  items: QueueEntry[];
+  items: AccountQueueEntry[];
   texts: QueueTexts;
   order: SavedOrder;
   page: number;
@@ -31,18 +31,18 @@ export function AccountQueue(p: {
   empty: ReactNode;
 }) {
   const { items, texts, order, page, onRemoved, reload, empty } = p;
-  const place = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<Record<string, QueueIntent>>({});
   useEffect(() => onAccountUpdate(() => void reload()), [reload]);
 
-  async function submit(item: QueueEntry, event: FormEvent<HTMLFormElement>) {
+  async function submit(item: AccountQueueEntry, event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = (submitter as HTMLButtonElement | null)?.value as QueueIntent;
     const name = nameOf(item);
     setPending((before) => ({ ...before, [name]: intent }));
     if (intent === "remove") {
-      place.current?.focus();
+      list.current?.focus();
       onRemoved(item);
     }
     if (await makeChange({ do: intent, kind: item.type, id: item.id })) await reload();
@@ -51,7 +51,7 @@ export function AccountQueue(p: {
 
   const shown = items.filter((item) => pending[nameOf(item)] !== "remove");
   return (
-    <div className="queue" ref={place} tabIndex={-1}>
+    <div className="queue" ref={list} tabIndex={-1}>
       {shown.length === 0 ? empty : null}
       <ul>
         {shown.map((item) => (
@@ -72,7 +72,7 @@ export function AccountQueue(p: {
 }
 
 function Entry(p: {
-  item: QueueEntry;
+  item: AccountQueueEntry;
   pending: QueueIntent | undefined;
   texts: QueueTexts;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -107,7 +107,11 @@ function Entry(p: {
           <span>
             {texts.savedAt} <When at={item.savedAt} />
           </span>
-          {item.gone ? <span>{texts.gone}</span> : <Share item={item} says={texts.resumeAt} />}
+          {item.gone ? (
+            <span>{texts.gone}</span>
+          ) : (
+            <ResumeLink item={item} label={texts.resumeAt} />
+          )}
         </p>
       </div>
       <form method="post" className="queue-acts" onSubmit={p.onSubmit}>
@@ -121,14 +125,13 @@ function Entry(p: {
   );
 }
 
-/** A link that resumes the item. */
-function Share({ item, says }: { item: QueueEntry; says: string }) {
+function ResumeLink({ item, label }: { item: AccountQueueEntry; label: string }) {
   const locale = useLocale();
-  if (item.share === undefined || item.share <= 0 || item.share >= 100) return null;
-  const percent = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
+  if (item.percent === undefined || item.percent <= 0 || item.percent >= 100) return null;
+  const format = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
   return (
     <Link className="queue-resume" to={pathOf(item)} data-reader="resume" data-name={nameOf(item)}>
-      {says} <span suppressHydrationWarning>{percent.format(item.share / 100)}</span>
+      {label} <span suppressHydrationWarning>{format.format(item.percent / 100)}</span>
     </Link>
   );
 }

@@ -7,19 +7,19 @@ import { followedKey } from "#stories/followed-key.ts";
 import { countryNamesOf, topicsIn } from "#stories/following.ts";
 import { emptyProfile, type ReadingProfile } from "#stories/reading-profile.ts";
 import { topicsKey } from "#stories/topics-key.ts";
-import type { AccountStateWithTaste } from "./account-state.ts";
-import { tasteColumn } from "./activity.server.ts";
+import type { AccountStateWithProfile } from "./account-state.ts";
+import { readingProfileColumn } from "./activity.server.ts";
 import { briefKey, briefRead } from "./browser/brief.ts";
 import { lastViewedKey, lastViewedOf } from "./browser/last-viewed.ts";
-import { positionsKey, queueKey } from "./browser/names.ts";
-import { likesKey, ownReceipt } from "./browser/receipts.ts";
+import { accountReceipt, likesKey } from "./browser/like-receipts.ts";
+import { positionsKey, queueKey } from "./browser/storage-keys.ts";
 import { streakKey } from "./browser/streak.ts";
 import { likerOf } from "./likes.server.ts";
-import { positionsOf } from "./positions.ts";
-import type { ReaderValueName, ReaderValues } from "./reader-values.server.ts";
-import { dayIn, type Pause, viewOf } from "./streak.ts";
+import { parsePositions } from "./positions.ts";
+import type { ReadingState, ReadingStateName } from "./reading-state.server.ts";
+import { dayIn, type Pause, streakViewOf } from "./streak.ts";
 
-/** How many likes a page knows of: the newest. */
+/** The most likes that a page has, the newest. */
 const likesShown = 1_000;
 
 /** Whether the reader can resume the item in a value of `p` (reader_places): it is published, and a story is our own. */
@@ -30,7 +30,7 @@ const isResumable = sql`case p.value->>'type'
   when 'podcast' then exists (select from episodes i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
   end`;
 
-/** What is followed, under the names by which a browser keeps it. */
+/** What is followed, by the storage keys under which a browser keeps it. */
 function followedValues(keys: readonly string[]): Record<string, string[]> {
   const of = (kind: string) =>
     keys.filter((key) => key.startsWith(`${kind}:`)).map((key) => key.slice(kind.length + 1));
@@ -42,24 +42,24 @@ function followedValues(keys: readonly string[]): Record<string, string[]> {
 }
 
 /**
- * Everything that pages need of the reader's account, in one query. The root element carries it to the browser. The
- * brief and the streak are those of the reader's calendar day.
+ * Everything that pages need of the reader's account, in one query. It is rendered into the root element (`data-account`).
+ * The brief and the streak are those of the reader's calendar day.
  */
 export async function loadAccountState(
   db: Db,
   reader: Reader,
   now: Date,
-): Promise<AccountStateWithTaste> {
+): Promise<AccountStateWithProfile> {
   const personal = reader.preferences.content_personalization;
   const { rows } = await sql<{
     saved: string[];
     liked: string[];
     followed: string[];
-    values: Partial<Record<ReaderValueName, unknown>>;
+    values: Partial<Record<ReadingStateName, unknown>>;
     streak: { count: number; longest: number; total: number; lastDay: string | null } | null;
     pauses: Pause[];
     revision: number;
-    taste: ReadingProfile | null;
+    readingProfile: ReadingProfile | null;
     resumable: boolean | null;
   }>`
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as revision,
@@ -78,15 +78,15 @@ export async function loadAccountState(
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
         from streak_pauses p where p.user_id = w.id) as pauses,
       (select ${isResumable} from reader_places p where p.user_id = w.id and p.name = 'last_viewed') as resumable,
-      ${personal ? tasteColumn(sql`w.id`) : sql`null`} as taste
+      ${personal ? readingProfileColumn(sql`w.id`) : sql`null`} as readingProfile
     from (select ${reader.id}::uuid as id) w
   `.execute(db);
   const row = rows[0];
   if (!row) throw new Error("a query without a table returned no row");
   const today = dayIn(reader.timezone, now);
   const { values } = row;
-  const brief = values.brief as ReaderValues["brief"] | undefined;
-  const streak = row.streak && viewOf(row.streak, row.pauses, today);
+  const brief = values.brief as ReadingState["brief"] | undefined;
+  const streak = row.streak && streakViewOf(row.streak, row.pauses, today);
   return {
     reader: reader.id,
     now: now.toISOString(),
@@ -94,13 +94,13 @@ export async function loadAccountState(
     timezone: reader.timezone,
     revision: row.revision,
     analytics: reader.preferences.privacy_analytics,
-    taste: row.taste ?? emptyProfile,
+    readingProfile: row.readingProfile ?? emptyProfile,
     kept: {
       [queueKey]: row.saved,
       ...followedValues(row.followed),
       [lastViewedKey]: row.resumable ? lastViewedOf(values.last_viewed) : null,
-      [positionsKey]: positionsOf(values.positions),
-      [likesKey]: Object.fromEntries(row.liked.map((name) => [name, ownReceipt])),
+      [positionsKey]: parsePositions(values.positions),
+      [likesKey]: Object.fromEntries(row.liked.map((name) => [name, accountReceipt])),
       [streakKey]: streak?.count
         ? { count: streak.count, lastCheck: streak.checked ? today : dayAfter(today, -1) }
         : null,

@@ -2,7 +2,7 @@
 export type AchievementFigures = {
   /** Articles that were read to the end or marked as read. */
   articles: number;
-  /** Seconds that articles were in sight. */
+  /** Seconds for which articles were visible. */
   seconds: number;
   longestStreak: number;
   /** Member states and topics that the articles were about, and languages that they were in. */
@@ -49,8 +49,8 @@ export type Achievement = {
 /** All achievements, with a reader's progress in each. */
 export const achievementsOf = (figures: AchievementFigures): Achievement[] =>
   (Object.keys(rules) as AchievementName[]).map((name) => {
-    const [feat, goal] = rules[name];
-    const progress = Math.min(goal, Math.max(0, figures[feat]));
+    const [figure, goal] = rules[name];
+    const progress = Math.min(goal, Math.max(0, figures[figure]));
     return { name, goal, progress, earned: progress === goal };
   });
 

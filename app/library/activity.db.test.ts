@@ -5,12 +5,12 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import {
-  forgetActivity,
+  deleteActivity,
   listActivity,
+  readingProfileColumn,
   recordArticleReading,
   recordReading,
   statisticsOf,
-  tasteColumn,
 } from "./activity.server.ts";
 
 let test: TestDatabase;
@@ -126,9 +126,9 @@ describe("history", () => {
     } while (cursor);
     expect(seen).toEqual(Array.from({ length: 25 }, (_, n) => `T${24 - n}`));
     const first = (await all(fay.id)).entries[0]?.id ?? 0;
-    expect(await forgetActivity(test.db, gus, first, now)).toBe(0);
-    expect(await forgetActivity(test.db, fay, first, now)).toBe(1);
-    expect(await forgetActivity(test.db, fay, "all", now)).toBe(24);
+    expect(await deleteActivity(test.db, gus, first, now)).toBe(0);
+    expect(await deleteActivity(test.db, fay, first, now)).toBe(1);
+    expect(await deleteActivity(test.db, fay, "all", now)).toBe(24);
     expect((await all(gus.id)).entries).toHaveLength(25);
     expect(await listActivity(test.db, fay.id, { limit: 5, cursor: "nonsense" })).toEqual({
       entries: [],
@@ -143,18 +143,18 @@ describe("statisticsOf", () => {
     expect(await statisticsOf(test.db, hal, now)).toMatchObject({
       articlesRead: 0,
       readingSeconds: 0,
-      diet: { stories: 0, topics: [], bands: [] },
+      breakdown: { stories: 0, topics: [], bands: [] },
     });
     await recordArticleReading(test.db, hal, { ...auto, id: own, seconds: 3_600 }, later(-5));
     await recordArticleReading(test.db, hal, { ...auto, id: foreign, marked: true }, now);
     const month = 31 * 24 * 60;
-    const { articlesRead, readingSeconds, diet, achievements } = await statisticsOf(
+    const { articlesRead, readingSeconds, breakdown, achievements } = await statisticsOf(
       test.db,
       hal,
       later(1),
     );
     expect({ articlesRead, readingSeconds }).toEqual({ articlesRead: 2, readingSeconds: 3_600 });
-    expect(diet).toEqual({
+    expect(breakdown).toEqual({
       stories: 2,
       days: 30,
       topics: [
@@ -172,17 +172,17 @@ describe("statisticsOf", () => {
     });
     const earned = achievements.filter((a) => a.earned).map((a) => a.name);
     expect(earned).toEqual(["firstStory", "hour"]);
-    expect((await statisticsOf(test.db, hal, later(month))).diet.stories).toBe(0);
+    expect((await statisticsOf(test.db, hal, later(month))).breakdown.stories).toBe(0);
   });
 
-  it("gives a taste from what was read, in one column", async () => {
+  it("gives a reading profile from what was read, in one column", async () => {
     const ida = await someone();
     const tasteOf = async () =>
       (
-        await sql<{ taste: object }>`select ${tasteColumn(sql`${ida.id}::uuid`)} as taste`.execute(
-          test.db,
-        )
-      ).rows[0]?.taste;
+        await sql<{
+          readingProfile: object;
+        }>`select ${readingProfileColumn(sql`${ida.id}::uuid`)} as readingProfile`.execute(test.db)
+      ).rows[0]?.readingProfile;
     expect(await tasteOf()).toEqual({ topics: {}, countries: {}, read: [] });
     await recordArticleReading(test.db, ida, { ...auto, id: foreign, marked: true }, now);
     await recordArticleReading(test.db, ida, { ...auto, id: own, seconds: 3 }, now);

@@ -8,13 +8,13 @@ import type { ReadingProfile } from "#stories/reading-profile.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { type Achievement, type AchievementFigures, achievementsOf } from "./achievements.ts";
 import { activityCursorOf, type HistoryEntry, writeActivityCursor } from "./activity.ts";
-import type { Diet } from "./diet.ts";
 import type { ItemKind } from "./item.ts";
+import type { ReadingBreakdown } from "./reading-breakdown.ts";
 import { dayIn } from "./streak.ts";
 
 type ActivityReader = Pick<Reader, "id" | "preferences">;
 
-/** Where an entry comes from. The first two are the specification's (section 3). */
+/** Where something was read. */
 export const readingSources = ["todays_brief", "members_brief", "article"] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
@@ -27,17 +27,17 @@ export type ReadingEntry = {
   itemId?: number;
   /** Visible seconds since the last report of this reading. */
   seconds?: number;
-  /** Seconds in total after which the item counts as read, even if its end was not in sight. */
+  /** Seconds in total after which the item counts as read, even if its end was never visible. */
   enough?: number;
   completed?: boolean;
 };
 
-/** The most that one beacon adds: the sender's clock may have jumped. */
-const longestSeconds = 4 * 3_600;
+/** The most seconds that one beacon adds: the browser's clock may have jumped. */
+const maxSeconds = 4 * 3_600;
 
 /**
- * Records that something was read. For a reader who has switched analytics off, only what is done on purpose is
- * recorded (product decision 13a).
+ * Records that something was read. For a reader who has switched analytics off, it is recorded only if the reader has
+ * marked it as read.
  */
 export async function recordReading(
   db: Db,
@@ -48,7 +48,7 @@ export async function recordReading(
 ): Promise<void> {
   if (!onPurpose && !preferences.privacy_analytics) return;
   const { title, url, source, kind = null, itemId = null, completed = false } = entry;
-  const seconds = Math.min(longestSeconds, Math.max(0, Math.floor(entry.seconds ?? 0) || 0));
+  const seconds = Math.min(maxSeconds, Math.max(0, Math.floor(entry.seconds ?? 0) || 0));
   const enough = entry.enough ?? Number.MAX_SAFE_INTEGER;
   await sql`
     insert into user_reading_activity as a
@@ -67,16 +67,16 @@ export type ArticleReading = {
   source: ReadingSource;
   /** Visible seconds since the last beacon. */
   seconds: number;
-  /** Whether its end was in sight. */
+  /** Whether its end was visible. */
   ended: boolean;
-  /** Whether it was done on purpose: "Mark as read". */
+  /** Whether the reader has pressed "Mark as read". */
   marked: boolean;
-  /** Whether the reader may read the whole of a story; without it everybody may. */
+  /** Whether the reader may read the whole of a story. If it is missing, everyone may. */
   mayRead?: (story: StorySummary) => boolean;
 };
 
 /**
- * Records the reading of a story's page. It counts as read when its end was in sight, after half of its reading time,
+ * Records the reading of a story's page. It counts as read when its end was visible, after half of its reading time,
  * or by "Mark as read".
  * @returns whether there is such a story
  */
@@ -167,7 +167,7 @@ export async function listActivity(
  * Deletes one entry of a reader's history, or all of it with the briefs of former days.
  * @returns how many entries were deleted
  */
-export async function forgetActivity(
+export async function deleteActivity(
   db: Db,
   reader: Pick<Reader, "id" | "timezone">,
   which: number | "all",
@@ -185,17 +185,17 @@ export async function forgetActivity(
   return Number(numDeletedRows);
 }
 
-/** How many of the stories read last a reader's taste is taken from. */
-const recent = 100;
+/** How many of the stories read last the reading profile is computed from. */
+const profileStories = 100;
 
-/** A column with the `Taste` of a reader as JSON, for queries that need it beside other columns. */
-export const tasteColumn = (
+/** A column with the `ReadingProfile` of a reader as JSON, for queries with other columns. */
+export const readingProfileColumn = (
   userId: RawBuilder<unknown>,
 ): RawBuilder<ReadingProfile> => sql<ReadingProfile>`(
   with recent as (
     select item_id from user_reading_activity
     where user_id = ${userId} and kind = 'article' and completed
-    order by read_at desc, id desc limit ${sql.lit(recent)}
+    order by read_at desc, id desc limit ${sql.lit(profileStories)}
   )
   select json_build_object(
     'topics', (select coalesce(json_object_agg(topic, n), '{}') from (
@@ -208,15 +208,15 @@ export type Statistics = {
   articlesRead: number;
   readingSeconds: number;
   achievements: Achievement[];
-  diet: Diet;
+  breakdown: ReadingBreakdown;
 };
 
-/** How far back the reading diet looks. */
-const dietDays = 30;
+/** How many days the breakdown covers. */
+const breakdownDays = 30;
 
 /** The statistics of a reader's history: figures, achievements, and the topics of the last 30 days. */
 export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): Promise<Statistics> {
-  const since = new Date(now.getTime() - dietDays * 86_400_000);
+  const since = new Date(now.getTime() - breakdownDays * 86_400_000);
   const { rows } = await sql<{
     figures: Omit<AchievementFigures, "leastSide"> & {
       left: number;
@@ -224,9 +224,9 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
       right: number;
     };
     stories: number;
-    topics: Diet["topics"];
-    countries: Diet["countries"];
-    bands: Diet["bands"];
+    topics: ReadingBreakdown["topics"];
+    countries: ReadingBreakdown["countries"];
+    bands: ReadingBreakdown["bands"];
   }>`
     with history as (
       select kind, item_id, completed, seconds, read_at from user_reading_activity where user_id = ${id}
@@ -264,9 +264,9 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
     articlesRead: figures.articles,
     readingSeconds: figures.seconds,
     achievements: achievementsOf({ ...figures, leastSide: Math.min(left, center, right) }),
-    diet: {
+    breakdown: {
       stories: row.stories,
-      days: dietDays,
+      days: breakdownDays,
       topics: row.topics,
       countries: row.countries,
       bands: row.bands,

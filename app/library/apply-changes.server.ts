@@ -8,8 +8,8 @@ import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf } from "./item-snapshot.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
-import { type Reached, reachedOf, withReached } from "./positions.ts";
-import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
+import { knownPosition, type Position, updatePosition } from "./positions.ts";
+import { getReadingState, setReadingState } from "./reading-state.server.ts";
 import { itemSnapshotOf, markRead, removeSaved, save } from "./saved.server.ts";
 import { checkIn } from "./streak.server.ts";
 
@@ -35,8 +35,8 @@ export function applyChanges(
 }
 
 /**
- * The places of the changes in the order in which they are applied: their own, but likes come last and by their items, as
- * they lock counters that readers share, and two readers' batches must not wait for each other.
+ * The indexes of the changes in the order in which they are applied: their own, but likes last and sorted by item. Likes
+ * lock counters that readers share, and two readers' batches must not wait for each other.
  */
 function inLockOrder(changes: readonly Change[]): number[] {
   const likedItem = (n: number) => {
@@ -55,7 +55,7 @@ function inLockOrder(changes: readonly Change[]): number[] {
 export const lockReader = (tx: Tx, readerId: string): Promise<unknown> =>
   tx.selectFrom("users").select("id").where("id", "=", readerId).forNoKeyUpdate().execute();
 
-/** A time of the browser's clock, in milliseconds since 1970; ours where it is ahead. */
+/** A time by the browser's clock, in milliseconds since 1970; the server's time if it is later. */
 export const notInFuture = (at: number, now: Date): Date =>
   new Date(Math.max(0, Math.min(at, now.getTime())));
 
@@ -103,36 +103,39 @@ async function applyChange(
       return null;
     }
     case "viewed":
-      return reader.preferences.privacy_analytics ? recordOpened(tx, reader.id, change, now) : null;
+      return reader.preferences.privacy_analytics
+        ? storeLastViewed(tx, reader.id, change, now)
+        : null;
     case "dismiss":
-      await setReaderValue(tx, reader.id, "last_viewed", null, now);
+      await setReadingState(tx, reader.id, "last_viewed", null, now);
       return null;
     case "brief":
-      if (isDay(change.day)) await setReaderValue(tx, reader.id, "brief", { day: change.day }, now);
+      if (isDay(change.day))
+        await setReadingState(tx, reader.id, "brief", { day: change.day }, now);
       return null;
   }
 }
 
-async function recordOpened(
+async function storeLastViewed(
   tx: Tx,
   readerId: string,
-  item: Item & Reached,
+  item: Item & Position,
   now: Date,
 ): Promise<Refusal | null> {
   const snapshot = await itemSnapshotOf(tx, item);
   if (!snapshot) return "unknown";
   const at = now.getTime();
-  await setReaderValue(
+  await setReadingState(
     tx,
     readerId,
     "last_viewed",
-    { ...snapshot, timestamp: at, ...reachedOf(item) },
+    { ...snapshot, timestamp: at, ...knownPosition(item) },
     now,
   );
   if (item.progress !== undefined) {
-    const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
-    const next = withReached(positions, nameOf(snapshot), item, at);
-    await setReaderValue(tx, readerId, "positions", next, now);
+    const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
+    const next = updatePosition(positions, nameOf(snapshot), item, at);
+    await setReadingState(tx, readerId, "positions", next, now);
   }
   return null;
 }

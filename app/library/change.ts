@@ -1,13 +1,15 @@
 import type { Item } from "./item.ts";
-import type { Reached } from "./positions.ts";
+import type { Position } from "./positions.ts";
 
 /**
- * A change that a reader makes to their library. A browser sends a change again after a lost answer, so each can be
- * applied twice. `follow` and `unfollow` name one thing (`event:12`), `countries` and `topics` all of a kind; `seen` marks the
- * news of what is followed as seen until a time. `viewed` is an opened item, with how far it was read or heard; `dismiss` forgets the
- * item opened last; `like`, `unlike` and `check-in` come this way where they were made without a connection, and a
- * check-in counts for the day of `at`, in milliseconds since 1970; `day` is the reader's calendar day, as `2026-11-21`; `savedAt` is the time of a change that was
- * sent later, in milliseconds since 1970.
+ * A change that a reader makes to their library. A browser sends a change again if the answer was lost, so that each can
+ * be applied twice. Times are in milliseconds since 1970.
+ * - `save`: `savedAt` is its time, if it was sent later;
+ * - `like`, `unlike`, `check-in`: only those made without a connection; a check-in counts for the day of `at`;
+ * - `follow`, `unfollow` name one thing (`event:12`), `countries` and `topics` all that are followed;
+ * - `seen` marks the news of what is followed as seen until a time;
+ * - `viewed` is an opened item, with the position in it; `dismiss` forgets the item opened last;
+ * - `brief`: the brief of a calendar day (`2026-11-21`) was read.
  */
 export type Change =
   | ({ do: "save"; savedAt?: number | undefined } & Item)
@@ -16,11 +18,11 @@ export type Change =
   | { do: "countries" | "topics"; names: string[] }
   | { do: "follow" | "unfollow"; name: string }
   | { do: "seen"; names: string[]; seenAt: number }
-  | ({ do: "viewed" } & Reached & Item)
+  | ({ do: "viewed" } & Position & Item)
   | { do: "dismiss" }
   | { do: "brief"; day: string };
 
-/** Why a change was refused: there is no such thing, the queue is full, or more of its kind cannot be followed. */
+/** Why a change was refused: the item does not exist, the queue is full, or no more of its kind can be followed. */
 export type Refusal = "unknown" | "full" | "tooMany";
 
 /** How many items a queue holds. A merge at sign-in may exceed it, so that nothing is lost. */

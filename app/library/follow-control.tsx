@@ -4,14 +4,14 @@ import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
   what: Followable;
-  /** The id of the heading that names it, where its page is about something else. */
+  /** The id of the heading that names it, if the page is about something else. */
   namedBy?: string;
-  /** Whether the reader's account follows it; null for a visitor, whose browser knows. */
+  /** Whether the account follows it; null for a visitor, whose browser has what is followed. */
   followed: boolean | null;
   small?: boolean;
 };
 
-/** Follows something, kept in the browser or in the account, which needs no scripts. The width stays. */
+/** The button that follows something. With an account it is a form, which needs no scripts. */
 export function FollowControl({ what, namedBy, followed, small = false }: Props) {
   if (followed === null) return <FollowButton what={what} namedBy={namedBy} small={small} />;
   return (

@@ -31,8 +31,8 @@ export async function followsOf(db: Db, readerId: string): Promise<Followed[]> {
   }));
 }
 
-/** Some stories' topics, places, authors, events and sources: whom does any of it reach? */
-export type Reach = {
+/** The topics, countries, authors, events and sources of some stories. */
+export type StorySubjects = {
   topics?: readonly Topic[];
   countries?: readonly Country[];
   /** Slugs. */
@@ -43,16 +43,16 @@ export type Reach = {
 };
 
 /**
- * Who follows any of these: ids of readers, each once. Who follows an event also follows what it was merged into, and its
- * chapters.
+ * The ids of the readers who follow any of these. A reader who follows an event also follows its chapters, and the event
+ * into which it was merged.
  */
-export async function followersOf(db: Db, reach: Reach): Promise<string[]> {
+export async function followersOf(db: Db, subjects: StorySubjects): Promise<string[]> {
   const of = (kind: FollowKind, names: readonly string[] = []) =>
     sql`select user_id from follows where kind = ${sql.lit(kind)} and name = any(${[...names]}::text[])`;
-  const events = [...(reach.events ?? [])];
+  const events = [...(subjects.events ?? [])];
   const { rows } = await sql<{ user_id: string }>`
-    ${of("topic", reach.topics)} union ${of("country", reach.countries)}
-    union ${of("author", reach.authors)} union ${of("source", reach.sources)}
+    ${of("topic", subjects.topics)} union ${of("country", subjects.countries)}
+    union ${of("author", subjects.authors)} union ${of("source", subjects.sources)}
     union select f.user_id from follows f where f.kind = 'event' and f.name in (
       select w.id::text from unnest(${events}::bigint[]) w(id)
       union all select m.id::text from events m where m.merged_into = any(${events}::bigint[])
@@ -62,7 +62,6 @@ export async function followersOf(db: Db, reach: Reach): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** How many readers follow it. */
 export async function followerCount(db: Db, { kind, name }: Followable): Promise<number> {
   const row = await db
     .selectFrom("follows")
@@ -73,7 +72,7 @@ export async function followerCount(db: Db, { kind, name }: Followable): Promise
   return Number(row?.count ?? 0);
 }
 
-/** An author with those who follow them here, beside the invented ones of a sample (product decision 24b). */
+/** An author with the number of their followers, in addition to the invented ones of a sample. */
 export async function withFollowers<A extends Pick<Author, "slug" | "followers">>(
   db: Db,
   author: A,
@@ -83,8 +82,8 @@ export async function withFollowers<A extends Pick<Author, "slug" | "followers">
 }
 
 /**
- * Follows something; what is followed already stays as it is. An event that was merged is followed as the one that it is
- * now. @returns why it was refused; null when it is followed
+ * Follows something. For an event that was merged, the event into which it was merged is followed.
+ * @returns why it was refused; null if it is followed now
  */
 export async function follow(
   tx: Tx,
@@ -97,7 +96,7 @@ export async function follow(
   return (await followKnown(tx, readerId, known, at)) ? null : "tooMany";
 }
 
-/** Follows as many as may be followed of what there is. */
+/** Follows those that exist, up to the limit. */
 export async function followAll(
   tx: Tx,
   readerId: string,
@@ -140,7 +139,7 @@ async function followKnown(
   return rows.length === names.length;
 }
 
-/** Those of them that there are, in their order; topics and member states are known by their names. */
+/** Those that exist, in order. Topics and member states are valid already. */
 async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followable[]> {
   const named = (kind: FollowKind) =>
     wanted.filter((one) => one.kind === kind).map((one) => one.name);
@@ -159,7 +158,7 @@ async function existing(tx: Tx, wanted: readonly Followable[]): Promise<Followab
   );
 }
 
-/** Does not follow it any more; of an event also not what it was merged into. */
+/** Stops following something; of an event also the one into which it was merged. */
 export async function unfollow(
   tx: Tx,
   readerId: string,
@@ -195,7 +194,7 @@ export async function setFollowed(
     );
 }
 
-/** Marks the news of these as seen until then; a later mark stays. */
+/** Marks the news of these as seen until a time, unless they are marked until a later one. */
 export async function markSeen(
   tx: Tx,
   readerId: string,

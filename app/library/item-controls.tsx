@@ -2,24 +2,24 @@ import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
-import type { Marks } from "./marks.server.ts";
+import type { ItemState } from "./reader-state.server.ts";
 
 /**
- * What a reader can do with the item whose page this is: save it, like it. It also tells the browser
- * which item is open. @param likes how many there are @param marks what a signed-in reader has done already
+ * The controls on an item's page: save, like. They also tell the browser which item is open.
+ * @param likes the number of likes @param state null for a visitor
  */
-export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Marks | null }) {
-  const { item, likes, marks } = p;
+export function ItemControls(p: { item: ItemSnapshot; likes: number; state: ItemState | null }) {
+  const { item, likes, state } = p;
   const t = useTranslations("library");
   const locale = useLocale();
-  const said = JSON.stringify(item);
+  const snapshot = JSON.stringify(item);
   return (
     <div
-      className={marks ? "item-controls" : "item-controls scripted"}
+      className={state ? "item-controls" : "item-controls scripted"}
       data-open=""
-      data-item={said}
+      data-item={snapshot}
     >
-      <SaveControl item={item} marks={marks} />
+      <SaveControl item={item} state={state} />
       <button
         type="button"
         className="btn btn-small press scripted"
@@ -27,7 +27,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
         data-reader="like"
         data-likeable={nameOf(item)}
         data-likes={likes}
-        aria-pressed={marks?.liked ?? false}
+        aria-pressed={state?.liked ?? false}
       >
         <Icon name="heart" />
         {t("like")}
@@ -38,10 +38,10 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; marks: Mark
 }
 
 /** Saves an item, or takes it out of the queue again. */
-export const SaveControl = ({ item, marks }: { item: ItemSnapshot; marks: Marks | null }) =>
-  marks ? <SaveForm item={item} saved={marks.saved} /> : <SaveButton item={item} />;
+export const SaveControl = ({ item, state }: { item: ItemSnapshot; state: ItemState | null }) =>
+  state ? <SaveForm item={item} saved={state.saved} /> : <SaveButton item={item} />;
 
-/** An account saves without scripts too. With them the press is served on the spot. */
+/** With an account it works without scripts too. */
 function SaveForm({ item, saved }: { item: ItemSnapshot; saved: boolean }) {
   return (
     <form method="post" action="/saved" className="item-save">

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
-import { ownReceipt } from "./browser/receipts.ts";
+import { accountReceipt } from "./browser/like-receipts.ts";
 import type { Item } from "./item.ts";
 import { addLike, isItem } from "./items.server.ts";
 import { type Visit, visitorOf } from "./visitor.server.ts";
@@ -8,7 +8,7 @@ import { type Visit, visitorOf } from "./visitor.server.ts";
 /** @property receipt what the browser stores to withdraw its like later; null for no like */
 export type LikeResult = { likes: number; receipt: string | null };
 
-const receiptShape = /^a:[\w-]{22}$/;
+const receiptPattern = /^a:[\w-]{22}$/;
 
 /** How the table of likes names an account, which has one like of an item. */
 export const likerOf = (readerId: string): string => `u:${readerId}`;
@@ -35,11 +35,11 @@ export const likeAs = (
   readerId: string,
   now: Date,
 ): Promise<LikeResult | null> =>
-  transaction(db, (tx) => addRow(tx, item, likerOf(readerId), ownReceipt, now));
+  transaction(db, (tx) => addRow(tx, item, likerOf(readerId), accountReceipt, now));
 
 /** Withdraws a visitor's like by its receipt. An unknown receipt changes nothing. */
 export const unlike = (db: Database, item: Item, receipt: string): Promise<LikeResult | null> =>
-  transaction(db, (tx) => removeRow(tx, item, receiptShape.test(receipt) ? receipt : null));
+  transaction(db, (tx) => removeRow(tx, item, receiptPattern.test(receipt) ? receipt : null));
 
 /** Withdraws a reader's like. */
 export const unlikeAs = (db: Db, item: Item, readerId: string): Promise<LikeResult | null> =>
@@ -54,7 +54,7 @@ export async function adoptLikes(
   likes: readonly (Item & { receipt: string })[],
   readerId: string,
 ): Promise<void> {
-  const valid = likes.filter(({ receipt }) => receiptShape.test(receipt));
+  const valid = likes.filter(({ receipt }) => receiptPattern.test(receipt));
   if (valid.length === 0) return;
   const { rows } = await sql<Item>`
     with receipts as (

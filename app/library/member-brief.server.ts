@@ -8,7 +8,7 @@ import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import { emptyProfile, type ReadingProfile } from "#stories/reading-profile.ts";
 import { listStories } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { addressOf, recordArticleReading, tasteColumn } from "./activity.server.ts";
+import { addressOf, readingProfileColumn, recordArticleReading } from "./activity.server.ts";
 import { followsOf } from "./follows.server.ts";
 import {
   type BriefStory,
@@ -31,7 +31,7 @@ type ReadingContext = { languages: readonly string[]; mayRead: (story: StorySumm
 const candidateCounts = { stories: 80, events: 40 } as const;
 
 /**
- * A member's brief of their calendar day (product decision 13), of stories that they have not read. It is chosen when it is
+ * A member's brief of their calendar day, of stories that they have not read. It is chosen when it is
  * first requested and stays the same for the day, except that withdrawn stories leave it.
  */
 export async function memberBriefOf(
@@ -104,7 +104,7 @@ async function chooseStories(
   { languages, mayRead }: ReadingContext,
   now: Date,
 ): Promise<StorySummary[]> {
-  const { follows, taste } = await interestsOf(db, reader);
+  const { follows, readingProfile } = await interestsOf(db, reader);
   const limit = candidateCounts.stories;
   const everywhere = await listStories(db, { limit });
   const reported = await storiesToRead(db, await mostReported(db, languages, now));
@@ -121,7 +121,7 @@ async function chooseStories(
       ...story,
       ...(about.get(story.id) ?? { author: null, event: null }),
     })),
-    { languages, follows, taste },
+    { languages, follows, readingProfile },
     now,
   );
 }
@@ -193,11 +193,11 @@ async function aboutAmong(db: Db, ids: readonly number[]): Promise<Map<number, A
 async function interestsOf(
   db: Db,
   reader: Pick<Reader, "id" | "preferences">,
-): Promise<{ follows: Interests; taste: ReadingProfile }> {
+): Promise<{ follows: Interests; readingProfile: ReadingProfile }> {
   const followed = await followsOf(db, reader.id);
   const named = (kind: FollowKind) => followed.filter((f) => f.kind === kind).map((f) => f.name);
-  const { rows } = await sql<{ taste: ReadingProfile }>`
-    select ${tasteColumn(sql`${reader.id}::uuid`)} as taste`.execute(db);
+  const { rows } = await sql<{ readingProfile: ReadingProfile }>`
+    select ${readingProfileColumn(sql`${reader.id}::uuid`)} as readingProfile`.execute(db);
   return {
     follows: {
       countries: memberStatesIn(named("country")),
@@ -207,7 +207,8 @@ async function interestsOf(
       sources: named("source"),
     },
     // Personalisation by history is the reader's choice.
-    taste: (reader.preferences.content_personalization && rows[0]?.taste) || emptyProfile,
+    readingProfile:
+      (reader.preferences.content_personalization && rows[0]?.readingProfile) || emptyProfile,
   };
 }
 

@@ -42,7 +42,7 @@ const story = (
   breaking: false,
   trending: false,
 });
-const nobody = { languages: ["de", "en"], follows: noInterests, taste: emptyProfile };
+const nobody = { languages: ["de", "en"], follows: noInterests, readingProfile: emptyProfile };
 const climate: ReadingProfile = {
   topics: { Climate: 9, Trade: 1 },
   countries: { PT: 5, EU: 40 },
@@ -57,7 +57,7 @@ describe("chooseBrief", () => {
     const portugal = { ...noInterests, countries: ["PT" as const] };
     expect(chooseBrief([fresh, home], { ...nobody, follows: portugal }, now)[0]).toBe(home);
     const near = story(6, { topics: ["Climate"] });
-    expect(chooseBrief([fresh, near], { ...nobody, taste: climate }, now)[0]).toBe(near);
+    expect(chooseBrief([fresh, near], { ...nobody, readingProfile: climate }, now)[0]).toBe(near);
   });
 
   it.each([
@@ -148,7 +148,7 @@ it("rounds progress, of no more than five", () => {
   ]);
 });
 
-describe("taste", () => {
+describe("the reading profile", () => {
   it("is nearer the more is shared, and says nothing of the Union", () => {
     const of = (topics: Topic[], countries: Country[]) =>
       matchScore({ topics, countries }, climate);

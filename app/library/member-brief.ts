@@ -22,7 +22,7 @@ export type BriefStory = {
   read: boolean;
 };
 
-/** @property day the reader's own day that it is for, `2026-11-21` (product decision 13) */
+/** @property day the reader's own day that it is for, `2026-11-21` */
 export type MemberBrief = { day: string; stories: BriefStory[]; dismissed: boolean };
 
 /** How much of the brief is read, in percent of min(stories, 5), rounded (section 4). */
@@ -34,10 +34,10 @@ type Candidate = Pick<
   "id" | "lang" | "topics" | "countries" | "publishedAt" | "sample" | "breaking" | "trending"
 > & {
   source: { id: string };
-  /** Its author's slug; null for a story of none that is known. */
+  /** The slug of its author; null if the author is unknown. */
   author: string | null;
   /**
-   * Its event, the one that this is a chapter of, and how many publishers report it; null where no other story is about
+   * Its event, the event of which that is a chapter, and how many publishers report it; null if no other story is about
    * it.
    */
   event: { id: number; parent: number | null; publishers: number } | null;
@@ -73,27 +73,27 @@ export const isFollowedBy = (
 
 /** Older stories are not in a brief. */
 export const briefHours = 48;
-/** At most so many stories of one outlet, and of one first topic unless the brief would stay short. */
-const most = { outlet: 2, topic: 2 } as const;
+/** The most stories of one outlet, and of one first topic (unless there are too few others). */
+const maxStories = { outlet: 2, topic: 2 } as const;
 const halfLifeHours = 24;
 
 /**
  * The stories of a brief, the best first: those in a language of the reader before others, then by the number of
- * publishers that report the event, then by age, what is followed and the reader's taste. Each event comes once, and
+ * publishers that report the event, then by age, what is followed and the reading profile. Each event comes once, and
  * stories of the sample newsroom only where there are no others. The same candidates give the same brief.
  * @param candidates stories that the reader has not read
- * @param o.languages those that the reader reads (product decision 34) @param o.follows what the reader follows
+ * @param o.languages those that the reader reads @param o.follows what the reader follows
  */
 export function chooseBrief<T extends Candidate>(
   candidates: readonly T[],
-  o: { languages: readonly string[]; follows: Interests; taste: ReadingProfile },
+  o: { languages: readonly string[]; follows: Interests; readingProfile: ReadingProfile },
   now: Date,
 ): T[] {
   const hoursOf = (story: T) => (now.getTime() - Date.parse(story.publishedAt)) / 3_600_000;
   const scoreOf = (story: T) =>
     3 * 0.5 ** (Math.max(0, hoursOf(story)) / halfLifeHours) +
     (isFollowedBy(story, o.follows) ? 2 : 0) +
-    matchScore(story, o.taste) +
+    matchScore(story, o.readingProfile) +
     (story.breaking ? 1 : 0) +
     (story.trending ? 0.5 : 0);
   const groupOf = ({ sample, lang }: T) => (sample ? 2 : 0) + (o.languages.includes(lang) ? 0 : 1);
@@ -108,22 +108,22 @@ export function chooseBrief<T extends Candidate>(
         a.group - b.group || b.reports - a.reports || b.score - a.score || b.story.id - a.story.id,
     );
   const brief = new Set<T>();
-  const shares = new Map<string, number>();
+  const counts = new Map<string, number>();
   const take = (story: T, topics: number) => {
     const names = [
       `outlet ${story.source.id}`,
       `topic ${story.topics[0] ?? story.id}`,
       `event ${story.event?.id ?? `of ${story.id}`}`,
     ];
-    const [ofOutlet = 0, ofTopic = 0, ofEvent = 0] = names.map((name) => shares.get(name) ?? 0);
+    const [ofOutlet = 0, ofTopic = 0, ofEvent = 0] = names.map((name) => counts.get(name) ?? 0);
     if (brief.size === memberBriefSize || brief.has(story)) return;
-    if (ofOutlet >= most.outlet || ofTopic >= topics || ofEvent > 0) return;
-    for (const name of names) shares.set(name, (shares.get(name) ?? 0) + 1);
+    if (ofOutlet >= maxStories.outlet || ofTopic >= topics || ofEvent > 0) return;
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
     brief.add(story);
   };
-  // Group by group: variety alone brings in neither another language nor a sample.
+  // Group by group, so that these limits bring in neither another language nor a sample.
   for (const stories of Map.groupBy(ranked, ({ group }) => group).values())
-    for (const topics of [most.topic, memberBriefSize])
+    for (const topics of [maxStories.topic, memberBriefSize])
       for (const { story } of stories) take(story, topics);
   return ranked.map(({ story }) => story).filter((story) => brief.has(story));
 }

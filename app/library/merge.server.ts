@@ -13,8 +13,8 @@ import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
 import { nameOf, parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
-import { type Positions, reachedOf, withPosition, withReached } from "./positions.ts";
-import { getReaderValue, setReaderValue } from "./reader-values.server.ts";
+import { addPosition, knownPosition, type Positions, updatePosition } from "./positions.ts";
+import { getReadingState, setReadingState } from "./reading-state.server.ts";
 import { itemSnapshotOf, saveAll } from "./saved.server.ts";
 import { dayIn, streakDay } from "./streak.ts";
 
@@ -25,14 +25,14 @@ export type BrowserLibrary = {
   topics?: string[] | undefined;
   /** Authors, events and sources, as `author:slug`. */
   followed?: string[] | undefined;
-  /** Until when the news of what is followed was seen, as the browser keeps it (`parseSeen`). */
+  /** The stored text of `following_seen`, which `parseSeen` reads. */
   seen?: string | null | undefined;
   likes: (Item & { receipt: string })[];
   lastViewed?:
     | Pick<LastViewed, "id" | "type" | "timestamp" | "progress" | "seconds">
     | null
     | undefined;
-  /** How far several items were read or heard, as the browser keeps it (`positionsOf`). */
+  /** The stored text of the positions, which `parsePositions` reads. */
   positions?: string | null | undefined;
   streak?: Streak | null | undefined;
   brief?: string | null | undefined;
@@ -48,7 +48,7 @@ const longestAdoptedStreak = 3_660;
  * doubled, and a second merge changes nothing:
  * - saved items, and what is followed: the union; an item saved on both sides keeps the account's date, and withdrawn or
  *   unknown items are ignored;
- * - the item opened last, and how far items were read or heard: the newer of two;
+ * - the item opened last, and the positions in items: the newer of two;
  * - likes: they become the account's, each counted once;
  * - the brief: read today if either side says so;
  * - the streak: the account's. Only an account without any check-in adopts the browser's, once: it is the same
@@ -66,9 +66,9 @@ export async function mergeFromBrowser(
   await mergeFollowed(tx, reader.id, browser, now);
   await adoptLikes(tx, browser.likes, reader.id);
   if (browser.brief) {
-    const brief = await getReaderValue(tx, reader.id, "brief");
+    const brief = await getReadingState(tx, reader.id, "brief");
     if (!brief || brief.day < browser.brief)
-      await setReaderValue(tx, reader.id, "brief", { day: browser.brief }, now);
+      await setReadingState(tx, reader.id, "brief", { day: browser.brief }, now);
   }
   if (browser.positions && reader.preferences.privacy_analytics)
     await mergePositions(tx, reader.id, browser.positions, now);
@@ -96,18 +96,18 @@ async function mergeFollowed(
   await followAll(tx, readerId, wanted, now);
 }
 
-/** A place in what does not exist does no harm, and is dropped as one of the oldest. */
-async function mergePositions(tx: Tx, readerId: string, kept: string, now: Date): Promise<void> {
-  const before = (await getReaderValue(tx, readerId, "positions")) ?? {};
-  const next = Object.entries(placesIn(kept)).reduce(
-    (positions, [name, place]) =>
-      withPosition(positions, name, { ...place, at: notInFuture(place.at, now).getTime() }),
+/** Positions in items that do not exist are harmless, and are dropped once they are among the oldest. */
+async function mergePositions(tx: Tx, readerId: string, stored: string, now: Date): Promise<void> {
+  const before = (await getReadingState(tx, readerId, "positions")) ?? {};
+  const next = Object.entries(storedPositions(stored)).reduce(
+    (positions, [name, position]) =>
+      addPosition(positions, name, { ...position, at: notInFuture(position.at, now).getTime() }),
     before,
   );
-  await setReaderValue(tx, readerId, "positions", next, now);
+  await setReadingState(tx, readerId, "positions", next, now);
 }
 
-const places = z.record(
+const positionsSchema = z.record(
   z.string().regex(/^(article|video|podcast):[1-9]\d{0,14}$/),
   z.object({
     share: z.number().min(0).max(100),
@@ -116,31 +116,32 @@ const places = z.record(
   }),
 );
 
-/** The places that a browser has kept; none where they are damaged. */
-const placesIn = (kept: string): Positions => places.safeParse(parsed(kept)).data ?? {};
+/** The positions in a stored text; none if it is damaged. */
+const storedPositions = (stored: string): Positions =>
+  positionsSchema.safeParse(parsed(stored)).data ?? {};
 
 async function mergeLastViewed(
   tx: Tx,
   readerId: string,
-  { id, type, timestamp, ...how }: NonNullable<BrowserLibrary["lastViewed"]>,
+  { id, type, timestamp, ...position }: NonNullable<BrowserLibrary["lastViewed"]>,
   now: Date,
 ): Promise<void> {
   const item = await itemSnapshotOf(tx, { kind: type, id });
   if (!item) return;
   const at = notInFuture(timestamp, now).getTime();
-  const known = await getReaderValue(tx, readerId, "last_viewed");
+  const known = await getReadingState(tx, readerId, "last_viewed");
   if (!known || known.timestamp < at)
-    await setReaderValue(
+    await setReadingState(
       tx,
       readerId,
       "last_viewed",
-      { ...item, timestamp: at, ...reachedOf(how) },
+      { ...item, timestamp: at, ...knownPosition(position) },
       now,
     );
-  if (how.progress === undefined) return;
-  const positions = (await getReaderValue(tx, readerId, "positions")) ?? {};
-  const next = withReached(positions, nameOf(item), how, at);
-  await setReaderValue(tx, readerId, "positions", next, now);
+  if (position.progress === undefined) return;
+  const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
+  const next = updatePosition(positions, nameOf(item), position, at);
+  await setReadingState(tx, readerId, "positions", next, now);
 }
 
 async function adoptStreak(tx: Tx, reader: Reader, streak: Streak, now: Date): Promise<void> {

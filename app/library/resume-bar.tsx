@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { itemKinds } from "./item.ts";
 
 /**
- * Leads back to what was opened last, over the page. It shows from the first paint on where there is such a
- * thing; the script fills in which.
+ * A bar over the page that links to the item opened last. If there is one, the bar is shown from the first paint on, and
+ * the script fills it.
  */
 export function ResumeBar() {
   const t = useTranslations("library.resume");

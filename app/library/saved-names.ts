@@ -1,6 +1,6 @@
 import { read } from "#ui/own-storage.ts";
-import { queueKey } from "./browser/names.ts";
 import { savedNames } from "./browser/saved-queue.ts";
+import { queueKey } from "./browser/storage-keys.ts";
 
-/** The names (`article:12`) of what the reader of this page has saved, newest first: with an account or in this browser. */
-export const namesOfSaved = (): string[] => [...savedNames(read(queueKey))];
+/** The names (`article:12`) of the saved items, newest first, of the account or of this browser. */
+export const savedItemNames = (): string[] => [...savedNames(read(queueKey))];

@@ -2,11 +2,10 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 
 /**
- * The streak of a reader without an account. Figure, bars and colour follow the root element's attributes, so
- * that they are right at first paint; the sentence comes with the script, into a place of its own.
+ * The streak of a reader without an account. The style sheet shows figure, bars and colour by the root element's
+ * attributes, so that they are right at the first paint; the script writes the sentence.
  *
- * A reader checks in by the button: a check-in is done on purpose (product decision 13a), and merely opening a page must store
- * nothing (Directive 2002/58/EC, Art. 5(3)).
+ * A reader checks in by a button, since merely opening a page must not store anything (Directive 2002/58/EC, Art. 5(3)).
  */
 export function StreakCard() {
   const t = useTranslations("library.streak");

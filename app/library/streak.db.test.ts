@@ -4,7 +4,7 @@ import { dayAfter } from "#platform/zoned-time.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { checkIn, endPause, openPauses, pauseStreak, streakOf } from "./streak.server.ts";
-import { checkedIn, dayIn, noStreak, type Pause, viewOf } from "./streak.ts";
+import { checkedIn, dayIn, noStreak, type Pause, streakViewOf } from "./streak.ts";
 
 let test: TestDatabase;
 const noon = new Date("2026-11-21T12:00:00Z");
@@ -108,10 +108,12 @@ describe("checkIn", () => {
             const { count } = model;
             model = checkedIn(model, pauses, today);
             const { rose, streak } = await checkIn(test.db, who, now);
-            expect(streak).toMatchObject(viewOf(model, pauses, today));
+            expect(streak).toMatchObject(streakViewOf(model, pauses, today));
             expect(rose).toBe(model.count > count);
           }
-          expect(await streakOf(test.db, who, now)).toMatchObject(viewOf(model, pauses, today));
+          expect(await streakOf(test.db, who, now)).toMatchObject(
+            streakViewOf(model, pauses, today),
+          );
         }
       }),
       { numRuns: 40 },

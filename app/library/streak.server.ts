@@ -13,7 +13,7 @@ import {
   pauseOn,
   type StreakRecord,
   type StreakView,
-  viewOf,
+  streakViewOf,
 } from "./streak.ts";
 
 type StreakReader = Pick<Reader, "id" | "timezone">;
@@ -51,13 +51,13 @@ export async function streakOf(
   );
   const row = rows[0];
   const pauses = row?.pauses ?? [];
-  if (row?.known) return { ...viewOf(recordOf(row as Row), pauses, today), pauses };
+  if (row?.known) return { ...streakViewOf(recordOf(row as Row), pauses, today), pauses };
   await db
     .insertInto("user_streaks")
     .values({ user_id: reader.id })
     .onConflict((c) => c.doNothing())
     .execute();
-  return { ...viewOf(noStreak, pauses, today), pauses };
+  return { ...streakViewOf(noStreak, pauses, today), pauses };
 }
 
 export type CheckInResult = {
@@ -102,7 +102,7 @@ export function checkIn(
         })
         .where("user_id", "=", reader.id)
         .execute();
-    return { streak: viewOf(after, pauses, today), rose: after.count > before.count };
+    return { streak: streakViewOf(after, pauses, today), rose: after.count > before.count };
   });
 }
 

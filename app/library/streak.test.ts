@@ -14,7 +14,7 @@ import {
   pausedDays,
   pauseOn,
   type StreakRecord,
-  viewOf,
+  streakViewOf,
 } from "./streak.ts";
 
 const hour = 3_600_000;
@@ -93,7 +93,7 @@ describe("checkedIn", () => {
             const checked = marked.has(today);
             const model = modelOf(marked, pauses, checked ? today : dayAfter(today, -1));
             longest = Math.max(longest, model);
-            const { count, longest: best, total } = viewOf(streak, pauses, today);
+            const { count, longest: best, total } = streakViewOf(streak, pauses, today);
             expect({ count, best, total }).toEqual({
               count: model,
               best: longest,
@@ -162,7 +162,7 @@ describe("checkedIn", () => {
     streak = checkedIn(streak, [], "2026-11-25");
     expect(streak.count).toBe(1);
     const far = at(9, "2031-01-01");
-    expect(viewOf(far, [], "2026-11-22")).toMatchObject({ count: 9, checked: false });
+    expect(streakViewOf(far, [], "2026-11-22")).toMatchObject({ count: 9, checked: false });
     const healed = checkedIn(far, [], "2026-11-22");
     expect(healed).toEqual({ ...far, lastDay: "2026-11-22" });
     expect(checkedIn(healed, [], "2026-11-22")).toEqual(healed);
@@ -175,7 +175,7 @@ describe("checkedIn", () => {
     expect(there).toEqual(at(5, "2026-11-22"));
     expect(dayIn("Etc/GMT+12", now)).toBe("2026-11-20");
     expect(checkedIn(there, [], "2026-11-20")).toEqual(there);
-    expect(viewOf(there, [], "2026-11-20")).toMatchObject({ count: 5, checked: true });
+    expect(streakViewOf(there, [], "2026-11-20")).toMatchObject({ count: 5, checked: true });
     expect(checkedIn(there, [], "2026-11-23").count).toBe(6);
   });
 });
@@ -186,14 +186,14 @@ describe("pauses", () => {
   it("neither count nor break", () => {
     const before = at(5, "2026-11-09");
     expect(checkedIn(before, [pause], "2026-11-12")).toEqual(before);
-    expect(viewOf(before, [pause], "2026-11-14")).toMatchObject({
+    expect(streakViewOf(before, [pause], "2026-11-14")).toMatchObject({
       count: 5,
       pausedUntil: "2026-11-14",
       checked: false,
     });
     expect(checkedIn(before, [pause], "2026-11-15").count).toBe(6);
     expect(checkedIn(before, [pause], "2026-11-16").count).toBe(1);
-    expect(viewOf(before, [pause], "2026-11-16").count).toBe(0);
+    expect(streakViewOf(before, [pause], "2026-11-16").count).toBe(0);
   });
 
   it("begin today or later, overlap none, and last 14 days of a calendar year", () => {

@@ -1,7 +1,7 @@
 import { dayAfter } from "#platform/zoned-time.ts";
 import { daysBetween, isDay } from "./browser/day.ts";
 
-/** Days on which a streak rests, as the reader's calendar days; both ends are included. */
+/** Calendar days of the reader on which a streak is paused; both ends are included. */
 export type Pause = { from: string; to: string };
 
 /**
@@ -29,12 +29,12 @@ export type StreakView = StreakRecord & { checked: boolean; pausedUntil: string 
 /** How many days of a calendar year may be paused. */
 export const pauseDaysAYear = 14;
 
-/** A pause begins within so many days, so that a reader's pauses stay bounded. */
+/** A pause must begin within so many days, which limits the number of pauses. */
 export const pausesAhead = 366;
 
 const zones = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day in a time zone, as `2026-11-21` (product decision 13). @param timezone IANA name; unknown ones count as UTC */
+/** The calendar day in a time zone, as `2026-11-21`. @param timezone IANA name; unknown ones count as UTC */
 export function dayIn(timezone: string, at: Date): string {
   let format = zones.get(timezone);
   if (!format) {
@@ -79,7 +79,7 @@ export const pausedDays = (pauses: readonly Pause[], from: string, to: string): 
 export type StreakDay = "done" | "next" | "missed" | "ahead";
 
 /**
- * The rule of the streak (specification, section 4; product decision 13): a check-in counts once a calendar day, and the day
+ * The rule of the streak: a check-in counts once a calendar day, and the day
  * after the last one continues the streak. Up to two days ahead count as done: no two places on earth are further
  * apart on the calendar, and a reader who flew west has had the day already.
  *
@@ -99,7 +99,7 @@ const dayOfStreak = (lastDay: string, pauses: readonly Pause[], today: string): 
 
 /**
  * A streak after a check-in. It stays the same where the day is done already or paused; after a missed day it begins
- * again at 1. Where a wrong clock has put the last day ahead, today takes its place: no day is lost, none counts twice.
+ * again at 1. If a wrong clock has put the last day into the future, today replaces it: no day is lost, none counts twice.
  * @param today the reader's calendar day
  */
 export function checkedIn(
@@ -121,7 +121,11 @@ export function checkedIn(
 }
 
 /** A streak as it is shown on a day. */
-export function viewOf(streak: StreakRecord, pauses: readonly Pause[], today: string): StreakView {
+export function streakViewOf(
+  streak: StreakRecord,
+  pauses: readonly Pause[],
+  today: string,
+): StreakView {
   const day = streak.lastDay === null ? "missed" : dayOfStreak(streak.lastDay, pauses, today);
   return {
     ...streak,

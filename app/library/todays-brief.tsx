@@ -7,7 +7,7 @@ import { Icon } from "#ui/sprite.tsx";
 /** How many stories the brief has (specification, section 9). */
 export const briefSize = 3;
 
-/** The first events of the day, until they are marked as read: then the same place says so. */
+/** The first events of the day; once they are marked as read, a note that they are. */
 export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
   const t = useTranslations("library.brief");
   return (
@@ -44,7 +44,7 @@ export function TodaysBrief({ stories }: { stories: StorySummary[] }) {
   );
 }
 
-/** An event: what happened, in the words of the story that tells it, and why it matters where that story says so. */
+/** An event: what happened, and why it matters if its story says so. */
 function BriefStory({ story, n }: { story: StorySummary; n: number }) {
   const t = useTranslations("stories");
   const tBrief = useTranslations("library.brief");

@@ -6,41 +6,41 @@ import { parseSeen, seenKey } from "#stories/followed-seen.ts";
 import { followedIn } from "#stories/following.ts";
 import { read } from "#ui/own-storage.ts";
 
-/** What the server answers of what a browser follows. @property at when, in milliseconds */
+/** @property at when the server answered, in milliseconds since 1970 */
 export type VisitorNews = FollowingNews & { at: number };
 
 /**
- * What is new in what this browser follows; null until it is known, and on the server.
- * @returns `again` asks anew
+ * The news of what this visitor's browser follows; null until they are loaded, and on the server.
+ * @returns `reload` loads them again
  */
 export function useVisitorNews(
   o: { kind: FollowKind | null; page: number },
   enabled: boolean,
-): { news: VisitorNews | null; failed: boolean; again: () => void } {
+): { news: VisitorNews | null; failed: boolean; reload: () => void } {
   const { kind, page } = o;
   const [round, setRound] = useState(0);
   const [news, setNews] = useState<VisitorNews | null>(null);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round loads the same again
   useEffect(() => {
     if (!enabled) return;
-    const gone = new AbortController();
-    askNews(kind, page, gone.signal)
+    const unmounted = new AbortController();
+    fetchNews(kind, page, unmounted.signal)
       .then((answer) => {
         setNews(answer);
         setFailed(false);
       })
       .catch((error) => {
-        if (gone.signal.aborted) return;
+        if (unmounted.signal.aborted) return;
         console.warn("following", error);
         setFailed(true);
       });
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [kind, page, round, enabled]);
-  return { news, failed, again: () => setRound((n) => n + 1) };
+  return { news, failed, reload: () => setRound((n) => n + 1) };
 }
 
-async function askNews(
+async function fetchNews(
   kind: FollowKind | null,
   page: number,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { like, unlike } from "./likes.server.ts";
-import { countView, forgetViews } from "./views.server.ts";
+import { countView, deleteOldViews } from "./views.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -72,9 +72,9 @@ it("forgets who viewed what after two days, and keeps the counters", async () =>
     const { rows } = await test.pool.query("select distinct day::text from views order by 1");
     return rows.map((row) => row.day);
   };
-  await forgetViews(test.db, new Date("2026-11-25T23:58:00Z"));
+  await deleteOldViews(test.db, new Date("2026-11-25T23:58:00Z"));
   expect(await days()).toEqual(["2026-11-23", "2026-11-24"]);
-  await forgetViews(test.db, new Date("2026-11-26T00:00:00Z"));
+  await deleteOldViews(test.db, new Date("2026-11-26T00:00:00Z"));
   expect(await days()).toEqual(["2026-11-24"]);
   expect(await viewsOf()).toBe(before);
 });

@@ -4,7 +4,7 @@ import { addView, isItem } from "./items.server.ts";
 import { isRobot, type Visit, visitorOf } from "./visitor.server.ts";
 
 /**
- * Counts a reader of an item, once a UTC day. Robots and unknown items count nothing.
+ * Counts a view of an item, once a UTC day for each visitor. Robots and unknown items are not counted.
  * @returns whether it was counted
  */
 export async function countView(
@@ -18,7 +18,7 @@ export async function countView(
 }
 
 /**
- * The same of a reader who is known to be no robot. @param reader see `visitorOf`
+ * The same for a visitor who is known to be no robot. @param reader see `visitorOf`
  * @returns whether it was counted
  */
 export const countViewer = (
@@ -62,7 +62,7 @@ const retentionMs = 2 * 86_400_000;
  * Deletes views that are older than two days. Counting once a day needs only today's, and trending looks at 24 hours.
  * The counters on the items stay.
  */
-export const forgetViews = (db: Db, now: Date): Promise<unknown> =>
+export const deleteOldViews = (db: Db, now: Date): Promise<unknown> =>
   db
     .deleteFrom("views")
     .where("at", "<", new Date(now.getTime() - retentionMs))

@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { Db } from "#platform/db/db.server.ts";
 import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
 
-/** What visitors are told apart by. */
+/** What distinguishes visitors from each other. */
 export type Visit = { address: string; userAgent: string };
 
 /** The visit of a request. The server sets the header of the address; a client cannot. */

@@ -2,34 +2,34 @@ import type { Database } from "#platform/db/db.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import type { MediaId } from "./recordings.server.ts";
 
-/** How much of a recording has to be sent until it counts, in seconds (IAB Podcast Measurement 2.1; design, "Counting"). */
+/** How much of a recording must be sent until it counts as downloaded, in seconds (IAB Podcast Measurement 2.1). */
 const countedSeconds = { podcast: 60, video: 30 } as const;
 
 const apps =
   /^(AntennaPod|Breaker|Castamatic|Castbox|Castro|Downcast|Fountain|gPodder|iCatcher|Overcast|Player FM|Pocket ?Casts|PodBean|Podcast ?Addict|Podcast ?Guru|Podkicker|Podverse|Podcini|RSSRadio|TuneIn)\b/i;
 
-/** Whether a user agent is a podcast app's: lists of robots take many of them for one, as they name no browser. */
+/** Whether a user agent is a podcast app. Lists of robots contain many of them, because they name no browser. */
 export const isPodcastApp = (userAgent: string): boolean => apps.test(userAgent);
 
-/** A stretch of bytes, from the first to before the last. */
-export type Stretch = readonly [from: number, to: number];
+/** A range of bytes; `to` is not included. */
+export type ByteRange = readonly [from: number, to: number];
 
-/** The stretches with one more, joined where they touch, in order. */
-export function withStretch(known: readonly Stretch[], [from, to]: Stretch): Stretch[] {
+/** The ranges with one more, in order; ranges that touch are joined. */
+export function addByteRange(known: readonly ByteRange[], [from, to]: ByteRange): ByteRange[] {
   if (to <= from) return [...known];
   const apart = known.filter(([a, b]) => b < from || a > to);
   const joined = known.filter(([a, b]) => b >= from && a <= to);
-  const whole: Stretch = [
+  const whole: ByteRange = [
     Math.min(from, ...joined.map(([a]) => a)),
     Math.max(to, ...joined.map(([, b]) => b)),
   ];
   return [...apart, whole].sort(([a], [b]) => a - b);
 }
 
-/** Whether what was sent of a file counts: a minute of sound, half a minute of film, or the whole of what is shorter. */
+/** Whether what was sent of a file counts as a download: a minute of audio, half a minute of video, or all of a shorter one. */
 export function isDownload(
   kind: MediaId["kind"],
-  sent: readonly Stretch[],
+  sent: readonly ByteRange[],
   file: { bytes: number; seconds: number | null },
 ): boolean {
   const bytes = sent.reduce((sum, [from, to]) => sum + to - from, 0);
@@ -38,7 +38,7 @@ export function isDownload(
 }
 
 /**
- * Counts a listener of an episode, once a UTC day. @param listener see `visitorOf` of the library
+ * Counts a download of an episode, once a UTC day for each listener. @param listener see `visitorOf` of the library
  * @returns whether it was counted
  */
 export const countDownload = (
@@ -71,7 +71,7 @@ export const countDownload = (
 const retentionMs = 2 * 86_400_000;
 
 /** Deletes rows that are older than two days: counting once a day needs only today's. The counters stay. */
-export const forgetDownloads = (db: Database, now: Date): Promise<unknown> =>
+export const deleteOldDownloads = (db: Database, now: Date): Promise<unknown> =>
   db
     .deleteFrom("media_downloads")
     .where("day", "<", new Date(now.getTime() - retentionMs).toISOString().slice(0, 10))

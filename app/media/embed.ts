@@ -1,12 +1,12 @@
-/** The only other site whose player may be shown in a page; the content security policy of such a page names it. */
+/** The only other site whose player may be embedded; the content security policy of such pages allows it. */
 export const embedOrigin = "https://www.youtube-nocookie.com";
 
-/** Its name, which a reader is told before anything of it is loaded. */
+/** Its name, which is shown before anything of it is loaded. */
 export const embedSite = "YouTube";
 
 /**
- * The address of another site's player, where the feed gives the page of a film there instead of its file; null for all
- * else. It is the one of YouTube's "privacy-enhanced mode", which sets no cookies before the film plays.
+ * The address of another site's player, if the feed names a video's page there instead of its file; null otherwise. It is
+ * YouTube's "privacy-enhanced mode", which sets no cookies before the video plays.
  */
 export function embedOf({
   mediaUrl,

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { EpisodeMeta, MediaPicture } from "./card-parts.tsx";
 import type { Episode } from "./episode.ts";
-import { EpisodeMeta, MediaPicture } from "./media-parts.tsx";
-import type { Words } from "./video-card.tsx";
+import type { CardText } from "./video-card.tsx";
 
 type Props = {
   episode: Episode;
   /** One more badge. */
   mark?: ReactNode;
-  /** The title, where it is shown otherwise than it stands, and a passage of the description. */
-  words?: Words;
+  /** Title and description in place of the episode's own, such as with matches marked. */
+  words?: CardText;
 };
 
 /** An episode on a list: cover beside the title. */

@@ -6,10 +6,10 @@ export type Episode = MediaSummary & {
   episodeNumber: number | null;
   showName: string;
   showSlug: string;
-  /** The host's name; `EpisodePage` has the card of an own host. */
+  /** The host's name; `EpisodePage` also has the card of a host of ours. */
   host: string | null;
   downloads: number;
-  /** Null if the feed does not say; then no number is shown (product decision 24b). */
+  /** Null if the feed does not say; then no number is shown. */
   comments: number | null;
 };
 

@@ -8,11 +8,11 @@ import { VideoCard } from "./video-card.tsx";
 
 type VideosProps = {
   videos: Video[];
-  /** What a reader can do with a video, on its card. */
+  /** The reader's controls on a card. */
   action: (video: Video) => ReactNode;
 };
 
-/** Three videos on night; the first is the large one. */
+/** Three videos on a dark background; the first is large. */
 export function FeaturedVideos({ videos, action }: VideosProps) {
   return (
     <div className="night">

@@ -1,7 +1,7 @@
 import type { StoryDraft } from "#stories/story.ts";
 import type { PublishedTexts } from "./published-texts.ts";
 
-/** A feed item that is an episode or a video: a draft with its medium. `part` is null for any other item. */
+/** A feed item with its audio or video file; `part` is null for other items. */
 export type MediaDraft = StoryDraft & {
   part: {
     kind: "audio" | "video";
@@ -11,7 +11,7 @@ export type MediaDraft = StoryDraft & {
     seconds: number | null;
     episodeNumber: number | null;
     texts: PublishedTexts | null;
-    /** Missing but for a film that goes out at this moment. */
+    /** Only for a video that is live now. */
     live?: true;
   } | null;
 };

@@ -4,32 +4,32 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { Category, MediaPicture } from "./card-parts.tsx";
+import { Chapters, TranscriptText } from "./chapters-and-transcript.tsx";
 import { embedOf, embedSite } from "./embed.ts";
 import type { EpisodePage } from "./episode.ts";
-import { Category, MediaPicture } from "./media-parts.tsx";
-import { Chapters, TranscriptText } from "./moments.tsx";
-import { playableFile, publishedStream } from "./playable.ts";
+import { playableFileAddress, publishedStreamAddress } from "./playable-address.ts";
 import { Player } from "./player/player.tsx";
 import { showPath } from "./show.ts";
 import type { VideoPage } from "./video.ts";
 
 type Slots = {
-  /** What a reader can do with it. */
+  /** The reader's controls. */
   actions: ReactNode;
-  /** Who made it. */
+  /** The card of its author or host. */
   maker: ReactNode;
-  /** What it is about, as links. */
+  /** Links to its tags. */
   tags: ReactNode;
-  /** What stands beside it. */
+  /** The side column. */
   rail: ReactNode;
-  /** In place of the player, for readers without access to the file. */
+  /** The paywall, in place of the player; null for readers with access. */
   wall: ReactNode;
 };
 
-/** Where the page is, and where in the piece the reader wants to begin, in seconds. */
-type Place = { url: string; start: number };
+/** The address of the page, and the second at which the player begins. */
+type PageOptions = { url: string; start: number };
 
-/** The page of a video: the stage at night, and the sheet below it. */
+/** The page of a video. */
 export function WatchPage({
   video,
   actions,
@@ -37,8 +37,8 @@ export function WatchPage({
   tags,
   rail,
   wall,
-  ...place
-}: Slots & Place & { video: VideoPage }) {
+  ...options
+}: Slots & PageOptions & { video: VideoPage }) {
   const t = useTranslations("media");
   return (
     <div className="wrap">
@@ -46,7 +46,7 @@ export function WatchPage({
         <div className="stage">
           <Player
             kind="video"
-            {...playedOf("video", video, video.author ?? video.source.name, place)}
+            {...playerPropsOf("video", video, video.author ?? video.source.name, options)}
             poster={
               <MediaPicture kind="video" item={video} eager sizes="(min-width: 1080px) 66vw, 100vw">
                 <span className="badges">
@@ -62,8 +62,8 @@ export function WatchPage({
                 </span>
               </MediaPicture>
             }
-            instead={wall ?? <Instead kind="video" item={video} />}
-            away={<At kind="video" item={video} className="btn btn-small" />}
+            fallback={wall ?? <PlayElsewhere kind="video" item={video} />}
+            publisherLink={<PublisherLink kind="video" item={video} className="btn btn-small" />}
           />
         </div>
         <header className="watch-head">
@@ -97,7 +97,7 @@ export function WatchPage({
   );
 }
 
-/** The page of an episode: cover and title, the deck across the page, and the sheet below it. */
+/** The page of an episode. */
 export function ListenPage({
   episode,
   actions,
@@ -105,8 +105,8 @@ export function ListenPage({
   tags,
   rail,
   wall,
-  ...place
-}: Slots & Place & { episode: EpisodePage }) {
+  ...options
+}: Slots & PageOptions & { episode: EpisodePage }) {
   const t = useTranslations("media");
   return (
     <div className="wrap">
@@ -139,9 +139,9 @@ export function ListenPage({
       <div className="deck">
         <Player
           kind="audio"
-          {...playedOf("podcast", episode, episode.showName, place)}
-          instead={wall ?? <Instead kind="audio" item={episode} />}
-          away={<At kind="audio" item={episode} className="btn btn-small" />}
+          {...playerPropsOf("podcast", episode, episode.showName, options)}
+          fallback={wall ?? <PlayElsewhere kind="audio" item={episode} />}
+          publisherLink={<PublisherLink kind="audio" item={episode} className="btn btn-small" />}
         />
       </div>
       <div className="listen">
@@ -160,13 +160,18 @@ export function ListenPage({
 
 type Item = VideoPage | EpisodePage;
 
-/** What the player needs of an item. @param by the show, or who made it */
-const playedOf = (kind: "video" | "podcast", item: Item, by: string, { url, start }: Place) => ({
-  file: playableFile(item),
-  playback: { ...item, stream: item.stream ?? publishedStream(item) },
+/** The props of an item's player. @param by the show or the author */
+const playerPropsOf = (
+  kind: "video" | "podcast",
+  item: Item,
+  by: string,
+  { url, start }: PageOptions,
+) => ({
+  file: playableFileAddress(item),
+  playback: { ...item, stream: item.stream ?? publishedStreamAddress(item) },
   seconds: item.durationSeconds,
   start,
-  playing: {
+  item: {
     name: `${kind}:${item.id}`,
     path: new URL(url).pathname,
     title: item.title,
@@ -227,8 +232,8 @@ function Figures({ views, downloads = 0 }: { views: number; downloads?: number }
   );
 }
 
-/** Why nothing plays here, and where it does. */
-function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
+/** Says that the item cannot be played here, and where it can. */
+function PlayElsewhere({ kind, item }: { kind: "video" | "audio"; item: Item }) {
   const t = useTranslations("media");
   const video = kind === "video";
   if (item.canonicalUrl === null) return <p>{t(video ? "noVideoFile" : "noAudioFile")}</p>;
@@ -246,19 +251,19 @@ function Instead({ kind, item }: { kind: "video" | "audio"; item: Item }) {
           <Icon name="play" size={15} />
           {t("embedPlay", { site: embedSite })}
         </button>
-        <At kind="video" item={item} className="btn btn-long" />
+        <PublisherLink kind="video" item={item} className="btn btn-long" />
       </>
     );
   return (
     <>
       <p>{t(video ? "elsewhereVideo" : "elsewhereAudio", { source: item.source.name })}</p>
-      <At kind={kind} item={item} className="btn btn-solid btn-long" />
+      <PublisherLink kind={kind} item={item} className="btn btn-solid btn-long" />
     </>
   );
 }
 
-/** The way to the publisher's own page of it; nothing where it is ours. */
-export function At(p: { kind: "video" | "audio"; item: Item; className: string }) {
+/** The link to the publisher's page of an item; nothing if the item is ours. */
+export function PublisherLink(p: { kind: "video" | "audio"; item: Item; className: string }) {
   const t = useTranslations("media");
   if (p.item.canonicalUrl === null) return null;
   return (
@@ -270,8 +275,8 @@ export function At(p: { kind: "video" | "audio"; item: Item; className: string }
 }
 
 /**
- * The file itself. Ours comes to the listener's device at once; another publisher's opens beside the page, since
- * browsers take `download` for the own site alone (HTML, "downloading resources").
+ * The link that downloads the file. Another publisher's file opens in a new tab, because browsers ignore `download` for
+ * other sites (HTML, "downloading resources").
  */
 export function Download({ file }: { file: string }) {
   const t = useTranslations("media");

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import type { MediaDraft } from "./media-draft.ts";
-import { noteTextFiles } from "./published-texts.server.ts";
+import { queueTextFiles } from "./published-texts.server.ts";
 
 type Written = { id: number; identity: string; inserted: boolean };
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
 
-/** What both tables take from a feed under the same name, besides the identity and the date of the first time. */
+/** Columns that both tables take from a feed, besides identity and date. */
 const sharedNames = [
   "title",
   "description",
@@ -46,11 +46,11 @@ export async function upsertEpisodes(
       comments = excluded.comments, ${keptChapters("episodes")}, media_bytes = excluded.media_bytes, updated_at = excluded.updated_at
     where episodes.content_hash <> excluded.content_hash
     returning id, identity, (xmax = 0) as inserted`.execute(tx);
-  await noteTextFiles(tx, "podcast", textFilesOf(written, drafts), now);
+  await queueTextFiles(tx, "podcast", textFilesOf(written, drafts), now);
   return countsOf(rows.length, written);
 }
 
-/** The same for videos. One that goes out live again comes back. @param feed its homepage */
+/** The same for videos. A withdrawn live video is shown again if it is live again. @param feed the homepage of the feed */
 export async function upsertVideos(
   tx: Tx,
   { sourceId, feed }: { sourceId: string; feed: string },
@@ -73,16 +73,16 @@ export async function upsertVideos(
       updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
     returning id, identity, (xmax = 0) as inserted`.execute(tx);
-  await noteTextFiles(tx, "video", textFilesOf(written, drafts), now);
+  await queueTextFiles(tx, "video", textFilesOf(written, drafts), now);
   return countsOf(rows.length, written);
 }
 
-/** In the place of a hash: what has ended, and is written anew when its feed has it again. */
+/** In place of a content hash: a live video that has ended. It is written again when its feed has it again. */
 const endedHash = "ended";
 
 /**
- * Withdraws the films that went out live and are not among these any more: their address plays nothing. What was
- * recorded of one is an item of its own in its feed.
+ * Withdraws live videos that the feed no longer has: their address plays nothing now. A recording of one is another item
+ * of its feed.
  * @returns how many have ended
  */
 export async function endLiveVideos(
@@ -103,11 +103,11 @@ export async function endLiveVideos(
   return ended.length;
 }
 
-/** Chapters that were fetched stay where the feed itself has none. */
+/** Fetched chapters stay if the feed itself has none. */
 const keptChapters = (table: "videos" | "episodes") =>
   sql`chapters = case when excluded.chapters = '[]' then ${sql.ref(`${table}.chapters`)} else excluded.chapters end`;
 
-/** Where the words of the items are that were written. */
+/** The text files of the items that were written. */
 function textFilesOf(written: Written[], drafts: MediaDraft[]) {
   const ids = new Map(written.map(({ id, identity }) => [identity, id]));
   return drafts.flatMap((draft) => {

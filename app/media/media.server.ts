@@ -4,6 +4,7 @@ import { getAuthor } from "#stories/authors.server.ts";
 import type { Country } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
+import { freeAccessToken, signedAccessToken } from "./access-tokens.server.ts";
 import type { Episode, EpisodePage } from "./episode.ts";
 import {
   type EpisodeRow,
@@ -23,19 +24,18 @@ import {
   upsertEpisodes,
   upsertVideos,
 } from "./media-writing.queries.server.ts";
-import { freePass, passFor } from "./pass.server.ts";
 import { noPlayback, type Playback, recordingFiles, streamName } from "./recording.ts";
 import { chaptersOf, type MediaId, readTranscripts } from "./recordings.server.ts";
 import { ensureShow } from "./shows.queries.server.ts";
 import { accessFactsOf, durationText, isNew, type Video, type VideoPage } from "./video.ts";
 
 /**
- * Whether the reader has access to the whole piece. The caller passes the subscriptions room's `mayRead`, which this
+ * Whether the reader has access to the whole item. The caller passes the subscriptions room's `mayRead`, which this
  * room may not import.
  */
 export type MayAccess = (item: ReturnType<typeof accessFactsOf>) => boolean;
 
-/** The newest videos; samples fill up what is missing. */
+/** The newest videos; if there are too few, samples follow. */
 export async function listVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
   return (await readNewestVideos(db, limit)).map((row) => videoOf(row, now));
 }
@@ -45,10 +45,10 @@ export async function listEpisodes(db: Db, limit: number, now: Date): Promise<Ep
   return (await readNewestEpisodes(db, limit)).map((row) => episodeOf(row, now));
 }
 
-/** How many of the newest are looked through for different shows. */
+/** How many of the newest items are searched for different shows. */
 const featuredCandidates = 24;
 
-/** The newest video of each outlet, and then others, so that one outlet does not fill the place. */
+/** The newest video of each outlet, and then others. */
 export async function featuredVideos(db: Db, limit: number, now: Date): Promise<Video[]> {
   const videos = await listVideos(db, featuredCandidates, now);
   return oneOfEachFirst(videos, (video) => video.source.id).slice(0, limit);
@@ -112,10 +112,13 @@ export async function relatedEpisodes(
   return (await readSimilarEpisodes(db, about, except, limit)).map((row) => episodeOf(row, now));
 }
 
-/** Who may have a piece, and what signs the addresses of files that are not for everybody. */
+/**
+ * @property may whether the reader has access @property isFree whether everyone has
+ * @property secret signs the addresses of files that not everyone may have
+ */
 export type PageAccess = { may: MayAccess; isFree: MayAccess; secret: string };
 
-/** A video with what plays it and its producer's card; null if no visible video has this id. */
+/** A video with its playback addresses and its producer's card; null if no visible video has this id. */
 export async function getVideo(
   db: Db,
   id: number,
@@ -133,7 +136,7 @@ export async function getVideo(
   };
 }
 
-/** An episode with what plays it, its show and its host's card; null if no visible episode has this id. */
+/** An episode with its playback addresses, its show and its host's card; null if no visible episode has this id. */
 export async function getEpisode(
   db: Db,
   id: number,
@@ -156,8 +159,8 @@ export async function getEpisode(
 
 /**
  * Stores the items of a feed that are episodes or videos; other items are ignored. An item is identified by its draft's
- * first identity key. A film that goes out live is withdrawn once its feed has it no more. Announces `media` once if
- * anything changed.
+ * first identity key. A live video is withdrawn once its feed no longer has it. Announces `media` once if anything
+ * changed.
  */
 export async function storeMediaItems(
   tx: Tx,
@@ -198,7 +201,7 @@ export function shortenDescriptions(db: Db, source: string, limit: number): Prom
   });
 }
 
-/** What a reader needs to play an item; nothing of it for a reader without access. */
+/** What a player needs to play an item; empty for a reader without access. */
 async function playbackOf(
   db: Db,
   item: MediaId,
@@ -221,8 +224,8 @@ async function playbackOf(
       mediaUrl: row.media_url,
       mediaType: row.media_type,
     };
-  const pass = isFree(facts) ? freePass : passFor(secret, item, now);
-  const folder = `/media/${item.kind}/${item.id}/${pass}`;
+  const accessToken = isFree(facts) ? freeAccessToken : signedAccessToken(secret, item, now);
+  const folder = `/media/${item.kind}/${item.id}/${accessToken}`;
   return {
     ...texts,
     waveform: ("waveform" in row && row.waveform) || [],

@@ -1,16 +1,16 @@
-// Editors publish recordings of our own, and withdraw them. Each of these is one line in the audit.
+// Editors publish and withdraw our own recordings. Each of these actions is an entry in the audit log.
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { authorId } from "#stories/authors.server.ts";
 import { ensureNewsroom, ownNewsroom } from "#stories/newsroom.server.ts";
-import type { Made } from "./make-recording.server.ts";
+import type { EncodedRecording } from "./encode-recording.server.ts";
 import { storedPicture } from "./pictures.server.ts";
 import { recordingFiles, type Transcript } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
 
-/** What an editor says of a recording. */
+/** What an editor states about a recording. */
 export type RecordingDraft = {
   title: string;
   description: string;
@@ -23,7 +23,7 @@ export type RecordingDraft = {
   | { kind: "podcast"; show: string; number: number | null }
 );
 
-/** What an editor says of a show. Its slug stays when everything else changes. */
+/** What an editor states about a show, which is identified by its slug. */
 export type ShowFacts = {
   slug: string;
   name: string;
@@ -39,7 +39,7 @@ export type ShowFacts = {
 type Editor = { actor: string; now: Date };
 type Result<T> = ({ ok: true } & T) | { ok: false; problem: string };
 
-/** The item that was made of the same file, and is not withdrawn; null if there is none. */
+/** The id of the item that was encoded from the same file and is not withdrawn; null if there is none. */
 export async function findByFile(
   db: Db,
   kind: MediaId["kind"],
@@ -55,7 +55,7 @@ export async function findByFile(
   return row?.id ?? null;
 }
 
-/** A sentence about what is unknown in a draft, before anything is made of a file; null if all is well. */
+/** Checks the names in a draft before its file is encoded. @returns a sentence about the first unknown one; null if there is none */
 export async function problemOfDraft(db: Db, draft: RecordingDraft): Promise<string | null> {
   if (draft.kind === "podcast")
     return (await ownShow(db, draft.show))
@@ -66,11 +66,11 @@ export async function problemOfDraft(db: Db, draft: RecordingDraft): Promise<str
     : null;
 }
 
-/** Publishes a recording that is in the storage. */
+/** Publishes a recording whose files are stored. */
 export function publishRecording(
   db: Database,
   draft: RecordingDraft,
-  made: Made,
+  made: EncodedRecording,
   { actor, now }: Editor,
 ): Promise<Result<MediaId>> {
   return transaction(db, async (tx) => {
@@ -99,7 +99,7 @@ export function publishRecording(
   });
 }
 
-const columnsOf = (draft: RecordingDraft, made: Made, now: Date) => ({
+const columnsOf = (draft: RecordingDraft, made: EncodedRecording, now: Date) => ({
   title: draft.title,
   description: draft.description,
   country: draft.country,
@@ -120,7 +120,7 @@ const columnsOf = (draft: RecordingDraft, made: Made, now: Date) => ({
 async function insertVideo(
   tx: Tx,
   draft: RecordingDraft & { kind: "video" },
-  made: Made,
+  made: EncodedRecording,
   now: Date,
 ): Promise<number | string> {
   const author = await authorId(tx, draft.author);
@@ -143,7 +143,7 @@ async function insertVideo(
 async function insertEpisode(
   tx: Tx,
   draft: RecordingDraft & { kind: "podcast" },
-  made: Made,
+  made: EncodedRecording,
   now: Date,
 ): Promise<number | string> {
   const show = await ownShow(tx, draft.show);

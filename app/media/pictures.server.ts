@@ -3,7 +3,7 @@ import type { Db } from "#platform/db/db.server.ts";
 
 const stored = "stored:";
 
-/** What a row says of a picture that is in the storage. @param key of the file */
+/** The value in a row for a picture that is in the storage. @param key of its file */
 export const storedPicture = (key: string): string => stored + key;
 
 /** The key of a picture in the storage; null for every other picture. */

@@ -1,9 +1,9 @@
 // Feeds of our own shows, for podcast apps (PSP-1, Apple's requirements, Podcasting 2.0).
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { freeAccessToken } from "./access-tokens.server.ts";
 import { selectVisibleEpisodes } from "./media.queries.server.ts";
 import type { MayAccess } from "./media.server.ts";
-import { freePass } from "./pass.server.ts";
 import { recordingFiles } from "./recording.ts";
 import { podcastFeedPath, showPath } from "./show.ts";
 import { isOwnShow, selectShows } from "./shows/shows-listing.queries.server.ts";
@@ -20,13 +20,12 @@ export type FeedFor = {
   words: (lang: string) => { sample: string; funding: string };
   /** Whether the listener may have an episode; those that they may not are not in the feed. */
   may: MayAccess;
-  /** Of a private feed: its token, and the pass in the addresses of its files. */
-  secret?: { token: string; pass: string };
+  /** Of a private feed: its token, and the access token in the addresses of its files. */
+  secret?: { token: string; accessToken: string };
 };
 
 /**
- * The feed of an own show; null where there is no such show. It has the episodes that have a recording, and of these only
- * such as the listener may have.
+ * The feed of an own show; null where there is no such show. It has the episodes that have a recording, * such as the listener may have.
  * @param slug of the show
  */
 export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<string | null> {
@@ -56,7 +55,7 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
       site: o.site,
       self,
       publicAddress: o.baseUrl + podcastFeedPath(slug),
-      pass: o.secret?.pass ?? freePass,
+      accessToken: o.secret?.accessToken ?? freeAccessToken,
       isPrivate: o.secret !== undefined,
       words: o.words(row.lang),
     },

@@ -1,4 +1,4 @@
-// Chapters and transcripts that publishers keep beside their recordings are fetched after the feed that names them.
+// Fetches the chapters and transcripts that publishers' feeds name.
 import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
@@ -12,13 +12,13 @@ import { readChapters, readTranscript } from "./transcript-file.server.ts";
 
 /** Files that are fetched in one round. */
 const roundSize = 8;
-/** Older recordings than this are listed without their words: a new feed may have a thousand of them. */
+/** The files of older recordings are not fetched: a new feed may have a thousand of them. */
 const oldestDays = 90;
 const mostFailures = 4;
 const hourMs = 3_600_000;
 
-/** Remembers where the words of stored items are. A file whose address is known stays as it is. */
-export async function noteTextFiles(
+/** Queues the text files of stored items. A file whose address is known already stays as it is. */
+export async function queueTextFiles(
   tx: Tx,
   kind: MediaId["kind"],
   items: { id: number; publishedAt: Date; files: TextFile[] }[],
@@ -75,7 +75,7 @@ type Due = {
 };
 
 /**
- * Fetches the files that are due, newly named ones first, and stores what is said in them. One that cannot be had or read
+ * Fetches the files that are due, newly named ones first, and stores their contents. One that cannot be fetched or read
  * is tried again after an hour, then after longer, four times in all. Announces `media` if something was stored.
  *
  * @returns how many files were stored

@@ -1,6 +1,6 @@
 import type { Chapter } from "./recording.ts";
 
-/** A file of a publisher with the words of a recording: its chapters, or what is said in it. */
+/** A publisher's file with the chapters or the transcript of a recording. */
 export type TextFile = {
   role: "chapters" | "transcript";
   url: string;
@@ -8,5 +8,5 @@ export type TextFile = {
   lang: string | null;
 };
 
-/** What a feed has of a recording's words. */
+/** The chapters in a feed, and the text files that it names. */
 export type PublishedTexts = { chapters: Chapter[]; files: TextFile[] };

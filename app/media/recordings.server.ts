@@ -1,4 +1,4 @@
-// Recordings of our own: where their files are, and what is said in them.
+// Our own recordings: where their files are stored, and their transcripts.
 import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Chapter, Transcript } from "./recording.ts";
@@ -6,10 +6,10 @@ import { chaptersJson, webVtt } from "./recording-texts.ts";
 
 export type MediaId = { kind: "video" | "podcast"; id: number };
 
-/** What a recording is of: a video, an episode, or a piece that is read aloud. */
+/** The item of a recording: a video, an episode, or an article with a narration. */
 export type RecordedId = { kind: MediaId["kind"] | "article"; id: number };
 
-/** What decides about a recording's files. */
+/** The facts that decide who gets a recording's files, and which. */
 export type Recording = {
   /** The folder in the storage. */
   folder: string;
@@ -34,10 +34,10 @@ const cues = z.array(
 /** The chapters of a row. Damaged ones are left out as a whole: a page without chapters can be read. */
 export const chaptersOf = (value: unknown): Chapter[] => chapters.safeParse(value).data ?? [];
 
-/** Null if there is no visible item with this id, or if its file is another publisher's. */
+/** Null if there is no visible item with this id, or if its file is not ours. */
 export async function readRecording(db: Db, item: RecordedId): Promise<Recording | null> {
   const { kind, id } = item;
-  if (kind === "article") return readReading(db, id);
+  if (kind === "article") return readNarration(db, id);
   const row =
     kind === "video"
       ? await db
@@ -68,7 +68,7 @@ export async function readRecording(db: Db, item: RecordedId): Promise<Recording
   };
 }
 
-async function readReading(db: Db, story: number): Promise<Recording | null> {
+async function readNarration(db: Db, story: number): Promise<Recording | null> {
   const row = await db
     .selectFrom("readings as r")
     .innerJoin("stories as m", "m.id", "r.story_id")
@@ -97,7 +97,7 @@ const columns = [
   "m.chapters",
 ] as const;
 
-/** What is said in an item, the language of the item first; empty if that is not written down. */
+/** The transcripts of an item, the spoken language first. */
 export async function readTranscripts(
   db: Db,
   { kind, id }: MediaId,
@@ -120,7 +120,7 @@ const textName = /^(captions|transcript)\.([a-z]{2})\.vtt$/;
 
 /**
  * A text that belongs to a recording and is made from its rows: `captions.{lang}.vtt`, `transcript.{lang}.vtt` (with
- * speakers) or `chapters.json` (Podcasting 2.0). Null where the name is another's, or where there is no such text.
+ * speakers) or `chapters.json` (Podcasting 2.0). Null for other names, and if there is no such text.
  */
 export async function recordingText(
   db: Db,

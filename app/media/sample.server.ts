@@ -1,4 +1,4 @@
-// The sample newsroom (product decision 26): stories, videos and shows. A setting remembers that it was loaded once.
+// The sample newsroom: stories, videos and shows. A setting stores that it was loaded once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
@@ -54,7 +54,7 @@ const shows = z.array(
   }),
 );
 
-/** What scripts/record-samples.ts has made of a script. */
+/** A recording that scripts/record-samples.ts has made. */
 const recording = z.strictObject({
   seconds: count,
   bytes: count,

@@ -1,6 +1,6 @@
 import type { Picture } from "#stories/story.ts";
 
-/** A podcast: ours, or another publisher's, whose episodes a feed brings. Times are ISO 8601 in UTC. */
+/** A podcast of ours, or of another publisher. Times are ISO 8601 in UTC. */
 export type Show = {
   id: number;
   slug: string;
@@ -12,7 +12,7 @@ export type Show = {
   host: string | null;
   category: string | null;
   source: { id: string; name: string };
-  /** Whether our newsroom makes it; then it has a feed of ours. */
+  /** Whether it is ours; then we publish its feed. */
   own: boolean;
   sample: boolean;
   /** The publisher's page of it; null for ours, and where the feed names none. */

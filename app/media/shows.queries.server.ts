@@ -69,7 +69,7 @@ const findShowByEpisodes = async (tx: Tx, sourceId: string, identities: string[]
       .executeTakeFirst()
   )?.id;
 
-/** The slug itself, else the first of `-2`, `-3` … that is free (product decision 4). */
+/** The slug itself, else the first of `-2`, `-3` … that is free. */
 async function freeSlug(tx: Tx, slug: string): Promise<string> {
   const rows = await tx
     .selectFrom("shows")

@@ -10,8 +10,8 @@ const apps = [
 ] as const;
 
 /**
- * The links by which a feed is subscribed to: one for each app, which gets the address from the device alone, and `feed:`
- * for whatever else the device has for feeds. @param feed an absolute address
+ * The links by which a feed is subscribed to: one for each app, and `feed:` for any other app on the device. They open the
+ * app directly, without a request to its maker. @param feed an absolute address
  */
 export function subscribeLinks(feed: string): {
   apps: { name: string; href: string }[];

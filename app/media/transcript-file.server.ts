@@ -3,7 +3,7 @@ import { parseText } from "media-captions";
 import { z } from "zod";
 import type { Chapter, Cue } from "./recording.ts";
 
-/** The most lines that are taken of a file: a recording of ten hours has about half as many. */
+/** The most lines that are read from a file: a recording of ten hours has about half as many. */
 const maxCues = 20_000;
 const maxText = 1_000;
 const maxChapters = 200;
@@ -21,8 +21,8 @@ const segments = z.object({
 });
 
 /**
- * The lines of a transcript as publishers have them: WebVTT, SubRip, or the podcast namespace's JSON. What is marked up
- * becomes plain text; a line without a text is left out. Null for anything else.
+ * The lines of a publisher's transcript: WebVTT, SubRip, or the podcast namespace's JSON. Markup is removed, and lines
+ * without text are left out. Null for anything else.
  */
 export async function readTranscript(text: string): Promise<Cue[] | null> {
   const plain = text.replace(/^\ufeff/, "").trimStart();
@@ -48,8 +48,8 @@ const listedChapters = z.object({
 });
 
 /**
- * The chapters of such a file, in their order; those without a title, and those that are to be in no table of contents,
- * are left out. Null for anything else.
+ * The chapters in a file of that format, in order, without those that have no title or are to be in no table of contents.
+ * Null for anything else.
  */
 export function readChapters(text: string): Chapter[] | null {
   const listed = listedChapters.safeParse(jsonOf(text)).data?.chapters ?? [];

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
-import { Category, MediaPicture, VideoMeta } from "./media-parts.tsx";
+import { Category, MediaPicture, VideoMeta } from "./card-parts.tsx";
 import type { Video } from "./video.ts";
 
-export type Words = { title: ReactNode; excerpt: ReactNode };
+export type CardText = { title: ReactNode; excerpt: ReactNode };
 
 type Props = {
   video: Video;
   size: "l" | "m" | "s";
   /** One more badge. */
   mark?: ReactNode;
-  /** Title and description, where they are shown otherwise than they stand. */
-  words?: Words;
-  /** What a reader can do with it, at the end of the card. */
+  /** Title and description in place of the video's own, such as with matches marked. */
+  words?: CardText;
+  /** The reader's controls. */
   action?: ReactNode;
 };
 

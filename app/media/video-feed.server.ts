@@ -1,4 +1,4 @@
-// Our own videos for others: as Media RSS, and for search engines. Only what everybody may watch, with its file.
+// Our own videos that everyone may watch, with their files, as Media RSS and for search engines.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";

@@ -2,7 +2,7 @@ import type { Country } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
 import type { Playback } from "./recording.ts";
 
-/** What cards of videos and of episodes show alike. Times are ISO 8601 in UTC, so that it can travel to the browser. */
+/** What videos and episodes have in common. Times are ISO 8601 in UTC, so that it can be sent to the browser. */
 export type MediaSummary = {
   id: number;
   title: string;
@@ -27,7 +27,7 @@ export type MediaSummary = {
 };
 
 export type Video = MediaSummary & {
-  /** The author's name; `VideoPage` has the card of an own author. */
+  /** The author's name; `VideoPage` also has the card of an author of ours. */
   author: string | null;
   dislikes: number;
   isLive: boolean;
@@ -43,7 +43,7 @@ export function durationText(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`;
 }
 
-/** The facts of a piece that decide about access (see `MayHave`). */
+/** The facts of an item that decide about access (see `MayAccess`). */
 export const accessFactsOf = (
   item: Pick<MediaSummary, "isPremium" | "canonicalUrl" | "publishedAt">,
 ) => ({

@@ -1,6 +1,6 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { type LetterItem, type LetterSite, letter } from "#mails/letter.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type LetterItem, type LetterSite, letter } from "#platform/mail/letter.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { printLocale, timeZone } from "#ui/time.ts";

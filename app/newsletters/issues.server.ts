@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { type LetterSite, letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type LetterSite, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";

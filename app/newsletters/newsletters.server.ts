@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { enableMails } from "#accounts/preferences.server.ts";
+import type { LetterSite } from "#mails/letter.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
-import type { LetterSite } from "#platform/mail/letter.ts";
 import { cancelQueuedNewsletters, queueMail } from "#platform/mail/mails.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { confirmationMail } from "./confirm.mail.server.ts";

@@ -1,7 +1,7 @@
 // The service worker of the site, served at /sw.js. It is built as one file (vite.worker.config.ts); each of its parts is
 // a function that adds listeners.
 
-import { servePushes } from "#alerts/serve-pushes.ts";
+import { handlePushes } from "#alerts/handle-pushes.ts";
 import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { answerOffline } from "./answer-offline.ts";
 import { updateAtOnce } from "./update-at-once.ts";
@@ -13,4 +13,4 @@ answerOffline(worker, {
   build: import.meta.env.BUILD as string,
   files: import.meta.env.SHELL_FILES as string[],
 });
-servePushes(worker);
+handlePushes(worker);

@@ -1,5 +1,5 @@
-import { namesOfSaved } from "#library/saved-names.ts";
-import { unsentHere } from "#library/unsent-changes.ts";
+import { savedItemNames } from "#library/saved-names.ts";
+import { unsentChangesOfReader } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import { attachStorageControls } from "./attach-storage-controls.ts";
@@ -93,7 +93,7 @@ const canReach = (address: string): Promise<boolean> =>
   );
 
 async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | null) {
-  const saved = namesOfSaved();
+  const saved = savedItemNames();
   const brief = kept?.brief.names.filter((name) => kept.entries[name]) ?? [];
   const isToday = kept && new Date(kept.at).toDateString() === new Date().toDateString();
   part("brief").hidden = brief.length === 0;
@@ -152,8 +152,9 @@ function pendingItemOf(template: HTMLTemplateElement, t: T, name: string): Eleme
 }
 
 const titleOf = (name: string): string | null =>
-  unsentHere().find((change) => "kind" in change && `${change.kind}:${change.id}` === name)?.shown
-    ?.title ?? null;
+  unsentChangesOfReader().find(
+    (change) => "kind" in change && `${change.kind}:${change.id}` === name,
+  )?.shown?.title ?? null;
 
 const words = {
   save: "save",
@@ -168,7 +169,7 @@ const words = {
 
 /** Lists the changes that wait for a connection. */
 function showWaiting(part: Parts, t: T, kept: KeptList | null): void {
-  const changes = unsentHere();
+  const changes = unsentChangesOfReader();
   part("waiting").hidden = changes.length === 0;
   const lines = changes.map((change) => {
     const line = document.createElement("li");

@@ -7,7 +7,7 @@ import { colours } from "./product.ts";
 
 /** The discounts in percent: the reader's, and those of the two tiers. */
 export type Discounts = { reader: number; basic: number; premium: number };
-/** The data of the page for its script (serve-store.ts). */
+/** The data of the page for its script (attach-store.ts). */
 export type StoreData = {
   locale: string;
   percent: number;

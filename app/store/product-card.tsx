@@ -15,19 +15,19 @@ export function ProductCard({ product, index }: { product: ShownProduct; index: 
   const t = useServerTexts("store");
   const [colour] = product.colours;
   return (
-    <li className="ware" id={`ware-${index}`}>
-      <div className="ware-pic">
+    <li className="product" id={`ware-${index}`}>
+      <div className="product-pic">
         {colour ? <ProductPicture slug={product.slug} colour={colour} eager={index < 4} /> : null}
         <ProductBadge product={product} />
       </div>
-      <div className="ware-words">
+      <div className="product-words">
         <h3>
           <Link to={productPath(product.slug)}>{product.name}</Link>
         </h3>
         <ProductMeta product={product} />
         <ProductPrice product={product} />
-        <p className="ware-text">{product.text}</p>
-        <p className="ware-kinds">
+        <p className="product-text">{product.text}</p>
+        <p className="product-kinds">
           <span className="vh">
             {t("colours")}: {product.colours.map((c) => t(`colour.${c}`)).join(", ")}
           </span>
@@ -35,7 +35,7 @@ export function ProductCard({ product, index }: { product: ShownProduct; index: 
             <span key={c} className="swatch" data-colour={c} aria-hidden="true" />
           ))}
           {product.sizes.length > 0 ? (
-            <span className="ware-sizes">
+            <span className="product-sizes">
               <span className="vh">{t("sizes")}: </span>
               {product.sizes.join(" ")}
             </span>
@@ -45,7 +45,7 @@ export function ProductCard({ product, index }: { product: ShownProduct; index: 
       <WishButton product={product} />
       <button
         type="button"
-        className="btn btn-small ware-add scripted"
+        className="btn btn-small product-add scripted"
         data-add={product.slug}
         data-replay=""
       >

@@ -28,7 +28,7 @@ export function ProductPage({ product, colour, others }: Props) {
         <CartButton />
       </div>
       <div className="good">
-        <div className="ware-pic">
+        <div className="product-pic">
           <ProductPicture slug={product.slug} colour={colour} eager />
           <ProductBadge product={product} />
         </div>
@@ -76,7 +76,7 @@ export function ProductPage({ product, colour, others }: Props) {
         <div className="sec-head">
           <h2 id="others">{t("others")}</h2>
         </div>
-        <ul className="wares">
+        <ul className="products">
           {others.map((other, at) => (
             <ProductCard key={other.slug} product={other} index={at + 4} />
           ))}

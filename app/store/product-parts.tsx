@@ -35,9 +35,9 @@ export function ProductMeta({ product }: Of<"category" | "rating" | "reviews" | 
   const { category, rating, reviews, forMembers } = product;
   const stars = numberFormat(useLocale(), { minimumFractionDigits: 1 }).format(rating);
   return (
-    <p className="ware-meta">
+    <p className="product-meta">
       <span>{t(`category.${category}`)}</span>
-      <span className="ware-stars num" aria-hidden="true">
+      <span className="product-stars num" aria-hidden="true">
         <Icon name="star" size={13} /> {stars} ({reviews})
       </span>
       <span className="vh">{t("rating", { rating, reviews })}</span>
@@ -51,7 +51,7 @@ export function ProductPrice({ product }: Of<"price" | "originalPrice">) {
   const locale = useLocale();
   const before = product.originalPrice;
   return (
-    <p className="ware-price num">
+    <p className="product-price num">
       <span className="vh">{t("price")} </span>
       <b>{priceText(locale, product.price)}</b>
       {before === undefined ? null : (
@@ -71,7 +71,7 @@ export function WishButton({ product: { slug, name } }: Of<"slug" | "name">) {
   return (
     <button
       type="button"
-      className="ware-wish icon-btn scripted"
+      className="product-wish icon-btn scripted"
       data-wish={slug}
       data-replay=""
       aria-pressed="false"

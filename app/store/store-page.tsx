@@ -34,7 +34,7 @@ export function StorePage({ view, shown, count, more }: Props) {
         </div>
       ) : (
         <ul
-          className="wares"
+          className="products"
           data-list={view.list ? "" : undefined}
           data-products={t("shown", { count: shown.length })}
         >

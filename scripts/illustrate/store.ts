@@ -4,11 +4,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { products } from "#store/catalogue.server.ts";
 import { pictureOf } from "#store/product.ts";
-import { wareOnSheet } from "./wares-on-sheets.ts";
+import { productSheet } from "./product-sheets.ts";
 
 const folder = join(import.meta.dirname, "../../public");
 rmSync(join(folder, "store/pictures"), { recursive: true, force: true });
 mkdirSync(join(folder, "store/pictures"), { recursive: true });
 for (const { slug, colours } of products)
   for (const colour of colours)
-    writeFileSync(join(folder, pictureOf(slug, colour)), wareOnSheet(slug, colour));
+    writeFileSync(join(folder, pictureOf(slug, colour)), productSheet(slug, colour));

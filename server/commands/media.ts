@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
+  type EncodedRecording,
+  encodeRecording,
+  encodingProblemText,
   hashOfFile,
-  type Made,
-  makeProblemText,
-  makeRecording,
   removeRecording,
   storePicture,
-} from "#media/make-recording.server.ts";
+} from "#media/encode-recording.server.ts";
 import {
   findByFile,
   listOwnShows,
@@ -163,14 +163,14 @@ const add =
     const known = hash && (await findByFile(db, draft.kind, hash));
     if (known) return fail(`This file is published already, at /${draft.kind}/${known}.`);
     const progress = openProgress();
-    const result = await makeRecording(
+    const result = await encodeRecording(
       storage,
       file,
       { kind: draft.kind, picture: o.picture },
       (step, part) => progress.tell(part, step),
     ).finally(progress.clear);
     if (!result.ok)
-      return fail(makeProblemText(result, file, o.picture), result.reason === "tools" ? 69 : 1);
+      return fail(encodingProblemText(result, file, o.picture), result.reason === "tools" ? 69 : 1);
     const published = await publishRecording(db, draft, result.made, editor(now())).catch(
       async (error: unknown) => {
         await removeRecording(storage, result.made.folder);
@@ -187,7 +187,7 @@ const add =
     return 0;
   };
 
-const summary = (made: Made, transcripts: Transcript[]) =>
+const summary = (made: EncodedRecording, transcripts: Transcript[]) =>
   [
     durationText(made.seconds),
     `${(made.bytes / 1_000_000).toFixed(1)} MB`,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readingOf } from "#media/readings.server.ts";
+import { narrationOf } from "#media/narrations.server.ts";
 import { readRecording } from "#media/recordings.server.ts";
 import { openTestBucket, type TestBucket } from "../../tests/bucket-server.ts";
 import { runHere } from "../../tests/command.ts";
@@ -84,7 +84,7 @@ describe("npm run stories", { timeout: 600_000 }, () => {
       .select("id")
       .executeTakeFirstOrThrow();
     const o = { free: true, secret: "s".repeat(32), now: new Date() };
-    expect(await readingOf(t.db, id, o)).toEqual({
+    expect(await narrationOf(t.db, id, o)).toEqual({
       src: `/media/article/${id}/free/episode.mp3`,
       seconds: 3,
     });
@@ -94,7 +94,7 @@ describe("npm run stories", { timeout: 600_000 }, () => {
     });
     await writeFile(file, example);
     await publish();
-    expect(await readingOf(t.db, id, o)).toBeNull();
+    expect(await narrationOf(t.db, id, o)).toBeNull();
   });
 
   test("says what it does not do, and what is wrong", async () => {

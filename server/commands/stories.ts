@@ -4,12 +4,12 @@ import { userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import {
+  encodeRecording,
+  encodingProblemText,
   hashOfFile,
-  makeProblemText,
-  makeRecording,
   removeRecording,
-} from "#media/make-recording.server.ts";
-import { setReading, storedReading } from "#media/readings.server.ts";
+} from "#media/encode-recording.server.ts";
+import { setNarration, storedNarration } from "#media/narrations.server.ts";
 import { durationText } from "#media/video.ts";
 import { bands } from "#stories/bias.ts";
 import {
@@ -155,23 +155,23 @@ async function giveReading(
   slug: string,
   file: string | null,
 ): Promise<number> {
-  const before = await storedReading(db, slug);
+  const before = await storedNarration(db, slug);
   if (!before) return 0;
   if (file === null) {
-    if (before.recording) await setReading(db, { id: before.id, slug }, null);
+    if (before.recording) await setNarration(db, { id: before.id, slug }, null);
     return 0;
   }
   const hash = await hashOfFile(file);
   if (hash && hash === before.hash) return 0;
   const progress = openProgress();
-  const made = await makeRecording(storage, file, { kind: "podcast" }, (step, part) =>
+  const made = await encodeRecording(storage, file, { kind: "podcast" }, (step, part) =>
     progress.tell(part, step),
   ).finally(progress.clear);
   if (!made.ok) {
-    printError(`The piece is published without its audio. ${makeProblemText(made, file)}`);
+    printError(`The piece is published without its audio. ${encodingProblemText(made, file)}`);
     return 1;
   }
-  await setReading(db, { id: before.id, slug }, made.made);
+  await setNarration(db, { id: before.id, slug }, made.made);
   if (before.recording) await removeRecording(storage, before.recording);
   out(`It is read aloud in ${durationText(made.made.seconds)}.`);
   return 0;

@@ -237,8 +237,10 @@ test("the history: noted while reading, deleted one by one and as a whole", asyn
   });
   expect(stories).toBeGreaterThanOrEqual(10);
   await open(page, "/history");
-  const diet = page.getByRole("region", { name: "Your reading diet" });
-  await expect(diet.getByRole("img")).toHaveAccessibleName(/Far Left \d+, Left \d+, Center \d+/);
+  const breakdown = page.getByRole("region", { name: "Your reading diet" });
+  await expect(breakdown.getByRole("img")).toHaveAccessibleName(
+    /Far Left \d+, Left \d+, Center \d+/,
+  );
   await expect(page.getByRole("main")).toContainText(`${stories} articles read`);
   await expect(page.getByRole("listitem").filter({ hasText: "A good hour" })).toContainText(
     "Earned",

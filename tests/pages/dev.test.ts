@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { letter, letterSite } from "#mails/letter.server.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { letter, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";

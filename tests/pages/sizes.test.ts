@@ -103,7 +103,13 @@ describe("a first page", () => {
     expect(quiet).toBeLessThanOrEqual(limits.quietPlayer);
     expect(controls).toBeLessThanOrEqual(limits.player);
     // What loads in time is among it, whatever names it.
-    for (const part of ["drive", "serve-bar", "keep-playing", "bar-queue", "stream"])
+    for (const part of [
+      "attach-player-controls",
+      "attach-player-bar",
+      "keep-playing",
+      "bar-queue",
+      "stream",
+    ])
       expect(
         files.some((file) => file.startsWith(`${part}-`)),
         part,

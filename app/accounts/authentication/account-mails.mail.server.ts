@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { textsFor } from "#locales/texts.server.ts";
+import { letter, letterSite } from "#mails/letter.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { letter, letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { printLocale, timeZone } from "#ui/time.ts";

@@ -55,7 +55,7 @@ function Row({ passkey: { id, name, added } }: { passkey: PasskeyRow }) {
 }
 
 /**
- * Needs a script (`serveForms`). The password is asked for, because a stranger at an unlocked computer does not know
+ * Needs a script (`attachForms`). The password is asked for, because a stranger at an unlocked computer does not know
  * it.
  */
 function Add() {

@@ -23,7 +23,7 @@ type Props = {
   sent: FormAnswer | undefined;
   label: string;
   busyLabel: string;
-  /** Names the script action that replaces sending the form (serve-forms.ts). */
+  /** Names the script action that replaces sending the form (attach-forms.ts). */
   act?: "add-passkey";
   /** The messages of that script. */
   words?: Record<string, string>;
@@ -32,7 +32,7 @@ type Props = {
 
 /**
  * A form whose answer is a page: the next one, or this one with the problems and the focus on the first field that has
- * one. Its fields' rules and messages are written into it for `serveForms`.
+ * one. Its fields' rules and messages are written into it for `attachForms`.
  */
 export function CheckedForm(props: Props) {
   const { name, rules, label, busyLabel, act, children } = props;

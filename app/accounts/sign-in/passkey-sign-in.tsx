@@ -1,6 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 
-/** Needs a script (`serveForms`), which hides the button in browsers without passkeys. */
+/** Needs a script (`attachForms`), which hides the button in browsers without passkeys. */
 export function PasskeySignIn({ redirectTo }: { redirectTo: string }) {
   const t = useServerTexts("account");
   return (

@@ -1,6 +1,6 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { type LetterSite, letter } from "#mails/letter.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { type LetterSite, letter } from "#platform/mail/letter.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import { type DecisionView, numberOf, objectionEnds } from "../moderation.ts";

@@ -1,7 +1,8 @@
 // Queues the mails about a decision, in its transaction.
+
+import { letterSite } from "#mails/letter.server.ts";
 import type { Config } from "#platform/config.server.ts";
 import type { Tx } from "#platform/db/db.server.ts";
-import { letterSite } from "#platform/mail/letter.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import { decisionIn } from "./decision-row.ts";
 import { reportDecidedMail, statementMail } from "./letters.mail.server.ts";

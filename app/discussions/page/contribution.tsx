@@ -56,7 +56,7 @@ export function Contribution(p: Props) {
 }
 
 function Placeholder({ contribution }: { contribution: ContributionView }) {
-  const t = useServerTexts("discussions.stones");
+  const t = useServerTexts("discussions.placeholders");
   const { id, state, hidden, root } = contribution;
   const why = hidden
     ? "hidden"
@@ -69,7 +69,7 @@ function Placeholder({ contribution }: { contribution: ContributionView }) {
         : "held";
   return (
     <article className="disc-c" id={`c-${id}`} tabIndex={-1}>
-      <p className="disc-stone">{t(why)}</p>
+      <p className="disc-placeholder">{t(why)}</p>
     </article>
   );
 }

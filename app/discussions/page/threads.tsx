@@ -28,7 +28,7 @@ export function Thread({ thread, ...rest }: ThreadProps & { thread: ThreadView }
   return (
     <li>
       <ThreadContribution {...p} contribution={root} followed={followed} />
-      {closed ? <p className="disc-stone disc-reply">{t("threadClosed")}</p> : null}
+      {closed ? <p className="disc-placeholder disc-reply">{t("threadClosed")}</p> : null}
       {before ? (
         <p className="disc-more disc-reply">
           <Link

@@ -1,4 +1,4 @@
-import { isPlaylist } from "#media/playable.ts";
+import { isPlaylist } from "#media/playable-address.ts";
 import type { MediaPart, RawItem, RawMedia } from "../feed.ts";
 
 /** Whether most of a feed's items have audio or video: then these are its content, not illustrations. */

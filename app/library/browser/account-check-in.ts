@@ -3,7 +3,7 @@ import { keep } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
-import { makeChange } from "./account.ts";
+import { makeChange } from "./account-sync.ts";
 import { showReaderToast } from "./reader-toasts.ts";
 import { streakKey } from "./streak.ts";
 

@@ -4,24 +4,25 @@ import { withFollowed } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
 import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
-import { type Positions, reachedOf, withReached } from "../positions.ts";
+import { knownPosition, type Positions, updatePosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { positionsKey, queueKey } from "./names.ts";
-import { likesKey, ownReceipt, type Receipts, withReceipt } from "./receipts.ts";
+import { accountReceipt, type LikeReceipts, likesKey, withReceipt } from "./like-receipts.ts";
+import { positionsKey, queueKey } from "./storage-keys.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
 
-/** The account's values, by the names under which a browser stores a visitor's. */
+/** The account's values, by the storage keys under which a browser keeps a visitor's. */
 export type AccountValues = Record<string, unknown>;
 
 /**
- * A change on its way to the account; an item that was opened or saved comes with its title, for what shows it meanwhile.
- * @property receipt of a visitor's like that is taken back
+ * A change that is being sent to the account.
+ * @property shown the item that was opened or saved, so that the page can show it meanwhile
+ * @property receipt of a visitor's like that is withdrawn
  */
 export type LocalChange = Change & { shown?: ItemSnapshot; at: number; receipt?: string };
 
-/** The account's values as they will be when the server has made the change. */
+/** The account's values as they will be once the server has applied the change. */
 export function applyChange(values: AccountValues, change: LocalChange): AccountValues {
   switch (change.do) {
     case "save":
@@ -38,8 +39,8 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
     case "like":
     case "unlike": {
       const name = nameOf({ type: change.kind, id: change.id });
-      const before = (values[likesKey] ?? {}) as Receipts;
-      const receipt = change.do === "like" ? ownReceipt : null;
+      const before = (values[likesKey] ?? {}) as LikeReceipts;
+      const receipt = change.do === "like" ? accountReceipt : null;
       return { ...values, [likesKey]: withReceipt(before, name, receipt) };
     }
     case "check-in": {
@@ -66,8 +67,8 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       const before = (values[positionsKey] ?? {}) as Positions;
       return {
         ...values,
-        [lastViewedKey]: { ...shown, timestamp: at, ...reachedOf(change) },
-        [positionsKey]: withReached(before, nameOf(shown), change, at),
+        [lastViewedKey]: { ...shown, timestamp: at, ...knownPosition(change) },
+        [positionsKey]: updatePosition(before, nameOf(shown), change, at),
       };
     }
     case "dismiss":

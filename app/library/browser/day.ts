@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-/** The calendar day of `at` where the browser is, as `2026-11-21` (product decision 13). */
+/** The calendar day of `at` where the browser is, as `2026-11-21`. */
 export function dayOf(at: Date): string {
   const two = (n: number) => String(n).padStart(2, "0");
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;

@@ -7,7 +7,7 @@ import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { briefKey } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
-import { parseStreak, standing } from "./streak.ts";
+import { parseStreak, streakOn } from "./streak.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const today = dayOf(now);
@@ -41,11 +41,11 @@ function shown(kept: Record<string, string>) {
 
 describe("the state that is set before the first paint", () => {
   it("keeps a place for the stories of chosen countries, and none where none are chosen", () => {
-    const placeOf = (text: string) => "data-mine" in shown({ eu_countries_pref: text });
-    expect(placeOf('["France"]')).toBe(true);
+    const storedPosition = (text: string) => "data-mine" in shown({ eu_countries_pref: text });
+    expect(storedPosition('["France"]')).toBe(true);
     expect("data-mine" in shown({ followed: '["event:12"]' })).toBe(true);
     for (const none of ["[]", "{}", "null", "France", '"France'])
-      expect(placeOf(none), none).toBe(false);
+      expect(storedPosition(none), none).toBe(false);
   });
 
   it("is that of the rules, whatever is stored", () => {
@@ -73,7 +73,7 @@ describe("the state that is set before the first paint", () => {
           [briefKey(today)]: brief,
           last_viewed: last,
         });
-        const { count, checked } = standing(parseStreak(streak), today);
+        const { count, checked } = streakOn(parseStreak(streak), today);
         expect(state).toMatchObject({
           "--streak": String(count),
           "--in-week": String(weekOf({ count, checked })),

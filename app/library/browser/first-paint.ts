@@ -1,6 +1,6 @@
 import type { streakDay, tierOf, weekOf } from "../streak.ts";
 
-/** The rules of the streak, as the caller hands them over. */
+/** The rules of the streak, passed as arguments: see `showState`. */
 export type StreakRules = {
   streakDay: typeof streakDay;
   tierOf: typeof tierOf;
@@ -8,11 +8,11 @@ export type StreakRules = {
 };
 
 /**
- * Writes what the reader's own blocks depend on to the root element, where style sheets see it: `data-consent`,
- * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (checked in today),
- * `data-mine` (countries are chosen, or anything else is followed) and `data-resume` (an article from 5 to 95 percent, a recording to 95). It runs in the head before
- * the first paint, and again after each change. The page contains its text, so it uses nothing but its arguments;
- * a test holds it against `brief.ts`, `consent.ts` and `last-viewed.ts`.
+ * Sets the attributes of the root element by which style sheets show the reader's own blocks: `data-consent`,
+ * `data-brief` (read today), `data-streak` with `--streak` and `--in-week`, `data-checked` (checked in today), `data-mine`
+ * (something is followed) and `data-resume` (an article from 5 to 95 percent, a recording to 95). It runs in the head
+ * before the first paint, and again after each change. The page contains its source, so that it uses nothing but its
+ * arguments; a test compares it with `brief.ts`, `consent.ts` and `last-viewed.ts`.
  * @param stored the stored value of a key; may throw where storage is forbidden
  */
 export function showState(

@@ -1,11 +1,11 @@
 import { hasAccount, keep } from "#ui/own-storage.ts";
-import { makeChange } from "./account.ts";
+import { makeChange } from "./account-sync.ts";
+import { likesKey, withReceipt } from "./like-receipts.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";
-import { likesKey, withReceipt } from "./receipts.ts";
 import { type Likeable, likeable, pendingLikes, receipts, showLikes } from "./show-likes.ts";
-import { forgetUnsent, keepUnsent, unsentOf, visitorMark } from "./unsent.ts";
+import { removeUnsent, storeUnsent, unsentOf, visitorId } from "./unsent-storage.ts";
 
-/** Likes, or takes the like back: at once on the page, then on the server; a failure undoes it, and a message says so. */
+/** Likes an item or withdraws the like: at once on the page, then on the server. A failure undoes it and shows a message. */
 export async function toggleLike(control: HTMLElement): Promise<void> {
   const item = likeable(control);
   if (!item || pendingLikes.has(item.name)) return;
@@ -17,9 +17,9 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
   try {
     const response = await send(item, liked, receipt ?? null);
     if (!response) {
-      // There is no connection: the like waits for one, and shows already.
+      // Without a connection the like waits for one, and is shown already.
       control.dataset.likes = String(likes);
-      return await keepLike(item, liked);
+      return await storeUnsentLike(item, liked);
     }
     if (!response.ok) throw new Error(`like: ${response.status}`);
     const answer: { likes: number; receipt: string | null } = await response.json();
@@ -45,37 +45,37 @@ const send = ({ kind, id }: Likeable, liked: boolean, receipt: string | null) =>
     body: JSON.stringify({ kind, id, liked, receipt }),
   }).catch(() => null);
 
-/** The mark of a like that has no receipt yet: it waits in this browser to be sent. */
+/** Stands for the receipt of a like that is not sent yet. */
 const waitingReceipt = "waiting";
 
-async function keepLike({ name, kind, id }: Likeable, liked: boolean): Promise<void> {
+async function storeUnsentLike({ name, kind, id }: Likeable, liked: boolean): Promise<void> {
   if (hasAccount()) return void makeChange({ do: liked ? "like" : "unlike", kind, id });
-  const before = unsentOf(visitorMark);
+  const before = unsentOf(visitorId);
   // A like and its withdrawal that both wait need not be sent.
   const opposite = before.filter(
     (change) => "kind" in change && change.kind === kind && change.id === id,
   );
-  if (opposite.length > 0) forgetUnsent(visitorMark, opposite);
+  if (opposite.length > 0) removeUnsent(visitorId, opposite);
   else {
     const receipt = receipts()[name];
     const change = { do: liked ? "like" : "unlike", kind, id, at: Date.now() } as const;
-    keepUnsent(visitorMark, receipt ? { ...change, receipt } : change);
+    storeUnsent(visitorId, receipt ? { ...change, receipt } : change);
   }
   keep(likesKey, JSON.stringify(withReceipt(receipts(), name, liked ? waitingReceipt : null)));
   await showOffline();
 }
 
-/** Sends what a visitor has liked without a connection, each once. */
+/** Sends the likes that a visitor has given without a connection. */
 export async function sendUnsentLikes(): Promise<void> {
   if (hasAccount()) return;
   await navigator.locks.request("unsent likes", async () => {
-    for (const change of unsentOf(visitorMark)) {
+    for (const change of unsentOf(visitorId)) {
       if (change.do !== "like" && change.do !== "unlike") continue;
       const name = `${change.kind}:${change.id}`;
       const liked = change.do === "like";
       const response = await send({ ...change, name }, liked, change.receipt ?? null);
       if (!response || [429, 502, 503, 504].includes(response.status)) return;
-      forgetUnsent(visitorMark, [change]);
+      removeUnsent(visitorId, [change]);
       const answer = response.ok ? await response.json() : { receipt: null };
       keep(likesKey, JSON.stringify(withReceipt(receipts(), name, answer.receipt)));
     }

@@ -3,42 +3,42 @@ import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { toggleFollowed } from "../change-followed.ts";
 import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
-import { makeChange, openAccount } from "./account.ts";
+import { toggleFollow } from "../toggle-follow.ts";
 import { checkInAccount } from "./account-check-in.ts";
+import { makeChange, startAccountSync } from "./account-sync.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
-import { positionsKey, queueKey } from "./names.ts";
-import { ownNow } from "./own-day.ts";
+import { readerDate } from "./reader-date.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
-import { showResume } from "./resume.ts";
 import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
 import { showLikes } from "./show-likes.ts";
+import { showResumeBar } from "./show-resume-bar.ts";
+import { showStreak } from "./show-streak.ts";
+import { positionsKey, queueKey } from "./storage-keys.ts";
 import { checkIn, parseStreak, streakKey } from "./streak.ts";
-import { showStreak } from "./streak-words.ts";
-import { unsentOf, visitorMark } from "./unsent.ts";
+import { unsentOf, visitorId } from "./unsent-storage.ts";
 
-// What the reader's controls do. The server writes them, so one module serves them all in the browser; it is loaded
-// when there is something to show, or at the first use.
+// What the reader's controls do (`data-reader`). The server renders them, and this module handles all of them in the
+// browser. It is loaded when there is something to show, or at the first use.
 
 let opened = false;
 
-/** Serves the page from now on. */
-export function openReaderControls(texts: LoadTranslator<"library">): { act: typeof act } {
+/** Handles the controls of this document, and keeps them up to date. */
+export function initReaderControls(texts: LoadTranslator<"library">): { act: typeof act } {
   if (!opened) {
     opened = true;
     provideTexts(texts);
-    openAccount();
-    // A press may come when there is no connection by which to get its words.
+    startAccountSync();
+    // Loaded now, because there may be no connection when a message has to be shown.
     void translator().catch(() => {});
     subscribe(show);
     addEventListener("online", sendLikes);
     sendLikes();
-    // A press may come when there is no connection by which to get what answers it.
+    // Loaded now, because there may be no connection when the button is pressed.
     if (document.querySelector("[data-reader=like]")) withLikes(() => {});
     // Another day may have begun while the page was in the background.
     document.addEventListener("visibilitychange", show);
@@ -49,19 +49,19 @@ export function openReaderControls(texts: LoadTranslator<"library">): { act: typ
   return { act };
 }
 
-/** Giving and sending likes is loaded at the first press, or where some wait to be sent. */
+/** Loads the script of likes. */
 const withLikes = (then: (likes: typeof import("./likes.ts")) => unknown) =>
   void import("./likes.ts").then(then).catch(console.info);
 
 function sendLikes(): void {
-  if (!hasAccount() && unsentOf(visitorMark).length > 0)
+  if (!hasAccount() && unsentOf(visitorId).length > 0)
     withLikes((likes) => likes.sendUnsentLikes());
 }
 
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
   const { reader = "", answer } = control.dataset;
-  const today = dayOf(ownNow());
+  const today = dayOf(readerDate());
   const actions: Record<string, () => void> = {
     save: () => save(control),
     like: () => withLikes((likes) => likes.toggleLike(control)),
@@ -78,7 +78,7 @@ function act(control: HTMLElement): void {
     },
     follow: () => {
       const one = parseFollowKey(control.dataset.follow);
-      if (one) toggleFollowed(one);
+      if (one) toggleFollow(one);
     },
     read: () => markRead(control),
     dismiss: () => {
@@ -94,36 +94,36 @@ function act(control: HTMLElement): void {
   actions[reader]?.();
 }
 
-/** Brings what is on the page to what is kept. Changes nothing that is right already. */
+/** Updates the page to the stored values. Changes only what is out of date. */
 function show(): void {
-  showState(document.documentElement, read, ownNow(), { streakDay, tierOf, weekOf });
+  showState(document.documentElement, read, readerDate(), { streakDay, tierOf, weekOf });
   const saved = savedNames(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
     const pressed = String(item !== null && saved.has(nameOf(item)));
     if (control.getAttribute("aria-pressed") === pressed) continue;
     control.setAttribute("aria-pressed", pressed);
-    if (item && control.hasAttribute("aria-label")) void nameMark(control, item.title);
+    if (item && control.hasAttribute("aria-label")) void labelIconButton(control, item.title);
   }
   for (const control of document.querySelectorAll<HTMLElement>("[data-answer]"))
     set(control, "aria-pressed", String(control.dataset.answer === read(consentKey)));
   for (const control of document.querySelectorAll<HTMLElement>("[data-follow]"))
-    set(control, "aria-pressed", String(isOfFollowed(control)));
+    set(control, "aria-pressed", String(isPressed(control)));
   showLikes();
   showStreak();
-  showResume();
+  showResumeBar();
 }
 
-const isOfFollowed = ({ dataset }: HTMLElement): boolean => {
+const isPressed = ({ dataset }: HTMLElement): boolean => {
   const one = parseFollowKey(dataset.follow);
   return one !== null && isFollowed(one);
 };
 
-/** A mark without words on it is named by its state. */
-async function nameMark(mark: Element, title: string): Promise<void> {
+/** Labels a button that has only an icon by its state. */
+async function labelIconButton(button: Element, title: string): Promise<void> {
   const t = await translator().catch(() => null);
-  const word = mark.getAttribute("aria-pressed") === "true" ? "saved" : "save";
-  if (t) mark.setAttribute("aria-label", t(`mark.${word}`, { title }));
+  const word = button.getAttribute("aria-pressed") === "true" ? "saved" : "save";
+  if (t) button.setAttribute("aria-label", t(`saveIcon.${word}`, { title }));
 }
 
 function set(element: Element, name: string, value: string): void {
@@ -156,10 +156,10 @@ function markRead(control: HTMLElement): void {
   focusOn("#main");
 }
 
-/** Before the answer nothing is stored that was not asked for; a refusal also clears what was (law: ePrivacy 5(3)). */
+/** Stores the answer to the cookie question. If it is yes, what was held for the visit is stored; if it is no, deleted (Directive 2002/58/EC, Art. 5(3)). */
 function consent(accepted: boolean): void {
   keep(consentKey, accepted ? "accepted" : "rejected");
-  // What an account keeps is on no device, and its owner has a switch for it.
+  // An account has a setting of its own for this, and stores it on no device.
   if (!hasAccount())
     for (const key of [lastViewedKey, positionsKey]) keep(key, accepted ? read(key) : null);
   delete document.documentElement.dataset.asking;

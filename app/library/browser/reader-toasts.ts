@@ -6,14 +6,14 @@ type ReaderTranslator = Translator<"library">;
 let load: LoadTranslator<"library"> | undefined;
 let loading: Promise<ReaderTranslator> | undefined;
 
-/** Where the texts come from; the page does not bring them. */
+/** Sets how the texts are loaded, which are not part of the page. */
 export const provideTexts = (texts: LoadTranslator<"library">): void => {
   load ??= texts;
 };
 
-/** @throws where the texts cannot be had; the next call asks for them again */
+/** @throws if the texts cannot be loaded; the next call tries again */
 export function translator(): Promise<ReaderTranslator> {
-  if (!load) throw new Error("The reader's controls are not served yet.");
+  if (!load) throw new Error("The reader's controls are not attached yet.");
   loading ??= load().catch((error) => {
     loading = undefined;
     throw error;
@@ -23,27 +23,27 @@ export function translator(): Promise<ReaderTranslator> {
 
 type Message = Parameters<typeof showToast>[0];
 
-/** Shows a message in the page's language; none where its words cannot be had. */
+/** Shows a message in the page's language; nothing if its text cannot be loaded. */
 export async function showReaderToast(message: (t: ReaderTranslator) => Message): Promise<void> {
   const t = await translator().catch(() => null);
   if (t) showToast(message(t));
 }
 
-/** Why something could not be kept in the account; it has been undone on the page. */
+/** Says why something could not be stored in the account; it has been undone on the page. */
 export const showSaveFailed = (
   problem: "failed" | "signedOut" | "full" | "unknown" | "tooMany",
 ): Promise<void> =>
   showReaderToast((t) => ({
     kind: "alert",
-    title: t("unsaved.title"),
-    text: t(`unsaved.${problem}`),
+    title: t("saveFailed.title"),
+    text: t(`saveFailed.${problem}`),
   }));
 
-/** That the account will have it once there is a connection, and the browser until then. */
+/** Says that it is stored in the browser until the account can be reached. */
 export const showOffline = (): Promise<void> =>
-  showReaderToast((t) => ({ kind: "status", title: t("away.title"), text: t("away.text") }));
+  showReaderToast((t) => ({ kind: "status", title: t("offline.title"), text: t("offline.text") }));
 
-/** The four messages of the queue (specification, section 8), with a word more where the browser keeps nothing. */
+/** The messages of the queue. @param kept false if the browser could not store it, which the message adds */
 export const showQueueToast = (
   what: "saved" | "removed",
   type: ItemKind,
@@ -54,6 +54,6 @@ export const showQueueToast = (
     return {
       kind: "status",
       title: t(`${what}.title`),
-      text: kept ? text : `${text} ${t("unkept")}`,
+      text: kept ? text : `${text} ${t("notStored")}`,
     };
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { itemKinds } from "../item.ts";
 import { type ItemSnapshot, parseItemSnapshot, pathOf } from "../item-snapshot.ts";
 import { parseLastViewed } from "./last-viewed.ts";
-import { parseReceipts, withReceipt } from "./receipts.ts";
+import { parseLikeReceipts, withReceipt } from "./like-receipts.ts";
 import {
   isSaved,
   parseQueue,
@@ -107,10 +107,13 @@ describe("the item viewed last", () => {
 
 it("keeps receipts of likes, and no others", () => {
   const receipts = withReceipt(withReceipt({}, "video:1", "a:x"), "article:2", "a:y");
-  expect(parseReceipts(JSON.stringify(receipts))).toEqual({ "video:1": "a:x", "article:2": "a:y" });
+  expect(parseLikeReceipts(JSON.stringify(receipts))).toEqual({
+    "video:1": "a:x",
+    "article:2": "a:y",
+  });
   expect(withReceipt(receipts, "video:1", null)).toEqual({ "article:2": "a:y" });
-  expect(parseReceipts('{"video:0":"a","book:1":"a","video:3":7,"__proto__":{}}')).toEqual({});
-  for (const no of [null, "[]", "7", "x"]) expect(parseReceipts(no)).toEqual({});
+  expect(parseLikeReceipts('{"video:0":"a","book:1":"a","video:3":7,"__proto__":{}}')).toEqual({});
+  for (const no of [null, "[]", "7", "x"]) expect(parseLikeReceipts(no)).toEqual({});
 });
 
 it("asks no more of a language than that it looks like one", () => {

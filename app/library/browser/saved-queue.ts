@@ -1,12 +1,12 @@
 import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 
-/** More than anybody reads; it keeps the browser's storage from running full. */
+/** The most items that are stored, so that the browser's storage does not run full. */
 export const queueLimit = 500;
 
 /** @property savedAt milliseconds since 1970 */
 export type SavedItem = ItemSnapshot & { savedAt: number };
 
-/** What is stored, newest first; items that are spoiled or doubled are left out. */
+/** What is stored, newest first; damaged and repeated items are left out. */
 export function parseQueue(stored: string | null): SavedItem[] {
   const value = parsed(stored);
   if (!Array.isArray(value)) return [];
@@ -20,14 +20,14 @@ export function parseQueue(stored: string | null): SavedItem[] {
   return [...queue.values()].slice(0, queueLimit);
 }
 
-/** The names (`article:12`) of all that is saved: an account gives these alone, a browser its items. */
+/** The names (`article:12`) of all saved items. The value of an account has only names, that of a visitor whole items. */
 export function savedNames(stored: string | null): Set<string> {
   const value = parsed(stored);
   const names = Array.isArray(value) ? value.filter((v) => typeof v === "string") : [];
   return new Set([...names, ...parseQueue(stored).map(nameOf)]);
 }
 
-/** Puts an item in front; one that is there already changes nothing (specification, section 4). */
+/** Adds an item at the front; nothing changes if it is in the queue already. */
 export const withItem = (queue: SavedItem[], item: ItemSnapshot, savedAt: number): SavedItem[] =>
   isSaved(queue, item) ? queue : [{ ...item, savedAt }, ...queue].slice(0, queueLimit);
 

@@ -1,17 +1,17 @@
 import { read } from "#ui/own-storage.ts";
 import { compact } from "#ui/time.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
-import { likesKey, parseReceipts, type Receipts } from "./receipts.ts";
+import { type LikeReceipts, likesKey, parseLikeReceipts } from "./like-receipts.ts";
 
-/** What a click has changed and the server has not confirmed yet. */
+/** Likes that were changed by a click and are not confirmed by the server yet. */
 export const pendingLikes = new Map<string, { liked: boolean; likes: number }>();
 
 /** The likes that this browser, or the account, has given. */
-export const receipts = (): Receipts => parseReceipts(read(likesKey));
+export const receipts = (): LikeReceipts => parseLikeReceipts(read(likesKey));
 
 export type Likeable = { name: string; kind: ItemKind; id: number };
 
-/** Marks the like controls of the page. */
+/** Updates the like controls of the page. */
 export function showLikes(): void {
   const kept = receipts();
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=like]")) {
@@ -28,7 +28,7 @@ export function showLikes(): void {
   }
 }
 
-/** What a control likes; null where it names nothing that can be liked. */
+/** The item of a like control; null if it names none. */
 export function likeable(control: HTMLElement): Likeable | null {
   const [kind, id] = (control.dataset.likeable ?? "").split(":");
   const known = itemKinds.find((k) => k === kind);

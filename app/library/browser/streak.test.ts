@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { tierOf, weekOf } from "../streak.ts";
 import { dayOf, daysBetween, isDay } from "./day.ts";
-import { checkIn, parseStreak, type Streak, standing } from "./streak.ts";
+import { checkIn, parseStreak, type Streak, streakOn } from "./streak.ts";
 
 const at = (count: number, lastCheck: string): Streak => ({ count, lastCheck });
 const hour = 3_600_000;
@@ -30,7 +30,7 @@ describe("checkIn", () => {
         const once = checkIn(at(count, last), today);
         expect(checkIn(once, today)).toEqual(once);
         expect(once.count).toBeLessThanOrEqual(count + 1);
-        expect(standing(once, today)).toEqual({ count: once.count, checked: true });
+        expect(streakOn(once, today)).toEqual({ count: once.count, checked: true });
       }),
     );
   });
@@ -76,7 +76,7 @@ describe("checkIn", () => {
     expect(checkIn(dayAfter, "2026-11-23").count).toBe(11);
     // From Kiritimati to Baker Island it is two days, as for an account.
     expect(checkIn(there, "2026-11-20")).toEqual(there);
-    expect(standing(there, "2026-11-20")).toEqual({ count: 10, checked: true });
+    expect(streakOn(there, "2026-11-20")).toEqual({ count: 10, checked: true });
   });
 });
 
@@ -123,9 +123,9 @@ it("has its colours at 7 and 30, and seven days to a week", () => {
 });
 
 it("is worth nothing once a day was missed", () => {
-  expect(standing(at(8, "2026-11-20"), "2026-11-21")).toEqual({ count: 8, checked: false });
-  expect(standing(at(8, "2026-11-19"), "2026-11-21")).toEqual({ count: 0, checked: false });
-  expect(standing(null, "2026-11-21")).toEqual({ count: 0, checked: false });
+  expect(streakOn(at(8, "2026-11-20"), "2026-11-21")).toEqual({ count: 8, checked: false });
+  expect(streakOn(at(8, "2026-11-19"), "2026-11-21")).toEqual({ count: 0, checked: false });
+  expect(streakOn(null, "2026-11-21")).toEqual({ count: 0, checked: false });
 });
 
 it("knows days from what only looks like them", () => {

@@ -25,8 +25,8 @@ export function checkIn(streak: Streak | null, today: string): Streak {
   return { count: streak && day === "next" ? streak.count + 1 : 1, lastCheck: today };
 }
 
-/** The streak as it is shown on a day: 0 once a day was missed. */
-export function standing(
+/** The streak as it is shown on a day: 0 after a missed day. */
+export function streakOn(
   streak: Streak | null,
   today: string,
 ): { count: number; checked: boolean } {

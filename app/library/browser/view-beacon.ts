@@ -1,24 +1,24 @@
 import { pageVisit } from "#ui/page-visit.ts";
-import { isCounted } from "../is-counted.ts";
+import { mayCountViews } from "../may-count-views.ts";
 
-/** A view is a page that was in sight for this long, in milliseconds. */
-export const viewAfter = 5_000;
+/** A page counts as viewed once it was visible for so long, in milliseconds. */
+export const viewAfterMs = 5_000;
 
 /**
- * Tells the server that something was viewed. It stores and reads nothing on the device (Directive 2002/58/EC,
- * Art. 5(3)); who has said no to the cookie question, or has turned analytics off, is not counted.
+ * Reports a view to the server, unless the reader has declined cookies or turned analytics off. It stores and reads
+ * nothing on the device (Directive 2002/58/EC, Art. 5(3)).
  * @param what as /functions/view takes it
  */
 export function sendView(what: string): void {
-  if (isCounted())
+  if (mayCountViews())
     navigator.sendBeacon("/functions/view", new Blob([what], { type: "application/json" }));
 }
 
 /**
- * The same once, after some time in sight; a page in the background waits.
+ * The same once, after the page was visible for some time.
  * @param left how long, in milliseconds
  */
-export function countView(what: string, left = viewAfter): void {
+export function countView(what: string, left = viewAfterMs): void {
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {

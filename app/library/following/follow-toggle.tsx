@@ -4,19 +4,19 @@ import { type Followable, followKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
-import { toggleFollowed } from "../change-followed.ts";
+import { toggleFollow } from "../toggle-follow.ts";
 
 type Props = {
   what: Followable;
-  /** The id of what names it. */
+  /** The id of the element that names it. */
   namedBy: string;
-  /** Whether it is followed, as the server has written. */
+  /** Whether it was followed when the page was rendered. */
   followed: boolean;
-  /** Whether a form can do it, which an account takes without scripts. */
+  /** Whether it is a form, which works for an account without scripts. */
   hasForm: boolean;
 };
 
-/** The button of `follow-control.tsx` in a members' application: pressed, it stays where it is. */
+/** The same button as `FollowControl`, for pages that are hydrated as a whole. */
 export function FollowToggle({ what, namedBy, followed, hasForm }: Props) {
   const t = useTranslations("following");
   const pressed = useSyncExternalStore(
@@ -36,7 +36,7 @@ export function FollowToggle({ what, namedBy, followed, hasForm }: Props) {
       className="btn btn-small follow"
       onClick={(event) => {
         event.preventDefault();
-        toggleFollowed(what);
+        toggleFollow(what);
       }}
     >
       <span>

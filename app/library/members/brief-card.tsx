@@ -7,19 +7,19 @@ import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";
 import { parsed } from "../item-snapshot.ts";
 import { type BriefStory, type MemberBrief, percentOf } from "../member-brief.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 const prefixes = { dismissed: "member_brief_dismissed_", read: "member_brief_read_" };
 type BriefAction = { do: "read" | "open"; story: number } | { do: "dismiss" };
 
-/** The indexes under today's key that are read, as the browser keeps them (specification, section 4). */
+/** The indexes of the stories that are read, as the browser stores them under the day's key. */
 const indexesOf = (text: string | null): number[] => {
   const value = parsed(text);
   return Array.isArray(value) ? value.filter((n) => Number.isSafeInteger(n)) : [];
 };
 
-/** What the browser keeps of the brief of a reader's day; of other days it need not keep anything. */
-function useKept(day: string) {
+/** What the browser stores about the brief of a day. What it stored about other days is deleted. */
+function useStoredBrief(day: string) {
   const names = { dismissed: prefixes.dismissed + day, read: prefixes.read + day };
   const none = () => null;
   const dismissed = useSyncExternalStore(subscribe, () => read(names.dismissed), none);
@@ -40,37 +40,37 @@ function useKept(day: string) {
 }
 
 /**
- * Today's Member Brief: up to five stories, each marked as read by its button or by opening its link, and put
- * away for the day as a whole. The account keeps it, and the browser under keys of the brief's day.
+ * Today's Member Brief: up to five stories, each marked as read by its button or by opening its
+ * link; the whole can be dismissed for the day. Both are stored in the account, and in the browser under keys of the day.
  */
 export function BriefCard({ brief }: { brief: MemberBrief }) {
   const t = useTranslations("members.brief");
   const members = useTranslations("members");
-  const kept = useKept(brief.day);
+  const stored = useStoredBrief(brief.day);
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [gone, setGone] = useState(brief.dismissed);
   const done = useRef<HTMLParagraphElement>(null);
   const isRead = (story: BriefStory, index: number) =>
-    story.read || ticked.includes(story.id) || kept.indexes.includes(index);
+    story.read || ticked.includes(story.id) || stored.indexes.includes(index);
   const percent = percentOf(brief.stories.filter(isRead).length, brief.stories.length);
-  const away = gone || kept.dismissed;
+  const isDismissed = gone || stored.dismissed;
 
   const failed = () =>
     showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });
   async function mark(story: BriefStory, index: number, how: "read" | "open") {
     setTicked((before) => [...before, story.id]);
     const action: BriefAction = { do: how, story: story.id };
-    const answer = await call("brief", action);
-    if (answer) return kept.tick(index);
+    const answer = await callFunction("brief", action);
+    if (answer) return stored.tick(index);
     setTicked((before) => before.filter((id) => id !== story.id));
-    // A link that was opened is the reader's, whether it is noted or not (section 8: only logged).
+    // That an opened link could not be recorded is not shown, only logged (specification, section 8).
     return how === "read" && failed();
   }
   async function dismiss(event: FormEvent) {
     event.preventDefault();
     const action: BriefAction = { do: "dismiss" };
-    if (!(await call("brief", action))) return failed();
-    kept.dismiss();
+    if (!(await callFunction("brief", action))) return failed();
+    stored.dismiss();
     setGone(true);
     requestAnimationFrame(() => done.current?.focus({ preventScroll: true }));
   }
@@ -79,7 +79,7 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
     <section className="brief member-brief" aria-labelledby="member-brief">
       <div className="brief-head">
         <h2 id="member-brief">{t("title")}</h2>
-        {away || brief.stories.length === 0 ? null : (
+        {isDismissed || brief.stories.length === 0 ? null : (
           <form method="post" onSubmit={dismiss}>
             <input type="hidden" name="intent" value="dismiss-brief" />
             <button type="submit" className="btn btn-small">
@@ -91,7 +91,7 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
       </div>
       {brief.stories.length === 0 ? (
         <p className="brief-none">{t("none")}</p>
-      ) : away ? (
+      ) : isDismissed ? (
         <p className="member-brief-done" ref={done} tabIndex={-1}>
           {t("done")}
         </p>

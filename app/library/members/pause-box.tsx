@@ -11,38 +11,38 @@ import {
   pauseDaysAYear,
   pausesAhead,
 } from "../streak.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 export type PauseState = {
   /** The reader's own day. */
   today: string;
-  /** The pause that holds today, and those to come. */
+  /** The pause that includes today, and those to come. */
   open: Pause[];
-  /** Days of this calendar year that are not taken yet. */
+  /** How many days of this calendar year may still be paused. */
   left: number;
-  /** Whether today is checked in already: then a pause begins best tomorrow. */
+  /** Whether today's check-in is done: then the form suggests that a pause begins tomorrow. */
   checked: boolean;
 };
-/** What was sent and is wrong, to be shown beside the fields. */
-export type PauseTrouble = { problem: PauseProblem; values: { from: string; to: string } };
-/** What is wrong with the last day; the rest is said beside the first. */
-const atEnd: PauseProblem[] = ["order", "tooLong"];
+/** A refused form, with what was entered. */
+export type RefusedPause = { problem: PauseProblem; values: { from: string; to: string } };
+/** Problems that are shown beside the last day; others are shown beside the first. */
+const lastDayProblems: PauseProblem[] = ["order", "tooLong"];
 type Answer = { problem: PauseProblem } | { pause: PauseState };
 
-/** Where a reader lets the streak rest, ends a pause, and reads what a pause is. */
+/** Where a reader pauses the streak and ends a pause. */
 export function PauseBox({
   loaded,
-  trouble,
+  refused,
   reload,
 }: {
   loaded: PauseState;
-  trouble: PauseTrouble | null;
+  refused: RefusedPause | null;
   reload: () => void;
 }) {
   const t = useTranslations("members.pause");
   const members = useTranslations("members");
   const [state, setState] = useState(loaded);
-  const [wrong, setWrong] = useState(trouble?.problem ?? null);
+  const [problem, setProblem] = useState(refused?.problem ?? null);
   const [busy, setBusy] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const first = firstFreeDay(state.open, state.checked ? dayAfter(state.today) : state.today);
@@ -54,22 +54,22 @@ export function PauseBox({
     const form = event.currentTarget;
     const fields = Object.fromEntries(new FormData(form));
     setBusy(true);
-    const answer = await call<Answer>("pause", fields, { once: true });
+    const answer = await callFunction<Answer>("pause", fields, { once: true });
     setBusy(false);
     if (!answer) {
       showToast({ kind: "alert", title: members("failed.title"), text: members("failed.text") });
       return;
     }
     if ("problem" in answer) {
-      setWrong(answer.problem);
+      setProblem(answer.problem);
       form
         .querySelector<HTMLElement>(
-          atEnd.includes(answer.problem) ? "[name=to]" : "[name=from].field",
+          lastDayProblems.includes(answer.problem) ? "[name=to]" : "[name=from].field",
         )
         ?.focus();
       return;
     }
-    setWrong(null);
+    setProblem(null);
     setState(answer.pause);
     showToast({ kind: "status", title: t(`done.${done}`), text: "" });
     title.current?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function PauseBox({
       </div>
       <p>{t("text")}</p>
       {state.open.map((pause) => {
-        const holds = pause.from <= state.today;
+        const isCurrent = pause.from <= state.today;
         return (
           <form
             key={pause.from}
@@ -96,12 +96,12 @@ export function PauseBox({
             <input type="hidden" name="intent" value="end-pause" />
             <input type="hidden" name="from" value={pause.from} />
             <p>
-              {holds
+              {isCurrent
                 ? t("until", { day: day(pause.to) })
                 : t("planned", { from: day(pause.from), to: day(pause.to) })}
             </p>
             <SubmitButton
-              label={t(holds ? "end" : "cancel")}
+              label={t(isCurrent ? "end" : "cancel")}
               busyLabel={t("saving")}
               busy={busy}
               className="btn btn-small"
@@ -124,10 +124,12 @@ export function PauseBox({
             type="date"
             label={t("from")}
             min={state.today}
-            defaultValue={trouble?.values.from ?? first}
+            defaultValue={refused?.values.from ?? first}
             key={`from ${first}`}
             required
-            problem={wrong && !atEnd.includes(wrong) ? t(`problems.${wrong}`) : undefined}
+            problem={
+              problem && !lastDayProblems.includes(problem) ? t(`problems.${problem}`) : undefined
+            }
           />
           <Field
             id="pause-to"
@@ -136,10 +138,12 @@ export function PauseBox({
             label={t("to")}
             min={state.today}
             max={dayAfter(state.today, pausesAhead + pauseDaysAYear)}
-            defaultValue={trouble?.values.to ?? dayAfter(first, Math.min(6, state.left - 1))}
+            defaultValue={refused?.values.to ?? dayAfter(first, Math.min(6, state.left - 1))}
             key={`to ${first} ${state.left}`}
             required
-            problem={wrong && atEnd.includes(wrong) ? t(`problems.${wrong}`) : undefined}
+            problem={
+              problem && lastDayProblems.includes(problem) ? t(`problems.${problem}`) : undefined
+            }
           />
           <div className="form-acts">
             <SubmitButton

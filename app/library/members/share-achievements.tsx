@@ -6,14 +6,14 @@ import { showToast } from "#ui/toast.ts";
 const fileName = "achievements.png";
 
 /**
- * Hands on a picture of the reader's achievements: to the system's share sheet where it takes files, else as a
- * download. Without scripts it is a download too.
+ * Shares a picture of the reader's achievements: by the system's share sheet if it accepts files, otherwise as a download.
+ * Without scripts it is a download too.
  */
 export function ShareAchievements({ name }: { name: string }) {
   const t = useTranslations("members");
   const address = `/achievements.png?lang=${useLocale()}`;
   async function share(event: MouseEvent) {
-    // Asked with an empty file: the picture itself is made only when a reader asks for it.
+    // Tested with an empty file: the picture itself is drawn only when a reader shares it.
     const probe = new File([], fileName, { type: "image/png" });
     if (!navigator.canShare?.({ files: [probe] })) return;
     event.preventDefault();
@@ -23,7 +23,7 @@ export function ShareAchievements({ name }: { name: string }) {
       const file = new File([await response.blob()], fileName, { type: "image/png" });
       await navigator.share({ files: [file], title: t("share.title", { name }) });
     } catch (error) {
-      // Closed by the reader: nothing went wrong (specification, section 8).
+      // The reader has closed the share sheet: that is no error.
       if (error instanceof DOMException && error.name === "AbortError") return;
       console.info("share", error);
       showToast({ kind: "alert", title: t("failed.title"), text: t("share.failed") });

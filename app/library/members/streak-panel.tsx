@@ -5,11 +5,11 @@ import { keep, read } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
-import { ownNow } from "../browser/own-day.ts";
-import { parseStreak, standing, streakKey } from "../browser/streak.ts";
+import { readerDate } from "../browser/reader-date.ts";
+import { parseStreak, streakKey, streakOn } from "../browser/streak.ts";
 import { celebrate } from "../confetti.ts";
 import { noStreak, type StreakView, tierOf, weekOf } from "../streak.ts";
-import { call } from "./call.ts";
+import { callFunction } from "./call-function.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
 
@@ -17,15 +17,15 @@ type Answer = { streak: StreakView; toast: { title: string; text: string } | nul
 const icons = { new: "flame", week: "star", month: "cup" } as const;
 const none: StreakView = { ...noStreak, checked: false, pausedUntil: null };
 
-/** What this browser knows of a streak, where the account's cannot be had (specification, section 8). */
+/** The streak in this browser, for when the account's cannot be loaded (specification, section 8). */
 function localStreak(): StreakView {
-  const { count, checked } = standing(parseStreak(read(streakKey)), dayOf(ownNow()));
+  const { count, checked } = streakOn(parseStreak(read(streakKey)), dayOf(readerDate()));
   return { ...none, count, longest: count, checked };
 }
 
 /**
- * A member's streak, with its badge, and the button that checks in. The toast comes only when the value rose.
- * @param loaded null when it could not be loaded: then what the browser has is shown, and a message says so
+ * A member's streak, with its badge, and the button that checks in. A message is shown only when the streak has grown.
+ * @param loaded null if it could not be loaded: then the browser's is shown, with a message
  */
 export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   const t = useTranslations("members.streak");
@@ -36,7 +36,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   const pressed = useRef(false);
   const { checked } = streak;
   useEffect(() => {
-    // The button is gone: a reader who pressed it by keyboard goes on from its place.
+    // The button is removed: the focus moves to what replaces it.
     if (checked && pressed.current) done.current?.focus({ preventScroll: true });
   }, [checked]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
 
   async function checkIn() {
     setBusy(true);
-    const answer = await call<Answer>("check-in", {});
+    const answer = await callFunction<Answer>("check-in", {});
     setBusy(false);
     if (!answer) {
       showToast({ kind: "alert", title: t("updateFailed.title"), text: t("updateFailed.text") });

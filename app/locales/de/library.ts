@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Merken",
   like: "Gefällt mir",
-  mark: { save: "Merken: {title}", saved: "Gemerkt: {title}" },
+  saveIcon: { save: "Merken: {title}", saved: "Gemerkt: {title}" },
   saved: {
     title: "Gemerkt",
     video: "Das Video steht jetzt auf Ihrer Merkliste.",
@@ -15,12 +15,12 @@ export default {
     video: "Das Video wurde von Ihrer Merkliste entfernt.",
     other: "Der Beitrag wurde von Ihrer Merkliste entfernt.",
   },
-  unkept: "Ihr Browser kann das nicht speichern: Wenn Sie die Seite schließen, ist es weg.",
-  away: {
+  notStored: "Ihr Browser kann das nicht speichern: Wenn Sie die Seite schließen, ist es weg.",
+  offline: {
     title: "In diesem Browser gespeichert",
     text: "Ihr Konto ist im Moment nicht erreichbar. Sobald die Verbindung wieder steht, wird es dort gespeichert.",
   },
-  unsaved: {
+  saveFailed: {
     title: "Nicht gespeichert",
     failed:
       "Das konnte nicht gespeichert werden und wurde rückgängig gemacht. Bitte versuchen Sie es noch einmal.",

@@ -91,7 +91,7 @@ export default {
     streak: "{count, plural, one {Tag, längste Leseserie} other {Tage, längste Leseserie}}",
     achievements: "{earned, number} von {count} Auszeichnungen",
   },
-  diet: {
+  readingBreakdown: {
     title: "Ihre Lesebilanz",
     text: "Was Sie in den letzten {days} Tagen gelesen haben, nach der politischen Ausrichtung der Quelle: {count, plural, one {# Beitrag} other {# Beiträge}}.",
     few: "In den letzten {days} Tagen haben Sie {count, plural, =0 {keinen Beitrag} one {# Beitrag} other {# Beiträge}} gelesen. Ab {from} Beiträgen sehen Sie hier, wie sich Ihre Lektüre verteilt.",

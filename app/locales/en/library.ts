@@ -2,7 +2,7 @@
 export default {
   save: "Save",
   like: "Like",
-  mark: { save: "Save: {title}", saved: "Saved: {title}" },
+  saveIcon: { save: "Save: {title}", saved: "Saved: {title}" },
   saved: {
     title: "Saved",
     video: "Video added to your queue.",
@@ -13,12 +13,12 @@ export default {
     video: "Video removed from your queue.",
     other: "This story was removed from your queue.",
   },
-  unkept: "Your browser cannot keep this: it will be gone when you close the page.",
-  away: {
+  notStored: "Your browser cannot keep this: it will be gone when you close the page.",
+  offline: {
     title: "Kept in this browser",
     text: "Your account cannot be reached at the moment. This will be saved there as soon as you are connected again.",
   },
-  unsaved: {
+  saveFailed: {
     title: "Not saved",
     failed: "This could not be saved and has been undone. Please try again.",
     signedOut: "You are no longer signed in. Sign in again, and try once more.",

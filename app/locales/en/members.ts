@@ -80,7 +80,7 @@ export default {
     streak: "{count, plural, one {day, longest streak} other {days, longest streak}}",
     achievements: "{earned, number} of {count} achievements",
   },
-  diet: {
+  readingBreakdown: {
     title: "Your reading diet",
     text: "What you have read in the last {days} days, by its source's political leaning: {count, plural, one {# story} other {# stories}}.",
     few: "You have read {count, plural, =0 {no stories} one {# story} other {# stories}} in the last {days} days. From {from} stories on, you will see here how your reading is spread.",

@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Guardar",
   like: "Me gusta",
-  mark: { save: "Guardar: {title}", saved: "Guardado: {title}" },
+  saveIcon: { save: "Guardar: {title}", saved: "Guardado: {title}" },
   saved: {
     title: "Guardado",
     video: "El vídeo se ha añadido a tu lista de lectura.",
@@ -15,12 +15,12 @@ export default {
     video: "El vídeo se ha quitado de tu lista de lectura.",
     other: "La noticia se ha quitado de tu lista de lectura.",
   },
-  unkept: "Tu navegador no puede conservarlo: se perderá al cerrar la página.",
-  away: {
+  notStored: "Tu navegador no puede conservarlo: se perderá al cerrar la página.",
+  offline: {
     title: "Guardado en este navegador",
     text: "Ahora mismo no se puede acceder a tu cuenta. Se guardará en ella en cuanto vuelvas a tener conexión.",
   },
-  unsaved: {
+  saveFailed: {
     title: "No se ha guardado",
     failed: "No se ha podido guardar y se ha deshecho el cambio. Inténtalo de nuevo.",
     signedOut: "Tu sesión ha terminado. Inicia sesión e inténtalo de nuevo.",

@@ -82,7 +82,7 @@ export default {
     streak: "{count, plural, one {día, mejor racha} other {días, mejor racha}}",
     achievements: "{earned, number} de {count} logros",
   },
-  diet: {
+  readingBreakdown: {
     title: "Tu dieta informativa",
     text: "Lo que has leído en los últimos {days} días, según la orientación política de la fuente: {count, plural, one {# artículo} other {# artículos}}.",
     few: "En los últimos {days} días has leído {count, plural, =0 {ningún artículo} one {# artículo} other {# artículos}}. A partir de {from} artículos verás aquí cómo se reparten tus lecturas.",

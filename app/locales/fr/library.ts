@@ -4,7 +4,7 @@ import type { Texts } from "../messages.ts";
 export default {
   save: "Enregistrer",
   like: "J’aime",
-  mark: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
+  saveIcon: { save: "Enregistrer : {title}", saved: "Enregistré : {title}" },
   saved: {
     title: "Enregistré",
     video: "La vidéo a été ajoutée à votre liste de lecture.",
@@ -15,12 +15,13 @@ export default {
     video: "La vidéo a été retirée de votre liste de lecture.",
     other: "L’article a été retiré de votre liste de lecture.",
   },
-  unkept: "Votre navigateur ne peut pas le conserver : tout sera perdu à la fermeture de la page.",
-  away: {
+  notStored:
+    "Votre navigateur ne peut pas le conserver : tout sera perdu à la fermeture de la page.",
+  offline: {
     title: "Conservé dans ce navigateur",
     text: "Votre compte n’est pas joignable pour le moment. Ce sera enregistré dès que la connexion sera rétablie.",
   },
-  unsaved: {
+  saveFailed: {
     title: "Non enregistré",
     failed: "L’enregistrement a échoué et votre action a été annulée. Veuillez réessayer.",
     signedOut: "Votre session est terminée. Connectez-vous de nouveau, puis réessayez.",

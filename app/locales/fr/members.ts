@@ -88,7 +88,7 @@ export default {
     streak: "{count, plural, one {jour, meilleure série} other {jours, meilleure série}}",
     achievements: "{earned, plural, one {# distinction} other {# distinctions}} sur {count}",
   },
-  diet: {
+  readingBreakdown: {
     title: "L’équilibre de vos lectures",
     text: "Vos lectures des {days} derniers jours, selon l’orientation politique de leur source : {count, plural, one {# article} other {# articles}}.",
     few: "{count, plural, =0 {Vous n’avez lu aucun article} one {Vous avez lu # article} other {Vous avez lu # articles}} ces {days} derniers jours. À partir de {from} articles, vous verrez ici comment vos lectures se répartissent.",

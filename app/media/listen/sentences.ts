@@ -1,12 +1,12 @@
-/** A sentence of a text, and where in the page it stands. Times are what a machine voice needs for it, in seconds. */
+/** A sentence of a text, and its range in the page. Its start and length are estimates, in seconds. */
 export type Sentence = { text: string; range: Range; from: number; seconds: number };
 
-/** How many characters a machine voice speaks in a second, about. */
-const speed = 14;
-/** What is read of a page, in its order. */
-const blocks = "h2, h3, h4, p, li, blockquote > :not(p), td, th";
+/** About how many characters of text are spoken in a second. */
+const charactersPerSecond = 14;
+/** The elements of a page that are read aloud. */
+const blockSelector = "h2, h3, h4, p, li, blockquote > :not(p), td, th";
 
-/** The sentences of elements, in their order. @param lang of the text (BCP 47) */
+/** The sentences in some elements, in order. @param lang the language of the text (BCP 47) */
 export function sentencesOf(elements: Iterable<Element>, lang: string): Sentence[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: "sentence" });
   const sentences: Sentence[] = [];
@@ -18,7 +18,7 @@ export function sentencesOf(elements: Iterable<Element>, lang: string): Sentence
       for (const { segment, index } of segmenter.segment(whole)) {
         const text = segment.replace(/\s+/g, " ").trim();
         if (!/[\p{L}\p{N}]/u.test(text)) continue;
-        const seconds = Math.max(1, text.length / speed);
+        const seconds = Math.max(1, text.length / charactersPerSecond);
         const end = index + segment.trimEnd().length;
         sentences.push({ text, range: rangeOf(nodes, index, end), from, seconds });
         from += seconds;
@@ -27,9 +27,9 @@ export function sentencesOf(elements: Iterable<Element>, lang: string): Sentence
   return sentences;
 }
 
-/** An element itself, or the blocks in it; none stands in another. */
+/** The outermost blocks in an element, or the element itself if there are none. */
 function blocksIn(element: Element): Element[] {
-  const found = [...element.querySelectorAll(blocks)];
+  const found = [...element.querySelectorAll(blockSelector)];
   if (found.length === 0) return [element];
   return found.filter((one) => !found.some((other) => other !== one && other.contains(one)));
 }

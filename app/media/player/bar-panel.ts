@@ -1,12 +1,12 @@
 import type { Translator } from "#ui/translator.ts";
-import { queueWantedEvent } from "../queue-wanted-event.ts";
+import { queueRequestedEvent } from "../queue-requested-event.ts";
 
 const panelId = "player-panel";
 
 /**
- * The button of the bar that opens it, and what it opens: the chapters of what plays, what is saved to be played next, and
- * by the style sheet the options that the bar has no room for.
- * @param chapters of the page that the player comes from, which it takes along
+ * The panel of the bar and the button that opens it: the chapters of the item that plays, and the queue. While it is
+ * open, the style sheet also shows the options for which the bar has no room.
+ * @param chapters the list of chapters on the item's page, which is copied
  * @param path of that page
  */
 export function makePanel(
@@ -19,9 +19,9 @@ export function makePanel(
   panel.id = panelId;
   panel.className = "bar-panel";
   panel.hidden = true;
-  if (chapters) panel.append(partOf(t("chapters"), taken(chapters, path)));
+  if (chapters) panel.append(panelSection(t("chapters"), copyChapters(chapters, path)));
   const queue = document.createElement("div");
-  panel.append(partOf(t("player.queue"), queue));
+  panel.append(panelSection(t("player.queue"), queue));
   const button = document.createElement("button");
   button.type = "button";
   button.className = "key bar-more";
@@ -32,7 +32,7 @@ export function makePanel(
     panel.hidden = !open;
     bar.toggleAttribute("data-open", open);
     button.setAttribute("aria-expanded", String(open));
-    if (open) queue.dispatchEvent(new CustomEvent(queueWantedEvent, { bubbles: true }));
+    if (open) queue.dispatchEvent(new CustomEvent(queueRequestedEvent, { bubbles: true }));
   };
   button.addEventListener("click", () => show(panel.hidden !== false));
   bar.addEventListener("keydown", ({ key }) => {
@@ -43,15 +43,15 @@ export function makePanel(
   return { button, panel };
 }
 
-/** The chapters, whose links lead to their page from every other one. */
-function taken(chapters: Element, path: string): Node {
+/** Its links lead to the item's page. */
+function copyChapters(chapters: Element, path: string): Node {
   const copy = document.importNode(chapters, true);
   for (const link of copy.querySelectorAll("a"))
     link.setAttribute("href", path + (link.getAttribute("href") ?? ""));
   return copy;
 }
 
-function partOf(title: string, content: Node): HTMLElement {
+function panelSection(title: string, content: Node): HTMLElement {
   const section = document.createElement("section");
   const heading = document.createElement("h2");
   heading.textContent = title;

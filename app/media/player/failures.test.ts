@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Failures, serveFailures } from "./failures.ts";
-import { streamFailed } from "./stream-failed.ts";
+import { type FailureHandling, handleFailures } from "./failures.ts";
+import { streamFailedEvent } from "./stream-failed-event.ts";
 
-const words = { failed: "cannot be played", stopped: "nothing more arrives", closed: "not open" };
-const playing = {
+const words = {
+  failed: "cannot be played",
+  stalled: "nothing more arrives",
+  unavailable: "not open",
+};
+const item = {
   name: "podcast:8",
   path: "/podcast/8",
   title: "Eight",
@@ -43,7 +47,7 @@ class Medium extends EventTarget {
 
 let medium: Medium;
 let box: { hidden: boolean; line: { textContent: string }; button: EventTarget };
-let failures: Failures;
+let failures: FailureHandling;
 let page: () => Promise<Response>;
 
 function open(src: string) {
@@ -59,10 +63,10 @@ function open(src: string) {
       querySelector: (part: string) => (part === "[role=alert]" ? box.line : box.button),
     }),
   };
-  failures = serveFailures(
+  failures = handleFailures(
     player as unknown as HTMLElement,
     medium as unknown as HTMLMediaElement,
-    playing,
+    item,
     () => {},
   );
 }
@@ -71,7 +75,7 @@ const said = () => (box.hidden ? "" : box.line.textContent);
 /** A page whose player has this file; null: one that has no player. */
 const pageWith = (file: string | null) => {
   const player = {
-    dataset: { playing: JSON.stringify(playing) },
+    dataset: { playerItem: JSON.stringify(item) },
     querySelectorAll: () => [],
     querySelector: () => ({ getAttribute: () => `${file}#t=3` }),
   };
@@ -104,14 +108,14 @@ it("says that a file cannot be played, and that one that was heard has stopped",
   expect(said()).toBe(words.failed);
   open("/media/podcast/1/free/episode.mp3");
   medium.hears(12);
-  medium.dispatchEvent(new Event(streamFailed));
-  expect(said()).toBe(words.stopped);
+  medium.dispatchEvent(new Event(streamFailedEvent));
+  expect(said()).toBe(words.stalled);
 });
 
 it("tries again at the same place, by its button, by play, and when there is a connection again", () => {
   const ways = [
     () => box.button.dispatchEvent(new Event("click")),
-    () => failures.again(),
+    () => failures.retry(),
     () => dispatchEvent(new Event("online")),
   ];
   for (const way of ways) {
@@ -122,7 +126,7 @@ it("tries again at the same place, by its button, by play, and when there is a c
     way();
     expect([said(), medium.currentTime, medium.paused]).toEqual(["", 12, false]);
   }
-  expect(failures.again()).toBe(false);
+  expect(failures.retry()).toBe(false);
 });
 
 it("says so when nothing arrives for long, and no more once it goes on", () => {
@@ -132,7 +136,7 @@ it("says so when nothing arrives for long, and no more once it goes on", () => {
   vi.advanceTimersByTime(14_000);
   expect(said()).toBe("");
   vi.advanceTimersByTime(2_000);
-  expect(said()).toBe(words.stopped);
+  expect(said()).toBe(words.stalled);
   medium.dispatchEvent(new Event("playing"));
   expect(said()).toBe("");
 });
@@ -148,8 +152,8 @@ it("goes on by itself where only its address has ended", async () => {
 
 it("says so where the piece is closed by now, and where its page has the same address", async () => {
   for (const [file, text] of [
-    [null, words.closed],
-    [signed(1), words.stopped],
+    [null, words.unavailable],
+    [signed(1), words.stalled],
   ] as const) {
     open(signed(1));
     pageWith(file);
@@ -167,5 +171,5 @@ it("asks no page for an address that does not end, and says so where the page ca
   open(signed(1));
   medium.hears(12);
   medium.dispatchEvent(new Event("error"));
-  await vi.waitFor(() => expect(said()).toBe(words.stopped));
+  await vi.waitFor(() => expect(said()).toBe(words.stalled));
 });

@@ -1,49 +1,49 @@
-import { nowPlaying } from "../now-playing.ts";
-import type { Playing } from "../playing.ts";
-import { freshSource, isSigned, type Source } from "./fresh-source.ts";
-import { streamFailed } from "./stream-failed.ts";
+import { startPlaying } from "../current-playback.ts";
+import type { PlayerItem } from "../player-item.ts";
+import { fetchMediaAddresses, isSigned, type MediaAddresses } from "./media-addresses.ts";
+import { streamFailedEvent } from "./stream-failed-event.ts";
 
-/** How long it may wait for more before that is said, in milliseconds. */
-const patienceMs = 15_000;
-/** Fresh addresses that fail again so soon are not asked for once more by themselves, in milliseconds. */
-const renewalMs = 60_000;
+/** How long playback may wait for data before a message is shown, in milliseconds. */
+const stallTimeoutMs = 15_000;
+/** Addresses are fetched again automatically only if the last time is longer ago than this, in milliseconds. */
+const renewalIntervalMs = 60_000;
 
-/** What is said: of one that did not begin, of one that has stopped, and of one that is closed to the reader by now. */
-export type FailureWords = { failed: string; stopped?: string; closed?: string };
+/** Messages: it cannot be played; no more data arrives; the reader no longer has access. */
+export type FailureTexts = { failed: string; stalled?: string; unavailable?: string };
 
-export type Failures = {
-  /** Says that it fails, unless it can be taken up by itself. */
+export type FailureHandling = {
+  /** Shows that playback has failed, unless it can be resumed automatically. */
   fail(): void;
-  /** Plays on at the same place, if it had failed. @returns whether it had */
-  again(): boolean;
+  /** Resumes at the same position after a failure. @returns false if there was none */
+  retry(): boolean;
   readonly isFailed: boolean;
 };
 
 /**
- * Serves what goes wrong while a player plays: says so with a way to try again at the same place, and asks for fresh
- * addresses where those of a premium piece have ended meanwhile.
- * @param changed is called when it has failed, and when it is taken up
+ * Handles failures of a player: shows a message with a button that retries at the same position, and fetches new
+ * addresses if those of a premium item have expired.
+ * @param onChange is called after a failure, and when playback resumes
  */
-export function serveFailures(
+export function handleFailures(
   player: HTMLElement,
   medium: HTMLMediaElement,
-  playing: Playing,
-  changed: () => void,
-): Failures {
-  const words: FailureWords = JSON.parse(player.dataset.words ?? "{}");
-  const box = player.querySelector<HTMLElement>("[data-failure]");
+  item: PlayerItem,
+  onChange: () => void,
+): FailureHandling {
+  const texts: FailureTexts = JSON.parse(player.dataset.words ?? "{}");
+  const messageBox = player.querySelector<HTMLElement>("[data-failure]");
   let file = medium.getAttribute("src")?.split("#")[0] ?? null;
-  let at = 0;
+  let position = 0;
   let hasPlayed = false;
   let isFailed = false;
   let wasPlaying = false;
-  let renewed = Number.NEGATIVE_INFINITY;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  let stallTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const say = (text = words.failed) => {
-    if (!box) return;
-    box.hidden = text === "";
-    const line = box.querySelector("[role=alert]") ?? box;
+  const showMessage = (text = texts.failed) => {
+    if (!messageBox) return;
+    messageBox.hidden = text === "";
+    const line = messageBox.querySelector("[role=alert]") ?? messageBox;
     if (line.textContent !== text) line.textContent = text;
   };
 
@@ -51,87 +51,87 @@ export function serveFailures(
     if (isFailed) return;
     isFailed = true;
     wasPlaying = player.dataset.state !== "paused";
-    clearTimeout(patience);
-    changed();
+    clearTimeout(stallTimer);
+    onChange();
     const address = player.dataset.stream ?? file ?? "";
-    if (isSigned(address) && performance.now() - renewed > renewalMs) void renew();
-    else say(hasPlayed ? words.stopped : words.failed);
+    if (isSigned(address) && performance.now() - renewedAt > renewalIntervalMs) void renew();
+    else showMessage(hasPlayed ? texts.stalled : texts.failed);
   }
 
-  /** Takes it up at addresses of today, where they are others than before. */
+  /** Resumes with new addresses if they differ from the old ones. */
   async function renew(): Promise<void> {
-    renewed = performance.now();
-    const fresh = await freshSource(playing);
+    renewedAt = performance.now();
+    const fresh = await fetchMediaAddresses(item);
     if (!isFailed) return;
-    if (fresh === "closed") say(words.closed);
+    if (fresh === "unavailable") showMessage(texts.unavailable);
     else if (fresh && fresh.file !== file) resume(fresh);
-    else say(hasPlayed ? words.stopped : words.failed);
+    else showMessage(hasPlayed ? texts.stalled : texts.failed);
   }
 
-  function resume(source: Source | null): void {
+  function resume(addresses: MediaAddresses | null): void {
     isFailed = false;
-    say("");
-    if (source) take(source);
+    showMessage("");
+    if (addresses) setAddresses(addresses);
     delete medium.dataset.streams;
-    // What a stream has left behind is not the file.
+    // After a stream, the element has the stream's source instead of the file.
     if (file) medium.src = file;
     else medium.load();
-    medium.currentTime = at;
-    changed();
-    if (wasPlaying) nowPlaying(medium, playing, player.dataset.stream).catch(fail);
+    medium.currentTime = position;
+    onChange();
+    if (wasPlaying) startPlaying(medium, item, player.dataset.stream).catch(fail);
   }
 
-  function take({ stream, captions, ...source }: Source): void {
-    file = source.file;
+  function setAddresses({ stream, captions, ...addresses }: MediaAddresses): void {
+    file = addresses.file;
     if (stream) player.dataset.stream = stream;
     for (const track of medium.querySelectorAll("track"))
       track.src = captions.get(track.srclang) ?? track.src;
   }
 
-  function again(): boolean {
+  function retry(): boolean {
     if (!isFailed) return false;
     wasPlaying = true;
     const address = player.dataset.stream ?? file ?? "";
     if (!isSigned(address)) resume(null);
     else
-      void freshSource(playing).then((fresh) => {
-        if (fresh === "closed") say(words.closed);
+      void fetchMediaAddresses(item).then((fresh) => {
+        if (fresh === "unavailable") showMessage(texts.unavailable);
         else resume(fresh);
       });
     return true;
   }
 
-  const note = () => {
-    if (!isFailed && medium.currentTime > 0) at = medium.currentTime;
+  const rememberPosition = () => {
+    if (!isFailed && medium.currentTime > 0) position = medium.currentTime;
   };
   medium.addEventListener("playing", () => {
     hasPlayed = true;
   });
-  const goesOn = () => {
-    clearTimeout(patience);
-    if (!isFailed) say("");
+  const clearStall = () => {
+    clearTimeout(stallTimer);
+    if (!isFailed) showMessage("");
   };
-  for (const name of ["timeupdate", "seeking"]) medium.addEventListener(name, note);
-  for (const name of ["error", streamFailed]) medium.addEventListener(name, fail);
-  for (const name of ["playing", "pause"]) medium.addEventListener(name, goesOn);
+  for (const name of ["timeupdate", "seeking"]) medium.addEventListener(name, rememberPosition);
+  for (const name of ["error", streamFailedEvent]) medium.addEventListener(name, fail);
+  for (const name of ["playing", "pause"]) medium.addEventListener(name, clearStall);
   medium.addEventListener("waiting", () => {
-    clearTimeout(patience);
-    patience = setTimeout(() => say(words.stopped), patienceMs);
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(() => showMessage(texts.stalled), stallTimeoutMs);
   });
   addEventListener("online", () => {
-    if (isFailed && wasPlaying && player.isConnected) again();
+    if (isFailed && wasPlaying && player.isConnected) retry();
   });
-  box?.querySelector("[data-again]")?.addEventListener("click", () => {
-    // One that waits has not failed: it is asked for anew all the same.
+  messageBox?.querySelector("[data-retry]")?.addEventListener("click", () => {
+    // While it only waits for data, it is loaded again too.
     if (!isFailed) {
       isFailed = true;
       wasPlaying = true;
     }
-    again();
+    retry();
   });
   return {
     fail,
-    again,
+    retry,
     get isFailed() {
       return isFailed;
     },

@@ -1,4 +1,4 @@
-// The library has types for its whole build alone; the light one lacks only what these players do not use.
+// The library has types only for its full build; the light build lacks only features that are not used here.
 declare module "hls.js/light" {
   export { default } from "hls.js";
 }

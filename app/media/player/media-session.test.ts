@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { tellDevice, tellTracks } from "./media-session.ts";
+import { setTrackActions, showOnDevice } from "./media-session.ts";
 
-const playing = {
+const item = {
   name: "podcast:1",
   path: "/podcast/1",
   title: "Seventy Kilometres",
@@ -46,7 +46,7 @@ beforeEach(() => {
   handlers.clear();
   refusesSeeking = false;
   medium = new Medium();
-  tellDevice(medium as unknown as HTMLMediaElement, playing);
+  showOnDevice(medium as unknown as HTMLMediaElement, item);
 });
 
 it("shows on the lock screen what plays, and where it is", () => {
@@ -78,7 +78,7 @@ it("answers to the keys of the lock screen", () => {
 
 it("offers the piece before and after where there is one", () => {
   const next = vi.fn();
-  tellTracks({ previous: null, next });
+  setTrackActions({ previous: null, next });
   expect(handlers.get("previoustrack")).toBeNull();
   press("nexttrack");
   expect(next).toHaveBeenCalledOnce();
@@ -87,6 +87,6 @@ it("offers the piece before and after where there is one", () => {
 it("does without what a browser does not know", () => {
   refusesSeeking = true;
   handlers.clear();
-  tellDevice(medium as unknown as HTMLMediaElement, playing);
+  showOnDevice(medium as unknown as HTMLMediaElement, item);
   expect([...handlers.keys()]).toEqual(["play", "pause", "seekbackward", "seekforward"]);
 });

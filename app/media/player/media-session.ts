@@ -1,8 +1,8 @@
+import type { PlayerItem } from "../player-item.ts";
 import { readSettings } from "../player-settings.ts";
-import type { Playing } from "../playing.ts";
 
-/** Shows what plays on the device's own controls, such as its lock screen, and answers to them (W3C, "Media Session"). */
-export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Playing): void {
+/** Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session"). */
+export function showOnDevice(medium: HTMLMediaElement, { title, by, artwork }: PlayerItem): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({
@@ -22,8 +22,8 @@ export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Pla
       if (seekTime !== undefined) medium.currentTime = seekTime;
     },
   };
-  answerTo(actions);
-  const tellPosition = () => {
+  setActionHandlers(actions);
+  const updatePosition = () => {
     const { duration, currentTime, playbackRate } = medium;
     if (Number.isFinite(duration) && duration > 0)
       mediaSession.setPositionState({
@@ -32,30 +32,30 @@ export function tellDevice(medium: HTMLMediaElement, { title, by, artwork }: Pla
         position: Math.min(currentTime, duration),
       });
   };
-  // One element may be played again later; it tells its position only once each time.
-  if (medium.dataset.told !== undefined) return;
-  medium.dataset.told = "";
+  // An element may be played again later; its listeners are added once.
+  if (medium.dataset.mediaSession !== undefined) return;
+  medium.dataset.mediaSession = "";
   for (const name of ["loadedmetadata", "seeked", "ratechange", "play"])
-    medium.addEventListener(name, tellPosition);
+    medium.addEventListener(name, updatePosition);
 }
 
-/** How to play the pieces before and after what plays; null: there is none. */
-export type Tracks = Record<"previous" | "next", (() => void) | null>;
+/** Play the items before and after the current one; null if there is none. */
+export type TrackActions = Record<"previous" | "next", (() => void) | null>;
 
-/** Answers to the device's keys for the piece before and after. */
-export function tellTracks(tracks: Tracks): void {
+/** Sets what the device's buttons for the previous and the next track do. */
+export function setTrackActions(tracks: TrackActions): void {
   if (!("mediaSession" in navigator)) return;
-  answerTo({ previoustrack: tracks.previous, nexttrack: tracks.next });
+  setActionHandlers({ previoustrack: tracks.previous, nexttrack: tracks.next });
 }
 
-function answerTo(
+function setActionHandlers(
   actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler | null>>,
 ): void {
   for (const [action, handler] of Object.entries(actions)) {
     try {
       navigator.mediaSession.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // Not every browser has every action.
+      // Not every browser supports every action.
     }
   }
 }

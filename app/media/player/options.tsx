@@ -6,12 +6,12 @@ import type { Playback } from "../recording.ts";
 type Props = {
   kind: "video" | "audio";
   captions: Playback["captions"];
-  /** Whether there is no more than what the bar shows. */
-  isBrief: boolean;
+  /** Whether only the options that the bar shows are there. */
+  isCompact: boolean;
 };
 
-/** How it is played: speed, captions, the sleep timer, how far to skip, and whether letters are keys. */
-export function Options({ kind, captions, isBrief }: Props) {
+/** Speed, sleep timer, captions, skip lengths, autoplay and keyboard shortcuts. */
+export function Options({ kind, captions, isCompact }: Props) {
   const t = useTranslations("media.player");
   return (
     <div className="options">
@@ -34,7 +34,7 @@ export function Options({ kind, captions, isBrief }: Props) {
               {t("minutes", { count: minutes })}
             </option>
           ))}
-          {isBrief ? null : (
+          {isCompact ? null : (
             <>
               <option value="chapter">{t("sleepChapter")}</option>
               <option value="end">{t(kind === "video" ? "sleepVideo" : "sleepEpisode")}</option>
@@ -43,7 +43,7 @@ export function Options({ kind, captions, isBrief }: Props) {
         </select>
       </label>
       {kind === "video" && captions.length > 0 ? <CaptionChoice captions={captions} /> : null}
-      {isBrief ? null : <MoreOptions kind={kind} />}
+      {isCompact ? null : <MoreOptions kind={kind} />}
     </div>
   );
 }
@@ -84,8 +84,8 @@ function MoreOptions({ kind }: Pick<Props, "kind">) {
             </button>
           </>
         ) : null}
-        <button type="button" className="btn btn-small" data-copy-moment="">
-          {t("copyMoment")}
+        <button type="button" className="btn btn-small" data-copy-timestamp="">
+          {t("copyTimestamp")}
         </button>
       </div>
     </details>

@@ -2,76 +2,74 @@ import { type ReactNode, useId } from "react";
 import { useTranslations } from "use-intl";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
-import type { Playing } from "../playing.ts";
+import type { PlayerItem } from "../player-item.ts";
 import type { Playback } from "../recording.ts";
 import { durationText } from "../video.ts";
 import { Options } from "./options.tsx";
 
 type Props = {
   kind: "video" | "audio";
-  /** See `playableFile`. Null: there is nothing to play here. */
+  /** See `playableFileAddress`. Null if there is no file that can be played here. */
   file: string | null;
   playback: Pick<Playback, "stream" | "captions" | "chapters" | "waveform">;
-  playing: Playing;
-  /** Null where the publisher names none; the file has it once it is played. */
+  item: PlayerItem;
+  /** The length; null if the publisher does not name it, and it is known only once the file has begun to load. */
   seconds: number | null;
-  /** Where it begins, in seconds. */
+  /** The second at which it begins. */
   start: number;
-  /** What plays in place of a file. */
+  /** An element with the interface of a media element, in place of a file. */
   medium?: ReactNode;
-  /** What stands on the screen before the film begins. */
+  /** What is shown on the screen before the video begins. */
   poster?: ReactNode;
-  /** What is said where nothing can be played, and where it can be. */
-  instead: ReactNode;
-  /** The way to where it was published, for when it fails. */
-  away?: ReactNode;
-  /** Whether it is made for the bar, which shows the first options alone. */
-  isBrief?: boolean;
+  /** What is shown if nothing can be played. */
+  fallback: ReactNode;
+  /** The link to the publisher's page, which is shown if playback fails. */
+  publisherLink?: ReactNode;
+  /** For the player bar: with the first options only. */
+  isCompact?: boolean;
 };
 
-/**
- * The browser's own player under our controls, which `servePlayers` makes work; without scripts the browser's are there.
- */
+/** The browser's media element with our controls, which `attachPlayers` attaches; without scripts it has the browser's. */
 export function Player({
   kind,
   file,
   medium,
   playback,
-  playing,
+  item,
   seconds,
   start,
   poster,
-  instead,
-  away,
-  isBrief = false,
+  fallback,
+  publisherLink,
+  isCompact = false,
 }: Props) {
-  const isSilent = file === null && !medium;
+  const hasNothingToPlay = file === null && !medium;
   const t = useTranslations("media.player");
   const words = {
     play: t("play"),
     pause: t("pause"),
     failed: t("failed"),
-    // A machine voice has no connection that could be lost.
-    ...(file === null ? {} : { stopped: t("stopped"), closed: t("closed") }),
-    position: position(t),
+    // Speech that the browser synthesises does not depend on a connection.
+    ...(file === null ? {} : { stalled: t("stalled"), unavailable: t("unavailable") }),
+    position: positionTemplate(t),
   };
-  // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
+  // A media fragment (W3C, "Media Fragments URI 1.0"), by which the browser begins there without scripts.
   const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of controls that is no part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls outside of a form
     <div
       className={`player player-${kind}`}
       role="group"
       aria-label={t("name")}
-      data-player={isSilent ? undefined : ""}
-      data-words={isSilent ? undefined : JSON.stringify(words)}
-      data-playing={isSilent ? undefined : JSON.stringify(playing)}
+      data-player={hasNothingToPlay ? undefined : ""}
+      data-words={hasNothingToPlay ? undefined : JSON.stringify(words)}
+      data-player-item={hasNothingToPlay ? undefined : JSON.stringify(item)}
       data-stream={playback.stream ?? undefined}
     >
       {kind === "video" ? (
         <div className="screen" data-screen="" data-replay={file === null ? undefined : ""}>
           {file === null ? null : (
-            // biome-ignore lint/a11y/useMediaCaption: captions are inside wherever there are any
+            // biome-ignore lint/a11y/useMediaCaption: captions are inside if there are any
             <video controls playsInline preload="none" src={src}>
               <Captions of={playback.captions} />
             </video>
@@ -86,30 +84,30 @@ export function Player({
       ) : file === null ? (
         medium
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: captions are inside wherever there are any
+        // biome-ignore lint/a11y/useMediaCaption: captions are inside if there are any
         <audio controls preload="none" src={src}>
           <Captions of={playback.captions} />
         </audio>
       )}
-      {isSilent ? (
+      {hasNothingToPlay ? (
         <div className="deck-none">
           {seconds === null ? null : <Time seconds={seconds} start={0} />}
-          {instead}
+          {fallback}
         </div>
       ) : (
         <div className="controls scripted">
-          <Scrub {...playback} seconds={seconds} start={start} />
-          <Keys kind={kind} seconds={seconds} start={start} />
-          <Options kind={kind} captions={playback.captions} isBrief={isBrief} />
+          <SeekBar {...playback} seconds={seconds} start={start} />
+          <Buttons kind={kind} seconds={seconds} start={start} />
+          <Options kind={kind} captions={playback.captions} isCompact={isCompact} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />
           ) : (
             <div data-failure="" hidden>
               <p role="alert" />
-              <button type="button" className="btn btn-small" data-again="">
-                {t("again")}
+              <button type="button" className="btn btn-small" data-retry="">
+                {t("retry")}
               </button>
-              {away}
+              {publisherLink}
             </div>
           )}
         </div>
@@ -125,15 +123,15 @@ function Captions({ of }: { of: Playback["captions"] }) {
 }
 
 type Translate = ReturnType<typeof useTranslations<"media.player">>;
-/** The sentence with its two places left open, for the script to fill. */
-const position = (t: Translate) => t("position", { at: "{at}", all: "{all}" });
+/** The sentence with placeholders, which the script fills. */
+const positionTemplate = (t: Translate) => t("position", { at: "{at}", all: "{all}" });
 
-type ScrubProps = Pick<Playback, "chapters" | "waveform"> & {
+type SeekBarProps = Pick<Playback, "chapters" | "waveform"> & {
   seconds: number | null;
   start: number;
 };
 
-function Scrub({ chapters, waveform, seconds, start }: ScrubProps) {
+function SeekBar({ chapters, waveform, seconds, start }: SeekBarProps) {
   const t = useTranslations("media.player");
   const at = durationText(start);
   return (
@@ -169,7 +167,7 @@ function Scrub({ chapters, waveform, seconds, start }: ScrubProps) {
   );
 }
 
-/** Drawn twice: what was heard lies over the whole. */
+/** Drawn twice: the played part over the whole. */
 function Waveform({ heights }: { heights: readonly number[] }) {
   const id = useId();
   const path = heights.map((height, n) => `M${n + 0.5} ${50 - height / 2}v${Math.max(height, 2)}`);
@@ -186,7 +184,7 @@ function Waveform({ heights }: { heights: readonly number[] }) {
   );
 }
 
-function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start">) {
+function Buttons({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start">) {
   const t = useTranslations("media.player");
   return (
     <div className="keys">
@@ -202,7 +200,7 @@ function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start"
       <button type="button" className="key go" data-toggle="" data-replay="">
         <Icon name="play" size={20} />
         <Icon name="pause" size={20} />
-        <span className="vh" data-toggle-word="">
+        <span className="vh" data-toggle-label="">
           {t("play")}
         </span>
       </button>
@@ -234,7 +232,13 @@ function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start"
         <Icon name="mute" size={20} />
       </button>
       {kind === "video" ? (
-        <button type="button" className="key" data-replay="" data-full="" aria-label={t("full")}>
+        <button
+          type="button"
+          className="key"
+          data-replay=""
+          data-fullscreen=""
+          aria-label={t("fullscreen")}
+        >
           <Icon name="full" size={20} />
         </button>
       ) : null}

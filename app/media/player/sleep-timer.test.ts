@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { nowPlaying } from "../now-playing.ts";
-import { setSleep } from "./sleep-timer.ts";
+import { startPlaying } from "../current-playback.ts";
+import { setSleepTimer } from "./sleep-timer.ts";
 
-const playing = { name: "podcast:1", path: "", title: "", lang: "en", by: "", artwork: "" };
+const item = { name: "podcast:1", path: "", title: "", lang: "en", by: "", artwork: "" };
 
 class Medium extends EventTarget {
   dataset: Record<string, string> = {};
@@ -26,8 +26,8 @@ class Medium extends EventTarget {
 }
 let medium: Medium;
 const sleep = (when: string, done = () => {}) =>
-  setSleep(medium as unknown as HTMLMediaElement, when, done);
-const playOn = (other: Medium) => nowPlaying(other as unknown as HTMLMediaElement, playing);
+  setSleepTimer(medium as unknown as HTMLMediaElement, when, done);
+const playOn = (other: Medium) => startPlaying(other as unknown as HTMLMediaElement, item);
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -81,10 +81,10 @@ it("pauses at the end of the chapter, also of one that the reader went to", () =
 
 it("lets nothing follow the piece at whose end it is to stop", () => {
   sleep("end");
-  expect(medium.dataset).toHaveProperty("last");
+  expect(medium.dataset).toHaveProperty("playsNothingNext");
   sleep("");
-  expect(medium.dataset).not.toHaveProperty("last");
+  expect(medium.dataset).not.toHaveProperty("playsNothingNext");
   medium.hears(130);
   sleep("chapter");
-  expect(medium.dataset).toHaveProperty("last");
+  expect(medium.dataset).toHaveProperty("playsNothingNext");
 });

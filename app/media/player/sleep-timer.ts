@@ -1,60 +1,60 @@
-import { currentlyPlaying } from "../now-playing.ts";
+import { currentPlayback } from "../current-playback.ts";
 
-let end: (() => void) | null = null;
+let cancel: (() => void) | null = null;
 
 /**
- * Pauses what plays after some time.
- * @param medium what plays now @param when minutes, `chapter` or `end` (of the piece, so that none follows); empty: not at
- *   all @param onPause is called when it has paused
+ * Sets the sleep timer, which pauses playback; an earlier one is cancelled.
+ * @param when minutes, `chapter` (at its end) or `end` (of the item, so that no other follows); empty: no timer
+ * @param onPause is called when it has paused
  */
-export function setSleep(medium: HTMLMediaElement, when: string, onPause: () => void): void {
-  end?.();
-  end = null;
-  delete medium.dataset.last;
+export function setSleepTimer(medium: HTMLMediaElement, when: string, onPause: () => void): void {
+  cancel?.();
+  cancel = null;
+  delete medium.dataset.playsNothingNext;
   if (when === "") return;
   if (when === "end") {
-    medium.dataset.last = "";
-    end = () => delete medium.dataset.last;
+    medium.dataset.playsNothingNext = "";
+    cancel = () => delete medium.dataset.playsNothingNext;
     return;
   }
   if (when === "chapter") {
-    watchChapter(medium, onPause);
+    pauseAfterChapter(medium, onPause);
     return;
   }
-  // By then the next piece may be playing, in an element of its own.
+  // By then another item may be playing, in another element.
   const timer = setTimeout(() => {
-    currentlyPlaying()?.medium.pause();
+    currentPlayback()?.medium.pause();
     onPause();
   }, Number(when) * 60_000);
-  end = () => clearTimeout(timer);
+  cancel = () => clearTimeout(timer);
 }
 
-/** Pauses at the end of the chapter that is heard, also after the reader has gone to another one. */
-function watchChapter(medium: HTMLMediaElement, onPause: () => void): void {
+/** Pauses at the end of the chapter that plays, also of another one to which the reader goes meanwhile. */
+function pauseAfterChapter(medium: HTMLMediaElement, onPause: () => void): void {
   let ends = 0;
-  const look = () => {
+  const update = () => {
     ends = chapterEnd(medium);
-    // The last chapter ends with the piece, and none follows it.
-    if (ends === Infinity) medium.dataset.last = "";
-    else delete medium.dataset.last;
+    // The last chapter ends with the item.
+    if (ends === Infinity) medium.dataset.playsNothingNext = "";
+    else delete medium.dataset.playsNothingNext;
   };
-  const watch = () => {
+  const pauseAtEnd = () => {
     if (medium.seeking || medium.currentTime < ends) return;
     medium.pause();
-    end?.();
-    end = null;
+    cancel?.();
+    cancel = null;
     onPause();
   };
-  look();
-  medium.addEventListener("seeked", look);
-  medium.addEventListener("timeupdate", watch);
-  end = () => {
-    medium.removeEventListener("seeked", look);
-    medium.removeEventListener("timeupdate", watch);
+  update();
+  medium.addEventListener("seeked", update);
+  medium.addEventListener("timeupdate", pauseAtEnd);
+  cancel = () => {
+    medium.removeEventListener("seeked", update);
+    medium.removeEventListener("timeupdate", pauseAtEnd);
   };
 }
 
-/** Where the chapter ends that is heard; never, if there is none after it. The bar has the chapters of what plays in it. */
+/** The end of the chapter that plays; infinity for the last one. The bar has the chapters of the item in it. */
 function chapterEnd(medium: HTMLMediaElement): number {
   const chapters = medium
     .closest("#player-bar, main")

@@ -1,21 +1,21 @@
-import { streamFailed } from "./stream-failed.ts";
+import { streamFailedEvent } from "./stream-failed-event.ts";
 
 const hlsType = "application/vnd.apple.mpegurl";
-/** A decoder that fails again so soon is not set up once more, in milliseconds. */
-const recoveryMs = 10_000;
+/** A media error is recovered from only if the last one was longer ago than this, in milliseconds. */
+const recoveryIntervalMs = 10_000;
 
-/** What ends the stream of an element, where the library plays it. */
-const ends = new WeakMap<HTMLMediaElement, () => void>();
+/** Functions that end the streams which the library plays. */
+const destroyers = new WeakMap<HTMLMediaElement, () => void>();
 
 /**
- * Gives an element an HLS playlist in place of its file. The library comes only where the browser cannot play HLS by
- * itself; where it can do neither, the file stays. A stream that fails later tells the element so (`streamFailed`).
- * @throws where it cannot be begun
+ * Gives a media element an HLS playlist in place of its file. The library is loaded only if the browser cannot play HLS
+ * itself; if the library cannot run either, the file stays. If the stream fails later, `streamFailedEvent` is dispatched.
+ * @throws if it cannot be started
  */
 export async function openStream(medium: HTMLMediaElement, address: string): Promise<void> {
   const at = medium.currentTime;
-  ends.get(medium)?.();
-  ends.delete(medium);
+  destroyers.get(medium)?.();
+  destroyers.delete(medium);
   if (medium.canPlayType(hlsType)) {
     medium.src = address;
     if (at > 0) medium.currentTime = at;
@@ -23,25 +23,25 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   }
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return;
-  // By itself it begins at the beginning, or with what goes out now.
+  // -1: from the beginning; a live stream at the live edge.
   const startPosition = at > 0 ? at : -1;
-  // Its worker would come from a blob, which the content policy does not allow.
+  // The content security policy does not allow its worker, which is loaded from a blob.
   const hls = new Hls({ enableWorker: false, startPosition, liveDurationInfinity: true });
-  ends.set(medium, () => hls.destroy());
+  destroyers.set(medium, () => hls.destroy());
   let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
       const now = performance.now();
-      if (type === Hls.ErrorTypes.MEDIA_ERROR && now - recovered > recoveryMs) {
+      if (type === Hls.ErrorTypes.MEDIA_ERROR && now - recovered > recoveryIntervalMs) {
         recovered = now;
         hls.recoverMediaError();
         return;
       }
       hls.destroy();
       fail(new Error(`stream: ${type}`));
-      medium.dispatchEvent(new Event(streamFailed));
+      medium.dispatchEvent(new Event(streamFailedEvent));
     });
     hls.loadSource(new URL(address, location.href).href);
     hls.attachMedia(medium);

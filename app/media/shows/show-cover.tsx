@@ -3,14 +3,14 @@ import { Drawing } from "#ui/drawing.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Show } from "../show.ts";
 
-/** The cover of a show; drawn from its name where there is none, as on the cards of its episodes. */
+/** The cover of a show; if it has none, one of our drawings, the same as on the cards of its episodes. */
 export function ShowCover({
   show,
   eager = false,
   sizes,
 }: {
   show: Pick<Show, "name" | "cover">;
-  /** The page is about it. */
+  /** Loaded at once: for the main picture of a page. */
   eager?: boolean;
   sizes: string;
 }) {

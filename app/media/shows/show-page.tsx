@@ -4,8 +4,8 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { Category } from "../card-parts.tsx";
 import type { Episode } from "../episode.ts";
-import { Category } from "../media-parts.tsx";
 import { type Show, showPath } from "../show.ts";
 import { ShowCover } from "./show-cover.tsx";
 import { SubscribePanel } from "./subscribe-panel.tsx";
@@ -15,13 +15,13 @@ type Props = {
   episodes: Episode[];
   page: number;
   pages: number;
-  /** The absolute address of its feed; null where it is not ours. */
+  /** The absolute address of its feed; null if the show is not ours. */
   feed: string | null;
-  /** Who hosts it. */
+  /** The card of its host. */
   host: ReactNode;
 };
 
-/** The page of a show: what it is, how to take it along, and its episodes. */
+/** The page of a show: its description, how to subscribe, and its episodes. */
 export function ShowPage({ show, episodes, page, pages, feed, host }: Props) {
   const t = useServerTexts("shows");
   const tMedia = useTranslations("media");

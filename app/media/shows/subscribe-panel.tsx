@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 import type { Show } from "../show.ts";
 import { subscribeLinks } from "../subscribe.ts";
 
-/** How to take a show into an app: a button for each, and the address of its feed; the publisher's page for others. */
+/** How to subscribe to a show: links for podcast apps, and the address of its feed. For other publishers' shows, a link to their page. */
 export function SubscribePanel({ show, feed }: { show: Show; feed: string | null }) {
   const t = useServerTexts("shows");
   if (feed === null)

@@ -1,5 +1,5 @@
 import { generateRssFeed } from "feedsmith";
-import { mediaFilePath } from "../pass.server.ts";
+import { mediaFilePath } from "../access-tokens.server.ts";
 import { recordingFiles } from "../recording.ts";
 import { coverFile, showPath } from "../show.ts";
 import { itunesCategory } from "./itunes-category.ts";
@@ -39,8 +39,8 @@ type Setting = {
   self: string;
   /** The address of the show's public feed, by which the show is identified everywhere. */
   publicAddress: string;
-  /** The pass in the addresses of files. */
-  pass: string;
+  /** The access token in the addresses of files. */
+  accessToken: string;
   isPrivate: boolean;
   words: { sample: string; funding: string };
 };
@@ -94,7 +94,7 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
     atom: {
       links: [
         { href: o.self, rel: "self", type: "application/rss+xml" },
-        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        // Subscribers are notified of changes by the hub (W3C, WebSub).
         ...(site.hub && !o.isPrivate ? [{ href: site.hub, rel: "hub" }] : []),
       ],
     },
@@ -110,7 +110,7 @@ function toRss(show: FeedShow, episodes: readonly FeedEpisode[], o: Setting): Rs
       ...(o.isPrivate ? { block: true } : {}),
     },
     podcast: {
-      // The private feed is another one to an app; with the show's guid it could take the public one in its place.
+      // Without the guid of the show, so that no app takes the private feed for the public one.
       ...(o.isPrivate ? { blocks: [{ value: true }] } : { guid: podcastGuid(o.publicAddress) }),
       medium: "podcast",
       locked: { value: true, owner: site.mailbox },
@@ -129,7 +129,7 @@ function itemOf(
 ): Item {
   const page = `${o.baseUrl}/podcast/${episode.id}`;
   const file = (name: string) =>
-    o.baseUrl + mediaFilePath({ kind: "podcast", id: episode.id }, o.pass, name);
+    o.baseUrl + mediaFilePath({ kind: "podcast", id: episode.id }, o.accessToken, name);
   const image = episode.hasImage
     ? `${o.baseUrl}/image/podcast/${episode.id}/${coverFile}`
     : o.cover;

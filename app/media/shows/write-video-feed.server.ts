@@ -1,5 +1,5 @@
 import { generateRssFeed } from "feedsmith";
-import { freePass, mediaFilePath } from "../pass.server.ts";
+import { freeAccessToken, mediaFilePath } from "../access-tokens.server.ts";
 import { recordingFiles } from "../recording.ts";
 
 export type FeedVideo = {
@@ -45,7 +45,7 @@ export function writeVideoFeed(videos: readonly FeedVideo[], o: Setting): string
     atom: {
       links: [
         { href: o.self, rel: "self", type: "application/rss+xml" },
-        // Programs that follow the feed are told of news by it (W3C, WebSub).
+        // Subscribers are notified of changes by the hub (W3C, WebSub).
         ...(o.site.hub ? [{ href: o.site.hub, rel: "hub" }] : []),
       ],
     },
@@ -57,7 +57,7 @@ export function writeVideoFeed(videos: readonly FeedVideo[], o: Setting): string
 function itemOf(video: FeedVideo, o: Setting): NonNullable<Rss["items"]>[number] {
   const page = `${o.baseUrl}/video/${video.id}`;
   const file = (name: string) =>
-    o.baseUrl + mediaFilePath({ kind: "video", id: video.id }, freePass, name);
+    o.baseUrl + mediaFilePath({ kind: "video", id: video.id }, freeAccessToken, name);
   const description = video.sample
     ? `${o.words.sample}: ${video.description}`
     : video.description || video.title;

@@ -1,5 +1,5 @@
 import { nameOf } from "#library/item-snapshot.ts";
-import { namesOfSaved } from "#library/saved-names.ts";
+import { savedItemNames } from "#library/saved-names.ts";
 import { hasAccount } from "#ui/own-storage.ts";
 import type { Translator } from "#ui/translator.ts";
 import type { Copy } from "../copy.ts";
@@ -70,5 +70,5 @@ function describeControls(place: HTMLElement, { item, likes }: Copy): void {
     place.querySelector<HTMLElement>(`[data-reader=${name}]`) as HTMLElement;
   for (const name of ["save", "read"]) control(name).dataset.item = JSON.stringify(item);
   Object.assign(control("like").dataset, { likeable: nameOf(item), likes: String(likes) });
-  control("read").hidden = !hasAccount() || !namesOfSaved().includes(nameOf(item));
+  control("read").hidden = !hasAccount() || !savedItemNames().includes(nameOf(item));
 }

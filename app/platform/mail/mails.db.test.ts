@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { letter, letterSite } from "#mails/letter.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
 import { openSmtpSink, type SmtpSink } from "../../../tests/fakes/smtp-sink.ts";
 import { readConfig } from "../config.server.ts";
-import { letter, letterSite } from "./letter.ts";
 import { deleteOldMails, listMails, type Mail, queueMail } from "./mails.server.ts";
 import { sendDueMails } from "./sending.server.ts";
 import { type MailTransport, openSmtp } from "./transport.server.ts";

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     redirectTo,
     code: url.searchParams.get("code")?.slice(0, 20) ?? null,
     done: notices.find((word) => word === url.searchParams.get("done")) ?? null,
-    taste:
+    hubSample:
       redirectTo.split("?")[0] === "/news"
         ? await hubSample(context.get(servicesContext).db, context.get(readingContext).languages, 3)
         : null,
@@ -112,7 +112,7 @@ async function signUp({ request, url, context, form }: FormRequest) {
 export const headers: Route.HeadersFunction = waitHeaders;
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { taste, ...page } = loaderData;
+  const { hubSample, ...page } = loaderData;
   const { name } = useSite();
   const t = useServerTexts("account.auth");
   return (
@@ -123,7 +123,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         noindex
       />
       <AuthPage {...page} name={name} sent={actionData}>
-        {taste === null ? null : <HubSample stories={taste} />}
+        {hubSample === null ? null : <HubSample stories={hubSample} />}
       </AuthPage>
     </>
   );

@@ -1,7 +1,7 @@
 import { indexedEvents } from "#events/indexed-events.server.ts";
 import { helpArticles } from "#help/help.server.ts";
 import { helpCategoryNames, helpPath } from "#help/help.ts";
-import { freePass, mediaFilePath } from "#media/pass.server.ts";
+import { freeAccessToken, mediaFilePath } from "#media/access-tokens.server.ts";
 import { indexedPodcasts } from "#media/podcast-feed.server.ts";
 import { recordingFiles } from "#media/recording.ts";
 import { type FeedVideo, indexedVideos } from "#media/video-feed.server.ts";
@@ -103,7 +103,7 @@ const videoUrl = (baseUrl: string, video: FeedVideo): SitemapUrl => ({
   video: {
     title: video.title,
     description: video.description || video.title,
-    content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freePass, recordingFiles.video.name)}`,
+    content: `${baseUrl}${mediaFilePath({ kind: "video", id: video.id }, freeAccessToken, recordingFiles.video.name)}`,
     // A sitemap needs a thumbnail: without one of the video, it is the site's icon.
     thumbnail: baseUrl + (video.picture ?? "/icon-512.png"),
     seconds: video.seconds,

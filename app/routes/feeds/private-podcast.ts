@@ -1,4 +1,4 @@
-import { freePass, tokenPass } from "#media/pass.server.ts";
+import { feedAccessToken, freeAccessToken } from "#media/access-tokens.server.ts";
 import { podcastFeed } from "#media/podcast-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { feedTypes } from "#stories/feed-document.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     (await podcastFeed(db, params.show, {
       ...podcastSettings(context),
       may: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
-      secret: { token, pass: isPremium ? tokenPass(token) : freePass },
+      secret: { token, accessToken: isPremium ? feedAccessToken(token) : freeAccessToken },
     }));
   if (!text) return noFeed();
   return privateAnswer(request, text, feedTypes.rss);

@@ -46,7 +46,7 @@ export async function keepingPlan(context: Context, own: readonly string[]): Pro
   const brief = await briefNames(context, at);
   const items = [...new Set([...saved, ...brief])].flatMap((name) => itemNamed(name) ?? []);
   const facts = await versionFactsOf(db, items);
-  const { taste: _, ...account } = loaded ?? { taste: null };
+  const { readingProfile: _, ...account } = loaded ?? { readingProfile: null };
   const until = reader && (await accessEnd(context, reader.id, at));
   return {
     reader: reader?.id ?? null,

@@ -6,7 +6,7 @@ import { breakingLines } from "#events/breaking.server.ts";
 import { frontPage } from "#events/front.server.ts";
 import { accountContext } from "#library/account-state.ts";
 import { ResumeBar } from "#library/resume-bar.tsx";
-import { SaveMark } from "#library/save-mark.tsx";
+import { SaveIconButton } from "#library/save-icon-button.tsx";
 import { StreakCard } from "#library/streak-card.tsx";
 import { TodaysBrief } from "#library/todays-brief.tsx";
 import { FeaturedPodcasts, FeaturedVideos } from "#media/featured.tsx";
@@ -65,7 +65,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: {
       stories,
-      near: byMatchScore(stories, account?.taste ?? emptyProfile).map(({ slug }) => slug),
+      near: byMatchScore(stories, account?.readingProfile ?? emptyProfile).map(({ slug }) => slug),
       languages,
       updatedAt: at.toISOString(),
     },
@@ -80,7 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const saveVideo = ({ id, title, author, source, lang }: Video) => (
-  <SaveMark item={{ id, type: "video", title, meta: author ?? source.name, lang }} />
+  <SaveIconButton item={{ id, type: "video", title, meta: author ?? source.name, lang }} />
 );
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { withFollowers } from "#library/follows.server.ts";
-import { followedBy } from "#library/marks.server.ts";
+import { followKeysOf } from "#library/reader-state.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Author } from "#stories/story.ts";
 import type { AuthorView } from "./followable-author.tsx";
@@ -11,6 +11,6 @@ export async function authorViewOf(
   author: Author,
 ): Promise<AuthorView> {
   const { db } = context.get(servicesContext);
-  const [shown, followed] = await Promise.all([withFollowers(db, author), followedBy(context)]);
+  const [shown, followed] = await Promise.all([withFollowers(db, author), followKeysOf(context)]);
   return { author: shown, isFollowed: followed?.has(`author:${author.slug}`) ?? null };
 }

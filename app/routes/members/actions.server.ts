@@ -89,7 +89,7 @@ export async function submitDashboardForm(
     case "pause": {
       const values = { from: of("from"), to: of("to") };
       const problem = await pauseStreak(db, reader, values, now());
-      return problem ? data({ trouble: { problem, values } }, { status: 400 }) : to("paused");
+      return problem ? data({ refused: { problem, values } }, { status: 400 }) : to("paused");
     }
     case "end-pause":
       if (await endPause(db, reader, of("from"), now())) return to("ended");

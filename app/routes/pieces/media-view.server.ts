@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
-import { marksOf } from "#library/marks.server.ts";
+import { itemStateOf } from "#library/reader-state.server.ts";
 import type { PageAccess } from "#media/media.server.ts";
 import { mediaId } from "#media/media-id.ts";
-import { momentIn } from "#media/recording.ts";
+import { startTimeIn } from "#media/recording.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
@@ -55,8 +55,8 @@ export async function mediaView<Item extends MediaItem>(
     tags: item.tags,
     sample: item.sample,
   };
-  const [marks, rail] = await Promise.all([
-    marksOf(context, { id: item.id, type: kind }),
+  const [state, rail] = await Promise.all([
+    itemStateOf(context, { id: item.id, type: kind }),
     railOf(db, about, at),
   ]);
   return {
@@ -68,8 +68,8 @@ export async function mediaView<Item extends MediaItem>(
         : null,
     url: `${site.baseUrl}/${kind}/${item.id}`,
     /** Where the reader wants to begin, in seconds. */
-    start: momentIn(address.searchParams) ?? 0,
-    marks,
+    start: startTimeIn(address.searchParams) ?? 0,
+    state,
     rail,
   };
 }

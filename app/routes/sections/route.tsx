@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { sectionFront } from "#events/section.server.ts";
 import { FollowControl } from "#library/follow-control.tsx";
-import { followedBy } from "#library/marks.server.ts";
+import { followKeysOf } from "#library/reader-state.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageOfStories } from "#site/browser-model.ts";
@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { languages } = context.get(readingContext);
   const at = now();
   const front = await sectionFront(db, at, view, { languages });
-  const followed = (await followedBy(context))?.has(followKey(followableOf(view))) ?? null;
+  const followed = (await followKeysOf(context))?.has(followKey(followableOf(view))) ?? null;
   return { view, front, followed, now: at.getTime(), listsStories: front.last === null };
 }
 

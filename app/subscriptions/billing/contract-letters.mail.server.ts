@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { letter, letterSite } from "#mails/letter.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { letter, letterSite } from "#platform/mail/letter.ts";
 import { countMails, queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { type CancelKind, contractPath } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { FollowControl } from "#library/follow-control.tsx";
-import { followedBy } from "#library/marks.server.ts";
+import { followKeysOf } from "#library/reader-state.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -28,7 +28,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const before = url.searchParams.get("before");
   const [{ stories, next }, followed] = await Promise.all([
     storiesBy(db, { source: source.id }, { before, limit: onPage }),
-    followedBy(context),
+    followKeysOf(context),
   ]);
   const isFollowed = followed?.has(`source:${source.id}`) ?? null;
   return { source, stories, next, isLater: before !== null, isFollowed };

@@ -8,9 +8,9 @@ import { celebrate } from "#library/confetti.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import { BriefCard } from "#library/members/brief-card.tsx";
 import { Figures } from "#library/members/figures.tsx";
-import { PauseBox, type PauseTrouble } from "#library/members/pause-box.tsx";
+import { PauseBox, type RefusedPause } from "#library/members/pause-box.tsx";
 import { QuickActions } from "#library/members/quick-actions.tsx";
-import { ReadingDiet } from "#library/members/reading-diet.tsx";
+import { ReadingBreakdownSection } from "#library/members/reading-breakdown.tsx";
 import { StreakPanel } from "#library/members/streak-panel.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     memberBriefOf(db, reader, reading, at),
     statisticsOf(db, reader, at),
   ]);
-  const { articlesRead, readingSeconds, achievements, diet } = statistics;
+  const { articlesRead, readingSeconds, achievements, breakdown } = statistics;
   return {
     at: at.toISOString(),
     sums: { articlesRead, readingSeconds, earned: earnedOf(achievements) },
@@ -68,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tier,
     pass,
     brief,
-    diet,
+    breakdown,
   };
 }
 
@@ -90,7 +90,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
     <Page
       key={loaderData.at}
       loaded={loaderData}
-      trouble={actionData && "trouble" in actionData ? actionData.trouble : null}
+      refused={actionData && "refused" in actionData ? actionData.refused : null}
       failed={Boolean(actionData && "failed" in actionData)}
     />
   );
@@ -98,11 +98,11 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
 
 type Props = {
   loaded: Route.ComponentProps["loaderData"];
-  trouble: PauseTrouble | null;
+  refused: RefusedPause | null;
   failed: boolean;
 };
 
-function Page({ loaded, trouble, failed }: Props) {
+function Page({ loaded, refused, failed }: Props) {
   const t = useTranslations("members");
   const { name } = useSite();
   const { revalidate } = useRevalidator();
@@ -149,9 +149,9 @@ function Page({ loaded, trouble, failed }: Props) {
           <QuickActions name={name} upgrade={loaded.tier !== "premium"} />
         </div>
       </div>
-      <ReadingDiet diet={loaded.diet} />
+      <ReadingBreakdownSection breakdown={loaded.breakdown} />
       {loaded.pause ? (
-        <PauseBox loaded={loaded.pause} trouble={trouble} reload={revalidate} />
+        <PauseBox loaded={loaded.pause} refused={refused} reload={revalidate} />
       ) : null}
     </div>
   );

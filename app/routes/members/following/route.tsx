@@ -7,7 +7,7 @@ import { newsOfFollowed } from "#events/following.server.ts";
 import { applyChanges } from "#library/apply-changes.server.ts";
 import type { Change } from "#library/change.ts";
 import { followsOf } from "#library/follows.server.ts";
-import { markSeen } from "#library/mark-seen.ts";
+import { markFollowedSeen } from "#library/mark-followed-seen.ts";
 import { useVisitorNews } from "#library/use-visitor-news.ts";
 import { messagesFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
@@ -103,9 +103,9 @@ function Following({ news: ofAccount, kind, page, done, at: writtenAt }: Props) 
 
   async function onSeen(some: readonly Followable[]) {
     place.current?.focus();
-    const kept = await markSeen(some, at);
+    const kept = await markFollowedSeen(some, at);
     if (kept) showToast({ kind: "status", title: t("title"), text: t("seenDone") });
-    if (isVisitor) visitor.again();
+    if (isVisitor) visitor.reload();
     else await revalidate();
   }
 
@@ -133,7 +133,7 @@ function Following({ news: ofAccount, kind, page, done, at: writtenAt }: Props) 
 }
 
 /** The state of a visitor's request. */
-function VisitorStatus({ news, failed, again }: ReturnType<typeof useVisitorNews>) {
+function VisitorStatus({ news, failed, reload }: ReturnType<typeof useVisitorNews>) {
   const t = useTranslations("following");
   return (
     <>
@@ -144,7 +144,7 @@ function VisitorStatus({ news, failed, again }: ReturnType<typeof useVisitorNews
         {failed ? t("failed") : news ? "" : t("loading")}
       </p>
       {failed ? (
-        <button type="button" className="btn with-scripts" onClick={again}>
+        <button type="button" className="btn with-scripts" onClick={reload}>
           {t("again")}
         </button>
       ) : null}

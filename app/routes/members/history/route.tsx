@@ -3,12 +3,12 @@ import { data, Form, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
-import { forgetActivity, listActivity, statisticsOf } from "#library/activity.server.ts";
+import { deleteActivity, listActivity, statisticsOf } from "#library/activity.server.ts";
 import { activityCursorOf } from "#library/activity.ts";
 import { AchievementList } from "#library/members/achievement-list.tsx";
 import { Figures } from "#library/members/figures.tsx";
 import { type HistoryDay, HistoryList } from "#library/members/history-list.tsx";
-import { ReadingDiet } from "#library/members/reading-diet.tsx";
+import { ReadingBreakdownSection } from "#library/members/reading-breakdown.tsx";
 import { ShareAchievements } from "#library/members/share-achievements.tsx";
 import { dayIn } from "#library/streak.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -67,13 +67,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const to = () => redirect(withLanguage(`/history?${query}`, language), 303);
   const entry = Number(textOf(form, "entry"));
   if (textOf(form, "intent") === "forget-all") {
-    await forgetActivity(db, reader, "all", now());
+    await deleteActivity(db, reader, "all", now());
     query.set("done", "all");
     return to();
   }
   if (textOf(form, "intent") !== "forget") return data(null, { status: 400 });
   const known = Number.isSafeInteger(entry) && entry > 0;
-  if (!known || (await forgetActivity(db, reader, entry, now())) === 0)
+  if (!known || (await deleteActivity(db, reader, entry, now())) === 0)
     throw data("page", { status: 404 });
   const place = placeOf(textOf(form, "place"));
   if (place) query.set("before", place);
@@ -93,7 +93,7 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
     url.searchParams.delete("done");
     history.replaceState(history.state, "", url);
   }, [loaded, t]);
-  const { articlesRead, readingSeconds, achievements, diet } = statistics;
+  const { articlesRead, readingSeconds, achievements, breakdown } = statistics;
   return (
     <div className="wrap members">
       <PageHead title={t("history.title")} description={t("history.text")} noindex />
@@ -112,7 +112,7 @@ export default function History({ loaderData: loaded }: Route.ComponentProps) {
         readingSeconds={readingSeconds}
         earned={earnedOf(achievements)}
       />
-      <ReadingDiet diet={diet} details />
+      <ReadingBreakdownSection breakdown={breakdown} details />
       <section aria-labelledby="entries" className="history">
         <div className="sec-head">
           <h2 id="entries">{t("history.entries")}</h2>

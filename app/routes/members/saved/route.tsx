@@ -5,9 +5,9 @@ import { AccountQueue } from "#library/account-queue.tsx";
 import { applyChanges } from "#library/apply-changes.server.ts";
 import { itemKinds } from "#library/item.ts";
 import { type ItemSnapshot, nameOf } from "#library/item-snapshot.ts";
-import { positionsBy } from "#library/marks.server.ts";
+import { positionsOfReader } from "#library/reader-state.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
-import { SavedList } from "#library/saved-list.tsx";
+import { VisitorQueue } from "#library/visitor-queue.tsx";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!reader) return { texts, queue: null };
   const query = url.searchParams;
   const order = orderOf(query.get("sort"));
-  const positions = await positionsBy(context);
+  const positions = await positionsOfReader(context);
   const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
   return {
     texts,
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       orders: savedOrders.map((name) => ({ name, to: address(name, 1) })),
       before: list.page > 1 ? address(order, list.page - 1) : null,
       after: list.page < list.pages ? address(order, list.page + 1) : null,
-      items: list.items.map((item) => ({ ...item, share: positions[nameOf(item)]?.share })),
+      items: list.items.map((item) => ({ ...item, percent: positions[nameOf(item)]?.share })),
       done: dones.find((d) => d === query.get("done")) ?? null,
     },
   };
@@ -137,7 +137,7 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
           ) : null}
         </>
       ) : (
-        <SavedList texts={texts} onRemoved={announceRemoval} empty={<Empty texts={texts} />} />
+        <VisitorQueue texts={texts} onRemoved={announceRemoval} empty={<Empty texts={texts} />} />
       )}
     </div>
   );

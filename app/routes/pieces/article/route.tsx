@@ -5,9 +5,9 @@ import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
 import { sameEventOf } from "#events/event-page.server.ts";
 import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
-import { marksOf } from "#library/marks.server.ts";
-import { Listen } from "#media/listen/listen.tsx";
-import { readingOf } from "#media/readings.server.ts";
+import { itemStateOf } from "#library/reader-state.server.ts";
+import { ListenButton } from "#media/listen/listen-button.tsx";
+import { narrationOf } from "#media/narrations.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -51,15 +51,15 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(entitled, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [reading, marks, event, rail, [ad], author] = await Promise.all([
+  const [narration, state, event, rail, [ad], author] = await Promise.all([
     own && restriction === null
-      ? readingOf(db, story.id, {
+      ? narrationOf(db, story.id, {
           free: mayRead(null, story, at),
           secret: config.sessionSecret ?? "",
           now: at,
         })
       : null,
-    marksOf(context, { id: story.id, type: "article" }),
+    itemStateOf(context, { id: story.id, type: "article" }),
     sameEventOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
     seesAds(entitled)
@@ -78,17 +78,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
       : null,
     url: `${site.baseUrl}/article/${story.slug}`,
-    reading,
+    narration,
     event,
     rail,
-    marks,
+    state,
     author,
     ad,
   };
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { story, text, wall, newsArticle, url, event, rail, marks, author, ad, reading } =
+  const { story, text, wall, newsArticle, url, event, rail, state, author, ad, narration } =
     loaderData;
   const path = `/article/${story.slug}`;
   const own = story.provenance === "own";
@@ -122,7 +122,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             {own && !wall ? (
-              <Listen piece={{ ...story, path, picture: ownPicture(story) }} reading={reading} />
+              <ListenButton
+                piece={{ ...story, path, picture: ownPicture(story) }}
+                narration={narration}
+              />
             ) : null}
             <ItemControls
               item={{
@@ -133,7 +136,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
                 lang: story.lang,
               }}
               likes={story.likes}
-              marks={marks}
+              state={state}
             />
           </>
         }

@@ -13,7 +13,7 @@ import {
 } from "#events/reader-reports.ts";
 import { FollowControl } from "#library/follow-control.tsx";
 import { waitBeforeReport } from "#library/limits.server.ts";
-import { followedBy } from "#library/marks.server.ts";
+import { followKeysOf } from "#library/reader-state.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   const event = await eventAt(args);
   const { baseUrl } = siteOf(args.context);
   const path = `/event/${event.slug}`;
-  const followed = await followedBy(args.context);
+  const followed = await followKeysOf(args.context);
   return {
     followed: followed?.has(followKey(eventOf(event))) ?? null,
     event,

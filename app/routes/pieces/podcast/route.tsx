@@ -1,9 +1,9 @@
 import { ItemControls } from "#library/item-controls.tsx";
+import { ownPicture } from "#media/card-parts.tsx";
 import { getEpisode } from "#media/media.server.ts";
-import { podcastEpisode } from "#media/media-data.ts";
-import { At, Download, ListenPage } from "#media/media-page.tsx";
-import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile, publishedStream } from "#media/playable.ts";
+import { Download, ListenPage, PublisherLink } from "#media/media-page.tsx";
+import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
+import { podcastEpisode } from "#media/structured-data.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -32,10 +32,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, wall, structuredData, url, start, marks, rail, maker } = loaderData;
+  const { episode, wall, structuredData, url, start, state, rail, maker } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
-  const file = playableFile(episode);
+  const file = playableFileAddress(episode);
   const src = ownPicture(episode);
   return (
     <>
@@ -62,11 +62,11 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
             <ItemControls
               item={{ id, type: "podcast", title, meta: showName, lang }}
               likes={episode.likes}
-              marks={marks}
+              state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStream(episode) ? <Download file={file} /> : null}
-            {file ? <At kind="audio" item={episode} className="btn btn-small" /> : null}
+            {file && !publishedStreamAddress(episode) ? <Download file={file} /> : null}
+            {file ? <PublisherLink kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={episode.tags} />}

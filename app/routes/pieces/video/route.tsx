@@ -1,9 +1,9 @@
 import { ItemControls } from "#library/item-controls.tsx";
+import { ownPicture } from "#media/card-parts.tsx";
 import { getVideo } from "#media/media.server.ts";
-import { videoObject } from "#media/media-data.ts";
-import { At, Download, WatchPage } from "#media/media-page.tsx";
-import { ownPicture } from "#media/media-parts.tsx";
-import { playableFile, publishedStream } from "#media/playable.ts";
+import { Download, PublisherLink, WatchPage } from "#media/media-page.tsx";
+import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
+import { videoObject } from "#media/structured-data.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
@@ -32,11 +32,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
-  const { video, wall, structuredData, url, start, marks, rail, maker } = loaderData;
+  const { video, wall, structuredData, url, start, state, rail, maker } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
-  const file = playableFile(video);
+  const file = playableFileAddress(video);
   return (
     <>
       <PageHead
@@ -63,11 +63,11 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
             <ItemControls
               item={{ id, type: "video", title, meta: video.author ?? video.source.name, lang }}
               likes={video.likes}
-              marks={marks}
+              state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStream(video) ? <Download file={file} /> : null}
-            {file ? <At kind="video" item={video} className="btn btn-small" /> : null}
+            {file && !publishedStreamAddress(video) ? <Download file={file} /> : null}
+            {file ? <PublisherLink kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }
         tags={<Tags tags={video.tags} />}

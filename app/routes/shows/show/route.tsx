@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { podcastFeedPath, showPath } from "#media/show.ts";
-import { podcastSeries } from "#media/show-data.ts";
+import { podcastSeries } from "#media/show-structured-data.ts";
 import { ShowPage } from "#media/shows/show-page.tsx";
 import { getShow } from "#media/shows.server.ts";
 import { servicesContext } from "#platform/context.ts";

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { addressesOf, linkIn } from "#feeds/shared-link.ts";
 import { SaveControl } from "#library/item-controls.tsx";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
-import { marksOf } from "#library/marks.server.ts";
+import { itemStateOf } from "#library/reader-state.server.ts";
 import sheet from "#offline/offline.css?url";
 import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     item,
     source: story ? story.source.name : "",
     excerpt: story ? story.excerpt : "",
-    marks: item && (await marksOf(context, item)),
+    state: item && (await itemStateOf(context, item)),
     words: wordsOf(title || text || ""),
     isShared: Boolean(link || text || title),
     ownPress: request.headers.get("sec-fetch-site") === "none",
@@ -73,7 +73,7 @@ const wordsOf = (text: string): string =>
 export default function Shared({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("offline.shared");
   const { name } = useSite();
-  const { item, source, excerpt, marks, words, isShared, ownPress } = loaderData;
+  const { item, source, excerpt, state, words, isShared, ownPress } = loaderData;
   return (
     <div className="wrap shared">
       <PageHead title={t("title", { name })} description={t("nothingText", { name })} noindex />
@@ -91,7 +91,7 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
             {excerpt}
           </p>
           <p className="kept-ways">
-            <SaveControl item={item} marks={marks} />
+            <SaveControl item={item} state={state} />
             <Link className="btn btn-solid" to={`/article/${item.meta}`}>
               {t("read")}
             </Link>

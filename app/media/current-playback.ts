@@ -1,0 +1,47 @@
+import { playbackChangedEvent } from "./playback-changed-event.ts";
+import { showOnDevice } from "./player/media-session.ts";
+import type { PlayerItem } from "./player-item.ts";
+
+/** The media element that was played last in this visit, playing or paused, and what it plays. */
+export type CurrentPlayback = { medium: HTMLMediaElement; item: PlayerItem };
+
+let current: CurrentPlayback | null = null;
+
+/** Null before anything was played, and once the reader has closed the player. */
+export const currentPlayback = (): CurrentPlayback | null => current;
+
+/**
+ * Plays a media element, and pauses the one that played before.
+ * @param stream the address of an HLS playlist, which is played in place of the file
+ * @throws if it cannot be played; that the browser first requires a click is no error
+ */
+export async function startPlaying(
+  medium: HTMLMediaElement,
+  item: PlayerItem,
+  stream?: string,
+): Promise<void> {
+  if (current && current.medium !== medium) current.medium.pause();
+  if (current?.medium !== medium) {
+    current = { medium, item };
+    document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: current }));
+    showOnDevice(medium, item);
+  }
+  if (stream && medium.dataset.streams === undefined) {
+    medium.dataset.streams = "";
+    const { openStream } = await import("./player/stream.ts");
+    await openStream(medium, stream);
+  }
+  await medium.play().catch((error: DOMException) => {
+    // It was paused meanwhile, or the browser requires a click first.
+    if (error.name !== "AbortError" && error.name !== "NotAllowedError") throw error;
+  });
+}
+
+export { setTrackActions } from "./player/media-session.ts";
+
+/** Stops playback when the reader closes the player. */
+export function stopPlaying(): void {
+  current?.medium.pause();
+  current = null;
+  document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: null }));
+}

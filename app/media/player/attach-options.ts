@@ -1,0 +1,73 @@
+import type { PlayerItem } from "../player-item.ts";
+import { changeSettings, readSettings } from "../player-settings.ts";
+import { setSleepTimer } from "./sleep-timer.ts";
+import { timestampAddress } from "./timestamp-address.ts";
+
+/** Attaches the options of a player, and applies the reader's settings. */
+export function attachOptions(
+  player: HTMLElement,
+  medium: HTMLMediaElement,
+  { by, path }: PlayerItem,
+): void {
+  const field = <E extends HTMLElement = HTMLSelectElement>(name: string) =>
+    player.querySelector<E>(`[data-option=${name}]`);
+  const show = () => {
+    const settings = readSettings();
+    const speed = settings.speeds[by] ?? 1;
+    medium.playbackRate = speed;
+    medium.preservesPitch = true;
+    showValue(field("speed"), String(speed));
+    for (const way of ["back", "forward"] as const) {
+      showValue(field(way), String(settings[way]));
+      const key = player.querySelector(`[data-skip=${way}]`);
+      if (key) {
+        key.textContent = `${way === "back" ? "−" : "+"}${settings[way]}`;
+        const label = key.getAttribute("aria-label") ?? "";
+        key.setAttribute("aria-label", label.replace(/\d+/, String(settings[way])));
+      }
+    }
+    for (const name of ["keys", "next"] as const) {
+      const box = field<HTMLInputElement>(name);
+      if (box) box.checked = settings[name];
+    }
+    showCaptions(medium, field("captions"), settings.captions);
+  };
+  const change = ({ target }: Event) => {
+    const { value, dataset, checked } = target as HTMLInputElement;
+    const { option } = dataset;
+    if (option === undefined) return;
+    if (option === "sleep")
+      return setSleepTimer(medium, value, () => showValue(field("sleep"), ""));
+    if (option === "speed") {
+      const { [by]: _, ...others } = readSettings().speeds;
+      changeSettings({ speeds: { ...others, [by]: Number(value) } });
+    } else if (option === "captions") changeSettings({ captions: value });
+    else if (option === "back" || option === "forward") changeSettings({ [option]: Number(value) });
+    else if (option === "keys" || option === "next") changeSettings({ [option]: checked });
+    show();
+  };
+  player.addEventListener("change", change);
+  player.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-copy-timestamp]");
+    // The document's listener, which runs after this one, copies it and shows a message (stories/attach-share.ts).
+    if (button) button.dataset.copy = timestampAddress(path, medium.currentTime);
+  });
+  // Loading a file resets the speed.
+  medium.addEventListener("loadedmetadata", show);
+  show();
+}
+
+function showValue(select: HTMLSelectElement | null, value: string): void {
+  if (select) select.value = value;
+}
+
+function showCaptions(
+  medium: HTMLMediaElement,
+  choice: HTMLSelectElement | null,
+  language: string,
+): void {
+  for (const track of medium.textTracks)
+    track.mode = choice && track.language === language ? "showing" : "disabled";
+  const has = [...medium.textTracks].some((track) => track.language === language);
+  showValue(choice, has ? language : "");
+}

@@ -1,0 +1,113 @@
+import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
+import type { Translator } from "#ui/translator.ts";
+import { currentPlayback, stopPlaying } from "../current-playback.ts";
+import type { PlayerItem } from "../player-item.ts";
+import { makePanel } from "./bar-panel.ts";
+import sheet from "./player-bar.css?url";
+
+// The player bar (mini-player): it holds a player, with its controls, on pages other than that of the item that plays.
+
+const barId = "player-bar";
+/** On narrow screens a video is shown above the page, since in the corner it would cover the text. */
+const narrowScreen = "(max-width: 759px)";
+
+const findBar = (): HTMLElement | null => document.getElementById(barId);
+
+export const playerInBar = (): HTMLElement | null =>
+  findBar()?.querySelector<HTMLElement>("[data-player]") ?? null;
+
+export const playerItemOf = (player: HTMLElement): PlayerItem =>
+  JSON.parse(player.dataset.playerItem ?? "null");
+
+/**
+ * Moves a player into the bar, which is created if there is none; another player in it is replaced. It keeps playing.
+ * @param page the page of its item
+ */
+export async function putInBar(
+  player: HTMLElement,
+  t: Translator<"media">,
+  page: ParentNode = document,
+): Promise<void> {
+  const chapters = page.querySelector("main .chapters");
+  await addBarStyles();
+  const { title, by, path } = playerItemOf(player);
+  const bar = document.createElement("aside");
+  bar.id = barId;
+  bar.setAttribute("aria-label", t("player.bar"));
+  bar.dataset.kind = player.matches(".player-video") ? "video" : "audio";
+  const link = document.createElement("a");
+  link.href = path;
+  link.className = "bar-title";
+  const name = document.createElement("b");
+  name.textContent = title;
+  name.dir = "auto";
+  const author = document.createElement("small");
+  author.textContent = by;
+  link.append(name, author);
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "key bar-close";
+  close.setAttribute("aria-label", t("player.close"));
+  close.append(icon("close"));
+  close.addEventListener("click", () => {
+    stopPlaying();
+    removeBar();
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
+  const { button: more, panel } = makePanel(bar, chapters, path, t);
+  more.append(icon("menu"));
+  bar.append(panel, link, player, more, close);
+  const before = findBar();
+  // An element that is moved within one task keeps playing (HTML, "media elements", removing steps).
+  if (before) before.replaceWith(bar);
+  else if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches)
+    document.body.prepend(bar);
+  else document.body.append(bar);
+  document.documentElement.dataset.bar = bar.dataset.kind;
+  reserveSpace(bar);
+  const { medium } = currentPlayback() ?? {};
+  if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
+    void medium.play().catch(console.info);
+}
+
+/** Tells the style sheets the height of the bar, above which other fixed elements stand, or below which they stick. */
+function reserveSpace(bar: HTMLElement): void {
+  const { style } = document.documentElement;
+  new ResizeObserver(() => {
+    const isOnTop = bar === document.body.firstElementChild;
+    const edge = bar.dataset.kind === "audio" ? "--bars" : isOnTop ? "--strip" : null;
+    if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
+    else if (!findBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
+  }).observe(bar);
+}
+
+/** Attaches the controls of a player in the bar whose own page was never shown. */
+export const attachControlsInBar = (player: HTMLElement): Promise<void> =>
+  import("./attach-player-controls.ts").then(({ attachPlayerControls }) =>
+    attachPlayerControls(player),
+  );
+
+/** Removes the bar. @returns the player that was in it */
+export function removeBar(): HTMLElement | null {
+  const player = playerInBar();
+  findBar()?.remove();
+  delete document.documentElement.dataset.bar;
+  return player;
+}
+
+function icon(name: string): SVGSVGElement {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  for (const [key, value] of Object.entries({ width: "18", height: "18", "aria-hidden": "true" }))
+    svg.setAttribute(key, value);
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#i-${name}`);
+  svg.append(use);
+  return svg;
+}
+
+function addBarStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${sheet}"]`)) return Promise.resolve();
+  const link = styleSheetLink(sheet);
+  link.dataset.stays = "";
+  return addStyleSheet(link);
+}
