@@ -59,6 +59,12 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ],
   ["a question with an answer", { title: "Ferry aground off Ronsund? Passengers brought to land" }],
   ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
+  [
+    "a feature with a relative clause",
+    { title: "The ferry that ran aground off Ronsund with its passengers" },
+  ],
+  ["what pictures show", { title: "Video shows ferry running aground off Ronsund, passengers" }],
+  ["mockery", { title: "Ferry captain mocked for running aground off Ronsund, passengers" }],
   ["a writer in capitals", { title: "EDDA LORNE: Ferry runs aground off Ronsund, passengers pay" }],
   ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],
   ["what speaks to the reader", { title: "Ferry runs aground off Ronsund with your passengers" }],
@@ -134,6 +140,14 @@ it("prefers our own piece to all others, and answers for each language", () => {
     ["de", { story: german.id, straightNews: true, stories: 1 }],
     ["en", { story: own.id, straightNews: false, stories: 2 }],
   ]);
+});
+
+it("counts the reports in a language, without questions and updates", () => {
+  const report = candidate("Ferry runs aground off Ronsund");
+  const question = candidate("Who saw the ferry off Ronsund?");
+  const update = candidate("Ferry runs aground off Ronsund", { isUpdate: true });
+  const answer = chooseHeadlineStories([report, question, update], stopWords);
+  expect(answer.get("en")).toEqual({ story: report.id, straightNews: true, stories: 1 });
 });
 
 it("has an answer where there is nothing but a question, and none for no stories", () => {

@@ -49,6 +49,14 @@ const guideToSubject =
 const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
+/** English features, which begin with an article and a relative clause: "The companies driving hopes of …". */
+const relativeClause =
+  /^(?:an?|the) (?:[\p{L}\d'’-]+ ){1,4}(?:that|who|whose|which|behind|driving)(?!\p{L})/iu;
+
+/** Headlines of what pictures show and bystanders say, which stand beside the report of what happened. */
+const footage =
+  /(?<!\p{L})(?:(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
+
 /** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
 const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
 
@@ -85,7 +93,7 @@ const roundUp =
 
 /** Headlines about reactions to an event ("Europe reacts to …"). */
 const reaction =
-  /(?<!\p{L})(?:r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
+  /(?<!\p{L})(?:mock(?:s|ed)|(?:fires|hits|claps) back|lashes out|breaks? (?:his|her|their) silence|r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
 
 /** Headlines with a vague number ("several"), which are written before the number is known. */
 const vagueNumber =
@@ -113,6 +121,7 @@ const scoreRule = {
   onlyMinorTopics: -0.35,
   reaction: -0.35,
   vagueNumber: -0.25,
+  footage: -0.35,
   /** A stop word in capitals ("a VERY unfortunate post"). */
   shoutedWord: -0.4,
   /** For each hour before the newest story, twelve at most: early stories do not know how the event ended. */
@@ -121,7 +130,7 @@ const scoreRule = {
   inExcerpt: 0.6,
 } as const;
 
-/** The story that was chosen, whether it is straight news, and among how many in its language. */
+/** The story that was chosen, whether it is straight news, and how many stories in its language are. */
 export type ChosenHeadline = { story: number; straightNews: boolean; stories: number };
 
 /** The stop words of each language. */
@@ -151,6 +160,7 @@ export function chooseHeadlineStories(
       (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
       (reaction.test(s.title) ? scoreRule.reaction : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
+      (footage.test(s.title) ? scoreRule.footage : 0) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
       scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
@@ -159,7 +169,9 @@ export function chooseHeadlineStories(
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
     if (first) {
-      const stories = group.filter((s) => !s.isUpdate).length;
+      const stories = group.filter(
+        (s) => !s.isUpdate && (s.provenance === "own" || isStraightNews(s)),
+      ).length;
       best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), stories });
     }
   }
@@ -220,6 +232,7 @@ export const isStraightNews = (s: Pick<HeadlineCandidate, "title" | "lang" | "ur
   !guide.test(s.title) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
+  !(s.lang === "en" && relativeClause.test(s.title)) &&
   !portrait.test(s.title) &&
   !portraitByName.test(s.title) &&
   !onlyQuoted.test(s.title) &&

@@ -102,6 +102,14 @@ it("shows only a few events of one storyline and of one place before the others"
   expect(order).toHaveLength(12);
 });
 
+it("keeps no breaking event behind others of its place", () => {
+  const polish = Array.from({ length: 5 }, () => event({ subjects: ["PL"], publishers: 20 }));
+  const breaking = event({ subjects: ["PL"], publishers: 3, breaking: true });
+  const other = event({ publishers: 2 });
+  const order = rankEvents([...polish, breaking, other], { now, languages: null });
+  expect(order.indexOf(breaking)).toBeLessThan(order.indexOf(other));
+});
+
 it("lets no name stand in more than three headlines before the others", () => {
   const titles = [1, 2, 3, 4].map((n) => ({ title: `now ${n} councils ask Merenova to resign` }));
   const other = { title: "Harbour of Ronsund opens again" };

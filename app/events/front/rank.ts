@@ -36,7 +36,7 @@ export type FrontCandidate = {
   subjects: readonly string[];
   /** The languages of its stories. */
   languages: readonly string[];
-  /** Whether it has other stories in the language of the one that would be shown. */
+  /** Whether it has other reports in the language of the story that would be shown. */
   confirmed: boolean;
   /** Whether the story that would be shown reports what happened (`isStraightNews`). */
   straightNews: boolean;
@@ -48,7 +48,7 @@ export type FrontCandidate = {
   own: boolean;
 };
 
-/** The best story of an event in one language, and how many stories it has in that language. */
+/** The best story of an event in one language, and how many of its stories in that language are straight news. */
 export type HeadlineStory = { lang: string; story: number; straightNews: boolean; stories: number };
 
 /** How events are ranked (docs/decisions/021-front-by-events.md). The figures are our own, chosen on a real stream. */
@@ -64,16 +64,16 @@ export const rankRule = {
   /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
-  notStraightNews: 0.5,
-  /** Factor of an event with a single story in the reader's language, which no other story confirms. */
-  unconfirmed: 0.75,
+  notStraightNews: 0.35,
+  /** Factor of an event with a single report in the reader's language, which no other one confirms. */
+  unconfirmed: 0.7,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
-  breaking: 1.15,
+  breaking: 1.5,
   own: 1.5,
   editorBreaking: 3,
   /** How many events of one storyline (an event and its chapters), and of one state, come before all others. */
   perStoryline: 2,
-  perPlace: 4,
+  perPlace: 3,
   /** How many headlines with one name come before all others. */
   perName: 3,
   /** With so many times the publishers, an event goes before another one that has the same two names in its headline. */
@@ -149,7 +149,9 @@ export function rankEvents<T extends FrontCandidate>(
       ...(place ? [{ key: `place ${place}`, most: perPlace }] : []),
     ];
     const fits =
-      event.editorBreaking || keys.every(({ key, most }) => (counts.get(key) ?? 0) < most);
+      event.editorBreaking ||
+      event.breaking ||
+      keys.every(({ key, most }) => (counts.get(key) ?? 0) < most);
     (fits ? first : later).push(event);
     if (fits) for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
