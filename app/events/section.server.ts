@@ -72,7 +72,7 @@ export async function sectionFront(
       limit: sectionRule.ownPieces + sectionRule.rows + 1,
     }),
   ]);
-  const { sample: _, ...shown } = found;
+  const { sample, ...shown } = found;
   const above = new Set([shown.lead?.story.id, ...shown.rows.map((row) => row.story.id)]);
   const own = await storiesById(
     db,
@@ -83,7 +83,16 @@ export async function sectionFront(
     week,
     counts: withListed(counts, view, shown, since),
     own: ownIds.flatMap((id) => own.get(id) ?? []),
+    inOtherLanguages: !sample && areInOtherLanguages(shown, o.languages),
   };
+}
+
+function areInOtherLanguages(
+  { lead, rows, last }: Pick<SectionFront, "lead" | "rows" | "last">,
+  languages: Options["languages"],
+): boolean {
+  const shown = [lead, last, ...rows].flatMap((row) => row?.story.lang ?? []);
+  return shown.length > 0 && languages !== null && !shown.some((lang) => languages.includes(lang));
 }
 
 /** The counts are of events. A list also has single stories, so its own count is at least the number of rows shown. */

@@ -35,4 +35,6 @@ export type SectionFront = {
     all: number;
   };
   own: StorySummary[];
+  /** Whether there are stories, but none in a language of the reader. */
+  inOtherLanguages: boolean;
 };

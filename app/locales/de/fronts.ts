@@ -83,6 +83,8 @@ export default {
   older: "Ältere Ereignisse zeigen",
   back: "Zu den neuesten Ereignissen",
   nothing: {
+    inYourLanguages:
+      "In Ihren Sprachen berichtet niemand darüber. Das sind die Berichte in anderen.",
     both: "Heute nichts unter „{topic}“ zu „{country}“.",
     one: "Heute nichts unter „{name}“.",
     last: "Der letzte Bericht ist {days, plural, one {# Tag} other {# Tage}} alt.",

@@ -78,6 +78,7 @@ export default {
   older: "Show older events",
   back: "To the newest events",
   nothing: {
+    inYourLanguages: "Nobody reports on this in your languages. These are the reports in others.",
     both: "Nothing from {country} in {topic} today.",
     one: "Nothing in {name} today.",
     last: "The last report is {days, plural, one {# day} other {# days}} old.",

@@ -80,6 +80,7 @@ export default {
   older: "Mostrar hechos anteriores",
   back: "A los hechos más recientes",
   nothing: {
+    inYourLanguages: "Nadie informa de esto en tus idiomas. Estas son las noticias en otros.",
     both: "Hoy no hay nada de «{country}» en «{topic}».",
     one: "Hoy no hay nada en «{name}».",
     last: "La última información es de hace {days, plural, one {# día} other {# días}}.",

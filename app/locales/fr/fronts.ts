@@ -84,6 +84,8 @@ export default {
   older: "Afficher les événements plus anciens",
   back: "Aux événements les plus récents",
   nothing: {
+    inYourLanguages:
+      "Personne n’en parle dans vos langues. Voici les articles parus dans d’autres.",
     both: "Rien aujourd’hui pour « {country} » dans « {topic} ».",
     one: "Rien aujourd’hui dans « {name} ».",
     last: "Le dernier article date d’il y a {days, plural, one {# jour} other {# jours}}.",

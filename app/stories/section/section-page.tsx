@@ -21,11 +21,13 @@ type Props = {
 
 /** The page of a topic or a country: its events, each by its headline story, and single stories. */
 export function SectionPage({ view, front, now, follow }: Props) {
+  const t = useServerTexts("fronts");
   const { lead, rows, last } = front;
   return (
     <>
       <SectionHead view={view} follow={follow} />
       <SectionChoices view={view} counts={front.counts} />
+      {front.inOtherLanguages ? <p className="note">{t("nothing.inYourLanguages")}</p> : null}
       {lead ? <SectionLead {...lead} view={view} /> : null}
       {last ? <NothingNew view={view} last={last} next={front.next} now={now} /> : null}
       <div className="section-body">
