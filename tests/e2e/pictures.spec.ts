@@ -50,6 +50,10 @@ test("a card with nothing to draw has no picture, but how others tell it", async
   await expect(card.locator(".pic")).toHaveCount(0);
   await expect(card.getByText("Society")).toBeVisible();
   const otherStories = card.getByRole("listitem").getByRole("link");
-  await expect(otherStories).toHaveText(["Nichts zu zeichnen", "Rien à dessiner", "Nada que dibujar"]);
+  await expect(otherStories).toHaveText([
+    "Nichts zu zeichnen",
+    "Rien à dessiner",
+    "Nada que dibujar",
+  ]);
   await expect(otherStories.first()).toHaveAttribute("lang", "de");
 });

@@ -56,7 +56,7 @@ export function Contribution(p: Props) {
 }
 
 function Placeholder({ contribution }: { contribution: ContributionView }) {
-  const t = useServerTexts("discussions.stones");
+  const t = useServerTexts("discussions.placeholders");
   const { id, state, hidden, root } = contribution;
   const why = hidden
     ? "hidden"

@@ -46,7 +46,7 @@ export default {
     permalink: "Link zu diesem Beitrag",
     gone: "Gelöschtes Mitglied",
   },
-  stones: {
+  placeholders: {
     deleted: "Vom Verfasser gelöscht. Die Antworten bleiben.",
     deletedReply: "Vom Verfasser gelöscht.",
     rejected: "Von der Moderation entfernt.",

@@ -42,7 +42,7 @@ export default {
     permalink: "Link to this contribution",
     gone: "Deleted member",
   },
-  stones: {
+  placeholders: {
     deleted: "Deleted by its writer. The replies stay.",
     deletedReply: "Deleted by its writer.",
     rejected: "Removed by a moderator.",

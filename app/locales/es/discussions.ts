@@ -45,7 +45,7 @@ export default {
     permalink: "Enlace a este comentario",
     gone: "Miembro eliminado",
   },
-  stones: {
+  placeholders: {
     deleted: "Eliminado por quien lo escribió. Las respuestas se conservan.",
     deletedReply: "Eliminado por quien lo escribió.",
     rejected: "Retirado por un moderador.",

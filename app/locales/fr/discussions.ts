@@ -46,7 +46,7 @@ export default {
     permalink: "Lien vers cette contribution",
     gone: "Membre supprimé",
   },
-  stones: {
+  placeholders: {
     deleted: "Supprimée par son auteur. Les réponses restent.",
     deletedReply: "Supprimée par son auteur.",
     rejected: "Retirée par un modérateur.",

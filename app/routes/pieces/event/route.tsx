@@ -142,7 +142,9 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         also={
           isCompared
             ? null
-            : event.otherEvents.map((story) => <StoryCard key={story.slug} story={story} size="m" />)
+            : event.otherEvents.map((story) => (
+                <StoryCard key={story.slug} story={story} size="m" />
+              ))
         }
       />
     </div>
