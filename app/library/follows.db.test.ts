@@ -23,7 +23,8 @@ let ben: Reader;
 beforeAll(async () => {
   test = await openTestDatabase();
   event = (await createEvent(test.db, now, [{ source: "a" }, { source: "b" }])).id;
-  chapter = (await createEvent(test.db, now, [{ source: "a" }, { source: "b" }], { parent: event })).id;
+  chapter = (await createEvent(test.db, now, [{ source: "a" }, { source: "b" }], { parent: event }))
+    .id;
   merged = (await createEvent(test.db, now, [], { mergedInto: event })).id;
   await test.db.insertInto("authors").values({ slug: "ines", name: "Ines" }).execute();
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
     { source: "abend", lang: "de", title: "Eine Brücke stürzt in Mostowa ein" },
     { source: "wieczor", lang: "pl", title: "Most runął w Mostowej" },
   ]);
-  // As the gathering would: who tells it best in each language.
+  // As the clustering job would choose the best story in each language.
   const langs = ["en", "de", "pl"];
   const headlineStories = event.stories.map(({ id }, i) => ({
     event_id: event.id,
