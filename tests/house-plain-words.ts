@@ -2,10 +2,10 @@ import type { File } from "./house-imports.ts";
 
 /** The rooms that were read for their words; a room is added once it was. */
 const rooms =
-  /^(?:app\/(?:academy|accounts|advertising|alerts|discussions|help|inquiries|library|mails|media|newsletters|platform|store|subscriptions)|server)\//;
+  /^(?:app\/(?:academy|accounts|advertising|alerts|discussions|events|help|inquiries|library|mails|media|newsletters|platform|store|subscriptions|stories\/classification)|server)\//;
 
 const avoided =
-  /\b(?:whoever|by and by|tombstones?|nobody's business|what stands stays|product decision|(?:billing|look)\.md|noteShown|tell(?:Writer|Reporters|Hub|Device|Tracks)|serve(?:Reader|Forms|Players|Moments|Pushes)|heardUntil|note(?:Place|Former)|(?:free|token)Pass|passFor|wishOf|SaveMark|tasteColumn|front doors?|somebody)\b/i;
+  /\b(?:whoever|by and by|tombstones?|nobody's business|what stands stays|product decision|(?:billing|look)\.md|noteShown|tell(?:Writer|Reporters|Hub|Device|Tracks)|serve(?:Reader|Forms|Players|Moments|Pushes)|heardUntil|note(?:Place|Former)|(?:free|token)Pass|passFor|wishOf|SaveMark|tasteColumn|front doors?|somebody|tellings?|likest|gatherers?|isPlainReport|clue(?:s|Names)?|at a press)\b/i;
 
 /** Rooms whose comments were read after these words. */
 const otherRooms =

@@ -46,7 +46,7 @@ async function announced(): Promise<[lang: string, title: string][][]> {
   );
 }
 
-it("announces an event once, in every language that it is told in", async () => {
+it("announces an event once, in every language of its stories", async () => {
   await markBreakingEvents(t.db, now);
   expect(await announced()).toEqual([
     [
@@ -57,7 +57,7 @@ it("announces an event once, in every language that it is told in", async () => 
   ]);
 });
 
-it("has no line for what nobody tells in the reader's languages", async () => {
+it("has no line for an event without a story in the reader's languages", async () => {
   expect(await lines("it", "es")).toEqual([]);
   expect(await lines("it", "fr")).toEqual([
     { to: "/event/flood", title: "Graz sous les eaux", lang: "fr" },
@@ -65,14 +65,14 @@ it("has no line for what nobody tells in the reader's languages", async () => {
   expect(await linesFor(null)).toHaveLength(1);
 });
 
-it("announces it again in a language that joins, once a report tells it, and has a line in it then", async () => {
+it("announces it again in another language once it has straight news in it, and has a line in it then", async () => {
   await t.pool.query("truncate live_events");
-  const tell = (title: string) =>
+  const add = (title: string) =>
     addStoryToEvent(t.db, now, "flood", { source: "West", country: "IT", lang: "it", title });
-  await tell("Perché Graz è sotto l’acqua");
+  await add("Perché Graz è sotto l’acqua");
   await markBreakingEvents(t.db, now);
   expect(await announced()).toEqual([]);
-  await tell("Alluvione a Graz");
+  await add("Alluvione a Graz");
   await markBreakingEvents(t.db, now);
   await markBreakingEvents(t.db, now);
   expect(await announced()).toEqual([[["it", "Alluvione a Graz"]]]);
@@ -81,7 +81,7 @@ it("announces it again in a language that joins, once a report tells it, and has
   ]);
 });
 
-it("has one line for an event, in the reader's language, and one for a story that stands alone", async () => {
+it("has one line for an event, in the reader's language, and one for a single story", async () => {
   await t.pool.query("update stories set editor_breaking = true");
   await publish(t.db, now, { title: "Strike alone", breaking: true });
   const found = await lines("de", "en");

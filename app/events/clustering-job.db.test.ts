@@ -105,7 +105,7 @@ test("an event begins with its second story, and its address is the headline's",
   expect(await announced()).toHaveLength(1);
 });
 
-test("headlines that meet get numbers, and one without letters the number of its story", async () => {
+test("equal headlines get numbers in the address, and one without letters the id of its story", async () => {
   await store("north", { title: "Flood" }, { title: "«…»", excerpt: "quake" });
   await store("south", { title: "Flood" }, { title: "«…»", excerpt: "quake" });
   await job.round();
@@ -144,7 +144,7 @@ test("outlets of one owner count once, and an outlet's updates of one piece too"
   expect(await seen()).toMatchObject([{ stories: 3, publishers: 3 }]);
 });
 
-test("events that turn out to be one are one: the older address leads to it", async () => {
+test("events that turn out to be one are merged: the other address redirects to the older one", async () => {
   await store("north", { title: "Flood in Graz" });
   await store("south", { title: "Flood in Graz again" });
   await job.round();
@@ -163,7 +163,7 @@ test("events that turn out to be one are one: the older address leads to it", as
   expect(await eventOf(t.db, id)).toMatchObject({ slug: "flood-in-graz" });
 });
 
-test("the next chapter of what goes on for days belongs to the whole, and goes with it when that is merged", async () => {
+test("a chapter belongs to its event, and to the other event when that is merged", async () => {
   const parents = async () =>
     (
       await t.pool.query(
@@ -218,7 +218,7 @@ test("a process that takes over goes on as if it had been there", async () => {
   expect(await publishAll(true)).toEqual(whole);
 });
 
-test("what a killed process had written before it noted how far it was is not moved", async () => {
+test("stories that a killed process had stored before its progress are not moved", async () => {
   await store("north", { title: "Flood in Graz" }, { title: "Strike at ports" });
   await store("south", { title: "Flood rises" }, { title: "Strike ends" });
   await job.round();
@@ -286,7 +286,7 @@ test("a story keeps its place under another title, and its event is announced", 
   expect((await announced()).slice(1)).toMatchObject([{ slugs: ["flood-in-graz"] }]);
 });
 
-test("a story that is listed later, or comes with a source that opts in, finds its event then", async () => {
+test("a story that is listed later, or of a source that opts in later, joins its event then", async () => {
   const unsorted = storyDraft(now, { title: "Flood rises", class: "Service", topics: [] });
   await store("north", unsorted);
   await optOut(t.db, "west", now);
@@ -321,7 +321,7 @@ test("the sample newsroom's events are its own, and go with it", async () => {
   expect(await seen()).toEqual([]);
 });
 
-test("at the first start the stories of two days are placed, older ones are left alone", async () => {
+test("at the first start the stories of two days are clustered, older ones are not", async () => {
   const hours = (n: number) => new Date(now.getTime() - n * 3_600_000);
   const old = Array.from({ length: 3 }, () => ({ title: "Flood", publishedAt: hours(49) }));
   await store("north", ...old);

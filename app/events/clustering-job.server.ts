@@ -65,10 +65,12 @@ type State = {
   real: NewsroomClusters;
   sample: NewsroomClusters;
   overrides: OverridesByStory;
+  /** The ids of the last override, story and outbox row that were processed. */
   seenOverride: number;
   seenStory: number;
   seenChange: number;
-  forgotten: number;
+  /** Stories published before this time (milliseconds) are not in memory any more. */
+  forgottenBefore: number;
 };
 
 export type ClusteringJob = {
@@ -124,25 +126,25 @@ export function openClusteringJob(o: {
     const todo = [...returned.filter((id) => id <= s.seenStory), ...fresh];
     if (s.real.known.size === 0 && fresh.length > sliceSize)
       await learnFromStories(db, s, fresh, holder);
-    let placed = 0;
+    let assigned = 0;
     for (let at = 0; at < todo.length && !signal?.aborted; at += batchSize) {
       if (at > 0) {
         await renewLease(db, holder);
         await applyOverrides(db, s);
       }
       const stories = await readStoriesToCluster(db, todo.slice(at, at + batchSize));
-      placed += await placeBatch(db, s, stories, now(), holder);
+      assigned += await assignBatch(db, s, stories, now(), holder);
     }
     if (!signal?.aborted && fresh.length > 0) {
       s.seenStory = Math.max(s.seenStory, highest(fresh));
       await transaction(db, (tx) => noteProgress(tx, holder, { story: s.seenStory }));
     }
     const before = now().getTime() - clusteringLimits.restoredHours * hourMs;
-    if (before - s.forgotten > hourMs) {
-      s.forgotten = before;
-      for (const m of [s.real, s.sample]) forgetOldStories(m, before);
+    if (before - s.forgottenBefore > hourMs) {
+      s.forgottenBefore = before;
+      for (const newsroom of [s.real, s.sample]) forgetOldStories(newsroom, before);
     }
-    return placed;
+    return assigned;
   }
 
   // If the database cannot be reached, the lease runs out by itself.
@@ -186,7 +188,7 @@ async function restoreState(
     seenOverride: (await readOverridesSince(db, 0)).newest,
     seenStory: lease.seenStory,
     seenChange: lease.seenChange,
-    forgotten: since.getTime(),
+    forgottenBefore: since.getTime(),
   };
   const ids = await readListedIds(db, { since, upTo: lease.seenStory });
   for (let at = 0; at < ids.length; at += batchSize) {
@@ -206,8 +208,8 @@ async function learnFromStories(
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += batchSize) {
     await inSlices(await readStoriesToCluster(db, ids.slice(at, at + batchSize)), (r) => {
-      const m = clustersFor(s, r);
-      m.clustering.learnFrequencies(m.clusters, r);
+      const newsroom = clustersFor(s, r);
+      newsroom.clustering.learnFrequencies(newsroom.clusters, r);
     });
     await renewLease(db, holder);
   }
@@ -249,7 +251,8 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
     }
   }
   for (const id of hidden)
-    for (const m of [s.real, s.sample]) if (m.known.has(id)) forgetStory(m, id);
+    for (const newsroom of [s.real, s.sample])
+      if (newsroom.known.has(id)) forgetStory(newsroom, id);
   // The event's page shows an article's new title, whether or not a count has changed.
   const touched = new Set(changed.flatMap((c) => c.event ?? []));
   for (let at = 0; at < events.length; at += countSize) {
@@ -268,14 +271,14 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
   const ids = anywhere
     ? await readListedIds(db, { since, upTo: s.seenStory })
     : changed.filter((c) => c.listed && c.at > since.getTime()).map((c) => c.id);
-  const unplaced: number[] = [];
+  const unassigned: number[] = [];
   const unknown = ids.filter((id) => !known(id));
   for (let at = 0; at < unknown.length; at += batchSize)
     // A story that is still in an event is restored; others are clustered again.
     for (const r of await readStoriesToCluster(db, unknown.slice(at, at + batchSize)))
-      if (r.event === null) unplaced.push(r.id);
+      if (r.event === null) unassigned.push(r.id);
       else restoreStoredStory(clustersFor(s, r), r, s.overrides);
-  return unplaced;
+  return unassigned;
 }
 
 async function applyOverrides(db: Db, s: State): Promise<void> {
@@ -302,68 +305,71 @@ const writeExclusively = (
     await work(tx);
   });
 
-async function placeBatch(
+async function assignBatch(
   db: Db,
   s: State,
   stories: readonly StoryToCluster[],
   now: Date,
   holder: string,
 ): Promise<number> {
-  const newsrooms = [s.real, s.sample].map((m) => ({ m, batch: newBatch() }));
+  const newsrooms = [s.real, s.sample].map((newsroom) => ({ newsroom, batch: newBatch() }));
   await inSlices(stories, (r) => {
-    for (const { m, batch } of newsrooms) {
-      if (m.sample !== r.sample || m.known.has(r.id)) continue;
+    for (const { newsroom, batch } of newsrooms) {
+      if (newsroom.sample !== r.sample || newsroom.known.has(r.id)) continue;
       // It may have been stored by a process that crashed afterwards.
-      if (r.event !== null) restoreStoredStory(m, r, s.overrides);
-      else assignNewStory(m, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
+      if (r.event !== null) restoreStoredStory(newsroom, r, s.overrides);
+      else
+        assignNewStory(newsroom, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
     }
   });
-  for (const { m, batch } of newsrooms) {
-    const changes = eventChangesOf(m, batch);
+  for (const { newsroom, batch } of newsrooms) {
+    const changes = eventChangesOf(newsroom, batch);
     if (changes.length === 0) continue;
-    await writeExclusively(db, s, holder, (tx) => writeBatch(tx, m, changes, now));
+    await writeExclusively(db, s, holder, (tx) => writeBatch(tx, newsroom, changes, now));
   }
   return newsrooms.reduce((sum, { batch }) => sum + batch.assigned.size, 0);
 }
 
 async function writeBatch(
   tx: Tx,
-  m: NewsroomClusters,
+  newsroom: NewsroomClusters,
   changes: EventChange[],
   now: Date,
 ): Promise<void> {
-  const unnamed = changes.filter((g) => g.events.length === 0);
+  const newEvents = changes.filter((g) => g.events.length === 0);
   const made = await insertEvents(
     tx,
-    unnamed.map((g) => ({ lead: g.lead, sample: m.sample })),
+    newEvents.map((g) => ({ lead: g.lead, sample: newsroom.sample })),
     now,
   );
-  const named = changes.map((g) => ({
+  const withEvent = changes.map((g) => ({
     ...g,
-    event: g.events[0] ?? (made[unnamed.indexOf(g)] as number),
+    event: g.events[0] ?? (made[newEvents.indexOf(g)] as number),
   }));
   await assignStories(
     tx,
-    named.flatMap((g) => g.movedStories.map((story) => ({ story, event: g.event }))),
+    withEvent.flatMap((g) => g.movedStories.map((story) => ({ story, event: g.event }))),
     now,
   );
-  await setParents(tx, new Map(named.flatMap((g) => (g.parent ? [[g.event, g.parent]] : []))));
-  const merged = named.flatMap((g) => g.events.slice(1).map((from) => ({ from, into: g.event })));
+  await setParents(tx, new Map(withEvent.flatMap((g) => (g.parent ? [[g.event, g.parent]] : []))));
+  const merged = withEvent.flatMap((g) =>
+    g.events.slice(1).map((from) => ({ from, into: g.event })),
+  );
   for (const { from, into } of merged) await mergeEventInto(tx, into, from, now);
-  const events = named.map((g) => g.event);
-  const pieces = (await readSameSourceStories(tx, events)).map((p) => ({
+  const events = withEvent.map((g) => g.event);
+  const sameSource = (await readSameSourceStories(tx, events)).map((p) => ({
     ...p,
     publisher: p.source,
     country: "",
     states: [],
-    sample: m.sample,
+    sample: newsroom.sample,
   }));
   await saveUpdates(
     tx,
-    findUpdates(m.clustering, pieces, new Set(named.flatMap((g) => g.movedStories))),
+    findUpdates(newsroom.clustering, sameSource, new Set(withEvent.flatMap((g) => g.movedStories))),
   );
-  await saveLeadStories(tx, new Map(named.map((g) => [g.event, g.lead])));
+  await saveLeadStories(tx, new Map(withEvent.map((g) => [g.event, g.lead])));
   await recountEvents(tx, events, now);
   await announceEvents(tx, [...events, ...merged.map((one) => one.from)]);
-  for (const g of named) setEventOfCluster(m, g.clusterId, g.event);
+  for (const g of withEvent) setEventOfCluster(newsroom, g.clusterId, g.event);
 }

@@ -23,7 +23,7 @@ describe("the comparison of an event", () => {
     expect(found.sides.unrated.map((o) => o.source.id)).toEqual(["c"]);
   });
 
-  it("shows every outlet of one owner, and counts the first to story", () => {
+  it("shows every outlet of one owner, and counts the first to report", () => {
     const found = comparisonOf([
       eventStory("late", 9, "right", { publisher: "House" }),
       eventStory("early", 2, "left", { publisher: "House" }),
@@ -35,7 +35,7 @@ describe("the comparison of an event", () => {
     expect(found.countries).toMatchObject([{ country: "FR", all: 1 }]);
   });
 
-  it("folds what an outlet has published besides under its newest story, updates last", () => {
+  it("lists the other stories of an outlet after its newest one, and never an update first", () => {
     const first = eventStory("a", 1, "left");
     const update = eventStory("a", 8, "left", { updateOf: first.id });
     const second = eventStory("a", 5, "left");
@@ -69,7 +69,7 @@ describe("the comparison of an event", () => {
   });
 });
 
-it("shows of an outlet what it stories before what it thinks or asks", () => {
+it("shows of an outlet straight news before opinions and questions", () => {
   const { sides } = comparisonOf([
     eventStory("a", 1, "left", { title: "Ferry runs aground off Ronsund, all saved" }),
     eventStory("a", 5, "left", { title: "Why did the ferry off Ronsund run aground?" }),

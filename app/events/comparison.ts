@@ -175,7 +175,7 @@ export function storiesOfOtherPublishers(
       publisher === story.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
-  // Each side once before any twice, so that the sides can be compared.
+  // Every side is taken once before a side is taken twice, so that the sides can be compared.
   while (left.length && chosen.length < most) {
     const fresh = left.findIndex(
       (r) => !chosen.some((c) => sideOf(leaningOf(c.band)) === sideOf(leaningOf(r.band))),

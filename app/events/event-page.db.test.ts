@@ -22,7 +22,7 @@ const feed = (source: string, succeededAt: Date) =>
     })
     .execute();
 
-it("names a side and a country that were read and have not reported, and no other", async () => {
+it("names a side and a country whose checked sources have no story, and no other", async () => {
   const told: EventStoryDraft[] = (["left", "center", "left", null, "center"] as const).map(
     (band, n) => ({
       source: `told-${n}`,
@@ -70,7 +70,6 @@ it("is about the countries that at least half of its stories are about, else abo
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;
   };
-  // Where no place is said, none is shown (product decision 28).
   expect(await countriesOf()).toEqual([]);
   const [one, two, three] = event.stories.map((s) => s.id);
   await test.db.deleteFrom("story_countries").execute();

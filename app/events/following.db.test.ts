@@ -73,7 +73,7 @@ it("has of a topic the events that began since and new single stories, in the re
   ]);
 });
 
-it("has of an event its tellings, without updates of one outlet", async () => {
+it("has of an event its stories, without updates", async () => {
   const news = await look([follow(`event:${strike.id}`), follow(`event:${merged}`, ago(25))], {
     languages: ["en", "de"],
   });

@@ -99,7 +99,7 @@ it.each([
   expect(best([odd, premium, report], lang)).toBe(report.id);
 });
 
-it("takes the newer of two headlines, which knows the end", () => {
+it("takes the newer of two headlines, which knows more", () => {
   const hour = 3_600_000;
   const first = candidate("Ferry runs aground off Ronsund, several passengers hurt", { at: 0 });
   const later = candidate("Ferry runs aground off Ronsund, forty passengers hurt", {

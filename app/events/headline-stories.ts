@@ -45,7 +45,7 @@ const guide =
 const guideToSubject =
   /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
 
-/** Features, which begin with what one person said: "‘It hit us hard’: how a village mourns". */
+/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns". */
 const feature =
   /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 

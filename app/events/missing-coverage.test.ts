@@ -11,7 +11,7 @@ const coverage = {
   sides: new Set<Side>(["left", "center"]),
   countries: new Set(["FR", "DE", "ES"]),
 };
-const reading = (source: string, more: Partial<SourceCheck> = {}): SourceCheck => ({
+const check = (source: string, more: Partial<SourceCheck> = {}): SourceCheck => ({
   source,
   side: "right",
   country: "PL",
@@ -20,16 +20,16 @@ const reading = (source: string, more: Partial<SourceCheck> = {}): SourceCheck =
   published: true,
   ...more,
 });
-const three = (more: Partial<SourceCheck> = {}) => ["a", "b", "c"].map((s) => reading(s, more));
+const three = (more: Partial<SourceCheck> = {}) => ["a", "b", "c"].map((s) => check(s, more));
 
-it("names a side and a country whose sources were read and have not reported", () => {
+it("names a side and a country whose sources were checked and have no story", () => {
   expect(missingCoverageOf(coverage, three())).toEqual({
     sides: [{ side: "right", sources: 3 }],
     countries: [{ country: "PL", sources: 3 }],
   });
 });
 
-it("says nothing of sources that were not read in that time", () => {
+it("says nothing of sources that were not checked in that time", () => {
   const nothing = { sides: [], countries: [] };
   expect(missingCoverageOf(coverage, three({ fetchedAt: null }))).toEqual(nothing);
   // The last fetch that worked was before the last report: what came out since may be missing here.
@@ -40,15 +40,15 @@ it("says nothing of sources that were not read in that time", () => {
   expect(missingCoverageOf(coverage, three({ published: false }))).toEqual(nothing);
 });
 
-it("waits until an event has had time to travel", () => {
+it("waits until the news has had time to spread", () => {
   const young = { ...coverage, lastAt: 10.5 * hour };
   expect(missingCoverageOf(young, three({ fetchedAt: 15 * hour })).sides).toEqual([]);
   expect(missingCoverageOf(young, three({ fetchedAt: 16 * hour })).sides).toHaveLength(1);
 });
 
-it("says nothing from too few sources, nor of an event that few tell of", () => {
+it("says nothing from too few sources, nor of an event that few publishers report", () => {
   expect(missingCoverageOf(coverage, three().slice(1)).sides).toEqual([]);
-  expect(missingCoverageOf(coverage, [reading("a"), reading("a"), reading("a")]).sides).toEqual([]);
+  expect(missingCoverageOf(coverage, [check("a"), check("a"), check("a")]).sides).toEqual([]);
   expect(missingCoverageOf({ ...coverage, publishers: 4 }, three()).sides).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it("says nothing of those who have reported, nor of unrated sources as a side", 
   expect(missingCoverageOf(coverage, three({ country: unknownCountry })).countries).toEqual([]);
 });
 
-it("names no country while an event is told in few of them: it may concern these alone", () => {
+it("names no country while an event is reported in few countries: it may concern these alone", () => {
   const local = { ...coverage, countries: new Set(["FR", "DE"]) };
   expect(missingCoverageOf(local, three())).toMatchObject({
     countries: [],

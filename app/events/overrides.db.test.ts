@@ -198,7 +198,7 @@ test("reports are forgotten two years after they came, and one year after they w
   expect(await notesAfter(740)).toEqual([]);
 });
 
-test("a rebuild keeps the addresses of events that stay, and leads others to where their stories went", async () => {
+test("a rebuild keeps the addresses of events that stay, and redirects others to where their stories went", async () => {
   await storeAndCluster(
     "Flood",
     "Flood grows",

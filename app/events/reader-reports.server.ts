@@ -16,7 +16,7 @@ export function reportEvent(
 ): Promise<boolean> {
   const { eventId, kind, note, reader } = report;
   return transaction(db, async (tx) => {
-    // One report of a reader at a time: otherwise two at once could exceed the limit.
+    // Reports of one reader are stored one after another: two at once could exceed the limit.
     await sql`select pg_advisory_xact_lock(${lock}, hashtext(${reader}))`.execute(tx);
     const sentToday = await tx
       .selectFrom("event_reports")

@@ -3,7 +3,7 @@ import { checkReport } from "./reader-reports.ts";
 
 const missing = (note: string) => checkReport({ kind: "other", note });
 
-it("keeps of a note what can be seen: an editor's terminal would obey the rest", () => {
+it("removes invisible characters from a note, which could control an editor's terminal", () => {
   const note = "\u001b[31mThe flood\u0000\u009b2J of\r\nRiga\u202e txt";
   expect(missing(note)).toMatchObject({ note: "[31mThe flood 2J of Riga txt" });
   expect(missing("\u200b".repeat(20))).toBe("text");
@@ -12,7 +12,7 @@ it("keeps of a note what can be seen: an editor's terminal would obey the rest",
   });
 });
 
-it("asks what is meant, but for a title that takes a side", () => {
+it("asks for a note, except if the title takes a side", () => {
   for (const kind of ["wrong", "rating", "other"] as const)
     expect(checkReport({ kind, note: "" })).toBe("text");
   expect(checkReport({ kind: "title", note: " " })).toEqual({ kind: "title", note: "" });

@@ -1,8 +1,8 @@
-/** What a reader can say is wrong with an event. */
+/** What a reader can report about an event. */
 export const reportKinds = ["wrong", "title", "rating", "other"] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** The least characters that say what is meant, and the most that are stored. */
+/** The fewest and the most characters of a note. */
 const shortest = 8;
 export const longestNote = 500;
 /** Space, and invisible characters that change how a terminal or a page shows the rest. */
@@ -12,12 +12,12 @@ export const mostReportsADay = 5;
 
 export type SentReport = { kind: ReportKind; note: string };
 export type ReportProblem = "text" | "long" | "often";
-/** A report that was refused: what was sent, and what is wrong with it. */
+/** A report that was refused, with the reason. */
 export type RefusedReport = SentReport & { problem: ReportProblem };
 
 /**
- * Validates the form. That the title takes a side can be seen without words; all else needs some.
- * @returns the report as it is stored, or what is wrong with it
+ * Validates the form. Every kind needs a note, except that the title takes a side.
+ * @returns the report as it is stored, or why it is refused
  */
 export function checkReport(sent: SentReport): SentReport | ReportProblem {
   const note = sent.note.replace(invisible, " ").trim();

@@ -25,7 +25,7 @@ const lead = () =>
     .where("slug", "=", "eu-parliament-passes-landmark-climate-package")
     .executeTakeFirstOrThrow();
 
-it("gathers the climate vote of the sample newsroom from outlets of all bands, in their languages", async () => {
+it("clusters the climate vote of the sample newsroom from outlets of all bands, in their languages", async () => {
   const same = await sameEventOf(test.db, (await lead()).id);
   expect(same).toMatchObject({
     publishers: 18,

@@ -61,7 +61,7 @@ const single = (title: string, ago: number, more: { lang?: string; topics?: Topi
   deliver(t.db, now, { title, lang: "en", publishedAt: minutesAgo(ago), ...more }, "lonely");
 
 describe("a section front", () => {
-  it("is led by its best event with a telling from each side, and lists the rest by time", async () => {
+  it("is led by its best event with a story from each side, and lists the rest by time", async () => {
     await happen("Great vote", { reports: 7, ago: 100 });
     await happen("Small vote", { reports: 2, ago: 30 });
     await single("Single story", 20);
@@ -77,7 +77,7 @@ describe("a section front", () => {
     expect(found).toMatchObject({ next: null, last: null, counts: { all: 3 } });
   });
 
-  it("is led by what is told in the reader's languages, and lists great events of several countries in any", async () => {
+  it("is led by an event in the reader's languages, and lists major events of several countries in any", async () => {
     const inGreek = (sources: string[], title: string, ago: number) =>
       createEvent(
         t.db,
@@ -170,7 +170,7 @@ describe("a section front", () => {
     expect(await front("/topic/energy")).toMatchObject({ lead: null, rows: [], last: null });
   });
 
-  it("takes a forged or spoiled cursor for none, or for a place in the list", async () => {
+  it("takes a forged or spoiled cursor for none, or for a position in the list", async () => {
     await happen("Vote", { reports: 3 });
     await single("Single", 20);
     for (const before of ["x", "e0.1", "' or 1=1", "s0.zzzzzzzzzz.1"])
@@ -221,7 +221,7 @@ describe("a section front", () => {
     expect(real.counts.all).toBe(1);
   });
 
-  it("has our own pieces at the side, where they do not stand above", async () => {
+  it("has our own pieces at the side, unless they are in the list", async () => {
     await happen("Vote", { reports: 3 });
     for (const n of [1, 2, 3])
       await publish(t.db, now, { title: `Ours ${n}`, publishedAt: minutesAgo(10_000 + n) });

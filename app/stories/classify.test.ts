@@ -75,7 +75,7 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
 });
 
 describe("topics", () => {
-  it("hears a school or a car in a crime only where it is the subject", () => {
+  it("takes a school or a car in a story on a crime for a topic only if it is the subject", () => {
     const crime = of("Man arrested after murder of schoolgirl near station", {
       lang: "en",
       excerpt: "Police say the suspect was found in a car after the killing.",
@@ -186,7 +186,10 @@ describe("countries", () => {
     expect(of(english, { lang: "en", ...irish }).countries).toEqual(["IE"]);
     const url = "https://a.example/france/x";
     expect(of(english, { lang: "en", url, ...french }).countries, "home section").toEqual(["FR"]);
-    expect(of("Une journée tranquille", { lang: "fr", ...french }).countries, "silent").toEqual([]);
+    expect(
+      of("Une journée tranquille", { lang: "fr", ...french }).countries,
+      "nothing decides",
+    ).toEqual([]);
   });
 
   it("gives a story from outside the Union no country", () => {

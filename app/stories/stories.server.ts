@@ -334,8 +334,8 @@ export async function classifyAgain(
       return { story, answer, id: story.id, topics, countries };
     });
     const changed = rows.filter(({ story, answer, topics, countries }) => {
-      // Its words say little: what its feed said of it, which is not stored, was the better witness.
-      if (answer.faint) return false;
+      // Its words are not enough: it was classified with data of its feed, which is not stored.
+      if (answer.uncertain) return false;
       const now = [answer.class, answer.lang, answer.sections, [...topics].sort(), countries];
       const then = [story.class, story.lang, story.sections, story.topics, story.countries];
       return JSON.stringify(now) !== JSON.stringify(then);

@@ -5,7 +5,7 @@
 export const newsClasses = ["Topic", "International", "Society", "Business", "Culture"] as const;
 
 /**
- * Classes that are not news: they are not listed among all news and gather no events. Sport has its own listing, for readers
+ * Classes that are not news: they are not listed among all news, and are in no event. Sport has its own listing, for readers
  * who choose it (`homeExtras`); the others are only found by search.
  */
 export const otherClasses = ["Sport", "Showbiz", "Lifestyle", "Service"] as const;

@@ -29,11 +29,11 @@ const usage = `Usage: npm run events -- COMMAND
   list                  the 200 events with the newest stories: publishers, stories, slug, headline
   list --json [--all]   one JSON line an event of the last three days, or of all, with its stories
   show SLUG             the stories of an event, oldest first
-  title SLUG [TEXT…]    gives an event a title; without TEXT its best telling names it again (--lang de: in German)
-  merge SLUG OTHER      makes one event of two; the address of OTHER leads to SLUG from then on
+  title SLUG [TEXT…]    gives an event a title; without TEXT a headline is used again (--lang de: in German)
+  merge SLUG OTHER      makes one event of two; the address of OTHER redirects to SLUG from then on
   split SLUG STORY…     takes stories out of an event: several make one of their own, one stands alone
   reports [--close ID]  readers' reports that are open; --close closes one
-  rebuild [--days 14]   gathers the stories of the last days again; what was merged and split stays so
+  rebuild [--days 14]   clusters the stories of the last days again; merges and splits stay
 `;
 
 const out = (text: string) => void process.stdout.write(`${text}\n`);

@@ -8,7 +8,7 @@ import { expect, served, test } from "./site.ts";
 const article = "/article/eu-parliament-passes-landmark-climate-package";
 const all = "Compare all 18 sources";
 
-/** The worker gathers what has come within seconds of the start. */
+/** The worker clusters the stories within seconds of the start. */
 async function toEvent(page: Page) {
   await expect(async () => {
     await page.goto(article);

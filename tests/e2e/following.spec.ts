@@ -11,7 +11,7 @@ test("an event and an author are followed, taken over at sign-in, seen, and foll
   context,
   baseURL,
 }) => {
-  // The event is gathered some seconds after the start.
+  // The event is there some seconds after the start.
   await expect(async () => {
     await page.goto("/topic/climate");
     await page.getByRole("link", { name: "Compare coverage" }).click({ timeout: 1_000 });

@@ -49,7 +49,11 @@ test("a card with nothing to draw has no picture, but how others tell it", async
   const card = page.getByRole("article").filter({ hasText: "Nothing to draw" }).first();
   await expect(card.locator(".pic")).toHaveCount(0);
   await expect(card.getByText("Society")).toBeVisible();
-  const tellings = card.getByRole("listitem").getByRole("link");
-  await expect(tellings).toHaveText(["Nichts zu zeichnen", "Rien à dessiner", "Nada que dibujar"]);
-  await expect(tellings.first()).toHaveAttribute("lang", "de");
+  const otherStories = card.getByRole("listitem").getByRole("link");
+  await expect(otherStories).toHaveText([
+    "Nichts zu zeichnen",
+    "Rien à dessiner",
+    "Nada que dibujar",
+  ]);
+  await expect(otherStories.first()).toHaveAttribute("lang", "de");
 });

@@ -7,7 +7,7 @@ import { attribute, headlines, structuredData, textOf } from "./html.ts";
 
 let site: TestSite;
 let vote: Awaited<ReturnType<typeof createEvent>>;
-const tellings: EventStoryDraft[] = [
+const drafts: EventStoryDraft[] = [
   {
     source: "Middle",
     country: "FR",
@@ -25,7 +25,7 @@ const tellings: EventStoryDraft[] = [
 
 beforeAll(async () => {
   site = await openTestSite();
-  vote = await createEvent(site.db, noon, tellings, { slug: "the-vote" });
+  vote = await createEvent(site.db, noon, drafts, { slug: "the-vote" });
 });
 afterAll(() => site?.close());
 

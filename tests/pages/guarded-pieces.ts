@@ -86,7 +86,7 @@ export type GuardedPieces = {
   headersOf(role: Role): Record<string, string>;
 };
 
-/** Publishes the pieces, gathers the articles in an event, and signs the readers in. */
+/** Publishes the pieces, puts the articles into an event, and signs the readers in. */
 export async function publishGuardedPieces(db: Database): Promise<GuardedPieces> {
   const readers: GuardedPieces["readers"] = {};
   const pageOf = {} as GuardedPieces["pageOf"];

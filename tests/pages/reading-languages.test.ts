@@ -16,16 +16,16 @@ beforeAll(async () => {
     { source: "abend", lang: "de", title: "Eine Brücke stürzt in Mostowa ein" },
     { source: "wieczor", lang: "pl", title: "Most runął w Mostowej" },
   ]);
-  // As the gathering would: who tells it best in each language.
+  // As the clustering job would choose the best story in each language.
   const langs = ["en", "de", "pl"];
-  const tellings = event.stories.map(({ id }, i) => ({
+  const headlineStories = event.stories.map(({ id }, i) => ({
     event_id: event.id,
     lang: langs[i] ?? "",
     story_id: id,
   }));
   await site.db
     .insertInto("event_tellings")
-    .values(tellings)
+    .values(headlineStories)
     .onConflict((known) => known.doNothing())
     .execute();
 });
@@ -89,7 +89,7 @@ describe("pages of news", () => {
     expect(row(await page("/about", "stories=pl"))).toBe("");
   });
 
-  it("show the telling of an event in one of them", async () => {
+  it("show an event by a story in one of them", async () => {
     const lead = async (cookie: string) => headlines(await page("/", cookie))[0];
     expect(await lead("")).toMatchObject({ title: "A bridge falls at Mostowa" });
     expect(await lead("language=de")).toMatchObject({ title: "Eine Brücke stürzt in Mostowa ein" });

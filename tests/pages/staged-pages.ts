@@ -37,7 +37,11 @@ const config = readConfig({ BASE_URL: origin });
 export async function stagePages(site: TestSite): Promise<Record<string, Example[]>> {
   const { db } = site;
   await loadSample(db, noon, { dir: join(import.meta.dirname, "../../db/seed") });
-  const event = await createEvent(db, noon, [{ source: "One" }, { source: "Two" }, { source: "Three" }]);
+  const event = await createEvent(db, noon, [
+    { source: "One" },
+    { source: "Two" },
+    { source: "Three" },
+  ]);
   const { headers: reader } = await signIn(db, noon);
   const member = await stageMember(site);
   const { headers: moderator } = await signIn(db, noon, { role: "moderator" });
@@ -97,7 +101,7 @@ export async function stagePages(site: TestSite): Promise<Record<string, Example
     ),
     "profile/avatar": by(member.headers, "/profile/avatar"),
     "discussions/stop": open(`/discussions/stop?token=${tokens.stopReplies}`),
-    "alerts/stop": open(`/alerts/stop?token=${tokens.stopAlerts}`),
+    "alerts/stop": open(`/alerts/stop?token=${tokens.unsubscribeAlerts}`),
     pricing: [...open("/pricing"), ...by(subscriber, "/pricing")],
     order: by(reader, "/order?plan=insider&interval=month&currency=eur"),
     "subscription-success": by(subscriber, "/subscription-success"),
@@ -257,7 +261,7 @@ async function stageTokens({ db }: TestSite, of: { member: string; subscriber: s
   return {
     confirm: await mailed("confirm"),
     reset: await mailed("reset"),
-    stopAlerts: (await stop("alert_settings")).stop_token,
+    unsubscribeAlerts: (await stop("alert_settings")).stop_token,
     stopReplies: (await stop("discussion_members")).stop_token,
     contract: contract_token,
     ...(await stageLetters(db)),

@@ -124,7 +124,7 @@ export function RejectForm(p: DecisionFormProps) {
       onChange={outdate}
       method="post"
       action={useAction(p.asked, p.item.id)}
-      className="form desk-form"
+      className="form moderation-form"
       aria-labelledby="form-title"
     >
       <AboutItem item={p.item} next={p.next} />
@@ -171,7 +171,7 @@ export function MuteForm(p: DecisionFormProps) {
       onChange={outdate}
       method="post"
       action={useAction(p.asked, p.item.id)}
-      className="form desk-form"
+      className="form moderation-form"
       aria-labelledby="form-title"
     >
       <AboutItem item={p.item} next={p.next} />
@@ -214,7 +214,12 @@ export function DiscussionForm(p: DecisionFormProps) {
   const action = useAction(p.asked, p.item.id);
   if (!under) return null;
   return (
-    <Form method="post" action={action} className="form desk-form" aria-labelledby="form-title">
+    <Form
+      method="post"
+      action={action}
+      className="form moderation-form"
+      aria-labelledby="form-title"
+    >
       <AboutItem item={p.item} next={p.item.id} />
       <input type="hidden" name="discussion" value={under.discussion} />
       <h2 id="form-title" tabIndex={-1}>

@@ -38,7 +38,7 @@ export function ItemActs({ item, asked, next, previous }: Props) {
     done: null,
   });
   return (
-    <Form method="post" action={action} className="desk-acts" preventScrollReset>
+    <Form method="post" action={action} className="moderation-acts" preventScrollReset>
       <AboutItem item={item} next={next} />
       {waits ? (
         <button
@@ -97,7 +97,7 @@ export function ItemActs({ item, asked, next, previous }: Props) {
           {t("acts.later")} <Key name="L" />
         </ModerationLink>
       ) : null}
-      <p className="desk-keys">
+      <p className="moderation-keys">
         {next ? (
           <ModerationLink to={step(next)} {...keyProps("J")}>
             {t("keys.next")} <Key name="J" />

@@ -12,16 +12,16 @@ export function ItemView({ item }: { item: QueueItem }) {
   const { heldBy, text, lang, writer, at, picked, state } = item;
   return (
     <>
-      <div className="desk-head">
+      <div className="moderation-head">
         <h2 id="item-title" tabIndex={-1}>
           {heldBy ? t("held", { rule: t(`rules.${heldBy}`) }) : t("item.label")}
         </h2>
         {heldBy ? <p>{t(`why.${heldBy}`, { count: item.found.length })}</p> : null}
       </div>
-      <p className="desk-said" lang={lang}>
+      <p className="moderation-said" lang={lang}>
         {text ? <Marked text={text} found={item.found} /> : t("deleted")}
       </p>
-      <p className="desk-by">
+      <p className="moderation-by">
         <b>
           <bdi>{writer.name}</bdi>
         </b>
@@ -59,7 +59,7 @@ function Context({ item }: { item: QueueItem }) {
   const t = useTranslations("moderation");
   const { under, answers, reports, decisions } = item;
   return (
-    <dl className="desk-facts">
+    <dl className="moderation-facts">
       <div>
         <dt>{t("item.under")}</dt>
         <dd>

@@ -42,7 +42,7 @@ export function Letter(p: { letter: LetterPreview | null; writer: string; langua
   }, [letter]);
   if (!letter) return null;
   return (
-    <section className="desk-letter" id="letter" aria-labelledby="letter-title">
+    <section className="moderation-letter" id="letter" aria-labelledby="letter-title">
       <h3 id="letter-title" tabIndex={-1}>
         {t("title", { name: p.writer })}
       </h3>

@@ -13,7 +13,7 @@ export function ModerationLink({
 
 /** The keyboard shortcut of a control, as its label. */
 export const Key = ({ name }: { name: string }) => (
-  <span className="desk-key" aria-hidden="true">
+  <span className="moderation-key" aria-hidden="true">
     {name}
   </span>
 );

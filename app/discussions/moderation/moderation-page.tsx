@@ -68,12 +68,15 @@ export function ModerationPage({ view, news, typed, problem, conflict, preview }
   const oldest = rows.find(({ decided }) => decided === null);
   const form = { item, asked, next: nextWaiting, typed, problem, language: view.language, preview };
   return (
-    <div className={asked.keys ? "desk" : "desk desk-keyless"}>
-      <p className="desk-meta">
+    <div className={asked.keys ? "moderation" : "moderation moderation-keyless"}>
+      <p className="moderation-meta">
         {oldest && asked.queue !== "decided"
           ? t.rich("oldest", { time: () => <Ago key="oldest" at={oldest.at} /> })
           : null}{" "}
-        <ModerationLink to={{ ...asked, keys: !asked.keys, done: null }} className="desk-toggle">
+        <ModerationLink
+          to={{ ...asked, keys: !asked.keys, done: null }}
+          className="moderation-toggle"
+        >
           {t(asked.keys ? "keys.turnOff" : "keys.turnOn")}
         </ModerationLink>
       </p>
@@ -89,17 +92,17 @@ export function ModerationPage({ view, news, typed, problem, conflict, preview }
           </ModerationLink>
         ))}
       </nav>
-      <p className="form-done desk-done-line" role="status">
+      <p className="form-done moderation-done-line" role="status">
         {asked.done ? t(`done.${asked.done}`) : null}
       </p>
-      <div className="desk-columns">
+      <div className="moderation-columns">
         <QueueList
           asked={asked}
           rows={rows}
           current={current}
           newcomers={countNew(rows, waiting)}
         />
-        <section className="desk-one" aria-label={t("item.label")}>
+        <section className="moderation-one" aria-label={t("item.label")}>
           {conflict ? <Conflict conflict={conflict} /> : null}
           {objection ? (
             <ObjectionView {...form} objection={objection} />

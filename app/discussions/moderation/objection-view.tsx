@@ -30,12 +30,12 @@ export function ObjectionView(p: Props) {
   const number = decision.guideline && guidelineNumber(decision.guideline);
   return (
     <>
-      <div className="desk-head">
+      <div className="moderation-head">
         <h2 id="item-title" tabIndex={-1}>
           {t("objection.title", { number: objection.number })}
         </h2>
       </div>
-      <dl className="desk-facts">
+      <dl className="moderation-facts">
         <div>
           <dt>{t("objection.removed")}</dt>
           <dd>
@@ -89,7 +89,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
   ] as const;
   const action = useLanguagePath(moderationPath({ ...asked, item: objection.id, done: null }));
   return (
-    <Form method="post" action={action} className="form desk-form" aria-label={t("decision")}>
+    <Form method="post" action={action} className="form moderation-form" aria-label={t("decision")}>
       <input type="hidden" name="objection" value={objection.id} />
       <input type="hidden" name="next" value={next ?? ""} />
       <fieldset>
@@ -112,7 +112,7 @@ function ObjectionDecision({ objection, asked, next, typed, problem, language }:
         ))}
       </fieldset>
       {side === "reporter" ? (
-        <details className="desk-ground" open={problem !== null && problem !== "reasons"}>
+        <details className="moderation-ground" open={problem !== null && problem !== "reasons"}>
           <summary>{t("restore.reporter")}</summary>
           <GroundFields typed={typed} problem={problem} language={language} optional />
         </details>

@@ -18,7 +18,7 @@ type Props = {
 export function QueueList({ asked, rows, current, newcomers }: Props) {
   const t = useTranslations("moderation");
   return (
-    <nav className="desk-list" aria-label={t(`tabs.${asked.queue}`)}>
+    <nav className="moderation-list" aria-label={t(`tabs.${asked.queue}`)}>
       {rows.length === 0 && newcomers === 0 ? (
         <div className="empty">
           <p>{t(`empty.${asked.queue}`)}</p>
@@ -31,19 +31,19 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
       ) : null}
       <ol>
         {rows.map((row) => (
-          <li key={row.id} className={row.decided ? "desk-done" : undefined}>
+          <li key={row.id} className={row.decided ? "moderation-done" : undefined}>
             <ModerationLink
               to={{ ...asked, item: itemOf(asked.queue, row), form: null, done: null }}
               aria-current={row.id === current ? "true" : undefined}
             >
-              <span className="desk-why">
+              <span className="moderation-why">
                 {row.decided ? <Icon name="tick" size={15} /> : null}
                 <Why queue={asked.queue} row={row} />
                 <span className="push">
                   <Ago at={row.decided?.at ?? row.at} />
                 </span>
               </span>
-              <span className="desk-text" lang={row.lang || undefined}>
+              <span className="moderation-text" lang={row.lang || undefined}>
                 {row.text || t("deleted")}
               </span>
               <small>
@@ -54,7 +54,7 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
           </li>
         ))}
       </ol>
-      <p className="desk-more" role="status">
+      <p className="moderation-more" role="status">
         {newcomers > 0 ? (
           <>
             {t("more", { count: newcomers })}{" "}

@@ -3,7 +3,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 
-/** A lease that is not renewed within this time can be taken over. */
+/** After this time without a renewal, another process can take the lease. */
 const duration = "60 seconds";
 
 export type Lease = { seenStory: number; seenChange: number; takenOver: boolean };

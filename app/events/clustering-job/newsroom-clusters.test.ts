@@ -51,28 +51,28 @@ function writtenClusters(restarts: number[]): string[] {
       for (const story of g.movedStories) written.set(story, event);
       setEventOfCluster(m, g.clusterId, event);
     }
-    expect(inMemory(m)).toEqual(groupsOf(written));
+    expect(inMemory(m)).toEqual(clustersOf(written));
   }
-  return groupsOf(written);
+  return clustersOf(written);
 }
 
-const groupsOf = (written: ReadonlyMap<number, number>): string[] =>
+const clustersOf = (written: ReadonlyMap<number, number>): string[] =>
   [...Map.groupBy(written.keys(), (story) => written.get(story)).values()]
     .map((ids) => ids.sort((a, b) => a - b).join(" "))
     .sort();
 
 /** The same according to the clustering in memory. */
 const inMemory = (m: NewsroomClusters): string[] =>
-  groupsOf(
+  clustersOf(
     new Map(
       [...m.known.keys()].flatMap((id) => {
-        const group = clusterIdOf(m.clusters, id) ?? 0;
-        return group > 0 ? [[id, group] as const] : [];
+        const event = clusterIdOf(m.clusters, id) ?? 0;
+        return event > 0 ? [[id, event] as const] : [];
       }),
     ),
   );
 
-test("what is written is what the clustering decided, also after the memory was restored", () => {
+test("the stored events are the clusters, also after the clusters were restored", () => {
   const whole = writtenClusters([]);
   expect(whole.length).toBeGreaterThan(40);
   expect(writtenClusters([100, 110, 200])).toEqual(whole);

@@ -38,40 +38,45 @@ export const newNewsroomClusters = (clustering: Clustering, sample: boolean): Ne
 
 /** Restores a stored story into its event, or as a cluster of its own. */
 export function restoreStoredStory(
-  m: NewsroomClusters,
+  newsroom: NewsroomClusters,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  m.clustering.restoreStory(m.clusters, story, story.event ?? -story.id, overrides.get(story.id));
-  m.known.set(story.id, { at: story.at, event: story.event });
+  newsroom.clustering.restoreStory(
+    newsroom.clusters,
+    story,
+    story.event ?? -story.id,
+    overrides.get(story.id),
+  );
+  newsroom.known.set(story.id, { at: story.at, event: story.event });
 }
 
 /** Applies an editor's override to a clustered story; in the database it is in its new event already. */
 export function applyOverride(
-  m: NewsroomClusters,
+  newsroom: NewsroomClusters,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  const known = m.known.get(story.id);
+  const known = newsroom.known.get(story.id);
   if (!known) return;
   const override = overrides.get(story.id);
-  if (override) m.clustering.setOverride(m.clusters, story.id, override);
+  if (override) newsroom.clustering.setOverride(newsroom.clusters, story.id, override);
   if (known.event === story.event) return;
-  if (story.event === null) m.clustering.isolateStory(m.clusters, story.id);
-  else m.clustering.restoreStory(m.clusters, story, story.event, override);
+  if (story.event === null) newsroom.clustering.isolateStory(newsroom.clusters, story.id);
+  else newsroom.clustering.restoreStory(newsroom.clusters, story, story.event, override);
   known.event = story.event;
 }
 
 /** Removes a story that may no longer be shown. */
-export function forgetStory(m: NewsroomClusters, story: number): void {
-  m.clustering.removeStory(m.clusters, story);
-  m.known.delete(story);
+export function forgetStory(newsroom: NewsroomClusters, story: number): void {
+  newsroom.clustering.removeStory(newsroom.clusters, story);
+  newsroom.known.delete(story);
 }
 
 /** Removes stories too old for any new story to join. */
-export function forgetOldStories(m: NewsroomClusters, before: number): void {
-  m.clustering.forgetBefore(m.clusters, before);
-  for (const [story, { at }] of m.known) if (at < before) m.known.delete(story);
+export function forgetOldStories(newsroom: NewsroomClusters, before: number): void {
+  newsroom.clustering.forgetBefore(newsroom.clusters, before);
+  for (const [story, { at }] of newsroom.known) if (at < before) newsroom.known.delete(story);
 }
 
 /** The changes since the last write. */
@@ -87,19 +92,24 @@ export const newBatch = (): Batch => ({ grown: new Set(), merged: new Map(), ass
 
 /** Assigns a new story to a cluster. */
 export function assignNewStory(
-  m: NewsroomClusters,
+  newsroom: NewsroomClusters,
   batch: Batch,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  const placed = m.clustering.assignStory(m.clusters, story, overrides.get(story.id));
-  m.known.set(story.id, { at: story.at, event: story.event });
+  const assignment = newsroom.clustering.assignStory(
+    newsroom.clusters,
+    story,
+    overrides.get(story.id),
+  );
+  newsroom.known.set(story.id, { at: story.at, event: story.event });
   batch.assigned.add(story.id);
-  for (const clusterId of placed.merged) {
-    batch.merged.set(clusterId, placed.clusterId);
+  for (const clusterId of assignment.merged) {
+    batch.merged.set(clusterId, assignment.clusterId);
     batch.grown.delete(clusterId);
   }
-  if (placed.membersBefore > 0 || placed.merged.length > 0) batch.grown.add(placed.clusterId);
+  if (assignment.membersBefore > 0 || assignment.merged.length > 0)
+    batch.grown.add(assignment.clusterId);
 }
 
 /**
@@ -115,7 +125,7 @@ export type EventChange = {
 };
 
 /** The changes of events in a batch. */
-export function eventChangesOf(m: NewsroomClusters, batch: Batch): EventChange[] {
+export function eventChangesOf(newsroom: NewsroomClusters, batch: Batch): EventChange[] {
   const events = new Map<number, number[]>();
   for (const from of batch.merged.keys()) {
     if (from < 0) continue;
@@ -127,13 +137,16 @@ export function eventChangesOf(m: NewsroomClusters, batch: Batch): EventChange[]
   }
   return [...batch.grown].flatMap((clusterId) => {
     const own = clusterId > 0 ? [clusterId] : [];
-    const members = m.clustering.membersOf(m.clusters, clusterId);
+    const members = newsroom.clustering.membersOf(newsroom.clusters, clusterId);
     const [first] = members;
     const all = [...own, ...(events.get(clusterId) ?? [])];
     if (first === undefined || (members.length < 2 && all.length === 0)) return [];
-    const lead = m.clustering.leadStoryOf(m.clusters, clusterId) ?? first;
-    const movedStories = members.filter((id) => !all[0] || m.known.get(id)?.event !== all[0]);
-    const parent = all.length === 0 ? m.clustering.parentClusterOf(m.clusters, clusterId) : null;
+    const lead = newsroom.clustering.leadStoryOf(newsroom.clusters, clusterId) ?? first;
+    const movedStories = members.filter(
+      (id) => !all[0] || newsroom.known.get(id)?.event !== all[0],
+    );
+    const parent =
+      all.length === 0 ? newsroom.clustering.parentClusterOf(newsroom.clusters, clusterId) : null;
     return [
       {
         clusterId,
@@ -153,10 +166,14 @@ function survivorOf(ended: ReadonlyMap<number, number>, clusterId: number): numb
 }
 
 /** Records the event as which a cluster was stored. */
-export function setEventOfCluster(m: NewsroomClusters, clusterId: number, event: number): void {
-  m.clustering.setClusterId(m.clusters, clusterId, event);
-  for (const id of m.clustering.membersOf(m.clusters, event)) {
-    const known = m.known.get(id);
+export function setEventOfCluster(
+  newsroom: NewsroomClusters,
+  clusterId: number,
+  event: number,
+): void {
+  newsroom.clustering.setClusterId(newsroom.clusters, clusterId, event);
+  for (const id of newsroom.clustering.membersOf(newsroom.clusters, event)) {
+    const known = newsroom.known.get(id);
     if (known) known.event = event;
   }
 }

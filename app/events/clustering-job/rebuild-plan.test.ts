@@ -14,7 +14,7 @@ const eventsByStory = (events: Record<number, number[]>, ...back: number[]) =>
     ),
   );
 
-test("a cluster is the event of which it has half of the stories, and of several that of which it has most", () => {
+test("a cluster keeps the event of which it has half of the stories, and of several the one with most", () => {
   const one = cluster(1, 2, 3, 4, 5);
   const plan = planRebuild([one], eventsByStory({ 7: [1, 2], 8: [3, 4, 5] }));
   expect(plan).toMatchObject({
@@ -26,14 +26,14 @@ test("a cluster is the event of which it has half of the stories, and of several
   expect(plan.redirected).toEqual([{ from: 7, into: one }]);
 });
 
-test("an event of which no cluster has half ends, and leads to where most of it went", () => {
+test("an event of which no cluster has half ends, and redirects to the cluster with most of it", () => {
   const [large, small] = [cluster(1, 2, 9), cluster(3, 4, 8)];
   const plan = planRebuild([large, small], eventsByStory({ 7: [1, 2, 3, 4, 5] }));
   expect(plan).toMatchObject({ kept: [], created: [large, small], withoutEvent: [5], shrunk: [] });
   expect(plan.redirected).toEqual([{ from: 7, into: large }]);
 });
 
-test("an event with older stories, or without a story in company, stays by itself", () => {
+test("an event with older stories, or whose stories are in no cluster, keeps its address", () => {
   const one = cluster(1, 2, 3, 4);
   const plan = planRebuild([one], eventsByStory({ 7: [1], 8: [2, 3, 4], 9: [5, 6] }, 7));
   expect(plan).toMatchObject({

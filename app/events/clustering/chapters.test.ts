@@ -17,7 +17,7 @@ const story = (id: number, hours: number, title: string): StoryInput => ({
 const storm = "Storm Ilvy floods Donegal and Mayo as rivers burst";
 
 /** A large event of `stories`, and another story some hours after its beginning. */
-function partAfter(hours: number, title: string, stories = 20): number | null {
+function chapterAfter(hours: number, title: string, stories = 20): number | null {
   const c = newClusters();
   for (let i = 0; i < 60; i++)
     restoreStory(c, story(1_000 + i, 0, `Match ${i} ends with goal ${i * 7}`), 1_000 + i);
@@ -26,12 +26,14 @@ function partAfter(hours: number, title: string, stories = 20): number | null {
   return parentClusterOf(c, 8);
 }
 
-test("the next chapter of a large event is a part of it", () => {
-  expect(partAfter(60, "Storm Ilvy: Donegal rivers burst again, Mayo counts the floods")).toBe(7);
+test("a later event of the same storyline is a chapter of a large event", () => {
+  expect(chapterAfter(60, "Storm Ilvy: Donegal rivers burst again, Mayo counts the floods")).toBe(
+    7,
+  );
 });
 
-test("what has another matter, comes early, or follows something small is no part", () => {
-  expect(partAfter(60, "Parliament in Dublin votes on the budget for schools")).toBeNull();
-  expect(partAfter(17, storm)).toBeNull();
-  expect(partAfter(60, storm, 19)).toBeNull();
+test("an event on another matter, an early one, or one after a small event is no chapter", () => {
+  expect(chapterAfter(60, "Parliament in Dublin votes on the budget for schools")).toBeNull();
+  expect(chapterAfter(17, storm)).toBeNull();
+  expect(chapterAfter(60, storm, 19)).toBeNull();
 });

@@ -107,8 +107,8 @@ function placeAll(stories: StoryInput[]): Clusters {
   return c;
 }
 
-describe("placing", () => {
-  it("gathers stories of one event in one language and across languages, and leaves others alone", () => {
+describe("assigning", () => {
+  it("clusters stories of one event in one language and across languages, and leaves others alone", () => {
     const c = newClusters();
     const stories = subjects.map((_, i) => storyOn(i + 1, i));
     for (const r of stories) learnFrequencies(c, r);
@@ -116,7 +116,7 @@ describe("placing", () => {
     expect(partition(c, idsOf(stories))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
   });
 
-  it("tells the clusterId, how many were there, and what was merged", () => {
+  it("returns the cluster, its size before, and what was merged", () => {
     const c = newClusters();
     expect(assignStory(c, storyOn(1, 0))).toEqual({ clusterId: -1, membersBefore: 0, merged: [] });
     expect(assignStory(c, storyOn(2, 0))).toEqual({ clusterId: -1, membersBefore: 1, merged: [] });
@@ -125,12 +125,12 @@ describe("placing", () => {
     expect(membersOf(c, 50)).toEqual([1, 2, 3]);
   });
 
-  it("joins nothing that rested for longer than the window", () => {
+  it("joins no cluster without a story within the window", () => {
     const c = placeAll([storyOn(1, 0)]);
     expect(assignStory(c, storyOn(2, 0, 0, START + 60 * HOUR)).membersBefore).toBe(0);
   });
 
-  it("gives the same clusterIds for the same stream, and restores to the same decisions", () => {
+  it("gives the same clusters for the same stream, and restores to the same decisions", () => {
     fc.assert(
       fc.property(streams, fc.nat(40), (stories, cut) => {
         const whole = placeAll(stories);
@@ -145,7 +145,7 @@ describe("placing", () => {
     );
   });
 
-  it("keeps every story in one clusterId, whatever was dropped or taken out", () => {
+  it("keeps every story in one cluster, whatever was removed or isolated", () => {
     fc.assert(
       fc.property(streams, fc.array(fc.nat(40), { maxLength: 6 }), (stories, gone) => {
         const c = placeAll(stories);
@@ -224,7 +224,7 @@ describe("a name in the title alone", () => {
     expect(clusterCount(lang, texts)).toBe(2);
   });
 
-  it("of a series joins nothing, once its outlet has written it on other days", () => {
+  it("of a series joins nothing, once its publisher has written it on other days", () => {
     const c = newClusters();
     const day = 24 * HOUR;
     const piece = (id: number, at: number, about: string, excerpt: string): StoryInput => {
@@ -239,7 +239,7 @@ describe("a name in the title alone", () => {
     expect(clusterIdOf(c, 3)).not.toBe(clusterIdOf(c, 4));
   });
 
-  it("joins where the stories say the same about it", () => {
+  it("joins if the stories have more in common than the name", () => {
     const museum = [
       ["Oskar Lindqvist opens the harbour museum", "The exhibition shows ships of three centuries"],
       ["Harbour museum opened by Oskar Lindqvist", "Three centuries of ships in one exhibition"],
@@ -267,13 +267,13 @@ describe("a story about another state", () => {
     return clusterIdOf(c, 9) === clusterIdOf(c, 1);
   };
 
-  it("joins what nearly all of the others are about, or what says nothing of it, and nothing elsewhere", () => {
+  it("joins a cluster about the same state or if its states are unknown, but none about another state", () => {
     expect([["CH"], [], ["NL", "CH"], ["NL"]].map(joins)).toEqual([true, true, true, false]);
   });
 });
 
 describe("an editor's override", () => {
-  it("keeps stories apart when they are placed, and when their clusterIds would merge", () => {
+  it("keeps stories apart when they are assigned, and when their clusters would merge", () => {
     fc.assert(
       fc.property(streams, fc.nat(39), fc.nat(39), (stories, a, b) => {
         const [one, other] = [stories[a % stories.length], stories[b % stories.length]];
@@ -310,7 +310,7 @@ describe("an editor's override", () => {
     expect(assignStory(c, storyOn(4, 8)).clusterId).toBe(8);
   });
 
-  it("takes out and keeps a clusterId's name", () => {
+  it("isolates a story, and leaves the id of its cluster", () => {
     const c = newClusters();
     restoreStory(c, storyOn(1, 0), 7);
     restoreStory(c, storyOn(2, 5), 7);
@@ -323,7 +323,7 @@ describe("an editor's override", () => {
 });
 
 describe("memory", () => {
-  it("forgets what cannot be joined any more, and finds the rest as before", () => {
+  it("forgets stories that no story can join any more, and finds the rest as before", () => {
     const stories = [storyOn(1, 0), storyOn(2, 5), storyOn(3, 5, 0, START + 50 * HOUR)];
     const c = placeAll(stories);
     forgetBefore(c, START + 40 * HOUR);
@@ -332,8 +332,8 @@ describe("memory", () => {
   });
 });
 
-describe("a headline", () => {
-  it("is the nearest to the middle in its language, and no ticker where there is another", () => {
+describe("a lead story", () => {
+  it("is the most similar to the others in its language, and no ticker if there is another", () => {
     const c = newClusters();
     const ticker = { ...storyOn(1, 5), title: "Live: Storm Bettina floods Hamburg harbour" };
     restoreStory(c, ticker, 3);

@@ -1,19 +1,19 @@
 import { fold } from "./folding.ts";
 
 /**
- * States by ISO 3166 code whose names in the news mean them: without those that are called like people or words
- * (Georgia, Jordan, Chad, Mali), and without small ones, for which exonyms can be listed.
+ * States by ISO 3166 code, without those whose name is also a person's or a common word (Georgia, Jordan, Chad, Mali), and
+ * without small ones, which can be listed in `vocabulary/exonyms.tsv`.
  */
 const codes =
   "AF AL AM AO AR AT AU AZ BA BD BE BG BH BO BR BY CA CH CL CN CO CU CY CZ DE DK DZ EC EE EG ER ES ET FI FR GB GL GR HN HR HT HU ID IE IL IN IQ IR IS IT JM JP KE KH KP KR KW KZ LB LI LK LT LU LV LY MA MC MD ME MK MM MN MT MX MY MZ NG NI NL NO NP NZ PA PE PH PK PL PS PT PY QA RO RS RU RW SA SD SE SG SI SK SN SO SY TH TN TR TW TZ UA UG US UY UZ VE VN YE ZW";
 
-/** Words in names of states that mean no state by themselves. */
+/** Words of several states' names, which do not identify a state. */
 const general =
   /^(republi|kingdom|konigreich|united|states|north|south|island|insel|norte|norra|nord|arab|saud|korea|coree|corea)/;
 
 /**
- * The names of states in a language (CLDR, by the runtime), folded and cut so that case endings match. Only
- * names of one word: of others no single word says which state is meant.
+ * The names of states in a language (CLDR data of the runtime), folded and cut so that case endings match. Names of several
+ * words are left out, since the first word alone does not identify the state.
  */
 export function statesIn(lang: string): { code: string; stem: string }[] {
   const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });

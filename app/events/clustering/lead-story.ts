@@ -16,7 +16,7 @@ export function representativeStory(cluster: Cluster, lang?: string): number | n
       cosineOf(m.monolingual, member.monolingual),
     );
     const similarity = others.reduce((sum, cosine) => sum + cosine, 0) / others.length;
-    // Cosines lie between 0 and 1, so that less 2 a ticker or column always loses to a headline.
+    // Similarities are between 0 and 1: with 2 subtracted, a ticker or column ranks below every headline.
     const score = headlineQuality === 0 ? similarity - 2 : similarity * headlineQuality;
     if (!best || score > best.score || (score === best.score && id < best.id)) best = { id, score };
   }

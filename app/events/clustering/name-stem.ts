@@ -1,7 +1,7 @@
 import { foldName } from "./folding.ts";
 import { phoneticCode } from "./phonetics.ts";
 
-/** Case endings of names, longest first, in languages that decline them. An ending after `sk` or `ck` leaves these. */
+/** Case endings of names, longest first, in languages that decline them. Adjectives in `sk` or `ck` keep these letters. */
 const endings: Record<string, RegExp> = {
   pl: /(?<=(?:s|c)k)(?:iego|iemu|im)$|(?:owi|ami|ach|iem|em|ego|emu|om|ow|ie|ej|a|e|y|i|u|o)$/,
   cs: /(?<=sk)(?:eho|emu|ym)$|(?:ovi|ami|ach|em|eho|emu|ove|ou|a|e|y|i|u|o)$/,

@@ -30,7 +30,7 @@ describe("words", () => {
     );
   });
 
-  it("are parted from numbers, with the places where a capital says little", () => {
+  it("are separated from numbers, and know where a capital does not mark a name", () => {
     const tokens = tokensOf("Am 3.9.: 12 500 Euro, „Das“ war’s in Rom");
     expect(tokens.map((t) => t.folded)).toEqual("am 3.9 12500 euro das war in rom".split(" "));
     expect(tokens.filter((t) => t.capitalised && !t.startsSentence).map((t) => t.folded)).toEqual([
@@ -41,7 +41,7 @@ describe("words", () => {
 });
 
 describe("a table", () => {
-  it("holds what a map holds, and drops what has become little", () => {
+  it("holds what a map holds, and drops small values", () => {
     const entries = fc.array(
       fc.tuple(
         fc.integer().filter((k) => k !== 0),
@@ -79,7 +79,7 @@ describe("rarity", () => {
     };
   };
 
-  it("falls with every event that has a word, comes back with time, and is kept when settled", () => {
+  it("falls with every event that has a word, rises again with time, and survives renormalising", () => {
     const { frequencies, count } = f();
     for (let i = 0; i < 50; i++) count(0, [8, 16 + 8 * i]);
     const often = rarity(frequencies, "en", 8);
@@ -91,7 +91,7 @@ describe("rarity", () => {
     expect(rarity(frequencies, "en", 4096)).toBeCloseTo(before, 5);
   });
 
-  it("counts events: what one event repeats stays rare, what stands in many becomes common", () => {
+  it("counts events: a word that one event repeats stays rare, one of many events becomes common", () => {
     const [oneEvent, manyEvents] = [f(), f()];
     for (let i = 0; i < 30; i++) {
       oneEvent.count(0, [8], i > 0);
@@ -131,7 +131,7 @@ describe("what stories teach about words", () => {
     expect(seriesWordsOf(series, "harbour", title("ferries")).size).toBe(0);
   });
 
-  it("leaves a name one stem in whatever case and language it stands", () => {
+  it("gives a name one stem in every case and language", () => {
     const stems = [
       nameStem("pl", "Zełenskiego"),
       nameStem("en", "Zelenskyy"),
@@ -155,7 +155,7 @@ describe("vectors", () => {
     )
     .map((all) => vectorOf(new Map(all.map(({ key, ...o }) => [key, o])), () => 0.8, 1, 20));
 
-  it("are as like each other as the other to them, and at most as to themselves", () => {
+  it("have the same cosine in both directions, at most that with themselves", () => {
     fc.assert(
       fc.property(vectors, vectors, (a: Vector, b: Vector) => {
         expect(cosineOf(a, b)).toBeCloseTo(cosineOf(b, a), 5);
@@ -225,7 +225,7 @@ describe("an update", () => {
 });
 
 describe("a title", () => {
-  it("stands for nothing when it is a ticker, a video or a column", () => {
+  it("has no quality as a headline if it is a ticker, a video or a column", () => {
     const asides = [
       "Live: storm over Kiel",
       "Newsblog: der Tag",
@@ -246,7 +246,7 @@ describe("figures", () => {
     ...(storyline ? { storylines: [storyline] } : {}),
   });
 
-  it("count pairs, of one language or across, and leave events of one storyline open", () => {
+  it("count pairs, of one language or across, and do not judge events of one storyline", () => {
     const answers = [
       answer("a", 1),
       answer("a", 1, "de"),
@@ -262,7 +262,7 @@ describe("figures", () => {
     });
   });
 
-  it("B-cubed gives what every story has of its own, with or without those alone", () => {
+  it("B-cubed averages over stories, with or without those in clusters of one", () => {
     const answers = [answer("a", 1), answer("a", 1), answer("a", 2), answer("b", 3)];
     expect(bCubed(answers, "all").precision).toBe(1);
     expect(bCubed(answers, "all").recall).toBeCloseTo((2 / 3 + 2 / 3 + 1 / 3 + 1) / 4);

@@ -44,7 +44,7 @@ function grow(postings: Postings): void {
   }
 }
 
-/** The slots of stories that share keys with a story, and the weight of the shared keys by slot. */
+/** The slots of the stories that were found, and by slot the weight of the keys that they share. */
 export type SharedWeights = { slots: number[]; weightOf: Float32Array };
 
 /**

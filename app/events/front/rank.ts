@@ -207,8 +207,8 @@ const namesOf = (title: string): string[] => [
 ];
 
 /**
- * The story by which a reader is shown an event: our own, else one in the first of the reader's languages that the event
- * has, else the lead story.
+ * The story by which a reader is shown an event: our own, if it is in one of the reader's languages; else the headline story
+ * in the first of the reader's languages that the event has; else the lead story.
  * @param own the story of our own, if there is one
  * @param languages the reader's, the most wanted first; null: all
  */

@@ -2,10 +2,10 @@ import { unknownCountry } from "#stories/country.ts";
 import { hasFlag, useSourceCountry } from "#stories/source-country.ts";
 import { Flag } from "#ui/sprite.tsx";
 
-/** A source's country in the words of the page: one of ours, or any other that a publisher may be from. */
+/** The name of a source's country, in the language of the page. */
 export const useCountryName = useSourceCountry;
 
-/** The flag of a source's country, with its name for screen readers; its name alone where it has none here. */
+/** The flag of a source's country, with its name for screen readers; its name alone if there is no flag for it. */
 export function SourceFlag({ country }: { country: string }) {
   const nameOf = useCountryName();
   if (country === unknownCountry) return null;

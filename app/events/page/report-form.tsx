@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Problem, TextArea } from "#ui/field.tsx";
 import { longestNote, type RefusedReport, reportKinds } from "../reader-reports.ts";
 
-/** Behind one line: where readers say what is wrong with an event. It posts without scripts. */
+/** The form by which readers report what is wrong with an event. It is collapsed at first, and works without scripts. */
 export function ReportForm({
   path,
   refused,

@@ -9,8 +9,8 @@ import { CollapsedOutletEntry, OutletEntry } from "./outlet-entries.tsx";
 type Props = { comparison: Comparison; shown: EventPageView; path: string };
 
 /**
- * The outlets of each side in a column, unrated ones below. On narrow screens one side at a time: links to places on
- * the page, which the style sheet follows (`:target`), so that they need no script.
+ * The outlets of each side in a column, unrated ones below. On narrow screens one side is shown at a time, chosen by a
+ * link to its section, which the style sheet selects by `:target`, so that no script is needed.
  */
 export function SideColumns({ comparison, shown, path }: Props) {
   const t = useTranslations("events");

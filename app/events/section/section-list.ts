@@ -33,7 +33,7 @@ export function readListCursor(text: string): ListCursor | null {
   return { ...at, kind: kind === "e" ? "event" : "story", lead };
 }
 
-/** The order of a list: what is newer (or more covered) first, events before stories of the same moment. */
+/** The order of a list: newer (or more covered) rows first, events before stories of the same time. */
 const byPosition = (a: ListPosition, b: ListPosition): number =>
   b.at - a.at || Number(b.kind === "event") - Number(a.kind === "event") || b.id - a.id;
 

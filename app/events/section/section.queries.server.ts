@@ -12,7 +12,7 @@ import type { ListPosition } from "./section-list.ts";
 /** A topic, a country, or both. */
 export type Subject = { topic: Topic | null; country: Country | null };
 
-/** The subject as `event_subjects` names it; those of the sample newsroom stand apart. */
+/** The subject as it is stored in `event_subjects`; those of the sample newsroom have a prefix. */
 export const subjectKey = ({ topic, country }: Subject, sample = false): string =>
   (sample ? "sample:" : "") + [topic, country].filter(Boolean).join("/");
 

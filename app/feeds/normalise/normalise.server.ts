@@ -1,4 +1,4 @@
-import { withHabit } from "#stories/classify.server.ts";
+import { applyFeedMajority } from "#stories/classify.server.ts";
 import type { FeedProblem, ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { readDate } from "./date.ts";
 import { sharedKeys } from "./identity.server.ts";
@@ -41,13 +41,13 @@ export function normalise(
   const described = feed.items.map((item) =>
     steps.reduce((draft, step) => step(draft, item, context), emptyDraft),
   );
-  const drafts = withHabit(described).map((draft, i) =>
+  const drafts = applyFeedMajority(described).map((draft, i) =>
     lastSteps.reduce((last, step) => step(last, feed.items[i] as RawItem, context), draft),
   );
   return {
     items: drafts
       .filter((draft) => draft.title !== "")
-      .map(({ text: _t, day: _d, assumed: _a, faint: _f, ...draft }) => draft),
+      .map(({ text: _t, day: _d, countryAssumed: _a, uncertain: _u, ...draft }) => draft),
     problems: problemsOf(feed, drafts, now),
   };
 }

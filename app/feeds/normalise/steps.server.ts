@@ -42,8 +42,8 @@ export type Draft = ItemDraft & {
   /** The day of the feed's date; null if the feed has no valid date. */
   day: string | null;
   /** Whether its country is only assumed, and whether its words say little (see `classify`). */
-  assumed: boolean;
-  faint: boolean;
+  countryAssumed: boolean;
+  uncertain: boolean;
 };
 
 export type Step = (draft: Draft, item: RawItem, context: FeedContext) => Draft;
@@ -64,7 +64,7 @@ export const steps: Step[] = [
   addClassification,
 ];
 
-/** The steps after `withHabit` has decided on the items whose words say little. */
+/** The steps after `applyFeedMajority` has decided on the items whose words say little. */
 export const lastSteps: Step[] = [addIdentities, addHashes];
 
 export const emptyDraft: Draft = {
@@ -90,8 +90,8 @@ export const emptyDraft: Draft = {
   part: null,
   text: "",
   day: null,
-  assumed: false,
-  faint: false,
+  countryAssumed: false,
+  uncertain: false,
 };
 
 function addTitle(draft: Draft, item: RawItem): Draft {

@@ -2,7 +2,7 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  stopAlerts: {
+  unsubscribeAlerts: {
     ask: {
       title: "Keine Mitteilungen mehr per E-Mail?",
       text: "Ihre Mitteilungen per E-Mail enden sofort. Die in Ihren Browsern bleiben, wie sie sind.",

@@ -1,6 +1,6 @@
 // The texts of signing in and of the account: only the server reads them, since their pages are finished as they stand.
 export default {
-  stopAlerts: {
+  unsubscribeAlerts: {
     ask: {
       title: "No more alerts by email?",
       text: "Your alerts by email end at once. Those in your browsers stay as they are.",

@@ -2,7 +2,7 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  stopAlerts: {
+  unsubscribeAlerts: {
     ask: {
       title: "¿No quieres más alertas por correo?",
       text: "Tus alertas por correo terminan en el acto. Las de tus navegadores siguen como están.",

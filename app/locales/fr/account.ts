@@ -2,7 +2,7 @@ import type en from "../en/account.ts";
 import type { Texts } from "../messages.ts";
 
 export default {
-  stopAlerts: {
+  unsubscribeAlerts: {
     ask: {
       title: "Plus d’alertes par e-mail ?",
       text: "Vos alertes par e-mail cessent aussitôt. Celles de vos navigateurs restent telles quelles.",

@@ -94,7 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
             leanings: { ...noLeanings, left: 2, center: 3, right: 1 },
             others: ["Nichts zu zeichnen", "Rien à dessiner", "Nada que dibujar"].map(
               (title, n) => ({
-                slug: `telling-${n}`,
+                slug: `story-${n}`,
                 title,
                 lang: ["de", "fr", "es"][n] ?? "en",
                 source: "A paper",

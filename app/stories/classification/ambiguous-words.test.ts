@@ -37,7 +37,7 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["en", "Technology", "Fish and chip shop burns down, police arrest man"],
 ];
 
-/** The same words, with a second witness. */
+/** The same words, with another term of the topic. */
 const meant: [lang: string, topic: Topic, title: string][] = [
   ["es", "Defense", "El Ministerio de Defensa envía tropas y misiles a la frontera"],
   ["fr", "Economy", "Le groupe supprime des emplois, ses actionnaires s'inquiètent"],
@@ -56,7 +56,7 @@ describe("a word that has another sense", () => {
     expect(topicsOf(lang, title)).not.toContain(topic);
   });
 
-  it.each(meant)("%s: with a second witness it is %s: “%s”", (lang, topic, title) => {
+  it.each(meant)("%s: with another term it is %s: “%s”", (lang, topic, title) => {
     expect(topicsOf(lang, title)).toContain(topic);
   });
 });
@@ -92,7 +92,7 @@ describe("thin languages", () => {
   });
 });
 
-it("takes any state but the outlet's own for a witness of politics", () => {
+it("takes any state but the outlet's own as enough beside one term of politics", () => {
   const politics = (country: string) =>
     classify({
       title: "Luxembourg remembers its independence",

@@ -2,8 +2,8 @@ import { fold } from "./words.ts";
 
 /**
  * The names of publishers' sections in the languages of the Union: the whole name of a category, or one part of a path
- * (`news/sport/football`). Unlike tags, such a name decides by itself. Names are separated by commas; a label may have
- * several lines. `General` names mean no topic.
+ * (`news/sport/football`). Unlike a tag, the name of a section is enough for its label. Names are separated by commas; a
+ * label may have several lines. `General` names have no topic.
  */
 const names = `
 Politics: politics, politik, innenpolitik, aussenpolitik, politique, política, politica, politika, polityka, politiek, politiikka, politiikka ja talous, πολιτική, политика, poliitika, polītika, politikk, elections, wahlen, wahl, élections, elecciones, elezioni, wybory, verkiezingen, vaalit, val, valg, εκλογές, избори, parliament, parlament, eu politics, european politics, policy, gouvernement, government, bundestagswahl, landtagswahl, présidentielle, polaitíocht, domaća politika, domácí politika, svakodnevica politika, belpolitika, belföld politika, politikë, polittika

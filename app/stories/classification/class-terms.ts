@@ -22,9 +22,9 @@ import { ro } from "./classes/ro.ts";
 import { sk } from "./classes/sk.ts";
 import { sl } from "./classes/sl.ts";
 import { sv } from "./classes/sv.ts";
-import { relativesOf } from "./related-languages.ts";
+import { relatedLanguagesOf } from "./related-languages.ts";
 
-const stems: Record<string, string> = {
+const terms: Record<string, string> = {
   bg,
   cs,
   da,
@@ -52,10 +52,10 @@ const stems: Record<string, string> = {
 };
 
 /**
- * Lines of terms of a language, in the notation of `lexicon.ts`, for news that has no topic (`Society`) and for what is
- * no news (`Sport`, `Showbiz`, `Lifestyle`, `Service`). Empty for a language that has none.
+ * Lines of terms of a language, in the notation of `lexicon.ts`, for news without a topic (`Society`) and for the classes
+ * that are not news (`Sport`, `Showbiz`, `Lifestyle`, `Service`). Empty for a language that has none.
  */
-export function classStemsOf(lang: string): string[] {
-  const own = stems[lang];
-  return own === undefined ? relativesOf(lang).map((l) => stems[l] ?? "") : [own];
+export function classTermsOf(lang: string): string[] {
+  const own = terms[lang];
+  return own === undefined ? relatedLanguagesOf(lang).map((l) => terms[l] ?? "") : [own];
 }

@@ -1,59 +1,60 @@
 import type { StoryClass } from "../story-class.ts";
-import { classStemsOf } from "./class-terms.ts";
+import { classTermsOf } from "./class-terms.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
-import type { Placement } from "./publisher-section.ts";
+import type { PublisherSection } from "./publisher-section.ts";
 import { isServiceTitle } from "./service-titles.ts";
 import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
-import type { Subjects } from "./topics.ts";
+import type { TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 
-/** The points from which a piece is no news, unless it is as much about public affairs. */
-const SOFT = 4;
+/** The points from which a piece is not news, unless it is as much about public affairs. */
+const NON_NEWS_POINTS = 4;
 /** The same in a section of news about the outlet's own country. */
-const SOFT_AT_HOME = 7;
-/** The points from which what is no news is hinted at. */
-const HINT = 2;
-/** The share of the points for news that they need at least, and of those for culture. */
-const SOFT_SHARE = 0.65;
-const SOFT_SHARE_OF_CULTURE = 0.9;
-/** How much the second-best kind of what is no news adds: a star on holiday is both showbiz and lifestyle. */
-const SECOND_SOFT = 0.4;
-/** How much a topic's words add to society's, and the other way round. */
-const BESIDE = 0.3;
-/** How far a topic must outweigh society to be the class. */
+const NON_NEWS_POINTS_AT_HOME = 7;
+/** The points from which a class that is not news is taken if nothing else decides. */
+const NON_NEWS_FALLBACK_POINTS = 2;
+/** The least share of the points for news, and of those for culture, that the points against news need. */
+const SHARE_OF_NEWS = 0.65;
+const SHARE_OF_CULTURE = 0.9;
+/** The part of the second-best class that is added: a star on holiday is both showbiz and lifestyle. */
+const SECOND_CLASS_FACTOR = 0.4;
+/** The part of a topic's points that is added to society's, and the other way round. */
+const RELATED_FACTOR = 0.3;
+/** How many times society's points a topic needs to be the class. */
 const TOPIC_OVER_SOCIETY = 1.25;
-/** The points that the other classes of news need. */
-const SOCIETY = 4;
-const CULTURE = 5;
-const BUSINESS = 5;
-const INTERNATIONAL = 3;
-const FAINT_SOCIETY = 3;
-/** The vocabulary of topics has sport and leisure too; they count a little less than their own stems. */
-const OF_TOPIC_VOCABULARY = 0.8;
-/** Its words on leisure count less where nothing else speaks for showbiz or lifestyle: a beach may be a place of news. */
-const LEISURE_ALONE = 0.5;
-/** The weight of a term that speaks by itself. */
-const PLAIN = 2;
-/** Points below which the habit of the feed decides rather than the text. */
-export const WEAK = 8;
+/** The points that the classes of news without a topic need; for society fewer suffice if nothing else decides. */
+const SOCIETY_POINTS = 4;
+const CULTURE_POINTS = 5;
+const BUSINESS_POINTS = 5;
+const INTERNATIONAL_POINTS = 3;
+const SOCIETY_FALLBACK_POINTS = 3;
+/** The vocabulary of topics has terms of sport and leisure too, which count less than the terms of `classes/`. */
+const TOPIC_VOCABULARY_FACTOR = 0.8;
+/** Its terms of leisure count less without a term of showbiz or lifestyle: news may happen on a beach. */
+const LEISURE_ALONE_FACTOR = 0.5;
+/** The weight of a term that is neither strong nor weak. */
+const NORMAL_WEIGHT = 2;
+/** With fewer points of public affairs, the majority of the feed decides rather than the text. */
+export const CONFIDENT_POINTS = 8;
 
 const lexicons = new Map<string, Lexicon>();
 
 function lexiconOf(lang: string): Lexicon {
   let lexicon = lexicons.get(lang);
   if (!lexicon) {
-    lexicon = compile(classStemsOf(lang), foldingOf(lang));
+    lexicon = compile(classTermsOf(lang), foldingOf(lang));
     lexicons.set(lang, lexicon);
   }
   return lexicon;
 }
 
-/** "Name Surname, 49, looks…": a person by name and age, as tabloids write. */
+/** A person with name and age, as in tabloids: "Name Surname, 49, looks…". */
 const nameAndAge = /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]* ?[,(] ?\d\d ?[,)]/u;
 /** A word in capitals between others: "wears NOTHING under". */
-const shouted = /(?<=\p{Ll} )\p{Lu}{4,}(?= \p{L}*\p{Ll})/u;
-/** A title in which the writer speaks of himself, or to the reader; what others said stands in quotation marks. */
+const capitalisedWord = /(?<=\p{Ll} )\p{Lu}{4,}(?= \p{L}*\p{Ll})/u;
+/** Quotations, which are removed before `personal` is searched. */
 const quoted = /["“”„«»‘'’](?=\S)[^"“”„«»]*?["“”„«»’'](?!\p{L})/gu;
+/** Words by which writers speak of themselves or to the reader. */
 const personal: Record<string, RegExp> = {
   en: /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|(?<!(?:Thank|thank) )you|your|you['’](?:re|ve|ll))(?![\p{L}-])/u,
   de: /(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
@@ -68,143 +69,152 @@ const personal: Record<string, RegExp> = {
   cs: /(?<!\p{L})(?:tvůj|vaše|můžete|musíte|zkuste|víte)(?!\p{L})/iu,
   fi: /(?<!\p{L})(?:sinun|minun|näin (?:teet|saat)|tiesitkö|voit)(?!\p{L})/iu,
 };
-const PERSONAL = 3;
+const PERSONAL_POINTS = 3;
 
-export type Weighed = {
-  /** Null if the text says nothing. */
-  byText: StoryClass | null;
-  /** The class that faint signals hint at where nothing else does. */
-  hint: StoryClass | null;
+export type TextScores = {
+  /** The class by the words of the text; null if they are not enough. */
+  textClass: StoryClass | null;
+  /** The class of weak signals, which is taken if nothing else decides. */
+  fallbackClass: StoryClass | null;
   /** The points of public affairs: of the best topic, or of society. */
-  affairs: number;
+  publicAffairs: number;
   topicPoints: number;
-  /** Whether the form of the title says that it is a service. */
-  service: boolean;
-  /** Whether a plain word of the title, not only of what stands below it, speaks of news. */
-  titled: boolean;
+  /** Whether the title has a form of services (`isServiceTitle`). */
+  isService: boolean;
+  /** Whether a term of news is in the title, not only in the excerpt. */
+  newsInTitle: boolean;
 };
 
-/** The class of a piece by its words alone. */
-export function weigh(
+/** The class of a piece by its words alone, and the points that led to it. */
+export function scoreText(
   text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
-  subjects: Subjects,
-  home: boolean,
-): Weighed {
-  const stems = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
-  const of = (label: string) => pointsOf(subjects.signals, label);
-  const topicPoints = Math.max(0, ...subjects.topics.map(of));
-  const society = Math.max(pointsOf(stems, "Society"), of("Society") / 2);
-  const culture = of("Culture");
-  const [first, second] = softKinds(text, stems, subjects.signals);
-  const soft = first.points + SECOND_SOFT * second.points;
-  const hard = Math.max(
-    society + BESIDE * topicPoints,
-    topicPoints + BESIDE * society,
-    of("Business"),
-    of("International"),
+  textTopics: TextTopics,
+  inHomeSection: boolean,
+): TextScores {
+  const signals = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
+  const topicPointsOf = (label: string) => pointsOf(textTopics.signals, label);
+  const topicPoints = Math.max(0, ...textTopics.topics.map(topicPointsOf));
+  const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
+  const culture = topicPointsOf("Culture");
+  const [first, second] = nonNewsScores(text, signals, textTopics.signals);
+  const nonNewsPoints = first.points + SECOND_CLASS_FACTOR * second.points;
+  const newsPoints = Math.max(
+    society + RELATED_FACTOR * topicPoints,
+    topicPoints + RELATED_FACTOR * society,
+    topicPointsOf("Business"),
+    topicPointsOf("International"),
   );
-  const weighed = {
-    service: isServiceTitle(text.title),
-    affairs: Math.max(society, topicPoints),
+  const scores = {
+    isService: isServiceTitle(text.title),
+    publicAffairs: Math.max(society, topicPoints),
     topicPoints,
-    hint: soft >= HINT ? first.kind : null,
-    titled:
-      isTitled(stems, ["Society"]) ||
-      isTitled(subjects.signals, [...subjects.topics, ...plainNews]),
+    fallbackClass: nonNewsPoints >= NON_NEWS_FALLBACK_POINTS ? first.kind : null,
+    newsInTitle:
+      isNamedInTitle(signals, ["Society"]) ||
+      isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
-  const enough = home ? { points: SOFT_AT_HOME, share: 1 } : { points: SOFT, share: SOFT_SHARE };
+  const enough = inHomeSection
+    ? { points: NON_NEWS_POINTS_AT_HOME, share: 1 }
+    : { points: NON_NEWS_POINTS, share: SHARE_OF_NEWS };
   if (
-    soft >= enough.points &&
-    soft >= hard * enough.share &&
-    soft >= culture * SOFT_SHARE_OF_CULTURE &&
-    // Accidents on icy roads are no weather report.
-    !(first.kind === "Service" && isTitled(stems, ["Society"]))
+    nonNewsPoints >= enough.points &&
+    nonNewsPoints >= newsPoints * enough.share &&
+    nonNewsPoints >= culture * SHARE_OF_CULTURE &&
+    // A title about accidents on icy roads is news, not a weather forecast.
+    !(first.kind === "Service" && isNamedInTitle(signals, ["Society"]))
   )
-    return { ...weighed, byText: first.kind };
-  return { ...weighed, byText: newsClass({ society, culture, topicPoints, subjects }) };
+    return { ...scores, textClass: first.kind };
+  return { ...scores, textClass: newsClass({ society, culture, topicPoints, textTopics }) };
 }
 
-const plainNews = ["Culture", "Business", "International"];
+const newsClassesWithoutTopic = ["Culture", "Business", "International"];
 
-const isTitled = (signals: Signals, labels: readonly string[]): boolean =>
-  labels.some((label) => termsOf(signals, label).some((t) => t.inTitle && t.weight >= PLAIN));
+const isNamedInTitle = (signals: Signals, labels: readonly string[]): boolean =>
+  labels.some((label) =>
+    termsOf(signals, label).some((t) => t.inTitle && t.weight >= NORMAL_WEIGHT),
+  );
 
 function newsClass(o: {
   society: number;
   culture: number;
   topicPoints: number;
-  subjects: Subjects;
+  textTopics: TextTopics;
 }): StoryClass | null {
-  const { society, culture, subjects } = o;
-  const business = pointsOf(subjects.signals, "Business");
-  const international = pointsOf(subjects.signals, "International");
-  const onTopic = subjects.topics.length > 0;
+  const { society, culture, textTopics } = o;
+  const business = pointsOf(textTopics.signals, "Business");
+  const international = pointsOf(textTopics.signals, "International");
+  const onTopic = textTopics.topics.length > 0;
   if (onTopic && o.topicPoints >= society * TOPIC_OVER_SOCIETY) return "Topic";
-  if (society >= SOCIETY && society >= culture) return "Society";
+  if (society >= SOCIETY_POINTS && society >= culture) return "Society";
   if (onTopic) return "Topic";
-  if (culture >= CULTURE && culture >= Math.max(business, international)) return "Culture";
-  if (business >= BUSINESS) return "Business";
-  if (international >= INTERNATIONAL) return "International";
-  return society >= FAINT_SOCIETY ? "Society" : null;
+  if (culture >= CULTURE_POINTS && culture >= Math.max(business, international)) return "Culture";
+  if (business >= BUSINESS_POINTS) return "Business";
+  if (international >= INTERNATIONAL_POINTS) return "International";
+  return society >= SOCIETY_FALLBACK_POINTS ? "Society" : null;
 }
 
-type Soft = { kind: StoryClass; points: number };
+type NonNewsScore = { kind: StoryClass; points: number };
 
-/** The kinds of what is no news, by points. */
-function softKinds(
+/** The two best classes that are not news. */
+function nonNewsScores(
   { title, lang }: { title: string; lang: string },
-  stems: Signals,
+  signals: Signals,
   topicSignals: Signals,
-): [Soft, Soft] {
-  const tabloid = (nameAndAge.test(title) ? 2 : 0) + (shouted.test(title) ? 1 : 0);
-  const leisure = pointsOf(topicSignals, "Leisure") * OF_TOPIC_VOCABULARY;
-  const showbiz = pointsOf(stems, "Showbiz") + tabloid;
+): [NonNewsScore, NonNewsScore] {
+  const tabloid = (nameAndAge.test(title) ? 2 : 0) + (capitalisedWord.test(title) ? 1 : 0);
+  const leisure = pointsOf(topicSignals, "Leisure") * TOPIC_VOCABULARY_FACTOR;
+  const showbiz = pointsOf(signals, "Showbiz") + tabloid;
   const lifestyle =
-    pointsOf(stems, "Lifestyle") + (personal[lang]?.test(title.replace(quoted, "")) ? PERSONAL : 0);
-  const known = showbiz + lifestyle > 0;
-  const kinds: Soft[] = [
+    pointsOf(signals, "Lifestyle") +
+    (personal[lang]?.test(title.replace(quoted, "")) ? PERSONAL_POINTS : 0);
+  const hasOtherSignals = showbiz + lifestyle > 0;
+  const kinds: NonNewsScore[] = [
     {
       kind: "Sport",
       points: Math.max(
-        pointsOf(stems, "Sport"),
-        pointsOf(topicSignals, "Sport") * OF_TOPIC_VOCABULARY,
+        pointsOf(signals, "Sport"),
+        pointsOf(topicSignals, "Sport") * TOPIC_VOCABULARY_FACTOR,
       ),
     },
     {
       kind: "Showbiz",
-      points: Math.max(showbiz, known ? Math.min(leisure, showbiz + 3) : 0),
+      points: Math.max(showbiz, hasOtherSignals ? Math.min(leisure, showbiz + 3) : 0),
     },
-    { kind: "Lifestyle", points: Math.max(lifestyle, known ? 0 : leisure * LEISURE_ALONE) },
-    { kind: "Service", points: pointsOf(stems, "Service") },
+    {
+      kind: "Lifestyle",
+      points: Math.max(lifestyle, hasOtherSignals ? 0 : leisure * LEISURE_ALONE_FACTOR),
+    },
+    { kind: "Service", points: pointsOf(signals, "Service") },
   ];
   kinds.sort((a, b) => b.points - a.points);
-  return [kinds[0] as Soft, kinds[1] as Soft];
+  return [kinds[0] as NonNewsScore, kinds[1] as NonNewsScore];
 }
 
-const astray = (byText: StoryClass | null, { topicPoints }: Weighed): boolean =>
-  (byText === "Lifestyle" || byText === "Showbiz") && topicPoints < SOFT;
+const isAdviceOrGossip = (textClass: StoryClass | null, { topicPoints }: TextScores): boolean =>
+  (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < NON_NEWS_POINTS;
 
-/** Where the publisher's section and the text disagree. @returns null if neither says anything */
-export function classBy(placement: Placement, weighed: Weighed): StoryClass | null {
-  const { kind } = placement;
-  const { byText } = weighed;
-  const soft = byText !== null && softClasses.has(byText);
-  if (weighed.service) return kind === "Sport" ? kind : "Service";
-  // A warning of a storm stands in the section of the weather.
-  if (kind === "Service" && byText === "Society" && weighed.affairs >= WEAK) return byText;
-  if (kind !== null && softClasses.has(kind)) return kind as StoryClass;
-  // Advice and gossip stand in the sections on health and money too.
-  if (kind === "Topic") return astray(byText, weighed) ? byText : "Topic";
-  if (kind === "Motoring") return byText === null || soft ? "Lifestyle" : byText;
-  if (kind === "Culture") return byText === "Topic" && weighed.topicPoints >= 10 ? "Topic" : kind;
-  // Papers put people's lives into their section on society too.
-  if (soft && kind === "Society") return byText;
-  if (kind !== null && (byText === null || soft)) return kind;
-  if (byText !== null) return byText;
-  return placement.home || placement.opinion ? null : weighed.hint;
+/** The class by the publisher's section and by the text, which may differ. @returns null if neither decides */
+export function chooseClass(section: PublisherSection, scores: TextScores): StoryClass | null {
+  const { kind } = section;
+  const { textClass } = scores;
+  const isNonNews = textClass !== null && nonNewsClasses.has(textClass);
+  if (scores.isService) return kind === "Sport" ? kind : "Service";
+  // Storm warnings in the section on weather are news.
+  if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= CONFIDENT_POINTS)
+    return textClass;
+  if (kind !== null && nonNewsClasses.has(kind)) return kind as StoryClass;
+  // Advice and gossip are also published in sections of topics such as health and money.
+  if (kind === "Topic") return isAdviceOrGossip(textClass, scores) ? textClass : "Topic";
+  if (kind === "Motoring") return textClass === null || isNonNews ? "Lifestyle" : textClass;
+  if (kind === "Culture") return textClass === "Topic" && scores.topicPoints >= 10 ? "Topic" : kind;
+  // Sections on society have stories about private lives too.
+  if (isNonNews && kind === "Society") return textClass;
+  if (kind !== null && (textClass === null || isNonNews)) return kind;
+  if (textClass !== null) return textClass;
+  return section.isHomeSection || section.isOpinion ? null : scores.fallbackClass;
 }
 
-export const softClasses: ReadonlySet<string> = new Set([
+export const nonNewsClasses: ReadonlySet<string> = new Set([
   "Sport",
   "Showbiz",
   "Lifestyle",

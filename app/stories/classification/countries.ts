@@ -1,20 +1,20 @@
 import { type Country, isCountry as isPlace } from "../country.ts";
-import { compile, type Lexicon, scan } from "./lexicon.ts";
+import { compile, forEachTerm, type Lexicon } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-const TITLE = 2;
-const EXCERPT = 1;
-const TAG = 1;
-/** Repeats count less: they show prominence, not another place. */
-const REPEAT = 0.25;
-const MOST = 5;
-/** The points that a place needs: outside the title a city or a person is not enough, in the title a weak signal. */
-const NAMED = 3;
+const TITLE_FACTOR = 2;
+const EXCERPT_FACTOR = 1;
+const TAG_FACTOR = 1;
+/** Further mentions by the same term count less. */
+const REPEAT_FACTOR = 0.25;
+const MOST_PLACES = 5;
+/** The points that a place needs: a city or a person outside the title is not enough, nor a weak term in the title. */
+const NAMED_POINTS = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
-const ABROAD = 6;
+const ABROAD_POINTS = 6;
 /** A place abroad that the title does not name is left out if it has less than this share of the best place's points. */
-const BESIDE = 0.6;
+const BESIDE_SHARE = 0.6;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -27,7 +27,7 @@ function lexiconOf(lang: string): Lexicon {
   return lexicon;
 }
 
-type Mention = { points: number; title: number; first: number };
+type Mention = { points: number; titlePoints: number; order: number };
 
 /** Every place that a piece mentions, by the labels of `placesOf`; `Europe` for Europe in general. */
 export type Mentions = Map<string, Mention>;
@@ -43,21 +43,21 @@ export function mentionsIn(
   const count = (words: Words, factor: number) => {
     const seen = new Set<number>();
     const counted = new Set<string>();
-    scan(lexicon, words, (signal, word) => {
-      const label = signal.label === "EU" && signal.weight < 3 ? "Europe" : signal.label;
+    forEachTerm(lexicon, words, (term, word) => {
+      const label = term.label === "EU" && term.weight < 3 ? "Europe" : term.label;
       if (counted.has(`${label}${word}`)) return;
       counted.add(`${label}${word}`);
-      const mention = found.get(label) ?? { points: 0, title: 0, first: found.size };
-      const points = signal.weight * factor * (seen.has(signal.id) ? REPEAT : 1);
+      const mention = found.get(label) ?? { points: 0, titlePoints: 0, order: found.size };
+      const points = term.weight * factor * (seen.has(term.id) ? REPEAT_FACTOR : 1);
       mention.points += points;
-      if (factor === TITLE) mention.title += points;
-      seen.add(signal.id);
+      if (factor === TITLE_FACTOR) mention.titlePoints += points;
+      seen.add(term.id);
       found.set(label, mention);
     });
   };
-  count(title, TITLE);
-  count(excerpt, EXCERPT);
-  for (const category of categories) count(wordsOf(category, foldingOf(lang)), TAG);
+  count(title, TITLE_FACTOR);
+  count(excerpt, EXCERPT_FACTOR);
+  for (const category of categories) count(wordsOf(category, foldingOf(lang)), TAG_FACTOR);
   return found;
 }
 
@@ -66,13 +66,13 @@ const isCountry = (label: string | null): label is Country => label !== "XX" && 
 const isAbroad = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isCountry(label);
 
 /** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
-export const namesAbroad = (mentions: Mentions, own: string | null): boolean =>
+export const namesForeignState = (mentions: Mentions, own: string | null): boolean =>
   [...mentions].some(
     ([label, m]) =>
       label !== own &&
       label !== "EU" &&
       /^[A-Z]{2}$/.test(label) &&
-      (m.title > 0 || m.points >= NAMED),
+      (m.titlePoints > 0 || m.points >= NAMED_POINTS),
   );
 
 export type Places = {
@@ -83,36 +83,37 @@ export type Places = {
 };
 
 /**
- * The places that a piece is about (product decision 28); none if nothing is said.
- * @param o.affairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
+ * The places that a piece is about; none if it mentions none.
+ * @param o.publicAffairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
  * @param o.home the country that a piece without a place is about: that of a national outlet, for a piece of its home
  * section; `EU` for an institution of the Union; else null
  */
 export function placesIn(
   mentions: Mentions,
-  o: { source: string | null; home: string | null; affairs: boolean },
+  o: { source: string | null; home: string | null; publicAffairs: boolean },
 ): Places {
   resolveBrussels(mentions, o);
   const europe = mentions.get("Europe");
   const union = mentions.get("EU");
   if (union && europe) union.points += europe.points / 2;
-  const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.first - b.first);
+  const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.order - b.order);
   const titledAbroad =
-    inOrder.some(([label, m]) => isAbroad(label) && m.title >= NAMED) &&
-    !inOrder.some(([label, m]) => isCountry(label) && m.title >= NAMED);
+    inOrder.some(([label, m]) => isAbroad(label) && m.titlePoints >= NAMED_POINTS) &&
+    !inOrder.some(([label, m]) => isCountry(label) && m.titlePoints >= NAMED_POINTS);
   const named = inOrder
-    .filter(([label, m]) => isCountry(label) && m.points >= NAMED)
-    .filter(([label]) => !titledAbroad || !isBeside(label, mentions))
+    .filter(([label, m]) => isCountry(label) && m.points >= NAMED_POINTS)
+    .filter(([label]) => !titledAbroad || !isSecondary(label, mentions))
     .map(([label]) => label as Country)
-    .slice(0, MOST);
+    .slice(0, MOST_PLACES);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
   const abroad = abroadAmong(inOrder, best);
-  if (named.length > 0) return { countries: withHome(named, mentions, abroad, o.home), abroad };
-  const decided = inOrder.some(
-    ([label, m]) => isAbroad(label) && (m.title >= NAMED || m.points >= ABROAD),
+  if (named.length > 0)
+    return { countries: withHomeCountry(named, mentions, abroad, o.home), abroad };
+  const isClearlyAbroad = inOrder.some(
+    ([label, m]) => isAbroad(label) && (m.titlePoints >= NAMED_POINTS || m.points >= ABROAD_POINTS),
   );
-  if (decided) return { countries: [], abroad };
-  if (europe && europe.title > 0 && o.affairs) return { countries: ["EU"], abroad: [] };
+  if (isClearlyAbroad) return { countries: [], abroad };
+  if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], abroad: [] };
   if (o.home === null) return { countries: [], abroad };
   return isCountry(o.home)
     ? { countries: [o.home], abroad: [] }
@@ -123,24 +124,26 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
   const codes = inOrder
     .filter(
       ([label, m]) =>
-        isAbroad(label) && (m.title >= NAMED || (m.points >= NAMED && m.points >= best * BESIDE)),
+        isAbroad(label) &&
+        (m.titlePoints >= NAMED_POINTS ||
+          (m.points >= NAMED_POINTS && m.points >= best * BESIDE_SHARE)),
     )
     .map(([label]) => label);
-  const states = codes.filter((code) => code !== "XX").slice(0, MOST);
+  const states = codes.filter((code) => code !== "XX").slice(0, MOST_PLACES);
   return states.length > 0 ? states : codes;
 }
 
 /**
- * Whether a state is only mentioned beside the place abroad of the title: the nationality of a victim, a language, the time
- * of day. Greenland is Denmark's matter, and a title that says "Europe" is not about the other place alone.
+ * Whether a state is only mentioned in passing beside a foreign place in the title, as the nationality of a victim. Denmark
+ * beside Greenland, which belongs to it, and the Union beside "Europe" in the title are not.
  */
-const isBeside = (label: string, mentions: Mentions): boolean =>
+const isSecondary = (label: string, mentions: Mentions): boolean =>
   isPassingMention(mentions.get(label)) &&
   !(label === "DK" && mentions.has("GL")) &&
-  !(label === "EU" && (mentions.get("Europe")?.title ?? 0) > 0);
+  !(label === "EU" && (mentions.get("Europe")?.titlePoints ?? 0) > 0);
 
-/** A piece of the home section that mentions other places only in passing is also about its own country. */
-function withHome(
+/** A piece of the home section that mentions other places only in passing is also about the outlet's country. */
+function withHomeCountry(
   named: Country[],
   mentions: Mentions,
   abroad: string[],
@@ -148,23 +151,26 @@ function withHome(
 ): Country[] {
   if (!isCountry(home) || home === "EU" || named.includes(home)) return named;
   const passing = named.every((country) => isPassingMention(mentions.get(country)));
-  if (!passing || abroad.some((code) => mentions.get(code)?.title)) return named;
+  if (!passing || abroad.some((code) => mentions.get(code)?.titlePoints)) return named;
   return named[0] === "EU" ? [home] : [home, ...named];
 }
 
 /** Whether a place is only mentioned in passing: once, and not in the title. */
 const isPassingMention = (mention: Mention | undefined): boolean =>
-  mention !== undefined && mention.title === 0 && mention.points <= NAMED;
+  mention !== undefined && mention.titlePoints === 0 && mention.points <= NAMED_POINTS;
 
 /** "Brussels" means the Union if the text also names the Union, or, outside Belgian news, is about public affairs. */
-function resolveBrussels(found: Mentions, o: { source: string | null; affairs: boolean }): void {
+function resolveBrussels(
+  found: Mentions,
+  o: { source: string | null; publicAffairs: boolean },
+): void {
   const brussels = found.get("BXL");
   if (!brussels) return;
   const belgian = found.has("BE") || (o.source === "BE" && !found.has("EU"));
-  const label = !belgian && (found.has("EU") || o.affairs) ? "EU" : "BE";
+  const label = !belgian && (found.has("EU") || o.publicAffairs) ? "EU" : "BE";
   const mention = found.get(label);
   if (mention) {
     mention.points += brussels.points / 2;
-    mention.title += brussels.title / 2;
+    mention.titlePoints += brussels.titlePoints / 2;
   } else found.set(label, brussels);
 }

@@ -19,7 +19,7 @@ export function scoreOf(expected: readonly string[][], predicted: readonly strin
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall || 1) };
 }
 
-export type Labelled = {
+export type LabelledItem = {
   /** The rules were tuned on the first half and are judged by the second. */
   half: "tune" | "held";
   lang: string;
@@ -33,7 +33,7 @@ export type Labelled = {
 };
 
 /** The rows of the labelled set (`tests/fixtures/classification.tsv`), whose first line names its columns. */
-export function labelledFrom(tsv: string): Labelled[] {
+export function labelledFrom(tsv: string): LabelledItem[] {
   const list = (text: string) => (text === "" || text === "-" ? [] : text.split(","));
   return tsv
     .trim()

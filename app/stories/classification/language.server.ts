@@ -1,8 +1,8 @@
 import { eld } from "eld/extrasmall";
 
 /**
- * The language of a text, by eld's n-grams (Apache-2.0; ISO 639-1, 60 languages) with own rules for those it
- * does not know: Irish, Maltese, Luxembourgish, Galician and Macedonian.
+ * The language of a text, by eld's n-grams (Apache-2.0; ISO 639-1, 60 languages), with rules of our own for languages
+ * that eld does not know: Irish, Maltese, Luxembourgish, Galician and Macedonian.
  */
 
 /** Codes that feeds use instead of ISO 639-1. */
@@ -85,7 +85,7 @@ const markers: Record<string, LanguageMarkers> = {
 };
 
 /**
- * Words that Danish and Norwegian spell differently. By n-grams alone every twenty-fifth Danish sentence is Norwegian.
+ * Words that Danish and Norwegian spell differently. By n-grams alone, one of 25 Danish sentences is taken for Norwegian.
  */
 const onlyDanish = wordSet(
   "af efter hvad nogle noget meget mig dig sig blev blevet bliver blive uden mellem gennem havde haft ud op nu sagde siger gør gøre mod fik gik tilbage kun øje måde møde hvornår igennem hjælp hjælpe børn penge sidste hende jer andet lige end været uge uger bog tog sag sager syg lande hurtigt vores idet flertal kræver oplyser skete dansk danske spørgsmål adskillige",
@@ -93,7 +93,7 @@ const onlyDanish = wordSet(
 const onlyNorwegian = wordSet(
   "av etter hva noen noe mye meg deg seg ble blitt blir bli uten mellom gjennom hadde hatt ut opp sa sier gjør gjøre mot fikk gikk tilbake øye måte møte hjelp hjelpe siste henne hennes annet enn vært uke uker bok tok sak saker syk opplyser skjedde spørsmål fremdeles mer fram språk norsk norske",
 );
-/** Which of the two a text is in; the detected one if its words do not say. */
+/** Whether a text is Danish or Norwegian; the detected language if its words do not decide. */
 function danishOrNorwegian(lower: string, detected: string): string {
   const words = lower.match(/\p{L}+/gu) ?? [];
   const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length;
@@ -135,7 +135,10 @@ function detect(text: string): Detected {
   return { lang: marked, score: (code) => (code === marked ? 1 : 0), reliable: true };
 }
 
-/** How often a word of Maltese has its article before it (`it-territorju`); an `IT-` of other languages needs its words beside. */
+/**
+ * How many Maltese articles are joined to a word (`it-territorju`). Those that other languages have too (`IT-`) count only
+ * beside other words of Maltese.
+ */
 function articlesOfMaltese(lower: string): number {
   const count = (pattern: RegExp) => lower.match(pattern)?.length ?? 0;
   const sure = count(
@@ -161,18 +164,15 @@ function languageByMarkers(lower: string, lang: string, score: number): string |
       /(?:та|от|те)\s.*(?:та|от|те)(?:\s|$)/.test(lower)
     )
       return "mk";
-  for (const [
-    code,
-    { distinctive: sure, shape, common: likely, mistakenFor: taken },
-  ] of Object.entries(markers)) {
-    if (taken ? !taken.has(lang) : score > 0.72) continue;
-    let certain = 0;
-    let count = 0;
+  for (const [code, { distinctive, shape, common, mistakenFor }] of Object.entries(markers)) {
+    if (mistakenFor ? !mistakenFor.has(lang) : score > 0.72) continue;
+    let distinctiveCount = 0;
+    let commonCount = 0;
     for (const word of list) {
-      if (sure.has(word) || shape?.test(word)) certain++;
-      else if (likely.has(word)) count++;
+      if (distinctive.has(word) || shape?.test(word)) distinctiveCount++;
+      else if (common.has(word)) commonCount++;
     }
-    if (certain >= 2 && certain + count >= list.length * 0.35) return code;
+    if (distinctiveCount >= 2 && distinctiveCount + commonCount >= list.length * 0.35) return code;
   }
   return null;
 }
@@ -253,16 +253,16 @@ export function languageOfText(
   const declaredLang = languageOf(declared);
   const sourceLang = languageOf(source.language);
   const expected = declaredLang ?? sourceLang ?? languageOfCountry[source.country ?? ""] ?? null;
-  const { lang, score, reliable: sure } = detect(sample);
+  const { lang, score, reliable } = detect(sample);
   if (lang === "") return expected ?? "en";
   if (expected === null || expected === lang) return lang;
   if (!isOfScript(expected, sample)) return lang;
   if (confusable[lang]?.includes(expected)) return declaredLang ?? sourceLang ?? lang;
   const letters = sample.replace(/[^\p{L}]/gu, "").length;
-  // The n-grams know no text of these languages, and take a short one for any other.
+  // eld was not trained on these languages, so that it takes their short texts for any other language.
   if (expected in markers && score(lang) < (letters > 60 ? 0.6 : 0.8)) return expected;
   const allowed = tolerance.find((step) => letters <= step.letters)?.ratio ?? 1;
   const ratio = score(expected) / score(lang);
   if (ratio >= (declaredLang === null ? (allowed + 1) / 2 : allowed)) return expected;
-  return sure || letters > 30 ? lang : expected;
+  return reliable || letters > 30 ? lang : expected;
 }

@@ -1,32 +1,33 @@
-import { type Case, type Folding, fold, unmutate, type Words } from "./words.ts";
+import { type Folding, fold, type LetterCase, type Words, withoutMutation } from "./words.ts";
 
 /**
- * A lexicon finds terms in words. Its source is plain text, a label at the start of each line:
+ * A lexicon finds terms in words. Its source is plain text, with a label at the start of each line:
  *
- *     Politics+  bundestag* bundesregierung*     strong signals (3)
- *     Politics   *wahlkampf* minister*           plain signals (2)
- *     Politics-  streit* reform*                 weak signals (1)
+ *     Politics+  bundestag* bundesregierung*     strong terms (3)
+ *     Politics   *wahlkampf* minister*           normal terms (2)
+ *     Politics-  streit* reform*                 weak terms (1)
  *
  * `stem*` matches words that start with it, `*stem` also inside a longer word (compounds), `word` only the whole word,
  * `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
  * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
  * that is not counted (`None`) is an exception to a shorter one.
+ *
+ * Terms are kept by their first letters; `inner` has those that may occur inside a compound.
  */
-/** Terms by their first letters; `inner` has those that may stand inside a compound. */
 export type Lexicon = { root: Index; inner: Index; size: number };
 
-export type Signal = {
+/** A term of a lexicon; `letterCase` is the least that a word must have to match. */
+export type LexiconTerm = {
   label: string;
   weight: number;
   id: number;
-  cased: Case;
+  letterCase: LetterCase;
   whole: boolean;
   stem: string;
 };
 
-type Term = Signal;
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
-type Index = { long: Map<number, Term[]>; short: Map<number, Term[]> };
+type Index = { long: Map<number, LexiconTerm[]>; short: Map<number, LexiconTerm[]> };
 
 const SPACE = 32;
 const STAR = 42;
@@ -55,19 +56,19 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const bare = inside ? term.slice(1) : term;
   const letters = bare.replace(/[^\p{L}]/gu, "");
   const capital = /^\p{Ll}?\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
-  const cased =
+  const letterCase =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
-  let plain = fold(bare.replaceAll("_", " "), folding.bare);
-  if (folding.irish) plain = plain.split(" ").map(unmutate).join(" ");
+  let plain = fold(bare.replaceAll("_", " "), folding.dropAccents);
+  if (folding.isIrish) plain = plain.split(" ").map(withoutMutation).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
-  const entry: Term = { label, weight, id: lexicon.size++, cased, whole, stem };
+  const entry: LexiconTerm = { label, weight, id: lexicon.size++, letterCase, whole, stem };
   for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root])
     addToIndex(index, entry);
 }
 
-function addToIndex(index: Index, term: Term) {
+function addToIndex(index: Index, term: LexiconTerm) {
   const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => term.stem.charCodeAt(i) || 0);
   const short = term.stem.length < 3 || /^.{0,2}\*/.test(term.stem);
   const map = short ? index.short : index.long;
@@ -77,32 +78,37 @@ function addToIndex(index: Index, term: Term) {
   else map.set(key, [term]);
 }
 
-/** The result of `findLongestAt`: the signals of the longest term, and where it ends. */
-const longestMatch: { end: number; signs: Signal[] } = { end: 0, signs: [] };
+/** The result of `findLongestAt`: the longest terms at a position, and where they end. */
+const longestMatch: { end: number; terms: LexiconTerm[] } = { end: 0, terms: [] };
 
-function findLongestAt(index: Index, codes: Uint16Array, at: number, cased: Case): void {
+function findLongestAt(index: Index, codes: Uint16Array, at: number, letterCase: LetterCase): void {
   longestMatch.end = at;
-  longestMatch.signs.length = 0;
+  longestMatch.terms.length = 0;
   const first = codes[at] as number;
   const long = index.long.get(keyOf(first, codes[at + 1] ?? 0, codes[at + 2] ?? 0));
-  if (long) matchTerms(long, codes, at, cased);
+  if (long) matchTerms(long, codes, at, letterCase);
   const short = index.short.get(first);
-  if (short) matchTerms(short, codes, at, cased);
+  if (short) matchTerms(short, codes, at, letterCase);
 }
 
-function matchTerms(terms: Term[], codes: Uint16Array, at: number, cased: Case): void {
+function matchTerms(
+  terms: LexiconTerm[],
+  codes: Uint16Array,
+  at: number,
+  letterCase: LetterCase,
+): void {
   for (const term of terms) {
-    if (term.cased > cased) continue;
+    if (term.letterCase > letterCase) continue;
     const end = endOf(term, codes, at);
     if (end < longestMatch.end || end === -1) continue;
-    if (end > longestMatch.end) longestMatch.signs.length = 0;
+    if (end > longestMatch.end) longestMatch.terms.length = 0;
     longestMatch.end = end;
-    longestMatch.signs.push(term);
+    longestMatch.terms.push(term);
   }
 }
 
 /** The end of a term that starts at `at`; -1 if the term is not there. */
-function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
+function endOf({ stem, whole }: LexiconTerm, codes: Uint16Array, at: number): number {
   let i = at;
   for (let k = 0; k < stem.length; k++) {
     const code = stem.charCodeAt(k);
@@ -112,29 +118,29 @@ function endOf({ stem, whole }: Term, codes: Uint16Array, at: number): number {
   return whole && (codes[i] ?? SPACE) > SPACE ? -1 : i;
 }
 
-/** Compounds are only sought in words at least this long. */
-const COMPOUND = 8;
+/** Only words with so many letters are searched for compounds. */
+const COMPOUND_LENGTH = 8;
 
-/** Calls `found` for every signal in the words, with the index of its word. */
-export function scan(
+/** Calls `found` for every term in the words, with the index of its word. */
+export function forEachTerm(
   lexicon: Lexicon,
   words: Words,
-  found: (sign: Signal, word: number) => void,
+  found: (term: LexiconTerm, word: number) => void,
 ): void {
   const { codes } = words;
   const inner = lexicon.inner.long.size > 0 ? lexicon.inner : null;
   for (let w = 0; w < words.starts.length; w++) {
     const start = words.starts[w] as number;
     const end = words.ends[w] as number;
-    const cased = words.cases[w] as Case;
-    findLongestAt(lexicon.root, codes, start, cased);
-    let reached = longestMatch.signs.length > 0 ? longestMatch.end : start;
-    for (const sign of longestMatch.signs) found(sign, w);
-    if (inner && end - start >= COMPOUND) {
+    const letterCase = words.cases[w] as LetterCase;
+    findLongestAt(lexicon.root, codes, start, letterCase);
+    let reached = longestMatch.terms.length > 0 ? longestMatch.end : start;
+    for (const term of longestMatch.terms) found(term, w);
+    if (inner && end - start >= COMPOUND_LENGTH) {
       for (let at = Math.max(reached, start + 2); at <= end - 3; at++) {
-        findLongestAt(inner, codes, at, cased);
-        if (longestMatch.signs.length > 0) {
-          for (const sign of longestMatch.signs) found(sign, w);
+        findLongestAt(inner, codes, at, letterCase);
+        if (longestMatch.terms.length > 0) {
+          for (const term of longestMatch.terms) found(term, w);
           at = longestMatch.end - 1;
           reached = longestMatch.end;
         }

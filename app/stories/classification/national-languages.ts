@@ -1,5 +1,5 @@
-/** States in which newspapers for their own people appear in more languages than the first one. */
-const further: Record<string, string> = {
+/** Countries with newspapers for their own people in several languages. */
+const severalLanguages: Record<string, string> = {
   BE: "nl fr de",
   CH: "de fr it",
   CY: "el tr en",
@@ -19,24 +19,24 @@ const further: Record<string, string> = {
 const union = "EU";
 
 /**
- * Whether papers for the people of a country are written in a language. A newspaper's edition in another language tells
- * foreigners about the world, and a broadcaster's foreign service tells a country about itself.
+ * Whether newspapers for the people of a country are written in a language. Editions in other languages are for readers
+ * abroad: a piece in one that names no place need not be about the country.
  */
-export function isSpokenIn(lang: string, country: string | null): boolean {
+export function isNationalLanguage(lang: string, country: string | null): boolean {
   if (country === null || country === union) return true;
-  const listed = further[country];
+  const listed = severalLanguages[country];
   if (listed) return listed.split(" ").includes(lang);
   return firstLanguageOf(country) === lang;
 }
 
-const first = new Map<string, string>();
+const firstLanguages = new Map<string, string>();
 
 function firstLanguageOf(country: string): string {
-  let lang = first.get(country);
+  let lang = firstLanguages.get(country);
   if (lang === undefined) {
     lang = new Intl.Locale(`und-${country}`).maximize().language;
     if (lang === "nb" || lang === "nn") lang = "no";
-    first.set(country, lang);
+    firstLanguages.set(country, lang);
   }
   return lang;
 }

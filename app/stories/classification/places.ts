@@ -24,7 +24,7 @@ import { shared } from "./places/shared.ts";
 import { sk } from "./places/sk.ts";
 import { sl } from "./places/sl.ts";
 import { sv } from "./places/sv.ts";
-import { relativesOf } from "./related-languages.ts";
+import { relatedLanguagesOf } from "./related-languages.ts";
 
 const places: Record<string, string> = {
   bg,
@@ -53,11 +53,11 @@ const places: Record<string, string> = {
   sv,
 };
 
-/** Codes that are not used: unions, parts of states, and states with the name of a person or a word. */
+/** Codes that are left out: unions, parts of states, and states whose name is also a person's or a common word. */
 const notStates =
   /^(?:A[AC]|C[PQS]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
-/** Dependent territories: they are abroad, but no state whose flag could be shown. */
+/** Dependent territories, which are labelled `XX` since they are not states. */
 const territories =
   /^(?:A[IWXQ]|B[LMQV]|C[CKWX]|F[KO]|G[FGIPSU]|HM|I[MO]|JE|KY|M[PSQ]|N[CFU]|P[FMNR]|RE|S[HJX]|T[CFK]|UM|V[GI]|WF|YT)$/;
 
@@ -66,7 +66,7 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const regions = letters
   .flatMap((a) => letters.map((b) => a + b))
   .filter((code) => !notStates.test(code))
-  // A former state leads to what it has become: HV, Upper Volta, to BF.
+  // The code of a former state is resolved to another one (HV, Upper Volta, to BF) and left out.
   .filter((code) => new Intl.Locale(`und-${code}`).region === code);
 
 /**
@@ -105,7 +105,7 @@ function stemOf(word: string): string {
  * Union; `XX` for other places outside the Union; `None` for exceptions.
  */
 export function placesOf(lang: string): string[] {
-  const languages = places[lang] === undefined ? relativesOf(lang) : [lang];
+  const languages = places[lang] === undefined ? relatedLanguagesOf(lang) : [lang];
   const named = new Set([lang, ...languages]);
   return [shared, clubs, ...languages.map((l) => places[l] ?? ""), ...[...named].map(stateNames)];
 }

@@ -2,37 +2,43 @@ import { isTopic, type Topic } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { kindOfSection, type SectionKind } from "./section-words.ts";
 
-/** Where the publisher has put a piece, as far as its address and its categories say so. */
-export type Placement = {
-  /** The section that decides; null if none is known, or only one that says nothing about the class. */
+/** The publisher's section of a piece, as far as its address and its categories tell. */
+export type PublisherSection = {
+  /** The kind of the section; null if it is unknown, or says nothing about the class of the piece. */
   kind: "Topic" | Exclude<SectionKind, "News" | "Home" | "Opinion"> | null;
   /** Topics that a section is named after. */
   topics: Topic[];
-  opinion: boolean;
+  isOpinion: boolean;
   /** The section for the outlet's own country. */
-  home: boolean;
+  isHomeSection: boolean;
 };
 
-const soft = new Set<SectionKind | "Topic">(["Showbiz", "Lifestyle"]);
-const undecided = new Set<SectionKind | "Topic">(["News", "Home", "Opinion", "Service"]);
+const nonNewsKinds = new Set<SectionKind | "Topic">(["Showbiz", "Lifestyle"]);
+const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Home", "Opinion", "Service"]);
 
-/** Subdomains that are no sections. */
-const hosts = /^(?:www\d?|m|amp|pro|mobile?|rss|feeds?|news|english|wiadomosci|wydarzenia)$/;
+/** Subdomains that are not sections. */
+const otherSubdomains =
+  /^(?:www\d?|m|amp|pro|mobile?|rss|feeds?|news|english|wiadomosci|wydarzenia)$/;
 const longestPart = 28;
 const mostParts = 3;
 const mostCategories = 5;
 
 /**
- * Where a piece stands, by its address (all but its last part, which names the piece) and its categories. The address
- * decides before the categories, sport anywhere, and a narrow section before the wide one above it.
+ * The section of a piece, by its address (without the last part, which names the piece) and its categories. The address
+ * goes before the categories, sport before all else, and a subsection before the section above it.
  */
-export const placementOf = (url: string | null, categories: readonly string[]): Placement =>
-  decide(partsOf(url, true), categories);
+export const sectionOfPiece = (
+  url: string | null,
+  categories: readonly string[],
+): PublisherSection => sectionFrom(partsOf(url, true), categories);
 
-/** What a feed is about, by its address and its title. */
-export function placementOfFeed(feed: { url: string | null; title: string | null }): Placement {
+/** The section that a feed is of, by its address and its title. */
+export function sectionOfFeed(feed: {
+  url: string | null;
+  title: string | null;
+}): PublisherSection {
   const title = (feed.title ?? "").split(/\s*[|»>:/·•]\s*|\s[-–—]\s/).filter(Boolean);
-  return decide(
+  return sectionFrom(
     partsOf(feed.url, false).map((part) => part.replace(/(?:[,_-]\d+)?\.\w+$/, "")),
     title.length > 1 ? title : [],
   );
@@ -47,7 +53,7 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
     ...hostname
       .split(".")
       .slice(0, -2)
-      .filter((part) => !hosts.test(part)),
+      .filter((part) => !otherSubdomains.test(part)),
     ...path
       .map(decoded)
       .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video)/.test(part))
@@ -65,7 +71,7 @@ function decoded(part: string): string {
 
 type Kind = SectionKind | "Topic";
 
-function decide(parts: readonly string[], categories: readonly string[]): Placement {
+function sectionFrom(parts: readonly string[], categories: readonly string[]): PublisherSection {
   const topics = new Set<Topic>();
   const kindOf = (name: string): Kind | null => {
     const kind = kindOfSection(name);
@@ -74,40 +80,40 @@ function decide(parts: readonly string[], categories: readonly string[]): Placem
     for (const topic of named) topics.add(topic);
     return named.length > 0 ? "Topic" : null;
   };
-  const known = (kind: Kind | null): kind is Kind => kind !== null;
+  const isKnown = (kind: Kind | null): kind is Kind => kind !== null;
   const ofAddress = parts
     .map(kindOf)
-    .map((kind, i) => (isCritique(parts[i], parts[i - 1]) ? "Culture" : kind))
-    .filter(known);
+    .map((kind, i) => (isTelevisionReview(parts[i], parts[i - 1]) ? "Culture" : kind))
+    .filter(isKnown);
   const ofCategories = categories.slice(0, mostCategories).flatMap((category) => {
     const whole = kindOf(category);
-    return known(whole)
+    return isKnown(whole)
       ? [whole]
       : category
           .split(/[/|>»:]/)
           .map(kindOf)
-          .filter(known);
+          .filter(isKnown);
   });
   const all = [...ofAddress, ...ofCategories];
   return {
-    kind: decisive(ofAddress) ?? decisive(all),
+    kind: mostSpecific(ofAddress) ?? mostSpecific(all),
     topics: [...topics],
-    opinion: all.includes("Opinion"),
-    home: ofAddress.includes("Home"),
+    isOpinion: all.includes("Opinion"),
+    isHomeSection: ofAddress.includes("Home"),
   };
 }
 
-/** Television within the section on culture is watched by critics. */
-const isCritique = (part: string | undefined, above: string | undefined): boolean =>
+/** Television within a section on culture means reviews, which are culture rather than showbiz. */
+const isTelevisionReview = (part: string | undefined, above: string | undefined): boolean =>
   /^(?:tv|tele|television|fernsehen)$/.test(part ?? "") &&
   above !== undefined &&
   kindOfSection(above) === "Culture";
 
-function decisive(kinds: Kind[]): Placement["kind"] {
+function mostSpecific(kinds: Kind[]): PublisherSection["kind"] {
   const found =
     kinds.find((kind) => kind === "Sport") ??
-    kinds.findLast((kind) => soft.has(kind)) ??
-    kinds.findLast((kind) => !undecided.has(kind)) ??
+    kinds.findLast((kind) => nonNewsKinds.has(kind)) ??
+    kinds.findLast((kind) => !unspecificKinds.has(kind)) ??
     kinds.find((kind) => kind === "Service");
-  return (found as Placement["kind"] | undefined) ?? null;
+  return (found as PublisherSection["kind"] | undefined) ?? null;
 }

@@ -1,5 +1,5 @@
 /** For languages without a vocabulary of their own: related languages whose vocabularies are used. */
-const relatives: Record<string, string[]> = {
+const related: Record<string, string[]> = {
   no: ["da", "sv"],
   ca: ["es", "fr"],
   gl: ["pt", "es"],
@@ -10,4 +10,4 @@ const relatives: Record<string, string[]> = {
 };
 
 /** Related languages whose words are used for this one, nearest first; empty for most languages. */
-export const relativesOf = (lang: string): string[] => relatives[lang] ?? [];
+export const relatedLanguagesOf = (lang: string): string[] => related[lang] ?? [];

@@ -1,8 +1,9 @@
 import { fold } from "./words.ts";
 
 /**
- * What the parts of an address (`/sport/`, `/ausland/`) and the names of sections say about the pieces in them, in the
- * languages of Europe. `Motoring` says it only where the words say nothing (new models and new laws stand side by side); `News`, `Home` (the outlet's own country) and `Opinion` say nothing about the class by themselves.
+ * The kinds of publishers' sections, by parts of addresses (`/sport/`, `/ausland/`) and names of sections in the languages
+ * of Europe. `Motoring`, which has both new models and new laws, decides the class only if the words do not. `News`, `Home`
+ * (the outlet's own country) and `Opinion` do not decide the class.
  */
 export type SectionKind =
   | "Sport"
@@ -54,6 +55,6 @@ function keyOf(name: string): string {
     .replace(/[\s_.]+/g, "-");
 }
 
-/** What the name of a section or a part of an address says; null if it is not known. */
+/** The kind of a section by its name or a part of an address; null if it is not known. */
 export const kindOfSection = (name: string): SectionKind | null =>
   kindOfWord.get(keyOf(name)) ?? null;

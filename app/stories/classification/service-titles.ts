@@ -1,6 +1,6 @@
 /**
- * Titles whose form says that the piece is a service rather than news, whatever it is about: gazettes, analysts' notes,
- * offers, plugs, guides, listings and the empty shells of live tickers.
+ * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, offers,
+ * self-promotion, guides, listings and live tickers without a subject.
  */
 const forms: RegExp[] = [
   // Bulletins and measurements that begin with their date: "2026-03-26 - Quarterly Bulletin".
@@ -13,7 +13,7 @@ const forms: RegExp[] = [
   // Advertising that says so, and offers.
   /^(?:\[?(?:Anzeige|Werbung|Advertorial|Sponsored|Publicité|Publirreportaje|Publicidad|Pubblicità|Reklama|Reklame|Annonse|Annons|Advertentie|Mainos|Hirdetés|Publicitate|Διαφήμιση|Реклама|Oglas)\]?\s*[:|–-])|-Angebot:/iu,
   /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)|(?<!\p{L})(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
-  // Plugs for the outlet's own channels.
+  // Promotion of the outlet's own channels.
   /(?<!\p{L})(?:(?:on|su|sur|auf|en|op|na|på|no|pe) (?:Telegram|WhatsApp)(?!\p{L}).*(?:aggiornati|abonn|folg|follow|sigue|segui|śledź|informed)|(?:Sign up|Subscribe) (?:to|for) (?:our|the|Guardian|The)|Newsletter abonnieren|Inscrivez-vous à|Suscríbete a|Iscriviti all)/iu,
   // Guides and courses: "7 simple tricks", "Workshop: …".
   /(?:^|[-–—:] )\d{1,3} (?:\p{L}+ ){0,2}(?:tips|tricks|ways to|hacks|Tipps|Tricks|astuces|conseils|façons de|consejos|trucos|formas de|consigli|trucchi|modi per|dicas|formas de|manieren om|tipů|tipov|sposob\p{L}+ na|porad|tipp|vinkkiä|råd|gode råd|sfaturi|savjeta|nasvetov|συμβουλές|съвета|patarim\p{L}*|padom\p{L}+|nõuannet)(?!\p{L})/iu,
@@ -27,9 +27,9 @@ const forms: RegExp[] = [
   /(?<!\p{L})(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
   // Galleries and what readers send in.
   /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?<!\p{L})(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
-  // Riddles put to the reader.
+  // Riddles and quizzes for readers.
   /^(?:Can|Could|Did) you (?:solve|guess|spot|find|name|identify|pass)(?!\p{L})|^(?:Finden|Erkennen|Schaffen|Lösen) Sie (?:den|die|das|dieses|diesen)(?!\p{L})|^(?:Sauriez|Saurez)-vous(?!\p{L})|^¿?(?:Puedes|Sabrías) (?:encontrar|adivinar|resolver)(?!\p{L})|^(?:Rozwiążesz|Zgadniesz|Rozpoznasz)(?!\p{L})/iu,
-  // What the other papers say, and readings that the paper recommends.
+  // Press reviews, and recommendations for reading and watching.
   /(?<!\p{L})(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
   // A morning's list of subjects: "FirstFT: …", "News: Ukraine, Crans-Montana, …".
   /^(?:FirstFT|News|Newsletter|Morning briefing|Evening briefing|Die Lage(?: am \p{L}+)?|Nachrichten am \p{L}+|News des Tages|Das Wichtigste(?: des Tages)?|L['’]essentiel|La matinale|Le brief|Las claves del día|Buongiorno|Skrót dnia|Najważniejsze (?:informacje|wydarzenia) dnia|Pierwsza rozmowa|Ochtendnieuws|Dagens nyheter|Morgenbriefing)\s*:|^(?:Week|This week|The week) in (?:wildlife|art|music|books|patriarchy|audio)(?!\p{L})/iu,
@@ -37,7 +37,7 @@ const forms: RegExp[] = [
   /(?<!\p{L})(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
   // Goods: orders, vouchers, the best price.
   /(?<!\p{L})(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
-  // The reader's taxes, contracts and applications.
+  // Advice on taxes, saving, travel and health.
   /(?<!\p{L})(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
   // An episode of a show by its number.
   /^(?:(?:S\d{1,2} ?)?Ep(?:isode|\.)? ?\d+|Folge \d+|Épisode \d+|Episodio \d+|Puntata \d+|Odcinek \d+|Aflevering \d+|Avsnitt \d+|Afsnit \d+|Jakso \d+)(?!\p{L})/iu,

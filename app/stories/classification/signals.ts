@@ -1,16 +1,16 @@
-import { type Lexicon, scan } from "./lexicon.ts";
+import { forEachTerm, type Lexicon } from "./lexicon.ts";
 import type { Words } from "./words.ts";
 
-/** The weight of a signal (1–3) counts twice in the title. */
-const TITLE = 2;
-const EXCERPT = 1;
-/** Terms that begin alike are one witness: `bank` and `banking`. */
-const ROOT = 5;
+/** The weight of a term (1–3) counts twice in the title. */
+const TITLE_FACTOR = 2;
+const EXCERPT_FACTOR = 1;
+/** Terms with the same first letters (`bank`, `banking`) count as one term. */
+const ROOT_LENGTH = 5;
 
-export type Term = { weight: number; inTitle: boolean };
+export type FoundTerm = { weight: number; inTitle: boolean };
 
-/** What was found of each label: its points, and each of its terms once, by its root. */
-export type Signals = Map<string, { points: number; terms: Map<string, Term> }>;
+/** By label, the points of the terms that were found, and each of these terms once, by its root. */
+export type Signals = Map<string, { points: number; terms: Map<string, FoundTerm> }>;
 
 /** The terms of a lexicon in a title and an excerpt, by label. */
 export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signals {
@@ -22,10 +22,10 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
 
 /** Adds the terms of a further text; a term that it repeats counts once, by its highest weight. */
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
-  const factor = inTitle ? TITLE : EXCERPT;
+  const factor = inTitle ? TITLE_FACTOR : EXCERPT_FACTOR;
   const counted = new Map<string, number>();
-  scan(lexicon, words, ({ label, stem, weight }) => {
-    const root = stem.slice(0, ROOT);
+  forEachTerm(lexicon, words, ({ label, stem, weight }) => {
+    const root = stem.slice(0, ROOT_LENGTH);
     const key = label + root;
     const before = counted.get(key) ?? 0;
     if (before >= weight) return;
@@ -47,6 +47,6 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
 export const pointsOf = (signals: Signals, label: string): number =>
   signals.get(label)?.points ?? 0;
 
-export const termsOf = (signals: Signals, label: string): Term[] => [
+export const termsOf = (signals: Signals, label: string): FoundTerm[] => [
   ...(signals.get(label)?.terms.values() ?? []),
 ];

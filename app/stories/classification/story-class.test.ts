@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Classifiable, classify, withHabit } from "../classify.server.ts";
+import { applyFeedMajority, type Classifiable, classify } from "../classify.server.ts";
 import { isNews, storyClasses } from "../story-class.ts";
-import { placementOf, placementOfFeed } from "./publisher-section.ts";
+import { sectionOfFeed, sectionOfPiece } from "./publisher-section.ts";
 import { isServiceTitle } from "./service-titles.ts";
 
 const plain: Omit<Classifiable, "title"> = {
@@ -41,7 +41,7 @@ describe("news needs no topic", () => {
     );
   });
 
-  it("hears a warning of a storm as news, also in the section of the weather", () => {
+  it("takes a warning of a storm for news, also in the section of the weather", () => {
     const url = "https://a.example/weather/storm-1";
     const title = "Red weather warning: severe weather leaves drivers stranded, two dead";
     expect(of(title, { url }).class).toBe("Society");
@@ -120,7 +120,7 @@ describe("what a tabloid or a magazine writes", () => {
     expect(isNews(of(title, { lang }).class)).toBe(false);
   });
 
-  it("hears what others say of themselves, between quotation marks, as news", () => {
+  it("takes quotations in the first person for news", () => {
     expect(isNews(of("'I lost my home': villagers after the landslide").class)).toBe(true);
     expect(isNews(of("„Ich habe alles verloren“: Dorf nach dem Erdrutsch", german).class)).toBe(
       true,
@@ -144,8 +144,8 @@ describe("shows", () => {
   const notes = "With thanks to our sponsor: energy, software, tax and elections are discussed.";
 
   it("takes an episode for what its title says, not for what its notes mention", () => {
-    const silent = { class: "Service", topics: [], faint: true };
-    expect(show("Porridge and slippers", { excerpt: notes })).toMatchObject(silent);
+    const uninformative = { class: "Service", topics: [], uncertain: true };
+    expect(show("Porridge and slippers", { excerpt: notes })).toMatchObject(uninformative);
     expect(show("Why parliament voted against the budget", { excerpt: notes }).class).toBe("Topic");
   });
 
@@ -173,8 +173,8 @@ describe("a section that is wider than the piece", () => {
   });
 
   it("gives critics of television to culture", () => {
-    expect(placementOf("https://a.example/kultur/tv/x", []).kind).toBe("Culture");
-    expect(placementOf("https://a.example/tv/x", []).kind).toBe("Showbiz");
+    expect(sectionOfPiece("https://a.example/kultur/tv/x", []).kind).toBe("Culture");
+    expect(sectionOfPiece("https://a.example/tv/x", []).kind).toBe("Showbiz");
   });
 
   it("drops a section's topic that no word repeats beside another topic", () => {
@@ -186,36 +186,36 @@ describe("a section that is wider than the piece", () => {
 
 describe("placement", () => {
   it("reads an address, then the categories, sport anywhere", () => {
-    expect(placementOf("https://a.example/welt/sport/x", []).kind).toBe("Sport");
-    expect(placementOf("https://a.example/x", ["Ausland"]).kind).toBe("International");
-    expect(placementOf("https://a.example/politik/x", ["Sport"]).topics).toEqual(["Politics"]);
-    expect(placementOf("https://a.example/kraj/x", []).home).toBe(true);
-    expect(placementOf("not an address", []).kind).toBeNull();
-    expect(placementOf("https://a.example/%E0%A4%A/x", []).kind).toBeNull();
+    expect(sectionOfPiece("https://a.example/welt/sport/x", []).kind).toBe("Sport");
+    expect(sectionOfPiece("https://a.example/x", ["Ausland"]).kind).toBe("International");
+    expect(sectionOfPiece("https://a.example/politik/x", ["Sport"]).topics).toEqual(["Politics"]);
+    expect(sectionOfPiece("https://a.example/kraj/x", []).isHomeSection).toBe(true);
+    expect(sectionOfPiece("not an address", []).kind).toBeNull();
+    expect(sectionOfPiece("https://a.example/%E0%A4%A/x", []).kind).toBeNull();
   });
 
   it("reads what a feed is about", () => {
-    expect(placementOfFeed({ url: "https://a.example/rss/sport.xml", title: null }).kind).toBe(
+    expect(sectionOfFeed({ url: "https://a.example/rss/sport.xml", title: null }).kind).toBe(
       "Sport",
     );
-    expect(placementOfFeed({ url: null, title: "The Paper | Culture" }).kind).toBe("Culture");
-    expect(placementOfFeed({ url: null, title: "Sport" }).kind).toBeNull();
+    expect(sectionOfFeed({ url: null, title: "The Paper | Culture" }).kind).toBe("Culture");
+    expect(sectionOfFeed({ url: null, title: "Sport" }).kind).toBeNull();
   });
 });
 
-describe("the habit of a feed", () => {
+describe("the majority of a feed", () => {
   const feed = (...titles: string[]) => titles.map((title) => of(title));
   const matches = Array.from({ length: 7 }, (_, i) => `Striker scores goal ${i} in league match`);
 
   it("gives the class of most pieces to those that say little", () => {
-    const given = withHabit(feed(...matches, "Thank you, John"));
+    const given = applyFeedMajority(feed(...matches, "Thank you, John"));
     expect(given.at(-1)).toMatchObject({ class: "Sport", topics: [] });
   });
 
   it("leaves what speaks for itself, and short feeds", () => {
     const news = "Parliament votes on tax: government loses its majority, prime minister resigns";
-    expect(withHabit(feed(...matches, news)).at(-1)?.class).toBe("Topic");
-    expect(withHabit(feed(...matches.slice(0, 3), "Thank you, John")).at(-1)?.class).toBe(
+    expect(applyFeedMajority(feed(...matches, news)).at(-1)?.class).toBe("Topic");
+    expect(applyFeedMajority(feed(...matches.slice(0, 3), "Thank you, John")).at(-1)?.class).toBe(
       "Society",
     );
   });
@@ -224,10 +224,10 @@ describe("the habit of a feed", () => {
     const chips = Array.from({ length: 8 }, (_, i) =>
       of(`Chipmaker presents software and processor ${i}`, german),
     );
-    const silent = of("Version 2.0 ist da", german);
-    expect(silent).toMatchObject({ countries: [], faint: true });
-    const assumed = { ...silent, countries: ["DE" as const], assumed: true };
-    expect(withHabit([...chips, assumed]).at(-1)).toMatchObject({
+    const uncertain = of("Version 2.0 ist da", german);
+    expect(uncertain).toMatchObject({ countries: [], uncertain: true });
+    const assumed = { ...uncertain, countries: ["DE" as const], countryAssumed: true };
+    expect(applyFeedMajority([...chips, assumed]).at(-1)).toMatchObject({
       class: "Topic",
       topics: ["Technology"],
       countries: [],

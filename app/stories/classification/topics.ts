@@ -7,22 +7,22 @@ import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
 /** The points that a topic needs. */
-const ENOUGH = 5;
-/** The weight of a term that is a witness, and of one that needs no second witness in the title. */
-const PLAIN = 2;
-const STRONG = 3;
+const TOPIC_POINTS = 5;
+/** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
+const NORMAL_WEIGHT = 2;
+const STRONG_WEIGHT = 3;
 /** The name of a section counts like a strong term in the title. */
-const SECTION_NAME = 5;
+const SECTION_NAME_POINTS = 5;
 /**
- * A further topic also needs this share of the best topic's points. Politics needs more, since ministers and
- * parliaments occur in every story about their decisions.
+ * The share of the best topic's points that a further topic needs. Politics needs more, since ministers and parliaments
+ * occur in every story about their decisions.
  */
-const FURTHER = 0.5;
-const FURTHER_POLITICS = 0.7;
-/** The points of a topic beside which the name of a section that no word repeats is too wide. */
-const CLEAR = 6;
-const MOST = 3;
-const SECTION = 5;
+const FURTHER_SHARE = 0.5;
+const FURTHER_SHARE_OF_POLITICS = 0.7;
+/** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
+const CLEAR_POINTS = 6;
+const MOST_TOPICS = 3;
+const SEARCH_CLASS_POINTS = 5;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -35,63 +35,63 @@ function lexiconOf(lang: string): Lexicon {
   return lexicon;
 }
 
-/** What a text says about its subject, before it is decided what kind of piece it is. */
-export type Subjects = {
+/** The topics of a text, before its class is decided. */
+export type TextTopics = {
   signals: Signals;
   /** At most three, best first. */
   topics: Topic[];
   /** Best first. */
-  sections: SearchClass[];
-  /** Topics that a category is the name of. */
-  named: ReadonlySet<string>;
+  searchClasses: SearchClass[];
+  /** Topics that the section or a category is named after. */
+  sectionTopics: ReadonlySet<string>;
 };
 
 /**
- * The topics of a piece. A topic needs a second witness beside a word of it: another word of it, a strong word in the
- * title, or the name of the section. For politics and defence, a place abroad is one.
+ * The topics of a piece. One term is not enough for a topic: it needs another term, a strong term in the title, or the
+ * name of the section. For politics and defence, a place abroad is enough beside one term.
  */
-export function subjectsOf(
+export function topicsOf(
   title: Words,
   excerpt: Words,
   categories: readonly string[],
-  o: { lang: string; placed: readonly Topic[]; abroad: boolean },
-): Subjects {
+  o: { lang: string; topicsOfSection: readonly Topic[]; namesForeignState: boolean },
+): TextTopics {
   const lexicon = lexiconOf(o.lang);
   const signals = signalsIn(lexicon, title, excerpt);
-  const named = new Set<string>(o.placed);
+  const sectionTopics = new Set<string>(o.topicsOfSection);
   for (const category of categories) {
     const labels = labelsOfCategory(category);
-    for (const label of labels) named.add(label);
+    for (const label of labels) sectionTopics.add(label);
     if (labels.length === 0) addSignals(signals, lexicon, wordsOf(category, foldingOf(o.lang)));
   }
   const points = (label: string) =>
-    pointsOf(signals, label) + (named.has(label) ? SECTION_NAME : 0);
+    pointsOf(signals, label) + (sectionTopics.has(label) ? SECTION_NAME_POINTS : 0);
   const ranked = topics
     .filter(
       (t) =>
-        points(t) >= (t === "Politics" && o.abroad ? 3 : ENOUGH) &&
-        (named.has(t) || isWitnessed(t, signals, o.abroad)),
+        points(t) >= (t === "Politics" && o.namesForeignState ? 3 : TOPIC_POINTS) &&
+        (sectionTopics.has(t) || isCorroborated(t, signals, o.namesForeignState)),
     )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const fits = (t: Topic) =>
-    (named.has(t) && (pointsOf(signals, t) > 0 || best < CLEAR)) ||
-    points(t) >= best * (t === "Politics" ? FURTHER_POLITICS : FURTHER);
+    (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < CLEAR_POINTS)) ||
+    points(t) >= best * (t === "Politics" ? FURTHER_SHARE_OF_POLITICS : FURTHER_SHARE);
   return {
     signals,
-    named,
-    topics: ranked.filter(fits).slice(0, MOST),
-    sections: searchClasses
-      .filter((section) => points(section) >= SECTION)
+    sectionTopics,
+    topics: ranked.filter(fits).slice(0, MOST_TOPICS),
+    searchClasses: searchClasses
+      .filter((section) => points(section) >= SEARCH_CLASS_POINTS)
       .sort((a, b) => points(b) - points(a)),
   };
 }
 
-function isWitnessed(topic: Topic, signals: Signals, abroad: boolean): boolean {
+function isCorroborated(topic: Topic, signals: Signals, namesForeignState: boolean): boolean {
   const terms = termsOf(signals, topic);
-  if (terms.some((t) => t.weight === STRONG && t.inTitle)) return true;
-  const plain = terms.filter((t) => t.weight >= PLAIN);
-  if (plain.length > 0 && terms.length > 1) return true;
-  const placesCount = topic === "Politics" || topic === "Defense";
-  return placesCount && abroad && plain.length > 0;
+  if (terms.some((t) => t.weight === STRONG_WEIGHT && t.inTitle)) return true;
+  const normal = terms.filter((t) => t.weight >= NORMAL_WEIGHT);
+  if (normal.length > 0 && terms.length > 1) return true;
+  const countsPlaces = topic === "Politics" || topic === "Defense";
+  return countsPlaces && namesForeignState && normal.length > 0;
 }

@@ -1,4 +1,4 @@
-import { relativesOf } from "./related-languages.ts";
+import { relatedLanguagesOf } from "./related-languages.ts";
 import { bg } from "./vocabulary/bg.ts";
 import { cs } from "./vocabulary/cs.ts";
 import { da } from "./vocabulary/da.ts";
@@ -52,9 +52,10 @@ const vocabularies: Record<string, string> = {
   sv,
 };
 
-/** The term lines of a language; `lexicon.ts` gives their notation. Never empty, since all languages share the names in `shared.ts`. */
+/** Lines of terms of a language, in the notation of `lexicon.ts`, and those of `shared.ts`, which all languages have. */
 export function vocabularyOf(lang: string): string[] {
   const own = vocabularies[lang];
-  const lines = own === undefined ? relativesOf(lang).map((l) => vocabularies[l] ?? "") : [own];
+  const lines =
+    own === undefined ? relatedLanguagesOf(lang).map((l) => vocabularies[l] ?? "") : [own];
   return [...lines, shared];
 }

@@ -9,31 +9,31 @@ export type Words = {
   starts: number[];
   ends: number[];
   /** How word `i` was written. */
-  cases: Case[];
+  cases: LetterCase[];
 };
 
 /** 0: lower case; 1: with a capital; 2: two or more letters, all of them capitals. */
-export type Case = 0 | 1 | 2;
+export type LetterCase = 0 | 1 | 2;
 
 const SPACE = 32;
 const BREAK = 10;
 
 /** How a language's words are folded; terms and texts must be folded alike. */
-export type Folding = { bare: boolean; irish: boolean };
+export type Folding = { dropAccents: boolean; isIrish: boolean };
 
 /**
- * Languages whose accents are removed, since they move with inflection (Greek) or are often omitted, as in capitals. In
+ * Languages whose accents are removed, since they move with inflection (Greek) or are often omitted, as on capitals. In
  * other languages å, ő, ž or ł are letters that distinguish words.
  */
 const accented = new Set(["el", "en", "fr", "es", "pt", "it", "ca", "gl", "ro", "ga"]);
 
 export const foldingOf = (lang: string): Folding => ({
-  bare: accented.has(lang),
-  irish: lang === "ga",
+  dropAccents: accented.has(lang),
+  isIrish: lang === "ga",
 });
 
 /** Letters that Unicode does not decompose. */
-const special: Record<string, string> = {
+const undecomposed: Record<string, string> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -47,39 +47,39 @@ const special: Record<string, string> = {
   ς: "σ",
 };
 
-const TABLE = 0x2100;
+const TABLE_SIZE = 0x2100;
 const DROPPED = "\0";
-const bareLetters: string[] = [];
-const fullLetters: string[] = [];
-const upper = new Uint8Array(TABLE);
-for (let code = 0; code < TABLE; code++) {
+const lettersWithoutAccents: string[] = [];
+const lettersWithAccents: string[] = [];
+const upper = new Uint8Array(TABLE_SIZE);
+for (let code = 0; code < TABLE_SIZE; code++) {
   const char = String.fromCharCode(code);
   if (!/[\p{L}\p{M}\p{N}]/u.test(char)) {
-    bareLetters.push("");
-    fullLetters.push("");
+    lettersWithoutAccents.push("");
+    lettersWithAccents.push("");
   } else {
     const lower = char.toLowerCase().replace(/ß/, "ss");
     const plain = lower.normalize("NFD").replace(/\p{M}+/gu, "");
-    bareLetters.push([...plain].map((c) => special[c] ?? c).join("") || DROPPED);
-    fullLetters.push(lower);
+    lettersWithoutAccents.push([...plain].map((c) => undecomposed[c] ?? c).join("") || DROPPED);
+    lettersWithAccents.push(lower);
     if (/\p{Lu}/u.test(char)) upper[code] = 1;
   }
 }
 
 /** Folds a term like the words of a text; other characters than letters stay. */
-export function fold(term: string, bare: boolean): string {
-  const letters = bare ? bareLetters : fullLetters;
+export function fold(term: string, dropAccents: boolean): string {
+  const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
   let out = "";
   for (let i = 0; i < term.length; i++) {
     const code = term.charCodeAt(i);
-    const plain = code < TABLE ? letters[code] : term[i];
+    const plain = code < TABLE_SIZE ? letters[code] : term[i];
     out += plain === "" ? term[i] : plain === DROPPED ? "" : plain;
   }
   return out;
 }
 
 /** Removes the initial mutation of an Irish word: `nGearmáin`, `gcomhairle`, `Fhrainc`. */
-export function unmutate(word: string): string {
+export function withoutMutation(word: string): string {
   const bare = word
     .replace(/^(?:m(?=b)|g(?=c)|n(?=[dg])|b(?=p)|d(?=t)|bh(?=f)|t(?=s))/, "")
     .replace(/^h(?=[aeiou])/, "");
@@ -87,13 +87,13 @@ export function unmutate(word: string): string {
 }
 
 /** At most this many characters of a text are read; most feeds send one or two sentences. */
-const LIMIT = 1200;
+const MOST_CHARACTERS = 1200;
 
 /** The words of a text, folded by the rules of its language. */
-export function wordsOf(raw: string, { bare, irish }: Folding): Words {
+export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
   const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
-  const letters = bare ? bareLetters : fullLetters;
-  const end = Math.min(text.length, LIMIT);
+  const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
+  const end = Math.min(text.length, MOST_CHARACTERS);
   const codes = new Uint16Array(end * 2 + 2);
   const words: Words = { codes, starts: [], ends: [], cases: [] };
   let at = 0;
@@ -102,10 +102,10 @@ export function wordsOf(raw: string, { bare, irish }: Folding): Words {
     const start = at;
     let capitals = 0;
     let length = 0;
-    let early = false;
+    let hasEarlyCapital = false;
     while (i < end) {
       const code = text.charCodeAt(i);
-      if (code >= TABLE) {
+      if (code >= TABLE_SIZE) {
         if (code < 0x2e80) break;
         codes[at++] = code;
       } else {
@@ -115,7 +115,7 @@ export function wordsOf(raw: string, { bare, irish }: Folding): Words {
           length++;
           if (upper[code] === 1) {
             capitals++;
-            if (length < 4) early = true;
+            if (length < 4) hasEarlyCapital = true;
           }
           for (let k = 0; k < plain.length; k++) codes[at++] = plain.charCodeAt(k);
         }
@@ -123,17 +123,17 @@ export function wordsOf(raw: string, { bare, irish }: Folding): Words {
       i++;
     }
     if (at > start) {
-      if (irish) at = mutateBack(codes, start, at);
+      if (isIrish) at = removeMutation(codes, start, at);
       words.starts.push(start);
       words.ends.push(at);
-      words.cases.push(capitals > 1 && capitals === length ? 2 : early ? 1 : 0);
+      words.cases.push(capitals > 1 && capitals === length ? 2 : hasEarlyCapital ? 1 : 0);
     }
     let gap = SPACE;
     const before = i;
     while (i < end) {
       const code = text.charCodeAt(i);
-      if (code >= 0x2e80 || (code < TABLE && letters[code] !== "")) break;
-      if (!joins(code)) gap = BREAK;
+      if (code >= 0x2e80 || (code < TABLE_SIZE && letters[code] !== "")) break;
+      if (!joinsWords(code)) gap = BREAK;
       i++;
     }
     if (at > start) codes[at++] = gap;
@@ -145,12 +145,12 @@ export function wordsOf(raw: string, { bare, irish }: Folding): Words {
 }
 
 /** Spaces, hyphens, apostrophes and a colon before an ending (`EU:n`) join the words of a phrase. */
-const joins = (code: number): boolean =>
+const joinsWords = (code: number): boolean =>
   code === 32 || code === 39 || code === 45 || code === 0xa0 || code === 0x2019 || code === 0x2011;
 
-function mutateBack(codes: Uint16Array, start: number, end: number): number {
+function removeMutation(codes: Uint16Array, start: number, end: number): number {
   const word = String.fromCharCode(...codes.subarray(start, end));
-  const bare = unmutate(word);
+  const bare = withoutMutation(word);
   for (let k = 0; k < bare.length; k++) codes[start + k] = bare.charCodeAt(k);
   return start + bare.length;
 }

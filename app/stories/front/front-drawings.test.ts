@@ -59,7 +59,7 @@ describe("the grid", () => {
     expect(drawnAt(many(5, { coverage: told(3) }))).toEqual([2, 3]);
   });
 
-  it("draws at a wide place unless other tellings fill it", () => {
+  it("draws at a wide place unless other stories fill it", () => {
     const topic = story("topic", { topics: ["Trade"] });
     expect(drawnAt([story("one", { coverage: told(1) }), topic])).toEqual([0, 1]);
     expect(drawnAt([story("one", { coverage: told(2) }), topic])).toEqual([1]);

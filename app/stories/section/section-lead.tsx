@@ -43,7 +43,7 @@ export function SectionLead({ story, sides, view }: Props) {
           instead={drawing ? <Drawing name={drawing} eager /> : null}
         />
       )}
-      <div className="section-telling">
+      <div className="section-story">
         <SectionKicker story={story} view={view}>
           {badges}
         </SectionKicker>
@@ -58,14 +58,14 @@ export function SectionLead({ story, sides, view }: Props) {
         <MetaLine story={story} />
         {sides.length > 0 ? (
           <ul className="section-sides">
-            {sides.map((telling) => (
-              <li key={telling.side}>
+            {sides.map((sideStory) => (
+              <li key={sideStory.side}>
                 <p className="meta">
-                  <SideLabel side={telling.side} />
-                  <span className="source">{telling.source}</span>
+                  <SideLabel side={sideStory.side} />
+                  <span className="source">{sideStory.source}</span>
                 </p>
-                <Link to={`/article/${telling.slug}`} lang={telling.lang} dir="auto">
-                  {telling.title}
+                <Link to={`/article/${sideStory.slug}`} lang={sideStory.lang} dir="auto">
+                  {sideStory.title}
                 </Link>
               </li>
             ))}

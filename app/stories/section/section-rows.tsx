@@ -103,7 +103,7 @@ function Row({ story, at, view }: SectionRow & { view: SectionView }) {
           view.sort === "covered" ? { ...shape, weekday: "short" } : shape,
         ).format(new Date(at))}
       </time>
-      <div className="section-telling">
+      <div className="section-story">
         <SectionKicker story={story} view={view}>
           {story.breaking ? <b className="badge badge-breaking">{tStories("breaking")}</b> : null}
           {story.premium ? <b className="badge badge-premium">{tStories("premium")}</b> : null}

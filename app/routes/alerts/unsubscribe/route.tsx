@@ -26,7 +26,7 @@ export const middleware = [answerPost];
 export default function UnsubscribeFromAlerts({
   loaderData: { step, path },
 }: Route.ComponentProps) {
-  const t = useServerTexts("account.stopAlerts");
+  const t = useServerTexts("account.unsubscribeAlerts");
   return (
     <UnsubscribePage
       step={step}

@@ -1,4 +1,4 @@
-/** Teams stand for the country they play in. Only names that mean nothing else. Notation: `lexicon.ts`. */
+/** Teams by the country that they play in; only names without another meaning. Notation: `lexicon.ts`. */
 export const clubs = `
 AT Rapid_Wien Austria_Wien Sturm_Graz RB_Salzburg Red_Bull_Salzburg LASK Wolfsberger_AC ÖFB*
 BE Club_Brugge Anderlecht* KRC_Genk Union_Saint_Gilloise KAA_Gent Rode_Duivels Diables_Rouges Standard_Luik Jupiler_Pro_League

@@ -1,5 +1,7 @@
-/** Cities, people and institutions that are written alike (or with endings only) in the Latin script. Notation: `lexicon.ts`. Makers of cars
- * are weak signals: their names more often mean the car. */
+/**
+ * Cities, people and institutions that are written alike in the languages of the Latin script, but for endings. Notation:
+ * `lexicon.ts`. Car makers are weak terms, since their names mostly mean a car.
+ */
 export const shared = `
 AT Graz Linz* Salzburg* Innsbruck* Klagenfurt* Tirol* Kärnten* Steiermark* ÖVP FPÖ SPÖ NEOS Kickl* Babler* Van_der_Bellen ORF ÖBB Nationalrat* Andritz
 BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* Oostende Wallon* De_Wever* N-VA Vlaams_Belang Zaventem* Vlaander* Molenbeek
