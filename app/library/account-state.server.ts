@@ -59,7 +59,7 @@ export async function loadAccountState(
     streak: { count: number; longest: number; total: number; lastDay: string | null } | null;
     pauses: Pause[];
     revision: number;
-    readingProfile: ReadingProfile | null;
+    reading_profile: ReadingProfile | null;
     resumable: boolean | null;
   }>`
     select (extract(epoch from clock_timestamp()) * 1000000)::bigint as revision,
@@ -78,7 +78,7 @@ export async function loadAccountState(
       (select coalesce(json_agg(json_build_object('from', p.from_day, 'to', p.to_day)), '[]')
         from streak_pauses p where p.user_id = w.id) as pauses,
       (select ${isResumable} from reader_places p where p.user_id = w.id and p.name = 'last_viewed') as resumable,
-      ${personal ? readingProfileColumn(sql`w.id`) : sql`null`} as readingProfile
+      ${personal ? readingProfileColumn(sql`w.id`) : sql`null`} as reading_profile
     from (select ${reader.id}::uuid as id) w
   `.execute(db);
   const row = rows[0];
@@ -94,7 +94,7 @@ export async function loadAccountState(
     timezone: reader.timezone,
     revision: row.revision,
     analytics: reader.preferences.privacy_analytics,
-    readingProfile: row.readingProfile ?? emptyProfile,
+    readingProfile: row.reading_profile ?? emptyProfile,
     kept: {
       [queueKey]: row.saved,
       ...followedValues(row.followed),

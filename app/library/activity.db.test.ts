@@ -1,13 +1,12 @@
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { defaultPreferences } from "#accounts/reader.ts";
+import { defaultPreferences, type Reader } from "#accounts/reader.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
+import { loadAccountState } from "./account-state.server.ts";
 import {
   deleteActivity,
   listActivity,
-  readingProfileColumn,
   recordArticleReading,
   recordReading,
   statisticsOf,
@@ -175,18 +174,14 @@ describe("statisticsOf", () => {
     expect((await statisticsOf(test.db, hal, later(month))).breakdown.stories).toBe(0);
   });
 
-  it("gives a reading profile from what was read, in one column", async () => {
+  it("gives a reading profile from what was read, with the state of the account", async () => {
     const ida = await someone();
-    const tasteOf = async () =>
-      (
-        await sql<{
-          readingProfile: object;
-        }>`select ${readingProfileColumn(sql`${ida.id}::uuid`)} as readingProfile`.execute(test.db)
-      ).rows[0]?.readingProfile;
-    expect(await tasteOf()).toEqual({ topics: {}, countries: {}, read: [] });
+    const profile = async () =>
+      (await loadAccountState(test.db, ida as Reader, now)).readingProfile;
+    expect(await profile()).toEqual({ topics: {}, countries: {}, read: [] });
     await recordArticleReading(test.db, ida, { ...auto, id: foreign, marked: true }, now);
     await recordArticleReading(test.db, ida, { ...auto, id: own, seconds: 3 }, now);
-    expect(await tasteOf()).toEqual({
+    expect(await profile()).toEqual({
       topics: { Trade: 1 },
       countries: { DE: 1, FR: 1 },
       read: [foreign],

@@ -196,8 +196,8 @@ async function interestsOf(
 ): Promise<{ follows: Interests; readingProfile: ReadingProfile }> {
   const followed = await followsOf(db, reader.id);
   const named = (kind: FollowKind) => followed.filter((f) => f.kind === kind).map((f) => f.name);
-  const { rows } = await sql<{ readingProfile: ReadingProfile }>`
-    select ${readingProfileColumn(sql`${reader.id}::uuid`)} as readingProfile`.execute(db);
+  const { rows } = await sql<{ reading_profile: ReadingProfile }>`
+    select ${readingProfileColumn(sql`${reader.id}::uuid`)} as reading_profile`.execute(db);
   return {
     follows: {
       countries: memberStatesIn(named("country")),
@@ -208,7 +208,7 @@ async function interestsOf(
     },
     // Personalisation by history is the reader's choice.
     readingProfile:
-      (reader.preferences.content_personalization && rows[0]?.readingProfile) || emptyProfile,
+      (reader.preferences.content_personalization && rows[0]?.reading_profile) || emptyProfile,
   };
 }
 
