@@ -33,7 +33,7 @@ test("a story leads to its event: every side in a column, and back to a story", 
   await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page);
+    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
   }
   await main.getByRole("link", { name: "Ilmastopaketti" }).first().click();
   await expect(page).toHaveURL(/\/article\/ilmastopaketti/);
