@@ -50,8 +50,8 @@ export function TranscriptText({ transcripts }: { transcripts: readonly Transcri
     <section className="timestamps" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t("transcript")}</h2>
-        <button type="button" className="btn btn-small" data-resume-autoscroll="" hidden>
-          {t("resumeAutoscroll")}
+        <button type="button" className="btn btn-small" data-autoscroll="" hidden>
+          {t("autoscroll")}
         </button>
         <p className="find-lines scripted">
           <label className="vh" htmlFor={id}>

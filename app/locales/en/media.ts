@@ -37,7 +37,7 @@ export default {
     fullscreen: "Full screen",
     failed: "This file cannot be played here. Try again, or open it where it was published.",
     stalled: "Nothing more arrives. Try again: it goes on at the same place.",
-    unavailable: "This recording is not open to you any longer. Its page says how to get it.",
+    denied: "This recording is not open to you any longer. Its page says how to get it.",
     retry: "Try again",
     speed: "Speed",
     times: "{speed}×",
@@ -74,7 +74,7 @@ export default {
   noVoice: "This browser has no voice for this language.",
   chapters: "Chapters",
   transcript: "Transcript",
-  resumeAutoscroll: "Follow again",
+  autoscroll: "Follow again",
   findLines: "Search transcript",
   linesFound: "Lines found: {n}",
 } as const;

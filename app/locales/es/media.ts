@@ -41,7 +41,7 @@ export default {
     failed:
       "El archivo no se puede reproducir aquí. Vuelve a intentarlo o ábrelo donde se publicó.",
     stalled: "No llega nada más. Inténtalo de nuevo: sigue en el mismo punto.",
-    unavailable: "Ya no tienes acceso a esta grabación. Su página explica cómo conseguirlo.",
+    denied: "Ya no tienes acceso a esta grabación. Su página explica cómo conseguirlo.",
     retry: "Intentar de nuevo",
     speed: "Velocidad",
     times: "{speed}×",
@@ -78,7 +78,7 @@ export default {
   noVoice: "Este navegador no tiene ninguna voz para este idioma.",
   chapters: "Capítulos",
   transcript: "Transcripción",
-  resumeAutoscroll: "Seguir de nuevo",
+  autoscroll: "Seguir de nuevo",
   findLines: "Buscar en la transcripción",
   linesFound: "Líneas encontradas: {n}",
 } as const satisfies Texts<typeof en>;

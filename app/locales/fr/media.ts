@@ -40,7 +40,7 @@ export default {
     fullscreen: "Plein écran",
     failed: "Le fichier ne peut pas être lu ici. Réessayez, ou ouvrez-le là où il a été publié.",
     stalled: "Plus rien n’arrive. Réessayez : la lecture reprend au même endroit.",
-    unavailable: "Cet enregistrement ne vous est plus ouvert. Sa page indique comment y accéder.",
+    denied: "Cet enregistrement ne vous est plus ouvert. Sa page indique comment y accéder.",
     retry: "Réessayer",
     speed: "Vitesse",
     times: "{speed}×",
@@ -77,7 +77,7 @@ export default {
   noVoice: "Ce navigateur n’a pas de voix pour cette langue.",
   chapters: "Chapitres",
   transcript: "Transcription",
-  resumeAutoscroll: "Suivre à nouveau",
+  autoscroll: "Suivre à nouveau",
   findLines: "Chercher dans la transcription",
   linesFound: "Lignes trouvées : {n}",
 } as const satisfies Texts<typeof en>;

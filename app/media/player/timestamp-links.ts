@@ -9,7 +9,7 @@ let autoscrolls = true;
 function setAutoscroll(on: boolean): void {
   if (autoscrolls === on) return;
   autoscrolls = on;
-  for (const button of document.querySelectorAll<HTMLElement>("[data-resume-autoscroll]"))
+  for (const button of document.querySelectorAll<HTMLElement>("[data-autoscroll]"))
     button.hidden = on;
 }
 
@@ -66,7 +66,7 @@ export function attachTimestampLinks(): void {
       { passive: true },
     );
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest?.("[data-resume-autoscroll]");
+    const button = (target as Element).closest?.("[data-autoscroll]");
     if (!button) return;
     setAutoscroll(true);
     const line = document.querySelector<HTMLElement>("[data-timestamps=autoscroll] [aria-current]");
