@@ -37,7 +37,7 @@ export default {
     seek: "Position",
     position: "{at} von {all}",
     mute: "Stummschalten",
-    fullscreen: "Vollbild",
+    full: "Vollbild",
     failed:
       "Die Datei lässt sich hier nicht abspielen. Versuchen Sie es noch einmal, oder öffnen Sie sie dort, wo sie erschienen ist.",
     stalled:
@@ -65,7 +65,7 @@ export default {
     pip: "Bild im Bild",
     toLive: "Zum Live-Zeitpunkt",
     cornerBack: "Zurück an seinen Platz",
-    copyTimestamp: "Link zu dieser Stelle kopieren",
+    copyLink: "Link zu dieser Stelle kopieren",
     bar: "Es läuft",
     close: "Player schließen",
     panel: "Kapitel, Warteschlange, Optionen",

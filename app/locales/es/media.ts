@@ -37,7 +37,7 @@ export default {
     seek: "Posición",
     position: "{at} de {all}",
     mute: "Silenciar",
-    fullscreen: "Pantalla completa",
+    full: "Pantalla completa",
     failed:
       "El archivo no se puede reproducir aquí. Vuelve a intentarlo o ábrelo donde se publicó.",
     stalled: "No llega nada más. Inténtalo de nuevo: sigue en el mismo punto.",
@@ -63,7 +63,7 @@ export default {
     pip: "Imagen en imagen",
     toLive: "Ir al directo",
     cornerBack: "Volver a su sitio",
-    copyTimestamp: "Copiar el enlace a este momento",
+    copyLink: "Copiar el enlace a este momento",
     bar: "En reproducción",
     close: "Cerrar el reproductor",
     panel: "Capítulos, cola, opciones",

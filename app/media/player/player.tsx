@@ -237,7 +237,7 @@ function Buttons({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "sta
           className="key"
           data-replay=""
           data-fullscreen=""
-          aria-label={t("fullscreen")}
+          aria-label={t("full")}
         >
           <Icon name="full" size={20} />
         </button>
