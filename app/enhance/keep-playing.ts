@@ -211,7 +211,7 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
 function playNextSaved({ target }: Event): void {
   const current = currentPlayback();
   if (!current || target !== current.medium || !readSettings().next) return;
-  if (current.medium.dataset.playsNothingNext !== undefined) return;
+  if (current.medium.dataset.isLast !== undefined) return;
   void playFrom(current.item.name, nextSaved).catch(console.info);
 }
 

@@ -8,7 +8,7 @@ export function SaveIconButton({ item }: { item: ItemSnapshot }) {
   return (
     <button
       type="button"
-      className="icon-btn save-icon over scripted press"
+      className="icon-btn save-btn over scripted press"
       data-replay=""
       data-reader="save"
       data-item={JSON.stringify(item)}

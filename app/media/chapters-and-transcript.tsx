@@ -17,7 +17,7 @@ export function Chapters({ chapters, seconds }: ChaptersProps) {
   return (
     <section className="timestamps" aria-labelledby={heading}>
       <h2 id={heading}>{t("chapters")}</h2>
-      <ol className="chapters" data-timestamps="">
+      <ol className="chapters" data-times="">
         {chapters.map(({ at: begins, title }, n) => {
           const ends = chapters[n + 1]?.at ?? seconds;
           return (
@@ -50,8 +50,8 @@ export function TranscriptText({ transcripts }: { transcripts: readonly Transcri
     <section className="timestamps" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>{t("transcript")}</h2>
-        <button type="button" className="btn btn-small" data-resume-autoscroll="" hidden>
-          {t("resumeAutoscroll")}
+        <button type="button" className="btn btn-small" data-autoscroll="" hidden>
+          {t("autoscroll")}
         </button>
         <p className="find-lines scripted">
           <label className="vh" htmlFor={id}>
@@ -76,7 +76,7 @@ function TranscriptLines({ lang, cues }: Transcript) {
   const says = (cue: Cue, n: number) => cue.speaker && cue.speaker !== cues[n - 1]?.speaker;
   return (
     // The links in it make the scrolling box reachable by keyboard.
-    <ol className="lines" lang={lang} dir="auto" data-timestamps="autoscroll">
+    <ol className="lines" lang={lang} dir="auto" data-times="scroll">
       {cues.map((cue, n) => (
         <li key={cue.from}>
           <a

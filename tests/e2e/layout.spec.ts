@@ -35,7 +35,7 @@ const faultsOf = (page: Page): Promise<string[]> =>
       for (const mark of all(".badges .badge", picture))
         if (all("img, .drawing", picture).some((drawn) => over(mark, drawn)))
           faults.push(`on a small picture: ${mark.textContent}, ${name(mark)}`);
-    for (const save of all("main .save-icon")) {
+    for (const save of all("main .save-btn")) {
       if (all("main .pic").some((picture) => over(save, picture)))
         faults.push(`save over a picture: ${name(save)}`);
       const lines = all(".meta, .coverage", save.closest(".card") ?? save);

@@ -104,7 +104,7 @@ describe("a first page", () => {
     expect(controls).toBeLessThanOrEqual(limits.player);
     // What loads in time is among it, whatever names it.
     for (const part of [
-      "attach-player-controls",
+      "player-controls",
       "attach-player-bar",
       "keep-playing",
       "bar-queue",

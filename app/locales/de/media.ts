@@ -37,12 +37,12 @@ export default {
     seek: "Position",
     position: "{at} von {all}",
     mute: "Stummschalten",
-    fullscreen: "Vollbild",
+    full: "Vollbild",
     failed:
       "Die Datei lässt sich hier nicht abspielen. Versuchen Sie es noch einmal, oder öffnen Sie sie dort, wo sie erschienen ist.",
     stalled:
       "Es kommt nichts mehr an. Versuchen Sie es erneut: Es geht an derselben Stelle weiter.",
-    unavailable:
+    denied:
       "Diese Aufnahme ist für Sie nicht mehr zugänglich. Auf ihrer Seite steht, wie Sie sie bekommen.",
     retry: "Erneut versuchen",
     speed: "Tempo",
@@ -65,7 +65,7 @@ export default {
     pip: "Bild im Bild",
     toLive: "Zum Live-Zeitpunkt",
     cornerBack: "Zurück an seinen Platz",
-    copyTimestamp: "Link zu dieser Stelle kopieren",
+    copyLink: "Link zu dieser Stelle kopieren",
     bar: "Es läuft",
     close: "Player schließen",
     panel: "Kapitel, Warteschlange, Optionen",
@@ -80,7 +80,7 @@ export default {
   noVoice: "Dieser Browser hat keine Stimme für diese Sprache.",
   chapters: "Kapitel",
   transcript: "Transkript",
-  resumeAutoscroll: "Wieder mitlaufen",
+  autoscroll: "Wieder mitlaufen",
   findLines: "Im Transkript suchen",
   linesFound: "Gefundene Zeilen: {n}",
 } as const satisfies Texts<typeof en>;

@@ -48,7 +48,7 @@ export function attachOptions(
   };
   player.addEventListener("change", change);
   player.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest<HTMLElement>("[data-copy-timestamp]");
+    const button = (target as Element).closest<HTMLElement>("[data-copy-time]");
     // The document's listener, which runs after this one, copies it and shows a message (stories/attach-share.ts).
     if (button) button.dataset.copy = timestampAddress(path, medium.currentTime);
   });

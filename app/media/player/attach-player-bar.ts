@@ -17,7 +17,7 @@ export const playerInBar = (): HTMLElement | null =>
   findBar()?.querySelector<HTMLElement>("[data-player]") ?? null;
 
 export const playerItemOf = (player: HTMLElement): PlayerItem =>
-  JSON.parse(player.dataset.playerItem ?? "null");
+  JSON.parse(player.dataset.playing ?? "null");
 
 /**
  * Moves a player into the bar, which is created if there is none; another player in it is replaced. It keeps playing.
@@ -83,9 +83,7 @@ function reserveSpace(bar: HTMLElement): void {
 
 /** Attaches the controls of a player in the bar whose own page was never shown. */
 export const attachControlsInBar = (player: HTMLElement): Promise<void> =>
-  import("./attach-player-controls.ts").then(({ attachPlayerControls }) =>
-    attachPlayerControls(player),
-  );
+  import("./player-controls.ts").then(({ attachPlayerControls }) => attachPlayerControls(player));
 
 /** Removes the bar. @returns the player that was in it */
 export function removeBar(): HTMLElement | null {

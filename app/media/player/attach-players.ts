@@ -1,4 +1,4 @@
-import { attachPlayerControls } from "./attach-player-controls.ts";
+import { attachPlayerControls } from "./player-controls.ts";
 import { attachTimestampLinks } from "./timestamp-links.ts";
 
 let attached = false;

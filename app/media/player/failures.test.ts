@@ -5,7 +5,7 @@ import { streamFailedEvent } from "./stream-failed-event.ts";
 const words = {
   failed: "cannot be played",
   stalled: "nothing more arrives",
-  unavailable: "not open",
+  denied: "not open",
 };
 const item = {
   name: "podcast:8",
@@ -75,7 +75,7 @@ const said = () => (box.hidden ? "" : box.line.textContent);
 /** A page whose player has this file; null: one that has no player. */
 const pageWith = (file: string | null) => {
   const player = {
-    dataset: { playerItem: JSON.stringify(item) },
+    dataset: { playing: JSON.stringify(item) },
     querySelectorAll: () => [],
     querySelector: () => ({ getAttribute: () => `${file}#t=3` }),
   };
@@ -152,7 +152,7 @@ it("goes on by itself where only its address has ended", async () => {
 
 it("says so where the piece is closed by now, and where its page has the same address", async () => {
   for (const [file, text] of [
-    [null, words.unavailable],
+    [null, words.denied],
     [signed(1), words.stalled],
   ] as const) {
     open(signed(1));

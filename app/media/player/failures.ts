@@ -9,7 +9,7 @@ const stallTimeoutMs = 15_000;
 const renewalIntervalMs = 60_000;
 
 /** Messages: it cannot be played; no more data arrives; the reader no longer has access. */
-export type FailureTexts = { failed: string; stalled?: string; unavailable?: string };
+export type FailureTexts = { failed: string; stalled?: string; denied?: string };
 
 export type FailureHandling = {
   /** Shows that playback has failed, unless it can be resumed automatically. */
@@ -63,7 +63,7 @@ export function handleFailures(
     renewedAt = performance.now();
     const fresh = await fetchMediaAddresses(item);
     if (!isFailed) return;
-    if (fresh === "unavailable") showMessage(texts.unavailable);
+    if (fresh === "denied") showMessage(texts.denied);
     else if (fresh && fresh.file !== file) resume(fresh);
     else showMessage(hasPlayed ? texts.stalled : texts.failed);
   }
@@ -95,7 +95,7 @@ export function handleFailures(
     if (!isSigned(address)) resume(null);
     else
       void fetchMediaAddresses(item).then((fresh) => {
-        if (fresh === "unavailable") showMessage(texts.unavailable);
+        if (fresh === "denied") showMessage(texts.denied);
         else resume(fresh);
       });
     return true;

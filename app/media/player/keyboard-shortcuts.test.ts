@@ -5,7 +5,7 @@ it("takes the keys that listeners know", () => {
   expect(commandOf("k", "button")).toEqual({ do: "toggle" });
   expect(commandOf("ArrowLeft", "other")).toEqual({ do: "skip", seconds: -5 });
   expect(commandOf("ArrowRight", "button")).toEqual({ do: "skip", seconds: 5 });
-  expect(commandOf("3", "other")).toEqual({ do: "seekTo", tenths: 3 });
+  expect(commandOf("3", "other")).toEqual({ do: "seek", tenths: 3 });
   expect(commandOf("x", "other")).toBeNull();
 });
 

@@ -1,8 +1,8 @@
 export type PlayerCommand =
   | { do: "toggle" | "mute" | "fullscreen" }
   | { do: "skip"; seconds: number }
-  | { do: "changeSpeed"; steps: number }
-  | { do: "seekTo"; tenths: number };
+  | { do: "speed"; steps: number }
+  | { do: "seek"; tenths: number };
 
 /**
  * The command of a key; null if it has none. Keys work only while the focus is within the player, and can be switched
@@ -16,7 +16,7 @@ export function commandOf(key: string, on: "button" | "other"): PlayerCommand | 
   if (key === "f" || key === "F") return { do: "fullscreen" };
   if (key === "ArrowLeft") return { do: "skip", seconds: -5 };
   if (key === "ArrowRight") return { do: "skip", seconds: 5 };
-  if (key === "<") return { do: "changeSpeed", steps: -1 };
-  if (key === ">") return { do: "changeSpeed", steps: 1 };
-  return /^\d$/.test(key) ? { do: "seekTo", tenths: Number(key) } : null;
+  if (key === "<") return { do: "speed", steps: -1 };
+  if (key === ">") return { do: "speed", steps: 1 };
+  return /^\d$/.test(key) ? { do: "seek", tenths: Number(key) } : null;
 }

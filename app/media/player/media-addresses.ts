@@ -14,25 +14,24 @@ export const isSigned = (address: string): boolean =>
 
 /**
  * Fetches the page of an item for addresses that have not expired.
- * @returns `unavailable` if the page no longer has a player for this reader; null if it could not be fetched
+ * @returns `denied` if the page no longer has a player for this reader; null if it could not be fetched
  */
 export async function fetchMediaAddresses({
   name,
   path,
-}: Pick<PlayerItem, "name" | "path">): Promise<MediaAddresses | "unavailable" | null> {
+}: Pick<PlayerItem, "name" | "path">): Promise<MediaAddresses | "denied" | null> {
   const response = await fetch(path, { headers: { accept: "text/html" } }).catch(() => null);
-  if (!response?.ok)
-    return response?.status === 404 || response?.status === 410 ? "unavailable" : null;
+  if (!response?.ok) return response?.status === 404 || response?.status === 410 ? "denied" : null;
   const text = await response.text().catch(() => null);
   if (text === null) return null;
-  return addressesIn(new DOMParser().parseFromString(text, "text/html"), name) ?? "unavailable";
+  return addressesIn(new DOMParser().parseFromString(text, "text/html"), name) ?? "denied";
 }
 
 function addressesIn(page: Document, name: string): MediaAddresses | null {
   const listenButton = page.querySelector<HTMLTemplateElement>("[data-listen] template")?.content;
   const player = [page, listenButton]
     .flatMap((part) => [...(part?.querySelectorAll<HTMLElement>("[data-player]") ?? [])])
-    .find(({ dataset }) => JSON.parse(dataset.playerItem ?? "null")?.name === name);
+    .find(({ dataset }) => JSON.parse(dataset.playing ?? "null")?.name === name);
   if (!player) return null;
   const tracks = [...player.querySelectorAll("track")];
   return {

@@ -33,8 +33,8 @@ export function showOnDevice(medium: HTMLMediaElement, { title, by, artwork }: P
       });
   };
   // An element may be played again later; its listeners are added once.
-  if (medium.dataset.mediaSession !== undefined) return;
-  medium.dataset.mediaSession = "";
+  if (medium.dataset.told !== undefined) return;
+  medium.dataset.told = "";
   for (const name of ["loadedmetadata", "seeked", "ratechange", "play"])
     medium.addEventListener(name, updatePosition);
 }

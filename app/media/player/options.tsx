@@ -84,8 +84,8 @@ function MoreOptions({ kind }: Pick<Props, "kind">) {
             </button>
           </>
         ) : null}
-        <button type="button" className="btn btn-small" data-copy-timestamp="">
-          {t("copyTimestamp")}
+        <button type="button" className="btn btn-small" data-copy-time="">
+          {t("copyLink")}
         </button>
       </div>
     </details>

@@ -50,7 +50,7 @@ export function Player({
     pause: t("pause"),
     failed: t("failed"),
     // Speech that the browser synthesises does not depend on a connection.
-    ...(file === null ? {} : { stalled: t("stalled"), unavailable: t("unavailable") }),
+    ...(file === null ? {} : { stalled: t("stalled"), denied: t("denied") }),
     position: positionTemplate(t),
   };
   // A media fragment (W3C, "Media Fragments URI 1.0"), by which the browser begins there without scripts.
@@ -63,7 +63,7 @@ export function Player({
       aria-label={t("name")}
       data-player={hasNothingToPlay ? undefined : ""}
       data-words={hasNothingToPlay ? undefined : JSON.stringify(words)}
-      data-player-item={hasNothingToPlay ? undefined : JSON.stringify(item)}
+      data-playing={hasNothingToPlay ? undefined : JSON.stringify(item)}
       data-stream={playback.stream ?? undefined}
     >
       {kind === "video" ? (
@@ -237,7 +237,7 @@ function Buttons({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "sta
           className="key"
           data-replay=""
           data-fullscreen=""
-          aria-label={t("fullscreen")}
+          aria-label={t("full")}
         >
           <Icon name="full" size={20} />
         </button>

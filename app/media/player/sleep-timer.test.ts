@@ -81,10 +81,10 @@ it("pauses at the end of the chapter, also of one that the reader went to", () =
 
 it("lets nothing follow the piece at whose end it is to stop", () => {
   sleep("end");
-  expect(medium.dataset).toHaveProperty("playsNothingNext");
+  expect(medium.dataset).toHaveProperty("isLast");
   sleep("");
-  expect(medium.dataset).not.toHaveProperty("playsNothingNext");
+  expect(medium.dataset).not.toHaveProperty("isLast");
   medium.hears(130);
   sleep("chapter");
-  expect(medium.dataset).toHaveProperty("playsNothingNext");
+  expect(medium.dataset).toHaveProperty("isLast");
 });

@@ -10,11 +10,11 @@ let cancel: (() => void) | null = null;
 export function setSleepTimer(medium: HTMLMediaElement, when: string, onPause: () => void): void {
   cancel?.();
   cancel = null;
-  delete medium.dataset.playsNothingNext;
+  delete medium.dataset.isLast;
   if (when === "") return;
   if (when === "end") {
-    medium.dataset.playsNothingNext = "";
-    cancel = () => delete medium.dataset.playsNothingNext;
+    medium.dataset.isLast = "";
+    cancel = () => delete medium.dataset.isLast;
     return;
   }
   if (when === "chapter") {
@@ -35,8 +35,8 @@ function pauseAfterChapter(medium: HTMLMediaElement, onPause: () => void): void 
   const update = () => {
     ends = chapterEnd(medium);
     // The last chapter ends with the item.
-    if (ends === Infinity) medium.dataset.playsNothingNext = "";
-    else delete medium.dataset.playsNothingNext;
+    if (ends === Infinity) medium.dataset.isLast = "";
+    else delete medium.dataset.isLast;
   };
   const pauseAtEnd = () => {
     if (medium.seeking || medium.currentTime < ends) return;

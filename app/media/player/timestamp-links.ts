@@ -1,4 +1,4 @@
-// Chapters and transcript lines are links to a second of the item (`data-at`), in lists with `data-timestamps`.
+// Chapters and transcript lines are links to a second of the item (`data-at`), in lists with `data-times`.
 
 const isCurrent = (at: number, line: HTMLElement) =>
   at >= Number(line.dataset.at) && at < Number(line.dataset.to ?? Infinity);
@@ -9,7 +9,7 @@ let autoscrolls = true;
 function setAutoscroll(on: boolean): void {
   if (autoscrolls === on) return;
   autoscrolls = on;
-  for (const button of document.querySelectorAll<HTMLElement>("[data-resume-autoscroll]"))
+  for (const button of document.querySelectorAll<HTMLElement>("[data-autoscroll]"))
     button.hidden = on;
 }
 
@@ -27,7 +27,7 @@ const scopeOf = (player: HTMLElement): string =>
  */
 export function highlightCurrent(at: number, player: HTMLElement): void {
   for (const list of document.querySelectorAll<HTMLElement>(
-    `:is(${scopeOf(player)}) [data-timestamps]`,
+    `:is(${scopeOf(player)}) [data-times]`,
   )) {
     if (list.closest("[hidden]")) continue;
     const before = list.querySelector<HTMLElement>("[aria-current]");
@@ -35,7 +35,7 @@ export function highlightCurrent(at: number, player: HTMLElement): void {
     before?.removeAttribute("aria-current");
     const now = [...list.querySelectorAll<HTMLElement>("[data-at]")].find((l) => isCurrent(at, l));
     now?.setAttribute("aria-current", "true");
-    if (now && autoscrolls && list.dataset.timestamps === "autoscroll") scrollWithin(list, now);
+    if (now && autoscrolls && list.dataset.times === "scroll") scrollWithin(list, now);
   }
 }
 
@@ -47,7 +47,7 @@ function scrollWithin(list: HTMLElement, line: HTMLElement): void {
 /** Attaches timestamp links, which play from their second, and the search field of transcripts. Once in a document. */
 export function attachTimestampLinks(): void {
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest?.<HTMLElement>("[data-timestamps] [data-at]");
+    const link = (event.target as Element).closest?.<HTMLElement>("[data-times] [data-at]");
     const player =
       link?.closest("#player-bar")?.querySelector("[data-player]") ??
       document.querySelector("main [data-player], #player-bar [data-detached]");
@@ -61,16 +61,16 @@ export function attachTimestampLinks(): void {
     document.addEventListener(
       sign,
       ({ target }) => {
-        if ((target as Element).closest?.("[data-timestamps=autoscroll]")) setAutoscroll(false);
+        if ((target as Element).closest?.("[data-times=scroll]")) setAutoscroll(false);
       },
       { passive: true },
     );
   document.addEventListener("click", ({ target }) => {
-    const button = (target as Element).closest?.("[data-resume-autoscroll]");
+    const button = (target as Element).closest?.("[data-autoscroll]");
     if (!button) return;
     setAutoscroll(true);
-    const line = document.querySelector<HTMLElement>("[data-timestamps=autoscroll] [aria-current]");
-    if (line) scrollWithin(line.closest<HTMLElement>("[data-timestamps]") ?? line, line);
+    const line = document.querySelector<HTMLElement>("[data-times=scroll] [aria-current]");
+    if (line) scrollWithin(line.closest<HTMLElement>("[data-times]") ?? line, line);
   });
   document.addEventListener("input", ({ target }) => {
     const field = target as HTMLInputElement;
@@ -85,7 +85,7 @@ function findLines(field: HTMLInputElement): void {
   const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   const wanted = plain(field.value.trim());
   let count = 0;
-  for (const line of section.querySelectorAll<HTMLElement>("[data-timestamps] > li")) {
+  for (const line of section.querySelectorAll<HTMLElement>("[data-times] > li")) {
     line.hidden = !plain(line.textContent ?? "").includes(wanted);
     if (!line.hidden && !line.closest("[hidden]")) count++;
   }

@@ -22,7 +22,7 @@ type Texts = Record<"play" | "pause" | "position", string>;
 export function attachPlayerControls(player: HTMLElement): void {
   const medium = mediaElementOf(player);
   const seekBar = player.querySelector<HTMLInputElement>("[data-seek]");
-  const item: PlayerItem = JSON.parse(player.dataset.playerItem ?? "null");
+  const item: PlayerItem = JSON.parse(player.dataset.playing ?? "null");
   if (!medium || !seekBar || !item) return;
   const texts: Texts = JSON.parse(player.dataset.words ?? "{}");
   const setText = (name: string, text: string) => {
@@ -124,8 +124,8 @@ export function attachPlayerControls(player: HTMLElement): void {
     else if (command.do === "mute") toggleMute();
     else if (command.do === "fullscreen") toggleFullscreen();
     else if (command.do === "skip") seek(medium.currentTime + command.seconds);
-    else if (command.do === "changeSpeed") changeSpeed(command.steps);
-    else if (command.do === "seekTo") seek((duration() * command.tenths) / 10);
+    else if (command.do === "speed") changeSpeed(command.steps);
+    else if (command.do === "seek") seek((duration() * command.tenths) / 10);
   };
   player.addEventListener("click", onClick);
   player.addEventListener("keydown", onKey);
@@ -157,10 +157,10 @@ export function attachPlayerControls(player: HTMLElement): void {
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
   const showControls = () => {
     clearTimeout(hideTimer);
-    delete player.dataset.controlsHidden;
+    delete player.dataset.idle;
     if (document.fullscreenElement === player)
       hideTimer = setTimeout(() => {
-        if (!medium.paused) player.dataset.controlsHidden = "";
+        if (!medium.paused) player.dataset.idle = "";
       }, hideControlsMs);
   };
   for (const name of ["pointermove", "keydown", "fullscreenchange"])
