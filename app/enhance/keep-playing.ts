@@ -73,7 +73,7 @@ function opensPage(event: NavigateEvent): boolean {
 }
 
 async function showQueue(place: Element): Promise<void> {
-  const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
+  const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("playing")]);
   const play = async (path: string) =>
     void (await playInBar(path, heardUntil(path.slice(1).replace("/", ":"))));
   const currentItem = currentlyPlaying()?.playing.name ?? "";
@@ -84,7 +84,7 @@ const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoEleme
 
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
-    const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
+    const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("playing")]);
     const player = currentlyPlaying()?.medium.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
@@ -144,13 +144,13 @@ function resumeIfStopped(): void {
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */
 async function moveToCorner(player: HTMLElement): Promise<void> {
-  const t = await textsOf("media");
+  const t = await textsOf("playing");
   const place = document.createElement("div");
   place.className = "player-away";
   const back = document.createElement("button");
   back.type = "button";
   back.className = "btn";
-  back.textContent = t("player.cornerBack");
+  back.textContent = t("cornerBack");
   back.addEventListener("click", () => {
     const large = restorePlayer();
     resumeIfStopped();
@@ -185,7 +185,7 @@ export async function resumeFromLastDocument(startNext: () => void): Promise<voi
  * @returns whether its page has a player: premium items and videos of other sites may have none
  */
 async function playInBar(path: string, seconds: number): Promise<boolean> {
-  const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
+  const [page, t] = await Promise.all([fetchPage(path), textsOf("playing")]);
   const reader = page.querySelector<HTMLTemplateElement>("main [data-listen] template")?.content;
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
   if (!found) return false;

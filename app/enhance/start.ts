@@ -72,7 +72,7 @@ const partScripts: Record<string, () => Promise<unknown>> = {
     import("#discussions/serve-discussion.ts").then((m) => m.serveDiscussion()),
   "main [data-embed]": () => import("./serve-films.ts").then((m) => m.serveFilms()),
   "main [data-listen]": () =>
-    import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("media"))),
+    import("#media/listen/serve-listen.ts").then((m) => m.serveListen(() => textsOf("playing"))),
   "main [data-player]": () =>
     import("#media/player/serve-players.ts").then((m) => m.servePlayers()),
 };

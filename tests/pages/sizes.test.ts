@@ -21,7 +21,7 @@ const limits = {
   sheet: 10_800,
   /** What the player adds to a page on which nothing plays, in bytes of brotli (docs/decisions/025). */
   quietPlayer: 6_000,
-  /** The player with everything that its controls load, but for the library of streams and for reading aloud. */
+  /** The player with everything that its controls load but the library of streams, and what reads aloud. */
   player: 15_000,
 };
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -103,7 +103,14 @@ describe("a first page", () => {
     expect(quiet).toBeLessThanOrEqual(limits.quietPlayer);
     expect(controls).toBeLessThanOrEqual(limits.player);
     // What loads in time is among it, whatever names it.
-    for (const part of ["drive", "serve-bar", "keep-playing", "bar-queue", "stream"])
+    for (const part of [
+      "drive",
+      "serve-bar",
+      "keep-playing",
+      "bar-queue",
+      "stream",
+      "serve-listen",
+    ])
       expect(
         files.some((file) => file.startsWith(`${part}-`)),
         part,

@@ -11,7 +11,7 @@ const voicesMs = 1_500;
  * Serves the button by which a piece is listened to: its recording, or the browser's own speech, plays in the bar.
  * @param texts what the bar says
  */
-export function serveListen(texts: () => Promise<Translator<"media">>): void {
+export function serveListen(texts: () => Promise<Translator<"playing">>): void {
   for (const place of document.querySelectorAll<HTMLElement>("main [data-listen]")) {
     const button = place.querySelector("button");
     if (button && place.dataset.listen !== "served")
@@ -22,7 +22,7 @@ export function serveListen(texts: () => Promise<Translator<"media">>): void {
 
 async function listen(
   place: HTMLElement,
-  texts: () => Promise<Translator<"media">>,
+  texts: () => Promise<Translator<"playing">>,
 ): Promise<void> {
   const current = currentlyPlaying();
   const template = place.querySelector("template");

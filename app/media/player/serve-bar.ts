@@ -26,7 +26,7 @@ export const playingOf = (player: HTMLElement): Playing =>
  */
 export async function putInBar(
   player: HTMLElement,
-  t: Translator<"media">,
+  t: Translator<"playing">,
   page: ParentNode = document,
 ): Promise<void> {
   const chapters = page.querySelector("main .chapters");
@@ -34,7 +34,7 @@ export async function putInBar(
   const { title, by, path } = playingOf(player);
   const bar = document.createElement("aside");
   bar.id = barId;
-  bar.setAttribute("aria-label", t("player.bar"));
+  bar.setAttribute("aria-label", t("bar"));
   bar.dataset.kind = player.matches(".player-video") ? "video" : "audio";
   const link = document.createElement("a");
   link.href = path;
@@ -48,7 +48,7 @@ export async function putInBar(
   const close = document.createElement("button");
   close.type = "button";
   close.className = "key bar-close";
-  close.setAttribute("aria-label", t("player.close"));
+  close.setAttribute("aria-label", t("close"));
   close.append(sign("close"));
   close.addEventListener("click", () => {
     stopPlaying();
