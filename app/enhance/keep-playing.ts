@@ -165,8 +165,10 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 function rememberPlaying({ target }: Event): void {
   const current = currentlyPlaying();
   if (target !== current?.medium || !current) return;
-  const { paused, ended, currentTime } = current.medium;
-  keepLeftPlaying(paused || ended ? null : { path: current.playing.path, seconds: currentTime });
+  const { paused, ended, currentTime, duration } = current.medium;
+  // The seconds of a live stream are counted from when it was begun.
+  const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
+  keepLeftPlaying(paused || ended ? null : { path: current.playing.path, seconds });
 }
 
 /** Goes on playing what the last document played when it was left. */
@@ -185,6 +187,7 @@ export async function resumeFromLastDocument(startNext: () => void): Promise<voi
  * @returns whether its page has a player: premium items and videos of other sites may have none
  */
 async function playInBar(path: string, seconds: number): Promise<boolean> {
+  const before = currentlyPlaying();
   const [page, t] = await Promise.all([fetchPage(path), textsOf("playing")]);
   const reader = page.querySelector<HTMLTemplateElement>("main [data-listen] template")?.content;
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
@@ -194,6 +197,8 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
     ? await import("#media/listen/serve-listen.ts").then((m) => m.prepare(player, page))
     : mediumOf(player);
   if (!medium) return false;
+  // The reader has begun something else meanwhile.
+  if (currentlyPlaying() !== before) return true;
   restorePlayer();
   await putInBar(player, t, page);
   await driveInBar(player);

@@ -1,3 +1,4 @@
+import { drawIcon } from "#ui/draw-icon.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Translator } from "#ui/translator.ts";
 import { currentlyPlaying, stopPlaying } from "../now-playing.ts";
@@ -11,6 +12,8 @@ const barId = "player-bar";
 /** Where a film in the corner would cover what is read, it is a strip above the page (look.md, "player.html"). */
 const phones = "(max-width: 759px)";
 
+/** The strip stands before it, and after the links that skip to the content. */
+const theMasthead = () => document.querySelector("body > .masthead");
 const theBar = (): HTMLElement | null => document.getElementById(barId);
 
 /** What stands in the bar. */
@@ -49,19 +52,19 @@ export async function putInBar(
   close.type = "button";
   close.className = "key bar-close";
   close.setAttribute("aria-label", t("close"));
-  close.append(sign("close"));
+  close.append(drawIcon("close"));
   close.addEventListener("click", () => {
     stopPlaying();
     removeBar();
     document.getElementById("main")?.focus({ preventScroll: true });
   });
   const { button: more, panel } = makePanel(bar, chapters, path, t);
-  more.append(sign("menu"));
-  bar.append(panel, link, player, more, close);
+  more.append(drawIcon("menu"));
   const before = theBar();
   // An element that is moved within one turn is not removed, and plays on (HTML, "media elements", removing steps).
-  if (before) before.replaceWith(bar);
-  else if (bar.dataset.kind === "video" && matchMedia(phones).matches) document.body.prepend(bar);
+  bar.append(link, player, more, panel, close);
+  before?.remove();
+  if (bar.dataset.kind === "video" && matchMedia(phones).matches) theMasthead()?.before(bar);
   else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   keepRoom(bar);
@@ -74,7 +77,7 @@ export async function putInBar(
 function keepRoom(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const isStrip = bar === document.body.firstElementChild;
+    const isStrip = bar.nextElementSibling === theMasthead();
     const edge = bar.dataset.kind === "audio" ? "--bars" : isStrip ? "--strip" : null;
     if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
     else if (!theBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
@@ -91,16 +94,6 @@ export function removeBar(): HTMLElement | null {
   theBar()?.remove();
   delete document.documentElement.dataset.bar;
   return player;
-}
-
-function sign(name: string): SVGSVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [key, value] of Object.entries({ width: "18", height: "18", "aria-hidden": "true" }))
-    svg.setAttribute(key, value);
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
 }
 
 function addSheet(): Promise<void> {
