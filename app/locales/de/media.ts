@@ -64,6 +64,7 @@ export default {
     corner: "Klein, in der Ecke",
     pip: "Bild im Bild",
     toLive: "Zum Live-Zeitpunkt",
+    behind: "{at} hinter dem Live-Zeitpunkt",
     copyMoment: "Link zu dieser Stelle kopieren",
   },
   listen: "Anhören",

@@ -58,6 +58,7 @@ export default {
     corner: "Small, in the corner",
     pip: "Picture in picture",
     toLive: "Go to live",
+    behind: "{at} behind live",
     copyMoment: "Copy link to this moment",
   },
   listen: "Listen",

@@ -62,6 +62,7 @@ export default {
     corner: "Pequeño, en la esquina",
     pip: "Imagen en imagen",
     toLive: "Ir al directo",
+    behind: "{at} por detrás del directo",
     copyMoment: "Copiar el enlace a este momento",
   },
   listen: "Escuchar",

@@ -61,6 +61,7 @@ export default {
     corner: "En petit, dans le coin",
     pip: "Image dans l’image",
     toLive: "Revenir au direct",
+    behind: "{at} de retard sur le direct",
     copyMoment: "Copier le lien vers ce moment",
   },
   listen: "Écouter",

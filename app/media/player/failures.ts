@@ -102,7 +102,9 @@ export function serveFailures(
   }
 
   const note = () => {
-    if (!isFailed && medium.currentTime > 0) at = medium.currentTime;
+    // Whoever tries a live stream again wants what goes out by then.
+    if (!isFailed && medium.currentTime > 0 && medium.duration !== Number.POSITIVE_INFINITY)
+      at = medium.currentTime;
   };
   medium.addEventListener("playing", () => {
     hasPlayed = true;

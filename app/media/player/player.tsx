@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
 import type { Playing } from "../playing.ts";
 import type { Playback } from "../recording.ts";
 import { durationText } from "../video.ts";
 import { Options } from "./options.tsx";
+import { spokenTime } from "./spoken-time.ts";
 
 type Props = {
   kind: "video" | "audio";
@@ -47,6 +48,7 @@ export function Player({
 }: Props) {
   const isSilent = file === null && !medium;
   const t = useTranslations("media.player");
+  const tMedia = useTranslations("media");
   const words = {
     play: t("play"),
     pause: t("pause"),
@@ -54,6 +56,7 @@ export function Player({
     // A machine voice has no connection that could be lost.
     ...(file === null ? {} : { stopped: t("stopped"), closed: t("closed") }),
     position: position(t),
+    ...(playback.stream ? { live: tMedia("live"), behind: t("behind", { at: "{at}" }) } : {}),
   };
   // A media fragment (W3C, "Media Fragments URI 1.0"): without scripts it is the browser that begins there.
   const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
@@ -100,6 +103,7 @@ export function Player({
         <div className="controls scripted">
           <Scrub {...playback} seconds={seconds} start={start} />
           <Keys kind={kind} seconds={seconds} start={start} />
+          <p className="vh" role="status" data-said="" />
           <Options kind={kind} captions={playback.captions} isBrief={isBrief} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />
@@ -135,7 +139,8 @@ type ScrubProps = Pick<Playback, "chapters" | "waveform"> & {
 
 function Scrub({ chapters, waveform, seconds, start }: ScrubProps) {
   const t = useTranslations("media.player");
-  const at = durationText(start);
+  const locale = useLocale();
+  const at = spokenTime(start, locale);
   return (
     <div className={waveform.length ? "scrub scrub-wave" : "scrub"}>
       <i />
@@ -163,7 +168,9 @@ function Scrub({ chapters, waveform, seconds, start }: ScrubProps) {
         disabled={seconds === null}
         data-seek=""
         aria-label={t("seek")}
-        aria-valuetext={seconds === null ? at : t("position", { at, all: durationText(seconds) })}
+        aria-valuetext={
+          seconds === null ? at : t("position", { at, all: spokenTime(seconds, locale) })
+        }
       />
     </div>
   );
@@ -245,10 +252,8 @@ function Keys({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "start"
 /** `00:00 / duration` (specification, section 2). */
 function Time({ seconds, start }: { seconds: number | null; start: number }) {
   return (
-    <p className="time num">
-      <span data-at="">{durationText(start)}</span>
-      {" / "}
-      <span data-all="">{seconds === null ? "–:–" : durationText(seconds)}</span>
+    <p className="time num" data-time="">
+      {`${durationText(start)} / ${seconds === null ? "–:–" : durationText(seconds)}`}
     </p>
   );
 }

@@ -9,18 +9,32 @@ const ends = new WeakMap<HTMLMediaElement, () => void>();
 
 /**
  * Gives an element an HLS playlist in place of its file. The library comes only where the browser cannot play HLS by
- * itself; where it can do neither, the file stays. A stream that fails later tells the element so (`streamFailed`).
+ * itself, or not seek in a live stream; where it can do neither, the file stays. A stream that fails later tells the element so (`streamFailed`).
  * @throws where it cannot be begun
  */
 export async function openStream(medium: HTMLMediaElement, address: string): Promise<void> {
   const at = medium.currentTime;
   ends.get(medium)?.();
   ends.delete(medium);
-  if (medium.canPlayType(hlsType)) {
-    medium.src = address;
-    if (at > 0) medium.currentTime = at;
+  if (!medium.canPlayType(hlsType)) {
+    await openByLibrary(medium, address, at);
     return;
   }
+  medium.src = address;
+  if (at > 0) medium.currentTime = at;
+  // Chromium's own begins a live stream with the oldest that there is, and lets nobody seek in it.
+  const look = () => {
+    if (medium.duration !== Number.POSITIVE_INFINITY || medium.seekable.length > 0) return;
+    const isPlaying = !medium.paused;
+    openByLibrary(medium, address, 0)
+      .then(() => (isPlaying ? medium.play() : undefined))
+      .catch(console.info);
+  };
+  medium.addEventListener("canplay", look, { once: true });
+  ends.set(medium, () => medium.removeEventListener("canplay", look));
+}
+
+async function openByLibrary(medium: HTMLMediaElement, address: string, at: number): Promise<void> {
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return;
   // By itself it begins at the beginning, or with what goes out now.
@@ -31,6 +45,10 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
+    // What goes out now is played so far behind its end that it does not run dry.
+    hls.on(Hls.Events.LEVEL_UPDATED, () => {
+      medium.dataset.margin = String(hls.targetLatency ?? 0);
+    });
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
       const now = performance.now();
