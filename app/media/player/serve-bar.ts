@@ -13,7 +13,7 @@ const barId = "player-bar";
 const phones = "(max-width: 759px)";
 
 /** The strip stands before it, and after the links that skip to the content. */
-const theMasthead = () => document.querySelector("body > .masthead");
+const theMasthead = () => document.querySelector(".masthead");
 const theBar = (): HTMLElement | null => document.getElementById(barId);
 
 /** What stands in the bar. */
