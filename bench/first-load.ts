@@ -40,10 +40,11 @@ function size(path: string, suffix: string): number {
   return statSync(existsSync(file + suffix) ? file + suffix : file).size;
 }
 
-const playerTexts = /locales\/\w+\/media\.ts["'`]:.{0,200}?["'`]\.\/(media-[\w-]+\.js)/g;
-/** What begins the player: on pages that have one, as something plays, and for videos of other sites. */
-const playerRoots = /^(attach-players|keep-playing|attach-counted-embeds)-[\w-]+\.js$/;
-/** The button that has an article read aloud; it has a bound of its own, with what it loads of the player. */
+const playerTexts = /locales\/\w+\/playing\.ts["'`]:.{0,200}?["'`]\.\/(playing-[\w-]+\.js)/g;
+/** What begins the player: on pages that have one, as something plays, for videos of other sites, and to read aloud. */
+const playerRoots =
+  /^(attach-players|keep-playing|attach-counted-embeds|attach-listen-buttons)-[\w-]+\.js$/;
+/** The button that has an article read aloud: all that an article loads of the player by itself. */
 const reading = /^attach-listen-buttons-[\w-]+\.js$/;
 /** Loaded by the player, and no part of it: a stream's library, the boxes of the header, and what counts every piece. */
 const noPlayer = /^(hls\.light|search-boxes|view-beacon|may-count-views)-/;
@@ -52,7 +53,7 @@ const noPlayer = /^(hls\.light|search-boxes|view-beacon|may-count-views)-/;
  * What the player is made of, in bytes of brotli.
  * @param first what the page has loaded before (`firstLoadScript`)
  * @returns `quiet`: what an article loads on which nothing is played; `controls`: the player of a page and of the bar with
- *   everything that they load in time, and the texts in the language where they are longest
+ *   everything that they load in time, what reads an article aloud, and the texts in the language where they are longest
  */
 export function playerScript(first: readonly string[]): {
   files: string[];
@@ -60,12 +61,12 @@ export function playerScript(first: readonly string[]): {
   controls: number;
 } {
   const names = readdirSync(join(client, "assets"));
-  const reach = (roots: RegExp, ways: readonly RegExp[], apart?: RegExp) => {
+  const reach = (roots: RegExp, ways: readonly RegExp[]) => {
     const files = new Set<string>();
     const queue = names.filter((name) => roots.test(name));
     for (const name of queue) {
       if (files.has(name) || first.includes(`/assets/${name}`)) continue;
-      if (noPlayer.test(name) || apart?.test(name)) continue;
+      if (noPlayer.test(name)) continue;
       files.add(name);
       const code = readFileSync(join(client, "assets", name), "utf8");
       for (const way of ways)
@@ -75,7 +76,7 @@ export function playerScript(first: readonly string[]): {
   };
   const weight = (files: readonly string[]) =>
     files.reduce((sum, name) => sum + size(`/assets/${name}`, ".br"), 0);
-  const files = reach(playerRoots, [staticImport, dynamicImport], reading);
+  const files = reach(playerRoots, [staticImport, dynamicImport]);
   const texts = first
     .flatMap((path) => [...readFileSync(join(client, path), "utf8").matchAll(playerTexts)])
     .map(([, name = ""]) => weight([name]));

@@ -113,7 +113,7 @@ async function weigh(browser: Browser, base: string): Promise<Row[]> {
   return [
     { name: "player, on a page where nothing plays", figure: reading / 1_000, unit: "kB brotli" },
     {
-      name: "player, its controls with all that they load but hls.js",
+      name: "player, its controls and reading aloud with all that they load but hls.js",
       figure: controls / 1_000,
       unit: "kB brotli",
     },

@@ -11,17 +11,17 @@ export async function fillQueue(
     currentItem: string;
     savedPage: () => Promise<ParentNode>;
     play: (path: string) => Promise<void>;
-    t: Translator<"media">;
+    t: Translator<"playing">;
   },
 ): Promise<void> {
   const { t } = o;
   const items = await playableQueue(o.currentItem, o.savedPage);
   const all = document.createElement("a");
   all.href = "/saved";
-  all.textContent = t("player.queueAll");
+  all.textContent = t("queueAll");
   if (items.length === 0) {
     const none = document.createElement("p");
-    none.textContent = t("player.queueEmpty");
+    none.textContent = t("queueEmpty");
     place.replaceChildren(none, all);
     return;
   }

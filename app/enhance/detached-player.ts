@@ -9,7 +9,7 @@ let detached: { player: HTMLElement; placeholder: HTMLElement } | null = null;
 
 /** Moves a player of the page into the bar. @param placeholder stands in its place until it comes back */
 export async function detachPlayer(player: HTMLElement, placeholder: HTMLElement): Promise<void> {
-  const t = await textsOf("media");
+  const t = await textsOf("playing");
   if (detached?.player === player || !player.closest("main")) return;
   const focused = focusIn(player);
   player.before(placeholder);

@@ -74,7 +74,7 @@ function opensPage(event: NavigateEvent): boolean {
 }
 
 async function showQueue(place: Element): Promise<void> {
-  const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("media")]);
+  const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("playing")]);
   const play = async (path: string) =>
     void (await playInBar(path, playbackPosition(path.slice(1).replace("/", ":"))));
   const currentItem = currentPlayback()?.item.name ?? "";
@@ -85,7 +85,7 @@ const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoEleme
 
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
-    const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("media")]);
+    const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("playing")]);
     const player = currentPlayback()?.medium.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
@@ -145,13 +145,13 @@ function resumeIfStopped(): void {
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */
 async function moveToCorner(player: HTMLElement): Promise<void> {
-  const t = await textsOf("media");
+  const t = await textsOf("playing");
   const place = document.createElement("div");
   place.className = "player-away";
   const back = document.createElement("button");
   back.type = "button";
   back.className = "btn";
-  back.textContent = t("player.cornerBack");
+  back.textContent = t("cornerBack");
   back.addEventListener("click", () => {
     const large = restorePlayer();
     resumeIfStopped();
@@ -166,8 +166,10 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 function rememberPlaying({ target }: Event): void {
   const current = currentPlayback();
   if (target !== current?.medium || !current) return;
-  const { paused, ended, currentTime } = current.medium;
-  storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds: currentTime });
+  const { paused, ended, currentTime, duration } = current.medium;
+  // The seconds of a live stream are counted from when it was begun.
+  const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
+  storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds });
 }
 
 /** Goes on playing what the last document played when it was left. */
@@ -186,7 +188,8 @@ export async function resumeFromLastDocument(startNext: () => void): Promise<voi
  * @returns whether its page has a player: premium items and videos of other sites may have none
  */
 async function playInBar(path: string, seconds: number): Promise<boolean> {
-  const [page, t] = await Promise.all([fetchPage(path), textsOf("media")]);
+  const before = currentPlayback();
+  const [page, t] = await Promise.all([fetchPage(path), textsOf("playing")]);
   const reader = page.querySelector<HTMLTemplateElement>("main [data-listen] template")?.content;
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
   if (!found) return false;
@@ -197,6 +200,8 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
       )
     : mediaElementOf(player);
   if (!medium) return false;
+  // The reader has begun something else meanwhile.
+  if (currentPlayback() !== before) return true;
   restorePlayer();
   await putInBar(player, t, page);
   await attachControlsInBar(player);

@@ -6,7 +6,7 @@ import type { Translator } from "#ui/translator.ts";
 
 /** The catalogues that browsers can load, one file for each room and language. */
 const files = import.meta.glob<unknown>(
-  "../locales/{en,es,fr,de}/{bands,hub,library,media,newsletters,offline,search,stories,ui}.ts",
+  "../locales/{en,es,fr,de}/{bands,hub,library,newsletters,offline,playing,search,stories,ui}.ts",
   { import: "default" },
 );
 
@@ -15,9 +15,9 @@ export type ShippedRoom =
   | "bands"
   | "hub"
   | "library"
-  | "media"
   | "newsletters"
   | "offline"
+  | "playing"
   | "search"
   | "stories"
   | "ui";

@@ -76,7 +76,7 @@ const partScripts: Record<string, () => Promise<unknown>> = {
     import("./attach-counted-embeds.ts").then((m) => m.attachCountedEmbeds()),
   "main [data-listen]": () =>
     import("#media/listen/attach-listen-buttons.ts").then((m) =>
-      m.attachListenButtons(() => textsOf("media")),
+      m.attachListenButtons(() => textsOf("playing")),
     ),
   "main [data-player]": () =>
     import("#media/player/attach-players.ts").then((m) => m.attachPlayers()),

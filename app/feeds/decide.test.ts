@@ -134,6 +134,17 @@ describe("the next check", () => {
     expect(checks / 240).toBeLessThan(6);
   });
 
+  test("comes soonest while something goes out live, changed or not, and later again after it", () => {
+    for (const o of [stored(1), stored(0), same]) {
+      const state = decideNextState(start, o, now, 0.5, true);
+      expect(state.intervalSeconds).toBe(shortestSeconds);
+      expect(waitOf(state)).toBe(shortestSeconds);
+      expect(decideNextState(state, same, now, 0.5).intervalSeconds).toBe(shortestSeconds * 1.25);
+    }
+    // Whoever fails or asks for a pause gets it all the same.
+    expect(waitOf(decideNextState(start, broken, now, 0.5, true))).toBe(900);
+  });
+
   test("failures back off and a success forgives them", () => {
     const waits: (number | null)[] = [];
     let state = start;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { storeMediaItems } from "#media/media.server.ts";
+import { hasLiveVideo, storeMediaItems } from "#media/media.server.ts";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -232,7 +232,8 @@ async function nextState(
   now: Date,
   random: number,
 ): Promise<FeedState> {
-  const next = decideNextState(current, outcome, now, random);
+  const isLive = await hasLiveVideo(tx, current.source.id);
+  const next = decideNextState(current, outcome, now, random, isLive);
   if (next.url === current.url) return next;
   const other = await readFeedByUrl(tx, next.url);
   if (!other || other.id === current.id) return next;

@@ -18,6 +18,7 @@ import moderation from "./de/moderation.ts";
 import newsletters from "./de/newsletters.ts";
 import offline from "./de/offline.ts";
 import plans from "./de/plans.ts";
+import playing from "./de/playing.ts";
 import profile from "./de/profile.ts";
 import search from "./de/search.ts";
 import shows from "./de/shows.ts";
@@ -50,6 +51,7 @@ export default {
   newsletters,
   offline,
   plans,
+  playing,
   profile,
   search,
   shows,

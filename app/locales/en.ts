@@ -18,6 +18,7 @@ import moderation from "./en/moderation.ts";
 import newsletters from "./en/newsletters.ts";
 import offline from "./en/offline.ts";
 import plans from "./en/plans.ts";
+import playing from "./en/playing.ts";
 import profile from "./en/profile.ts";
 import search from "./en/search.ts";
 import shows from "./en/shows.ts";
@@ -48,6 +49,7 @@ export default {
   newsletters,
   offline,
   plans,
+  playing,
   profile,
   search,
   shows,

@@ -19,6 +19,7 @@ import moderation from "./es/moderation.ts";
 import newsletters from "./es/newsletters.ts";
 import offline from "./es/offline.ts";
 import plans from "./es/plans.ts";
+import playing from "./es/playing.ts";
 import profile from "./es/profile.ts";
 import search from "./es/search.ts";
 import shows from "./es/shows.ts";
@@ -50,6 +51,7 @@ export default {
   newsletters,
   offline,
   plans,
+  playing,
   profile,
   search,
   shows,

@@ -19,6 +19,7 @@ import moderation from "./fr/moderation.ts";
 import newsletters from "./fr/newsletters.ts";
 import offline from "./fr/offline.ts";
 import plans from "./fr/plans.ts";
+import playing from "./fr/playing.ts";
 import profile from "./fr/profile.ts";
 import search from "./fr/search.ts";
 import shows from "./fr/shows.ts";
@@ -50,6 +51,7 @@ export default {
   newsletters,
   offline,
   plans,
+  playing,
   profile,
   search,
   shows,

@@ -190,6 +190,16 @@ export async function storeMediaItems(
   return sum;
 }
 
+/** Whether a film of a publisher goes out live. */
+export async function hasLiveVideo(db: Db, source: string): Promise<boolean> {
+  const live = db
+    .selectFrom("videos")
+    .select("id")
+    .where("source_id", "=", source)
+    .where("live", "=", true);
+  return (await live.limit(1).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Shortens a publisher's stored descriptions after an operator has lowered its limit (see `setSource`). Announces
  * `media`, and that cached pages are void.

@@ -123,6 +123,13 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await expect(bar(page).getByLabel("Sleep timer")).toBeHidden();
   await more.click();
   await expect(bar(page).getByLabel("Sleep timer")).toBeVisible();
+  // What it opens comes after it.
+  await page.keyboard.press("Tab");
+  await expect(bar(page).locator(".chapters a").first()).toBeFocused();
+  // A low window shows its beginning too.
+  await page.setViewportSize({ width: 360, height: 480 });
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await page.setViewportSize({ width: 360, height: 740 });
   await bar(page).locator(".chapters [data-at]").nth(1).click();
   await expect(bar(page).locator(".chapters [aria-current]")).toHaveAttribute(
     "data-at",
@@ -138,6 +145,51 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await page.keyboard.press("Escape");
   await expect(bar(page).getByRole("heading", { name: "Queue" })).toBeHidden();
   await expect(bar(page).getByRole("button", { name: "Chapters, queue, options" })).toBeFocused();
+});
+
+test("a saved film that is played from the bar stands above the page on a phone", async ({
+  page,
+}) => {
+  await keep(page, {
+    saved_queue: [{ id: 3, type: "video", title: "A film", meta: "", savedAt: 1 }],
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await play(page, "/podcast/1");
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+  );
+  await expect(page).toHaveURL("/about");
+  await bar(page).getByRole("button", { name: "Chapters, queue, options" }).click();
+  await bar(page).getByRole("link", { name: "A film" }).click();
+  await expect(bar(page).locator("video")).toBeVisible();
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
+  await bar(page).getByRole("button", { name: "Chapters, queue, options" }).click();
+  for (const name of ["Close the player", "Back 15 seconds"])
+    await expect(bar(page).getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expectNoBarriers(page);
+});
+
+test("what the reader begins is not silenced by what is taken up", async ({ page }) => {
+  await play(page, "/podcast/1");
+  let release = () => {};
+  const pressed = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/podcast/1", async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/podcast/1");
+  await open(page, "/video/3");
+  await asked;
+  await player(page).getByRole("button", { name: "Play", exact: true }).click();
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
+  const taken = page.waitForResponse("**/podcast/1");
+  release();
+  await (await taken).finished();
+  await page.unroute("**/podcast/1");
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(1);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test("what is saved follows by itself, in German as well", async ({ page }) => {

@@ -61,7 +61,7 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
   const player = await open(page, titles.talk);
   const seek = player.getByRole("slider", { name: "Position" });
   await expect(player.getByText("00:00 / 01:00")).toBeVisible();
-  await expect(seek).toHaveAttribute("aria-valuetext", "00:00 of 01:00");
+  await expect(seek).toHaveAttribute("aria-valuetext", "0 seconds of 1 minute");
   await player.getByRole("button", { name: "Play" }).click();
   await expect(player.getByText(playing)).toBeVisible();
   await player.getByRole("button", { name: "Pause" }).click();
@@ -69,9 +69,11 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
   await seek.fill("30");
   await expect(player.getByText("00:30 / 01:00")).toBeVisible();
   await seek.press("ArrowRight");
-  await expect(seek).toHaveAttribute("aria-valuetext", "00:35 of 01:00");
+  await expect(seek).toHaveAttribute("aria-valuetext", "35 seconds of 1 minute");
   await player.getByRole("button", { name: "Back 15 seconds" }).click();
   await expect(player.getByText("00:20 / 01:00")).toBeVisible();
+  // Whoever hears the page is told once, and not each second.
+  await expect(player.getByRole("status")).toHaveText("20 seconds of 1 minute");
   await page.keyboard.press("5");
   await expect(player.getByText("00:30 / 01:00")).toBeVisible();
   await page.keyboard.press("m");
@@ -90,6 +92,30 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
     await page.emulateMedia({ colorScheme });
     await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
   }
+});
+
+test("letters as keys can be switched off, and what was opened is closed by Escape", async ({
+  page,
+}) => {
+  const player = await open(page, titles.talk);
+  const seek = player.getByRole("slider", { name: "Position" });
+  await seek.press(">");
+  await expect(player.getByLabel("Speed")).toHaveValue("1.25");
+  await expect(player.getByRole("status")).toHaveText("1.25×");
+  const more = player.locator("summary");
+  await more.press("Enter");
+  const letters = player.getByLabel("Letters and digits as keys");
+  await letters.press("Space");
+  await expect(letters).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(letters).toBeHidden();
+  await expect(more).toBeFocused();
+  await seek.press("5");
+  await seek.press(">");
+  // An arrow is no letter.
+  await seek.press("ArrowRight");
+  await expect(player.getByText("00:05 / 01:00")).toBeVisible();
+  await expect(player.getByLabel("Speed")).toHaveValue("1.25");
 });
 
 test("a press that comes before the player is answered at once, and not lost", async ({ page }) => {
@@ -136,6 +162,23 @@ test("a film plays at a click on its picture, and goes on by it", async ({ page 
     "href",
     `${castOrigin}/film.mp4/page`,
   );
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test("a film in full screen shows its controls at a touch, and plays on", async ({ page }) => {
+    const player = await open(page, titles.film);
+    const screen = player.locator("[data-screen]");
+    await player.getByRole("button", { name: "Full screen" }).tap();
+    await screen.tap();
+    await expect(player).toHaveAttribute("data-quiet");
+    await screen.tap();
+    await expect(player).not.toHaveAttribute("data-quiet");
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+    await screen.tap();
+    await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  });
 });
 
 test("a file that is gone is said, and the press is not lost", async ({ page }) => {

@@ -21,7 +21,7 @@ const limits = {
   sheet: 10_800,
   /** What the player adds to a page on which nothing plays, in bytes of brotli (docs/decisions/025). */
   quietPlayer: 6_000,
-  /** The player with everything that its controls load, but for the library of streams and for reading aloud. */
+  /** The player with everything that its controls load but the library of streams, and what reads aloud. */
   player: 15_000,
 };
 const article = "/article/eu-parliament-passes-landmark-climate-package";
@@ -109,6 +109,7 @@ describe("a first page", () => {
       "keep-playing",
       "bar-queue",
       "stream",
+      "attach-listen-buttons",
     ])
       expect(
         files.some((file) => file.startsWith(`${part}-`)),

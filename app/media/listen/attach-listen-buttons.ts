@@ -11,7 +11,7 @@ const voicesTimeoutMs = 1_500;
  * Attaches the buttons that play an article in the player bar: its narration, or speech that the browser synthesises.
  * @param texts the texts of the bar
  */
-export function attachListenButtons(texts: () => Promise<Translator<"media">>): void {
+export function attachListenButtons(texts: () => Promise<Translator<"playing">>): void {
   for (const container of document.querySelectorAll<HTMLElement>("main [data-listen]")) {
     const button = container.querySelector("button");
     if (button && container.dataset.listen !== "attached")
@@ -22,7 +22,7 @@ export function attachListenButtons(texts: () => Promise<Translator<"media">>): 
 
 async function listen(
   container: HTMLElement,
-  texts: () => Promise<Translator<"media">>,
+  texts: () => Promise<Translator<"playing">>,
 ): Promise<void> {
   const current = currentPlayback();
   const template = container.querySelector("template");

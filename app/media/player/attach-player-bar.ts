@@ -1,3 +1,4 @@
+import { drawIcon } from "#ui/draw-icon.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
 import type { Translator } from "#ui/translator.ts";
 import { currentPlayback, stopPlaying } from "../current-playback.ts";
@@ -11,6 +12,8 @@ const barId = "player-bar";
 /** On narrow screens a video is shown above the page, since in the corner it would cover the text. */
 const narrowScreen = "(max-width: 759px)";
 
+/** The strip stands before it, and after the links that skip to the content. */
+const findMasthead = () => document.querySelector(".masthead");
 const findBar = (): HTMLElement | null => document.getElementById(barId);
 
 export const playerInBar = (): HTMLElement | null =>
@@ -25,7 +28,7 @@ export const playerItemOf = (player: HTMLElement): PlayerItem =>
  */
 export async function putInBar(
   player: HTMLElement,
-  t: Translator<"media">,
+  t: Translator<"playing">,
   page: ParentNode = document,
 ): Promise<void> {
   const chapters = page.querySelector("main .chapters");
@@ -33,7 +36,7 @@ export async function putInBar(
   const { title, by, path } = playerItemOf(player);
   const bar = document.createElement("aside");
   bar.id = barId;
-  bar.setAttribute("aria-label", t("player.bar"));
+  bar.setAttribute("aria-label", t("bar"));
   bar.dataset.kind = player.matches(".player-video") ? "video" : "audio";
   const link = document.createElement("a");
   link.href = path;
@@ -47,21 +50,20 @@ export async function putInBar(
   const close = document.createElement("button");
   close.type = "button";
   close.className = "key bar-close";
-  close.setAttribute("aria-label", t("player.close"));
-  close.append(icon("close"));
+  close.setAttribute("aria-label", t("close"));
+  close.append(drawIcon("close"));
   close.addEventListener("click", () => {
     stopPlaying();
     removeBar();
     document.getElementById("main")?.focus({ preventScroll: true });
   });
   const { button: more, panel } = makePanel(bar, chapters, path, t);
-  more.append(icon("menu"));
-  bar.append(panel, link, player, more, close);
+  more.append(drawIcon("menu"));
   const before = findBar();
   // An element that is moved within one task keeps playing (HTML, "media elements", removing steps).
-  if (before) before.replaceWith(bar);
-  else if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches)
-    document.body.prepend(bar);
+  bar.append(link, player, more, panel, close);
+  before?.remove();
+  if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches) findMasthead()?.before(bar);
   else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
@@ -74,8 +76,8 @@ export async function putInBar(
 function reserveSpace(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const isOnTop = bar === document.body.firstElementChild;
-    const edge = bar.dataset.kind === "audio" ? "--bars" : isOnTop ? "--strip" : null;
+    const isStrip = bar.nextElementSibling === findMasthead();
+    const edge = bar.dataset.kind === "audio" ? "--bars" : isStrip ? "--strip" : null;
     if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
     else if (!findBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
   }).observe(bar);
@@ -91,16 +93,6 @@ export function removeBar(): HTMLElement | null {
   findBar()?.remove();
   delete document.documentElement.dataset.bar;
   return player;
-}
-
-function icon(name: string): SVGSVGElement {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [key, value] of Object.entries({ width: "18", height: "18", "aria-hidden": "true" }))
-    svg.setAttribute(key, value);
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", `#i-${name}`);
-  svg.append(use);
-  return svg;
 }
 
 function addBarStyles(): Promise<void> {

@@ -13,7 +13,7 @@ export function makePanel(
   bar: HTMLElement,
   chapters: Element | null,
   path: string,
-  t: Translator<"media">,
+  t: Translator<"playing">,
 ): { button: HTMLButtonElement; panel: HTMLElement } {
   const panel = document.createElement("div");
   panel.id = panelId;
@@ -21,13 +21,13 @@ export function makePanel(
   panel.hidden = true;
   if (chapters) panel.append(panelSection(t("chapters"), copyChapters(chapters, path)));
   const queue = document.createElement("div");
-  panel.append(panelSection(t("player.queue"), queue));
+  panel.append(panelSection(t("queue"), queue));
   const button = document.createElement("button");
   button.type = "button";
   button.className = "key bar-more";
   button.setAttribute("aria-controls", panelId);
   button.setAttribute("aria-expanded", "false");
-  button.setAttribute("aria-label", t("player.panel"));
+  button.setAttribute("aria-label", t("panel"));
   const show = (open: boolean) => {
     panel.hidden = !open;
     bar.toggleAttribute("data-open", open);

@@ -102,7 +102,9 @@ export function handleFailures(
   }
 
   const rememberPosition = () => {
-    if (!isFailed && medium.currentTime > 0) position = medium.currentTime;
+    // A live stream that is tried again goes on at its live edge.
+    if (!isFailed && medium.currentTime > 0 && medium.duration !== Number.POSITIVE_INFINITY)
+      position = medium.currentTime;
   };
   medium.addEventListener("playing", () => {
     hasPlayed = true;

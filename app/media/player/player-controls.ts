@@ -6,6 +6,7 @@ import { durationText } from "../video.ts";
 import { attachOptions } from "./attach-options.ts";
 import { handleFailures } from "./failures.ts";
 import { commandOf } from "./keyboard-shortcuts.ts";
+import { spokenTime } from "./spoken-time.ts";
 import { highlightCurrent } from "./timestamp-links.ts";
 
 /** In full screen the controls are hidden after so long without input, in milliseconds. */
@@ -14,7 +15,7 @@ const hideControlsMs = 3_000;
 /** Further behind its live edge than this, in seconds, a live stream offers the way back to it. */
 const maxLiveLatency = 20;
 
-type Texts = Record<"play" | "pause" | "position", string>;
+type Texts = Record<"play" | "pause" | "position" | "live" | "behind", string>;
 
 /**
  * Attaches the controls of a `Player` to its media element. Once for each player; it may be moved within the document.
@@ -27,34 +28,48 @@ export function attachPlayerControls(player: HTMLElement): void {
   const texts: Texts = JSON.parse(player.dataset.words ?? "{}");
   const setText = (name: string, text: string) => {
     const part = player.querySelector(`[data-${name}]`);
-    if (part && part.textContent !== text) part.textContent = text;
+    if (!part || part.textContent === text) return false;
+    part.textContent = text;
+    return true;
   };
   medium.controls = false;
   const toLive = player.querySelector("[data-to-live]");
 
-  /** The length of the file once it is known, or of a live stream so far; before that, what the publisher names. */
-  const duration = () => knownDuration(medium) ?? Number(seekBar.max);
+  const spoken = (seconds: number) => spokenTime(seconds, document.documentElement.lang);
   const showProgress = () => {
-    const all = duration();
-    // Before the file has begun to load, the seek bar has the position at which it will begin.
-    const at = medium.readyState === 0 ? Number(seekBar.value) : medium.currentTime;
-    if (knownDuration(medium) !== null) {
-      seekBar.max = String(Math.ceil(all));
+    const known = seekableRangeOf(medium);
+    if (known) {
+      seekBar.min = String(Math.floor(known.from));
+      seekBar.max = String(Math.ceil(known.to));
       seekBar.disabled = false;
     }
+    // Before the length of the file is known, the seek bar has the length that the publisher names.
+    const { from, to, isLive } = known ?? { from: 0, to: Number(seekBar.max), isLive: false };
+    // Before the file has begun to load, the seek bar has the position at which it will begin.
+    const at = medium.readyState === 0 ? Number(seekBar.value) : medium.currentTime;
     seekBar.value = String(at);
-    const text = texts.position.replace("{at}", durationText(at));
-    seekBar.setAttribute("aria-valuetext", text.replace("{all}", durationText(all)));
-    setText("at", durationText(Math.floor(at)));
-    if (all > 0) setText("all", durationText(all));
+    const latency = isLive ? to - at : 0;
+    const isBehind = latency >= maxLiveLatency;
+    const whole = to > 0 ? durationText(to) : "–:–";
+    const liveText = isBehind ? `−${durationText(latency)}` : texts.live;
+    const shown = isLive ? liveText : `${durationText(Math.floor(at))} / ${whole}`;
+    if (setText("time", shown)) {
+      const template = isBehind ? texts.behind : isLive ? texts.live : texts.position;
+      const position = template.replace("{at}", spoken(isLive ? latency : at));
+      seekBar.ariaValueText = to > 0 ? position.replace("{all}", spoken(to)) : spoken(at);
+    }
     const { buffered } = medium;
     const loaded = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
-    const share = (part: number) => `${all > 0 ? Math.min(100, (part / all) * 100) : 0}%`;
+    const share = (end: number) =>
+      `${to > from ? Math.max(0, Math.min(100, ((end - from) / (to - from)) * 100)) : 0}%`;
     player.style.setProperty("--done", share(at));
     player.style.setProperty("--loaded", share(loaded));
-    const edge = liveEdge(medium);
-    toLive?.toggleAttribute("hidden", edge === null || edge - at < maxLiveLatency);
+    toLive?.toggleAttribute("hidden", !isBehind);
     highlightCurrent(at, player);
+  };
+  /** Announces the position to screen readers, unless the seek bar has the focus and does. */
+  const announcePosition = () => {
+    if (document.activeElement !== seekBar) setText("said", seekBar.ariaValueText ?? "");
   };
   const setState = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
@@ -70,11 +85,15 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   const toggle = () => (failures.isFailed || medium.paused ? play() : medium.pause());
   const seek = (to: number) => {
-    const at = Math.max(0, Math.min(to, duration() || to));
+    const at = Math.max(Number(seekBar.min), Math.min(to, Number(seekBar.max) || to));
     // Once the file begins to load, it begins here.
     seekBar.value = String(at);
     medium.currentTime = at;
     showProgress();
+  };
+  const skip = (seconds: number) => {
+    seek(medium.currentTime + seconds);
+    announcePosition();
   };
   const toggleMute = () => {
     medium.muted = !medium.muted;
@@ -93,39 +112,62 @@ export function attachPlayerControls(player: HTMLElement): void {
     const to = Math.max(0, Math.min(speed.options.length - 1, speed.selectedIndex + steps));
     speed.selectedIndex = to;
     speed.dispatchEvent(new Event("change", { bubbles: true }));
+    setText("said", speed.selectedOptions[0]?.text ?? "");
   };
 
+  const focusToggle = () =>
+    player.querySelector<HTMLElement>("[data-toggle]")?.focus({ preventScroll: true });
   const onClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>("button, [data-screen]");
     if (!target) return;
+    // The first touch of a video whose controls are hidden only shows them.
+    if ("idle" in player.dataset && (event as PointerEvent).pointerType !== "mouse") return;
     if ("screen" in target.dataset) {
       toggle();
       // Keyboard shortcuts work while the focus is within the player.
-      player.querySelector<HTMLElement>("[data-toggle]")?.focus({ preventScroll: true });
+      focusToggle();
     } else if ("toggle" in target.dataset) toggle();
-    else if (target.dataset.skip === "back") seek(medium.currentTime - readSettings().back);
-    else if (target.dataset.skip === "forward") seek(medium.currentTime + readSettings().forward);
+    else if (target.dataset.skip === "back") skip(-readSettings().back);
+    else if (target.dataset.skip === "forward") skip(readSettings().forward);
     else if ("mute" in target.dataset) toggleMute();
     else if ("fullscreen" in target.dataset) toggleFullscreen();
     else if ("pip" in target.dataset) togglePictureInPicture();
-    else if ("toLive" in target.dataset) seek(liveEdge(medium) ?? 0);
+    else if ("toLive" in target.dataset) {
+      showProgress();
+      seek(Number(seekBar.max));
+      play();
+      // The button that had the focus is hidden now.
+      focusToggle();
+      announcePosition();
+    }
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
+    const open = (target as Element).closest<HTMLDetailsElement>("details[open]");
+    if (event.key === "Escape" && open) {
+      // Otherwise the panel of the player bar would be closed too.
+      event.stopPropagation();
+      open.open = false;
+      open.querySelector("summary")?.focus();
+    }
     const isField =
       target instanceof HTMLSelectElement ||
       (target instanceof HTMLInputElement && target.type !== "range");
-    if (isField || (target as Element).closest("summary") || !readSettings().keys) return;
+    if (isField || (target as Element).closest("summary")) return;
     const command = commandOf(event.key, target instanceof HTMLButtonElement ? "button" : "other");
-    if (!command) return;
+    if (!command || (/^\S$/.test(event.key) && !readSettings().keys)) return;
     event.preventDefault();
     if (command.do === "toggle") toggle();
     else if (command.do === "mute") toggleMute();
     else if (command.do === "fullscreen") toggleFullscreen();
-    else if (command.do === "skip") seek(medium.currentTime + command.seconds);
+    else if (command.do === "skip") skip(command.seconds);
     else if (command.do === "speed") changeSpeed(command.steps);
-    else if (command.do === "seek") seek((duration() * command.tenths) / 10);
+    else if (command.do === "seek") {
+      const from = Number(seekBar.min);
+      seek(from + ((Number(seekBar.max) - from) * command.tenths) / 10);
+      announcePosition();
+    }
   };
   player.addEventListener("click", onClick);
   player.addEventListener("keydown", onKey);
@@ -163,23 +205,29 @@ export function attachPlayerControls(player: HTMLElement): void {
         if (!medium.paused) player.dataset.idle = "";
       }, hideControlsMs);
   };
-  for (const name of ["pointermove", "keydown", "fullscreenchange"])
+  for (const name of ["pointermove", "click", "keydown", "fullscreenchange"])
     player.addEventListener(name, showControls);
+  onMedium("play pause", showControls);
   const pip = player.querySelector("[data-pip]");
   pip?.toggleAttribute("hidden", !document.pictureInPictureEnabled);
   if (!document.fullscreenEnabled)
     player.querySelector("[data-fullscreen]")?.setAttribute("hidden", "");
 }
 
-/** The newest second of a live stream; null for everything else. */
-function liveEdge({ duration, seekable }: HTMLMediaElement): number | null {
-  return duration === Number.POSITIVE_INFINITY && seekable.length > 0
-    ? seekable.end(seekable.length - 1)
-    : null;
+/**
+ * What can be played, in seconds: a file, or what the server still has of a live stream, up to its live edge. Null while
+ * the browser does not know.
+ */
+function seekableRangeOf(
+  medium: HTMLMediaElement,
+): { from: number; to: number; isLive: boolean } | null {
+  const { duration, seekable } = medium;
+  if (Number.isFinite(duration)) return { from: 0, to: duration, isLive: false };
+  if (duration !== Number.POSITIVE_INFINITY || seekable.length === 0) return null;
+  const from = seekable.start(0);
+  const edge = seekable.end(seekable.length - 1) - Number(medium.dataset.liveLatency ?? 0);
+  return { from, to: Math.max(from, edge), isLive: true };
 }
-
-const knownDuration = (medium: HTMLMediaElement): number | null =>
-  Number.isFinite(medium.duration) ? medium.duration : liveEdge(medium);
 
 declare global {
   interface HTMLElementEventMap {

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
-import { useTranslations } from "use-intl";
+import { useLocale, useTranslations } from "use-intl";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Icon } from "#ui/sprite.tsx";
 import type { PlayerItem } from "../player-item.ts";
 import type { Playback } from "../recording.ts";
 import { durationText } from "../video.ts";
 import { Options } from "./options.tsx";
+import { spokenTime } from "./spoken-time.ts";
 
 type Props = {
   kind: "video" | "audio";
@@ -45,6 +46,7 @@ export function Player({
 }: Props) {
   const hasNothingToPlay = file === null && !medium;
   const t = useTranslations("media.player");
+  const tMedia = useTranslations("media");
   const words = {
     play: t("play"),
     pause: t("pause"),
@@ -52,6 +54,7 @@ export function Player({
     // Speech that the browser synthesises does not depend on a connection.
     ...(file === null ? {} : { stalled: t("stalled"), denied: t("denied") }),
     position: positionTemplate(t),
+    ...(playback.stream ? { live: tMedia("live"), behind: t("behind", { at: "{at}" }) } : {}),
   };
   // A media fragment (W3C, "Media Fragments URI 1.0"), by which the browser begins there without scripts.
   const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
@@ -98,6 +101,7 @@ export function Player({
         <div className="controls scripted">
           <SeekBar {...playback} seconds={seconds} start={start} />
           <Buttons kind={kind} seconds={seconds} start={start} />
+          <p className="vh" role="status" data-said="" />
           <Options kind={kind} captions={playback.captions} isCompact={isCompact} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />
@@ -133,7 +137,8 @@ type SeekBarProps = Pick<Playback, "chapters" | "waveform"> & {
 
 function SeekBar({ chapters, waveform, seconds, start }: SeekBarProps) {
   const t = useTranslations("media.player");
-  const at = durationText(start);
+  const locale = useLocale();
+  const at = spokenTime(start, locale);
   return (
     <div className={waveform.length ? "scrub scrub-wave" : "scrub"}>
       <i />
@@ -161,7 +166,9 @@ function SeekBar({ chapters, waveform, seconds, start }: SeekBarProps) {
         disabled={seconds === null}
         data-seek=""
         aria-label={t("seek")}
-        aria-valuetext={seconds === null ? at : t("position", { at, all: durationText(seconds) })}
+        aria-valuetext={
+          seconds === null ? at : t("position", { at, all: spokenTime(seconds, locale) })
+        }
       />
     </div>
   );
@@ -249,10 +256,8 @@ function Buttons({ kind, seconds, start }: Pick<Props, "kind" | "seconds" | "sta
 /** `00:00 / duration` (specification, section 2). */
 function Time({ seconds, start }: { seconds: number | null; start: number }) {
   return (
-    <p className="time num">
-      <span data-at="">{durationText(start)}</span>
-      {" / "}
-      <span data-all="">{seconds === null ? "–:–" : durationText(seconds)}</span>
+    <p className="time num" data-time="">
+      {`${durationText(start)} / ${seconds === null ? "–:–" : durationText(seconds)}`}
     </p>
   );
 }

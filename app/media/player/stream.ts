@@ -9,18 +9,37 @@ const destroyers = new WeakMap<HTMLMediaElement, () => void>();
 
 /**
  * Gives a media element an HLS playlist in place of its file. The library is loaded only if the browser cannot play HLS
- * itself; if the library cannot run either, the file stays. If the stream fails later, `streamFailedEvent` is dispatched.
+ * itself, or cannot seek in a live stream; if the library cannot run either, the file stays. If the stream fails later,
+ * `streamFailedEvent` is dispatched.
  * @throws if it cannot be started
  */
 export async function openStream(medium: HTMLMediaElement, address: string): Promise<void> {
   const at = medium.currentTime;
   destroyers.get(medium)?.();
   destroyers.delete(medium);
-  if (medium.canPlayType(hlsType)) {
-    medium.src = address;
-    if (at > 0) medium.currentTime = at;
+  if (!medium.canPlayType(hlsType)) {
+    await openWithLibrary(medium, address, at);
     return;
   }
+  medium.src = address;
+  if (at > 0) medium.currentTime = at;
+  // Chromium itself plays a live stream from its oldest segment, and cannot seek in it.
+  const onCanPlay = () => {
+    if (medium.duration !== Number.POSITIVE_INFINITY || medium.seekable.length > 0) return;
+    const isPlaying = !medium.paused;
+    openWithLibrary(medium, address, 0)
+      .then(() => (isPlaying ? medium.play() : undefined))
+      .catch(console.info);
+  };
+  medium.addEventListener("canplay", onCanPlay, { once: true });
+  destroyers.set(medium, () => medium.removeEventListener("canplay", onCanPlay));
+}
+
+async function openWithLibrary(
+  medium: HTMLMediaElement,
+  address: string,
+  at: number,
+): Promise<void> {
   const { default: Hls } = await import("hls.js/light");
   if (!Hls.isSupported()) return;
   // -1: from the beginning; a live stream at the live edge.
@@ -31,6 +50,10 @@ export async function openStream(medium: HTMLMediaElement, address: string): Pro
   let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
+    // The library keeps so far behind the live edge that its buffer does not run empty.
+    hls.on(Hls.Events.LEVEL_UPDATED, () => {
+      medium.dataset.liveLatency = String(hls.targetLatency ?? 0);
+    });
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
       const now = performance.now();

@@ -1,0 +1,14 @@
+import type en from "../en/playing.ts";
+import type { Texts } from "../messages.ts";
+
+// The bar of what plays, which scripts make: browsers load it when something plays.
+export default {
+  bar: "Es läuft",
+  close: "Player schließen",
+  panel: "Kapitel, Warteschlange, Optionen",
+  chapters: "Kapitel",
+  queue: "Warteschlange",
+  queueEmpty: "Nichts davon, was gemerkt ist, lässt sich hier abspielen.",
+  queueAll: "Zur ganzen Liste",
+  cornerBack: "Zurück an seinen Platz",
+} as const satisfies Texts<typeof en>;

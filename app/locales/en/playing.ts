@@ -1,0 +1,11 @@
+// The bar of what plays, which scripts make: browsers load it when something plays.
+export default {
+  bar: "Now playing",
+  close: "Close the player",
+  panel: "Chapters, queue, options",
+  chapters: "Chapters",
+  queue: "Queue",
+  queueEmpty: "Nothing that is saved can be played here.",
+  queueAll: "The whole queue",
+  cornerBack: "Back to its place",
+} as const;
