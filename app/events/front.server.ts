@@ -65,7 +65,7 @@ export async function coverageOf(
  * The most important events of two days, of all or of one subject, each by one story, that are relevant for the reader
  * (`isRelevantFor`).
  * @param o.subject a topic, or a country's code; null: all
- * @param o.plainOnly leaves out events whose only stories for the reader are questions, columns or guides
+ * @param o.straightNewsOnly leaves out events whose only stories for the reader are questions, columns or guides
  */
 export async function leadingEvents(
   db: Db,
@@ -85,14 +85,14 @@ export async function leadingEvents(
   const withStory = candidates.flatMap((event) => {
     const { headlineStories, ownStory: own, lead } = event;
     const headlineStory = headlineStoryFor(headlineStories, { own, lead, languages: o.languages });
-    const plain =
-      headlineStory !== null && (headlineStory.straightNews || headlineStory.story === own);
-    const compared =
-      headlineStory !== null && (headlineStory.stories > 1 || headlineStory.story === own);
-    return headlineStory ? [{ ...event, story: Number(headlineStory.story), plain, compared }] : [];
+    if (!headlineStory) return [];
+    const isOwn = headlineStory.story === own;
+    const straightNews = headlineStory.straightNews || isOwn;
+    const confirmed = headlineStory.stories > 1 || isOwn;
+    return [{ ...event, story: Number(headlineStory.story), straightNews, confirmed }];
   });
   const possible = withStory.filter(
-    (event) => isRelevantFor(event, o.languages) && (event.plain || !o.straightNewsOnly),
+    (event) => isRelevantFor(event, o.languages) && (event.straightNews || !o.straightNewsOnly),
   );
   const ranked = rankEvents(possible, {
     now: now.getTime(),

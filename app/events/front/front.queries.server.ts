@@ -4,7 +4,7 @@ import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Coverage } from "#stories/story.ts";
 import type { FrontCandidate, HeadlineStory } from "./rank.ts";
 
-export type CandidateRow = Omit<FrontCandidate, "plain" | "compared"> & {
+export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & {
   slug: string;
   lead: number | null;
   headlineStories: HeadlineStory[];

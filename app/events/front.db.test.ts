@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { transaction } from "#platform/db/db.server.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { createEvent } from "../../tests/factories/events.ts";
+import { recountEvents } from "./clustering-job/writing.queries.server.ts";
+import { leadingEvents } from "./front.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await openTestDatabase();
+});
+afterAll(() => t.close());
+
+/** An event of one English story and others in French, at the same times as every other one made here. */
+async function happen(name: string, english: readonly string[]) {
+  const titles = [...english, ...["un", "deux", "trois"].map((n) => `${name} ${n}`)];
+  const drafts = titles.map((title, n) => ({
+    source: `${name}-${n}`,
+    lang: n < english.length ? "en" : "fr",
+    title,
+    ago: 10 + n,
+  }));
+  const event = await createEvent(t.db, now, drafts);
+  await transaction(t.db, (tx) => recountEvents(tx, [event.id], now));
+}
+
+it("puts what several report in the reader's language before what one does, and questions last", async () => {
+  await happen("Ronsund", ["Who closed the harbour of Ronsund?", "Why Ronsund waits for ships"]);
+  await happen("Talvik", ["Bridge of Talvik closed", "What the bridge was"]);
+  await happen("Merlau", ["Mayor of Merlau resigns", "Merlau loses its mayor"]);
+  const languages = ["en"];
+  const events = await leadingEvents(t.db, now, { languages, subject: null, limit: 5 });
+  expect(events.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/Merlau/),
+    "Bridge of Talvik closed",
+    expect.stringMatching(/Ronsund/),
+  ]);
+  const news = { languages, subject: null, limit: 5, straightNewsOnly: true };
+  expect(await leadingEvents(t.db, now, news)).toHaveLength(2);
+});
