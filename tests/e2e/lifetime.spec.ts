@@ -66,7 +66,7 @@ test("a reader comes, stays a week, takes everything along and leaves", async ({
 
   const title = await test.step("reads a long piece and saves it", async () => {
     await page.clock.install();
-    const followed = page.waitForResponse(/reading-beacon[^/]*\.js$/);
+    const followed = page.waitForResponse(/track-reading-time[^/]*\.js$/);
     await open(page, long);
     const headline = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await press(page, "Save");

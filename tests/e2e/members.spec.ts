@@ -199,7 +199,7 @@ test("the history: noted while reading, deleted one by one and as a whole", asyn
     .getByRole("heading")
     .getByRole("link");
   const title = (await link.textContent()) ?? "";
-  const followed = page.waitForResponse(/reading-beacon[^/]*\.js$/);
+  const followed = page.waitForResponse(/track-reading-time[^/]*\.js$/);
   await link.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await followed;

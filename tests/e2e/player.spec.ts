@@ -123,7 +123,7 @@ test("a press that comes before the player is answered at once, and not lost", a
   const pressed = new Promise<void>((done) => {
     release = done;
   });
-  await page.route("**/assets/drive-*.js", async (route) => {
+  await page.route("**/assets/player-controls-*.js", async (route) => {
     await pressed;
     await route.continue();
   });
