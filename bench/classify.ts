@@ -21,7 +21,7 @@ export async function run(): Promise<Row[]> {
       source: { country: item.source, language: null },
     });
   const rows: Row[] = [];
-  const held = all.filter((item) => item.half === "held");
+  const held = all.filter((item) => item.split === "test");
   const given = held.map(answer);
   const parts = [
     ["topics", held.map((i) => i.topics), given.map((g) => g.topics)],
@@ -50,7 +50,7 @@ export async function run(): Promise<Row[]> {
 function classRows(): Row[] {
   const fixture = new URL("../tests/fixtures/story-classes.tsv", import.meta.url);
   const held = labelledClasses(readFileSync(fixture, "utf8")).filter(
-    (item) => item.half === "held",
+    (item) => item.split === "test",
   );
   const share = (name: string, news: boolean): Row => {
     const of = held.filter((item) => isNews(item.class) === news);

@@ -17,8 +17,8 @@ import {
 } from "#media/downloads.server.ts";
 import {
   type MediaId,
-  type RecordedId,
   type Recording,
+  type RecordingItemId,
   readRecording,
   recordingText,
 } from "#media/recordings.server.ts";
@@ -47,10 +47,10 @@ const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)
 const knownMs = 10_000;
 const freeSeconds = 86_400;
 
-type MediaRequest = { item: RecordedId; accessToken: string; name: string };
+type MediaRequest = { item: RecordingItemId; accessToken: string; name: string };
 
 /**
- * Serves the files of recordings to those who may have them: `/media/{kind}/{id}/{pass}/{file}`, by ranges (RFC 9110,
+ * Serves the files of recordings to those who may have them: `/media/{kind}/{id}/{token}/{file}`, by ranges (RFC 9110,
  * section 14). A file of another storage is answered by a redirect to an address that expires soon.
  */
 export function openMedia(services: MediaServices, policy: FaultOptions) {
@@ -63,7 +63,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     ttl: 86_400_000,
   });
 
-  async function recordingOf(item: RecordedId): Promise<Recording | null> {
+  async function recordingOf(item: RecordingItemId): Promise<Recording | null> {
     const name = `${item.kind}:${item.id}`;
     const found = known.get(name) ?? { recording: await readRecording(db, item) };
     if (!known.has(name)) known.set(name, found);
@@ -252,5 +252,5 @@ function mediaRequestOf(url: string): MediaRequest | null {
   const [path = ""] = url.split("?");
   const [, kind, id, accessToken, name] = mediaPath.exec(path) ?? [];
   if (!kind || !accessToken || !name) return null;
-  return { item: { kind: kind as RecordedId["kind"], id: Number(id) }, accessToken, name };
+  return { item: { kind: kind as RecordingItemId["kind"], id: Number(id) }, accessToken, name };
 }

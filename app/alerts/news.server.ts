@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { type EventNews, eventNewsOf } from "#events/event-news.server.ts";
+import { type EventForAlerts, eventsForAlerts } from "#events/event-news.server.ts";
 import { followersOf, type StorySubjects } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
@@ -42,7 +42,7 @@ export async function queueNews({ db }: Pick<CoreServices, "db">, now: Date): Pr
 async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): Promise<number> {
   let queued = 0;
   const slugs = [...new Set([...news.breakingEvents.keys(), ...news.events])];
-  for (const event of await eventNewsOf(db, slugs, { publishers: fewestPublishers })) {
+  for (const event of await eventsForAlerts(db, slugs, { publishers: fewestPublishers })) {
     const announced = news.breakingEvents.get(event.slug);
     const titled = announced ? { ...event, titles: announced } : event;
     const cause = eventCause(titled, announced !== undefined, now);
@@ -93,7 +93,7 @@ async function followersBy(
 }
 
 /** Queues alerts for the followers of an event about its new sources, once there are enough since the last alert. */
-async function queueMoreSources(db: Db, event: EventNews, now: Date): Promise<number> {
+async function queueMoreSources(db: Db, event: EventForAlerts, now: Date): Promise<number> {
   const followers = await followersOf(db, { events: [event.id] });
   if (followers.length === 0) return 0;
   const { rows } = await sql<{ reader: string; since: Date }>`

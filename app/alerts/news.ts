@@ -1,5 +1,5 @@
 // Turns announcements of the outbox into causes of alerts. Pure.
-import type { EventNews } from "#events/event-news.server.ts";
+import type { EventForAlerts } from "#events/event-news.server.ts";
 import type { Announcement } from "#platform/live/outbox.server.ts";
 import type { PieceNews } from "#stories/piece-news.server.ts";
 import type { AlertCause } from "./alert.ts";
@@ -40,7 +40,7 @@ export function newsOf(announcements: readonly Announcement[]): NamedNews {
 }
 
 /** An event that is breaking, or notable for its topics and places; null if neither. Both share one alert. */
-export function eventCause(event: EventNews, breaking: boolean, now: Date): AlertCause | null {
+export function eventCause(event: EventForAlerts, breaking: boolean, now: Date): AlertCause | null {
   if (!breaking && !isNotable(event, now)) return null;
   return {
     key: `event:${event.slug}`,
@@ -54,7 +54,11 @@ export function eventCause(event: EventNews, breaking: boolean, now: Date): Aler
 }
 
 /** Further sources of an event, for its followers. */
-export const moreSourcesCause = (event: EventNews, sources: number, now: Date): AlertCause => ({
+export const moreSourcesCause = (
+  event: EventForAlerts,
+  sources: number,
+  now: Date,
+): AlertCause => ({
   key: `event:${event.slug}:told:${event.firstReported.length}`,
   titles: event.titles,
   to: `/event/${event.slug}`,

@@ -7,7 +7,7 @@ import { isStraightNews } from "./headline-stories.ts";
 import type { TitleCandidate } from "./titles.ts";
 
 /** An event's figures and titles. Samples, and events that were merged into others, are left out. */
-export type EventNews = {
+export type EventForAlerts = {
   id: number;
   slug: string;
   /** Independent ones. */
@@ -23,19 +23,19 @@ export type EventNews = {
   firstReported: Date[];
 };
 
-type Row = Omit<EventNews, "topics" | "places" | "titles" | "firstReported"> & {
+type Row = Omit<EventForAlerts, "topics" | "places" | "titles" | "firstReported"> & {
   subjects: string[];
   given: { title: string; lang: string } | null;
   candidates: TitleCandidate[];
-  firstPlaced: string[];
+  firstReported: string[];
 };
 
 /** @param o.publishers leaves out events of fewer */
-export async function eventNewsOf(
+export async function eventsForAlerts(
   db: Db,
   slugs: readonly string[],
   o: { publishers: number },
-): Promise<EventNews[]> {
+): Promise<EventForAlerts[]> {
   if (slugs.length === 0) return [];
   const { rows } = await sql<Row>`
     select e.id, e.slug, e.publishers, e.countries, e.first_at as "firstAt",
@@ -50,16 +50,16 @@ export async function eventNewsOf(
       array(
         select min(es.placed_at) from event_stories es join stories s on s.id = es.story_id
         where es.event_id = e.id and s.withdrawn_at is null group by s.source_id
-      ) as "firstPlaced"
+      ) as "firstReported"
     from events e
     where e.slug = any(${[...slugs]}::text[]) and e.merged_into is null and not e.sample
       and e.publishers >= ${o.publishers}
     order by e.id`.execute(db);
-  return rows.map(({ subjects, given, candidates, firstPlaced, ...event }) => {
+  return rows.map(({ subjects, given, candidates, firstReported, ...event }) => {
     const straightNews = candidates.filter(isStraightNews);
     return {
       ...event,
-      firstReported: firstPlaced.map((at) => new Date(at)),
+      firstReported: firstReported.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
       places: subjects.filter(isCountry),
       titles: given

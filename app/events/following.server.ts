@@ -7,7 +7,7 @@ import { countryPath, topicPath } from "#stories/section-address.ts";
 import type { SectionRow } from "#stories/section-front.ts";
 import { isTopic } from "#stories/topic.ts";
 import {
-  type Asked,
+  type FollowedQuery,
   mostLookedAt,
   readEventAddresses,
   readEventNews,
@@ -15,7 +15,7 @@ import {
   readStoryNews,
   readSubjectNews,
 } from "./following/following.queries.server.ts";
-import { inOrder, type News, newSince } from "./following/news.ts";
+import { inOrder, type NewsEntry, newSince } from "./following/news.ts";
 import { readSectionRows } from "./section-rows.server.ts";
 import { titlesOf } from "./titles.server.ts";
 
@@ -73,10 +73,10 @@ export async function newsOfFollowed(
   };
 }
 
-const newest = (news: readonly News[]): News[] =>
+const newest = (news: readonly NewsEntry[]): NewsEntry[] =>
   news.filter(({ fresh }) => fresh).slice(0, followingRule.rows);
 
-const positionKey = ({ kind, id }: News): string => `${kind} ${id}`;
+const positionKey = ({ kind, id }: NewsEntry): string => `${kind} ${id}`;
 
 /** @property current the name by which its news is found: for an event that was merged, the id of the remaining one */
 type Named = Omit<FollowedNews, "fresh" | "isMore" | "rows"> &
@@ -128,8 +128,8 @@ async function readNews(
   now: Date,
   named: readonly Named[],
   languages: Options["languages"],
-): Promise<Map<number, News[]>> {
-  const asked = (...kinds: FollowKind[]): Asked[] =>
+): Promise<Map<number, NewsEntry[]>> {
+  const asked = (...kinds: FollowKind[]): FollowedQuery[] =>
     named.flatMap(({ kind, current, seenAt }, n) =>
       kinds.includes(kind) ? [{ n, name: current, since: newSince(seenAt, now) }] : [],
     );

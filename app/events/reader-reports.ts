@@ -16,7 +16,7 @@ export type ReportProblem = "text" | "long" | "often";
 export type RefusedReport = SentReport & { problem: ReportProblem };
 
 /**
- * Validates the form. Every kind needs a note, except that the title takes a side.
+ * Validates the form. Every kind needs a note except `title`, which says enough by itself.
  * @returns the report as it is stored, or why it is refused
  */
 export function checkReport(sent: SentReport): SentReport | ReportProblem {

@@ -28,7 +28,7 @@ export type ReadingEntry = {
   /** Visible seconds since the last report of this reading. */
   seconds?: number;
   /** Seconds in total after which the item counts as read, even if its end was never visible. */
-  enough?: number;
+  completedAfterSeconds?: number;
   completed?: boolean;
 };
 
@@ -49,16 +49,16 @@ export async function recordReading(
   if (!onPurpose && !preferences.privacy_analytics) return;
   const { title, url, source, kind = null, itemId = null, completed = false } = entry;
   const seconds = Math.min(maxSeconds, Math.max(0, Math.floor(entry.seconds ?? 0) || 0));
-  const enough = entry.enough ?? Number.MAX_SAFE_INTEGER;
+  const completedAfterSeconds = entry.completedAfterSeconds ?? Number.MAX_SAFE_INTEGER;
   await sql`
     insert into user_reading_activity as a
       (user_id, article_title, article_url, source, completed, kind, item_id, seconds, read_at)
-    values (${id}, ${title}, ${url}, ${source}, ${completed || seconds >= enough}, ${kind}, ${itemId},
+    values (${id}, ${title}, ${url}, ${source}, ${completed || seconds >= completedAfterSeconds}, ${kind}, ${itemId},
       ${seconds}, ${now})
     on conflict (user_id, kind, item_id) where item_id is not null do update set
       article_title = excluded.article_title,
       seconds = least(a.seconds::bigint + excluded.seconds, 2000000000),
-      completed = a.completed or excluded.completed or a.seconds::bigint + excluded.seconds >= ${enough}::bigint,
+      completed = a.completed or excluded.completed or a.seconds::bigint + excluded.seconds >= ${completedAfterSeconds}::bigint,
       read_at = greatest(a.read_at, excluded.read_at)`.execute(db);
 }
 
@@ -102,7 +102,7 @@ export async function recordArticleReading(
       itemId: id,
       seconds,
       completed: marked || (ended && whole),
-      ...(whole ? { enough: readAfterSeconds(story.words) } : {}),
+      ...(whole ? { completedAfterSeconds: readAfterSeconds(story.words) } : {}),
     },
     now,
     { onPurpose: marked },

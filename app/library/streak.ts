@@ -72,7 +72,7 @@ export const pausedDays = (pauses: readonly Pause[], from: string, to: string): 
   }, 0);
 
 /**
- * What a day is to a streak whose last check-in was on `lastDay`: `done` is checked in already, `next` continues the
+ * How a check-in on a day affects a streak whose last check-in was on `lastDay`: `done` is checked in already, `next` continues the
  * streak, `missed` means that a day between was missed, and `ahead` that the last day is further in the future than
  * time zones explain, because a clock was wrong.
  */

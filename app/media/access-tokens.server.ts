@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { RecordedId } from "./recordings.server.ts";
+import type { RecordingItemId } from "./recordings.server.ts";
 
 // The address of a recording's file contains an access token: `/media/{kind}/{id}/{token}/{file}`. It is `free` for files
 // that everyone may have, `{expiry}.{signature}` for a reader with access, or the token of a reader's private feed.
@@ -16,7 +16,7 @@ export const freeAccessToken = "free";
  * The access token for a reader who may have a premium item: when it expires, and a signature. It signs the item, and so
  * all of its files, because the playlist of a stream names its parts by relative addresses.
  */
-export function signedAccessToken(secret: string, item: RecordedId, now: Date): string {
+export function signedAccessToken(secret: string, item: RecordingItemId, now: Date): string {
   const expiry = (Math.floor(now.getTime() / 1_000 / stepSeconds) + 1) * stepSeconds + validSeconds;
   return `${expiry}.${signatureOf(secret, item, expiry)}`;
 }
@@ -24,7 +24,7 @@ export function signedAccessToken(secret: string, item: RecordedId, now: Date): 
 /** Whether an access token is signed by us for this item, and has not expired. */
 export function isValidAccessToken(
   secret: string,
-  item: RecordedId,
+  item: RecordingItemId,
   accessToken: string,
   now: Date,
 ): boolean {
@@ -35,7 +35,7 @@ export function isValidAccessToken(
   return timingSafeEqual(expected, Buffer.from(signature)) && expiry * 1_000 > now.getTime();
 }
 
-const signatureOf = (secret: string, { kind, id }: RecordedId, expiry: number): string =>
+const signatureOf = (secret: string, { kind, id }: RecordingItemId, expiry: number): string =>
   createHmac("sha256", secret).update(`media\n${kind}\n${id}\n${expiry}`).digest("base64url");
 
 /** The access token in the addresses of a reader's private feed. @param token of the feed */
@@ -46,5 +46,5 @@ export const feedTokenIn = (accessToken: string): string | null =>
   /^t\.([\w-]+)$/.exec(accessToken)?.[1] ?? null;
 
 /** The path of a file of one of our own recordings. */
-export const mediaFilePath = (item: RecordedId, accessToken: string, file: string): string =>
+export const mediaFilePath = (item: RecordingItemId, accessToken: string, file: string): string =>
   `/media/${item.kind}/${item.id}/${accessToken}/${file}`;

@@ -190,7 +190,7 @@ export async function storeMediaItems(
   return sum;
 }
 
-/** Whether a film of a publisher goes out live. */
+/** Whether a video of a publisher is broadcast live. */
 export async function hasLiveVideo(db: Db, source: string): Promise<boolean> {
   const live = db
     .selectFrom("videos")

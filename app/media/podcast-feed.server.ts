@@ -25,7 +25,8 @@ export type FeedFor = {
 };
 
 /**
- * The feed of an own show; null where there is no such show. It has the episodes that have a recording, * such as the listener may have.
+ * The feed of an own show; null where there is no such show. It has the recorded episodes that the
+ * listener may hear.
  * @param slug of the show
  */
 export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<string | null> {

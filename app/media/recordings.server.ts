@@ -7,7 +7,7 @@ import { chaptersJson, webVtt } from "./recording-texts.ts";
 export type MediaId = { kind: "video" | "podcast"; id: number };
 
 /** The item of a recording: a video, an episode, or an article with a narration. */
-export type RecordedId = { kind: MediaId["kind"] | "article"; id: number };
+export type RecordingItemId = { kind: MediaId["kind"] | "article"; id: number };
 
 /** The facts that decide who gets a recording's files, and which. */
 export type Recording = {
@@ -35,7 +35,7 @@ const cues = z.array(
 export const chaptersOf = (value: unknown): Chapter[] => chapters.safeParse(value).data ?? [];
 
 /** Null if there is no visible item with this id, or if its file is not ours. */
-export async function readRecording(db: Db, item: RecordedId): Promise<Recording | null> {
+export async function readRecording(db: Db, item: RecordingItemId): Promise<Recording | null> {
   const { kind, id } = item;
   if (kind === "article") return readNarration(db, id);
   const row =
@@ -124,7 +124,7 @@ const textName = /^(captions|transcript)\.([a-z]{2})\.vtt$/;
  */
 export async function recordingText(
   db: Db,
-  { kind: of, id }: RecordedId,
+  { kind: of, id }: RecordingItemId,
   name: string,
   recording: Recording,
 ): Promise<{ text: string; type: string } | null> {

@@ -69,9 +69,9 @@ export function classify(item: Classifiable): Classified {
   const folding = foldingOf(lang);
   const title = wordsOf(item.title, folding);
   const excerpt = wordsOf(item.excerpt, folding);
-  const isShow = isShowSource(item.source);
-  const categories = isShow ? [] : item.categories.slice(0, MOST_TAGS);
-  const section = isShow ? sectionOfShow(item) : sectionOf(item, categories);
+  const isAudioOrVideo = isAudioOrVideoSource(item.source);
+  const categories = isAudioOrVideo ? [] : item.categories.slice(0, MOST_TAGS);
+  const section = isAudioOrVideo ? sectionOfAudioOrVideo(item) : sectionOf(item, categories);
   const mentions = mentionsIn(title, excerpt, categories, lang);
   const inWorldSection = section.kind === "International";
   const textTopics = topicsOf(title, excerpt, categories, {
@@ -85,7 +85,7 @@ export function classify(item: Classifiable): Classified {
     section.isHomeSection,
   );
   // The notes of an episode mention much that it is not about, so that only its title counts.
-  const isTitleUninformative = isShow && section.kind === null && !scores.newsInTitle;
+  const isTitleUninformative = isAudioOrVideo && section.kind === null && !scores.newsInTitle;
   const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
@@ -126,7 +126,7 @@ function mayBeAboutHome(
   if (section.isHomeSection) return true;
   if (section.kind === "International" || decidedClass === null || !isNews(decidedClass))
     return false;
-  if (decidedClass === "Culture" || isShowSource(source)) return false;
+  if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
   if (source.kind !== "institution" && !isNationalLanguage(o.lang, source.country)) return false;
   return o.topics[0] !== "Technology" || o.topics.length > 1 || namesPublicLife(o.textTopics);
 }
@@ -143,11 +143,11 @@ function sectionOf(item: Classifiable, categories: string[]): PublisherSection {
   return { ...feed, isHomeSection: own.isHomeSection, isOpinion: own.isOpinion || feed.isOpinion };
 }
 
-const isShowSource = ({ kind }: Classifiable["source"]): boolean =>
+const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>
   kind === "podcast" || kind === "video";
 
 /** The section of an episode. Categories tell the class of a show, but not the topics of an episode. */
-function sectionOfShow(item: Classifiable): PublisherSection {
+function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
   const own = sectionOf(item, []);
   if (own.kind !== null) return own;
   const show = sectionOfPiece(null, item.categories.slice(0, MOST_TAGS));

@@ -5,7 +5,7 @@ import { type Classifiable, classify } from "./classify.server.ts";
 import { isNews } from "./story-class.ts";
 
 const fixture = new URL("../../tests/fixtures/classification.tsv", import.meta.url);
-const held = labelledFrom(readFileSync(fixture, "utf8")).filter((item) => item.half === "held");
+const held = labelledFrom(readFileSync(fixture, "utf8")).filter((item) => item.split === "test");
 const given = held.map((item) =>
   classify({
     title: item.title,
@@ -47,7 +47,7 @@ describe("on the half of the labelled set that nothing was tuned on", () => {
   it("lists news, and keeps the rest out, by words alone", () => {
     const classes = new URL("../../tests/fixtures/story-classes.tsv", import.meta.url);
     const heldClasses = labelledClasses(readFileSync(classes, "utf8")).filter(
-      (item) => item.half === "held",
+      (item) => item.split === "test",
     );
     const wrong = (news: boolean) =>
       heldClasses.filter(

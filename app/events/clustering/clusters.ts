@@ -118,7 +118,7 @@ export function assignStory(c: Clusters, story: StoryInput, override?: Override)
   const candidates = similarClusters(c, read.vectors);
   const keptTogether = clustersKeptTogether(c, story.id);
   const [mostSimilar] = candidates;
-  const belongs = mostSimilar !== undefined && mostSimilar.odds >= parameters.joinOdds;
+  const belongs = mostSimilar !== undefined && mostSimilar.odds >= parameters.joinLogOdds;
   const best = keptTogether[0] ?? (belongs ? mostSimilar.cluster : undefined);
   const cluster = best ?? getOrCreateCluster(c, c.nextId--);
   const membersBefore = cluster.members.length;

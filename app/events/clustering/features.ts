@@ -147,7 +147,7 @@ function addCrosslingualKeys(
   if (name !== nameCertainty.none) {
     const weight =
       p.weight *
-      (name === nameCertainty.sure ? 1 : parameters.doubtfulNameFactor) *
+      (name === nameCertainty.sure ? 1 : parameters.possibleNameFactor) *
       parameters.nameWeight;
     for (const key of nameKeys(lang, text)) add(features.crosslingual, key, weight, position, name);
   }

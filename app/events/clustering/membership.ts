@@ -1,5 +1,5 @@
 import { type Cluster, comparedMembers } from "./cluster.ts";
-import { oddsIgnoringTime, oddsOf } from "./pair-odds.ts";
+import { logOddsIgnoringTime, logOddsOf } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 
@@ -15,11 +15,11 @@ export function membershipOdds(story: StoryVectors, cluster: Cluster): number {
   const hasLanguage = members.some((m) => m.lang === story.lang);
   const all = members
     .map((m) => ({
-      odds: oddsOf(story, m),
+      odds: logOddsOf(story, m),
       weight: hasLanguage && m.lang !== story.lang ? 0.5 : 1,
     }))
     .sort((a, b) => b.odds - a.odds);
-  const mostSimilar = all[0]?.odds ?? -parameters.mostOdds;
+  const mostSimilar = all[0]?.odds ?? -parameters.maxLogOdds;
   const { mostSimilarShare, similarMembersShare, agePenalty, sizePenalty, ageFreeHours } =
     parameters;
   const similar = all.slice(0, Math.max(2, Math.ceil(similarMembersShare * all.length)));
@@ -63,7 +63,7 @@ export function areSameEvent(a: Cluster, b: Cluster): boolean {
   const span = Math.max(a.lastAt, b.lastAt) - Math.min(a.firstAt, b.firstAt);
   if (span > parameters.mergedSpanHours * HOUR) return false;
   const least = shareLanguage(a, b) ? parameters.mergeOdds : parameters.mergeOddsAcross;
-  return clusterOdds(a, b, oddsOf) >= least;
+  return clusterLogOdds(a, b, logOddsOf) >= least;
 }
 
 const shareLanguage = (a: Cluster, b: Cluster): boolean =>
@@ -71,14 +71,14 @@ const shareLanguage = (a: Cluster, b: Cluster): boolean =>
 
 /** The log-odds that two clusters belong to one storyline, whatever the time between them. */
 export const storylineOdds = (a: Cluster, b: Cluster): number =>
-  clusterOdds(a, b, oddsIgnoringTime);
+  clusterLogOdds(a, b, logOddsIgnoringTime);
 
 /** The mean, over the members of one cluster, of the log-odds with the most similar member of the other; the lower of both. */
-function clusterOdds(a: Cluster, b: Cluster, odds: typeof oddsOf): number {
+function clusterLogOdds(a: Cluster, b: Cluster, odds: typeof logOddsOf): number {
   const left = comparedMembers(a);
   const right = comparedMembers(b);
-  const bestOfLeft = left.map(() => -parameters.mostOdds);
-  const bestOfRight = right.map(() => -parameters.mostOdds);
+  const bestOfLeft = left.map(() => -parameters.maxLogOdds);
+  const bestOfRight = right.map(() => -parameters.maxLogOdds);
   for (const [i, one] of left.entries())
     for (const [j, other] of right.entries()) {
       const pair = odds(one, other);

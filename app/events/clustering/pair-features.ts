@@ -9,14 +9,14 @@ const DAY = 86_400_000;
  * monolingual vectors; across languages, those of the crosslingual vectors.
  */
 export const pairFeatureNames = [
-  "bias",
+  "intercept",
   "cosine",
   "sqrtCosine",
   "titleCosine",
   "crosslingualCosine",
   "sqrtCrosslingualCosine",
   "rarest",
-  "secondRarest",
+  "rarestApart",
   "logRarity",
   "noSharedName",
   "fewDistinctiveKeys",
@@ -73,14 +73,14 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
         missingShare(own.titleNamesCoveredLeft, a.titleNamesAcross),
         missingShare(own.titleNamesCoveredRight, b.titleNamesAcross),
       ];
-  values[featureIndex.bias] = 1;
+  values[featureIndex.intercept] = 1;
   values[featureIndex.cosine] = own.cosine;
   values[featureIndex.sqrtCosine] = Math.sqrt(own.cosine);
   values[featureIndex.titleCosine] = title;
   values[featureIndex.crosslingualCosine] = across.cosine;
   values[featureIndex.sqrtCrosslingualCosine] = Math.sqrt(across.cosine);
   values[featureIndex.rarest] = own.rarest;
-  values[featureIndex.secondRarest] = own.secondRarest;
+  values[featureIndex.rarestApart] = own.rarestApart;
   values[featureIndex.logRarity] = Math.log1p(own.rarity);
   values[featureIndex.noSharedName] = Number(
     isSame ? haveNoCommonName(a, b) : across.entityCosine === 0,

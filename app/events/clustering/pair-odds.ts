@@ -15,17 +15,17 @@ export function setPairWeights(fitted: { same: PairWeights; across: PairWeights 
 }
 
 /** The log-odds that two stories are of one event, within limits, so that no pair decides alone. */
-export function oddsOf(a: StoryVectors, b: StoryVectors): number {
+export function logOddsOf(a: StoryVectors, b: StoryVectors): number {
   const isSame = a.lang === b.lang;
   const factors = isSame ? weights.same : weights.across;
   const { values, rarityWithoutName } = pairFeaturesOf(a, b);
   let odds = 0;
   for (let i = 0; i < factors.length; i++) odds += (values[i] as number) * (factors[i] as number);
   const least = isSame ? parameters.leastWithoutName : parameters.leastWithoutNameAcross;
-  const most = rarityWithoutName < least ? parameters.mostOddsOfNameAlone : parameters.mostOdds;
-  return Math.max(-parameters.mostOdds, Math.min(most, odds));
+  const most = rarityWithoutName < least ? parameters.maxLogOddsOfNameAlone : parameters.maxLogOdds;
+  return Math.max(-parameters.maxLogOdds, Math.min(most, odds));
 }
 
 /** The log-odds that two stories are of one event if they had been published at the same time. */
-export const oddsIgnoringTime = (a: StoryVectors, b: StoryVectors): number =>
-  oddsOf({ ...a, publishedAt: 0 }, { ...b, publishedAt: 0 });
+export const logOddsIgnoringTime = (a: StoryVectors, b: StoryVectors): number =>
+  logOddsOf({ ...a, publishedAt: 0 }, { ...b, publishedAt: 0 });

@@ -16,14 +16,14 @@ export type PairWeights = Record<PairFeature, number>;
  */
 export const pairWeights: { same: PairWeights; across: PairWeights } = {
   same: {
-    bias: -6.97,
+    intercept: -6.97,
     cosine: 2.7,
     sqrtCosine: 4.59,
     titleCosine: 2.68,
     crosslingualCosine: -3.15,
     sqrtCrosslingualCosine: 0.81,
     rarest: 1.73,
-    secondRarest: 0,
+    rarestApart: 0,
     logRarity: 0.78,
     noSharedName: -0.79,
     fewDistinctiveKeys: 0.15,
@@ -43,14 +43,14 @@ export const pairWeights: { same: PairWeights; across: PairWeights } = {
     homeStatesDiffer: 0,
   },
   across: {
-    bias: -5.93,
+    intercept: -5.93,
     cosine: -2.23,
     sqrtCosine: 2.74,
     titleCosine: -1.01,
     crosslingualCosine: -2.23,
     sqrtCrosslingualCosine: 2.74,
     rarest: 3.96,
-    secondRarest: 1.28,
+    rarestApart: 1.28,
     logRarity: 0.46,
     noSharedName: -2.04,
     fewDistinctiveKeys: -0.42,

@@ -39,7 +39,7 @@ export const parameters = {
 
   /** Weights across languages: a name (each of its keys), a possible name at the start of a sentence, a country. */
   nameWeight: 0.7,
-  doubtfulNameFactor: 0.7,
+  possibleNameFactor: 0.7,
   countryWeight: 0.7,
   /** Weight of all n-grams of four sounds of a word together: they find cognates. */
   ngramWeight: 0.25,
@@ -47,16 +47,16 @@ export const parameters = {
   /** Two stories with fewer shared distinctive keys have the feature `fewDistinctiveKeys`. */
   enoughDistinctiveKeys: 4,
   /** Log-odds of a pair are limited to this, in both directions. */
-  mostOdds: 5,
+  maxLogOdds: 5,
   /**
    * If two stories share a name and other keys of less rarity than this, their log-odds are limited to a value below
-   * `joinOdds`: a name alone does not make one event.
+   * `joinLogOdds`: a name alone does not make one event.
    */
   leastWithoutName: 0.45,
   leastWithoutNameAcross: 0.1,
-  mostOddsOfNameAlone: -1.5,
+  maxLogOddsOfNameAlone: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
-  joinOdds: -0.9,
+  joinLogOdds: -0.9,
   mergeOdds: 0.5,
   /** The same for clusters without a common language, whose stories share fewer words. */
   mergeOddsAcross: 0,
@@ -79,7 +79,7 @@ export const parameters = {
 
   /** Keys by which similar stories are searched, stories read for each key, and clusters that are then compared. */
   searchKeys: 14,
-  postingsRead: 300,
+  maxPostingsPerKey: 300,
   candidateClusters: 20,
 
   /** After a story was assigned, its cluster may be merged with so many other clusters of at least these log-odds. */

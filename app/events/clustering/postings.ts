@@ -57,7 +57,7 @@ export function findStoriesSharing(postings: Postings, keys: [number, number][])
   found.length = 0;
   for (const [key, weight] of keys) {
     let at = getValue(postings.heads, key);
-    for (let n = 0; at !== 0 && n < parameters.postingsRead; n++) {
+    for (let n = 0; at !== 0 && n < parameters.maxPostingsPerKey; n++) {
       const slot = slots[at] as number;
       if (weightOf[slot] === 0) found.push(slot);
       weightOf[slot] = (weightOf[slot] as number) + weight;

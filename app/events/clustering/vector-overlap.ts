@@ -18,7 +18,7 @@ export type VectorOverlap = {
   places: number;
   /** The rarity of the rarest shared key, and of the rarest that is not next to it in either text. */
   rarest: number;
-  secondRarest: number;
+  rarestApart: number;
   /** The sum of the keys' rarities to the third power, so that many common words weigh less than a few rare ones. */
   rarity: number;
   /** `rarity` and the cosine without the weightiest shared name, or the weightiest shared word if no name is shared. */
@@ -43,7 +43,7 @@ const none: VectorOverlap = {
   numbers: 0,
   places: 0,
   rarest: 0,
-  secondRarest: 0,
+  rarestApart: 0,
   rarity: 0,
   rarityWithoutName: 0,
   cosineWithoutName: 0,
@@ -145,7 +145,7 @@ function summariseShared(to: VectorOverlap): void {
   to.cosineWithoutName = to.cosine;
   for (let k = 0; k < count; k++) {
     const rarity = rarities[k] as number;
-    if (standsApart(k, rarest)) to.secondRarest = Math.max(to.secondRarest, rarity);
+    if (standsApart(k, rarest)) to.rarestApart = Math.max(to.rarestApart, rarity);
     if (isOfName(k, name)) to.cosineWithoutName -= products[k] as number;
     else {
       to.rarityWithoutName += rarity ** 3;

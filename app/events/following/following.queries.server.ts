@@ -2,17 +2,17 @@
 // each followed topic, author and so on.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import type { News } from "./news.ts";
+import type { NewsEntry } from "./news.ts";
 
 /** A followed topic, country, event, author or source; `n` is its index in the list. Stories after `since` are new. */
-export type Asked = { n: number; name: string; since: Date };
+export type FollowedQuery = { n: number; name: string; since: Date };
 
 /** At most so many stories or events are read for each, and counts are no higher. */
 export const mostLookedAt = 50;
 
 type Languages = readonly string[] | null;
-type NewsRow = News & { at: Date };
-const newsOf = (rows: readonly (Omit<NewsRow, "at"> & { at: Date })[]): News[] =>
+type NewsRow = NewsEntry & { at: Date };
+const newsOf = (rows: readonly (Omit<NewsRow, "at"> & { at: Date })[]): NewsEntry[] =>
   rows.map(({ n, kind, id, event, at, fresh }) => ({
     n: Number(n),
     kind,
@@ -22,7 +22,7 @@ const newsOf = (rows: readonly (Omit<NewsRow, "at"> & { at: Date })[]): News[] =
     fresh,
   }));
 
-const columnsOf = (asked: readonly Asked[]) => sql`
+const columnsOf = (asked: readonly FollowedQuery[]) => sql`
   ${asked.map(({ n }) => n)}::int[], ${asked.map(({ name }) => name)}::text[],
   ${asked.map(({ since }) => since.toISOString())}::timestamptz[]`;
 
@@ -33,9 +33,9 @@ const columnsOf = (asked: readonly Asked[]) => sql`
  */
 export async function readSubjectNews(
   db: Db,
-  asked: readonly Asked[],
+  asked: readonly FollowedQuery[],
   o: { languages: Languages; sample: boolean },
-): Promise<News[]> {
+): Promise<NewsEntry[]> {
   if (asked.length === 0) return [];
   const prefix = o.sample ? "sample:" : "";
   const isInLanguage: RawBuilder<unknown> =
@@ -78,9 +78,9 @@ export async function readSubjectNews(
 /** The stories of events and of their chapters, without updates of one outlet. @param asked.name an event's id */
 export async function readEventNews(
   db: Db,
-  asked: readonly Asked[],
+  asked: readonly FollowedQuery[],
   o: { languages: Languages },
-): Promise<News[]> {
+): Promise<NewsEntry[]> {
   if (asked.length === 0) return [];
   const inLanguage =
     o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`;
@@ -105,8 +105,8 @@ export async function readEventNews(
 export async function readStoryNews(
   db: Db,
   kind: "author" | "source",
-  asked: readonly Asked[],
-): Promise<News[]> {
+  asked: readonly FollowedQuery[],
+): Promise<NewsEntry[]> {
   if (asked.length === 0) return [];
   const column = kind === "author" ? sql`author_id` : sql`source_id`;
   const of = kind === "author" ? sql`(select id from authors where slug = a.name)` : sql`a.name`;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { inOrder, type News, newSince } from "./news.ts";
+import { inOrder, type NewsEntry, newSince } from "./news.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const news = (id: number, at: number, more: Partial<News> = {}): News => ({
+const news = (id: number, at: number, more: Partial<NewsEntry> = {}): NewsEntry => ({
   n: 0,
   kind: "story",
   id,

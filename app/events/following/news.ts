@@ -1,5 +1,5 @@
 /** A recent story or event of a followed topic, country, event, author or source. */
-export type News = {
+export type NewsEntry = {
   /** The index of what is followed in the list of the query. */
   n: number;
   kind: "event" | "story";
@@ -23,7 +23,7 @@ export function newSince(seenAt: string | null, now: Date): Date {
 }
 
 /** The news of one followed topic or the like: each event once, by its newest story; new ones first, then the latest. */
-export function inOrder(news: readonly News[]): News[] {
+export function inOrder(news: readonly NewsEntry[]): NewsEntry[] {
   const ordered = news.toSorted(
     (a, b) => Number(b.fresh) - Number(a.fresh) || b.at - a.at || b.id - a.id,
   );

@@ -13,7 +13,7 @@ type Rows = Comparison["countries"];
 
 /** Publishers by country and band: tables, so that every figure can be read and copied. */
 export function CountryTable({ comparison }: { comparison: Comparison }) {
-  const t = useTranslations("events.matrix");
+  const t = useTranslations("events.byCountry");
   const nameOf = useCountryName();
   const locale = useLocale();
   const rows = comparison.countries.toSorted(
@@ -38,7 +38,7 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
 
 /** @param p.headless for the rows after the first ten: hides the headings and leaves out the flags, to save bytes */
 function Table({ rows, headless = false }: { rows: Rows; headless?: boolean }) {
-  const t = useTranslations("events.matrix");
+  const t = useTranslations("events.byCountry");
   const bandName = useTranslations("bands");
   const nameOf = useCountryName();
   return (

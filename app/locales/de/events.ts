@@ -46,7 +46,7 @@ export default {
   countedWith: "Gleicher Eigentümer wie {source}: zählt nicht noch einmal.",
   more: "{count, plural, one {# weiterer Bericht} other {# weitere Berichte}} von {source}",
   update: "Aktualisierung",
-  matrix: {
+  byCountry: {
     title: "Länder und Perspektiven",
     text: "Unabhängige Verlage nach dem Land und der politischen Ausrichtung des Mediums.",
     country: "Land",

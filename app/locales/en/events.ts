@@ -43,7 +43,7 @@ export default {
   countedWith: "Same owner as {source}: not counted twice.",
   more: "{count, plural, one {# more report} other {# more reports}} from {source}",
   update: "Update",
-  matrix: {
+  byCountry: {
     title: "Countries and perspectives",
     text: "Independent publishers by the outlet's country and political leaning.",
     country: "Country",

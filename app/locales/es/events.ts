@@ -45,7 +45,7 @@ export default {
   countedWith: "Mismo propietario que {source}: no se cuenta dos veces.",
   more: "{count, plural, one {# noticia más} other {# noticias más}} de {source}",
   update: "Actualización",
-  matrix: {
+  byCountry: {
     title: "Países y perspectivas",
     text: "Editores independientes según el país del medio y su orientación política.",
     country: "País",

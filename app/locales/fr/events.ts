@@ -46,7 +46,7 @@ export default {
   countedWith: "Même propriétaire : {source}. Compté une seule fois.",
   more: "{count, plural, one {# autre article} other {# autres articles}} chez {source}",
   update: "Mise à jour",
-  matrix: {
+  byCountry: {
     title: "Pays et perspectives",
     text: "Éditeurs indépendants selon le pays du média et son orientation politique.",
     country: "Pays",

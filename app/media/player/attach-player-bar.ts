@@ -12,7 +12,7 @@ const barId = "player-bar";
 /** On narrow screens a video is shown above the page, since in the corner it would cover the text. */
 const narrowScreen = "(max-width: 759px)";
 
-/** The strip stands before it, and after the links that skip to the content. */
+/** On narrow screens the bar of a video is inserted before it, below the links that skip to the content. */
 const findMasthead = () => document.querySelector(".masthead");
 const findBar = (): HTMLElement | null => document.getElementById(barId);
 

@@ -14,7 +14,7 @@ const NAMED_POINTS = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
 const ABROAD_POINTS = 6;
 /** A place abroad that the title does not name is left out if it has less than this share of the best place's points. */
-const BESIDE_SHARE = 0.6;
+const SECONDARY_PLACE_SHARE = 0.6;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -126,7 +126,7 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
       ([label, m]) =>
         isAbroad(label) &&
         (m.titlePoints >= NAMED_POINTS ||
-          (m.points >= NAMED_POINTS && m.points >= best * BESIDE_SHARE)),
+          (m.points >= NAMED_POINTS && m.points >= best * SECONDARY_PLACE_SHARE)),
     )
     .map(([label]) => label);
   const states = codes.filter((code) => code !== "XX").slice(0, MOST_PLACES);

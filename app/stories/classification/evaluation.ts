@@ -21,7 +21,7 @@ export function scoreOf(expected: readonly string[][], predicted: readonly strin
 
 export type LabelledItem = {
   /** The rules were tuned on the first half and are judged by the second. */
-  half: "tune" | "held";
+  split: "tuning" | "test";
   lang: string;
   declared: string | null;
   source: string | null;
@@ -40,10 +40,10 @@ export function labelledFrom(tsv: string): LabelledItem[] {
     .split("\n")
     .slice(1)
     .map((line) => {
-      const [half, lang, declared, source, categories, title, excerpt, topics, countries] =
+      const [split, lang, declared, source, categories, title, excerpt, topics, countries] =
         line.split("\t");
       return {
-        half: half === "tune" ? "tune" : "held",
+        split: split === "tune" ? "tuning" : "test",
         lang: lang ?? "",
         declared: declared || null,
         source: source || null,
@@ -57,7 +57,7 @@ export function labelledFrom(tsv: string): LabelledItem[] {
 }
 
 export type LabelledClass = {
-  half: "tune" | "held";
+  split: "tuning" | "test";
   lang: string;
   class: StoryClass;
   title: string;
@@ -71,7 +71,7 @@ export const labelledClasses = (tsv: string): LabelledClass[] =>
     .split("\n")
     .slice(1)
     .map((line) => {
-      const [half, lang = "", kind, title = "", excerpt = ""] = line.split("\t");
+      const [split, lang = "", kind, title = "", excerpt = ""] = line.split("\t");
       if (!isStoryClass(kind)) throw new Error(`${kind} is not a class: ${title}`);
-      return { half: half === "tune" ? "tune" : "held", lang, class: kind, title, excerpt };
+      return { split: split === "tune" ? "tuning" : "test", lang, class: kind, title, excerpt };
     });

@@ -17,7 +17,7 @@ const SECTION_NAME_POINTS = 5;
  * The share of the best topic's points that a further topic needs. Politics needs more, since ministers and parliaments
  * occur in every story about their decisions.
  */
-const FURTHER_SHARE = 0.5;
+const SECONDARY_TOPIC_SHARE = 0.5;
 const FURTHER_SHARE_OF_POLITICS = 0.7;
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const CLEAR_POINTS = 6;
@@ -76,7 +76,7 @@ export function topicsOf(
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const fits = (t: Topic) =>
     (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < CLEAR_POINTS)) ||
-    points(t) >= best * (t === "Politics" ? FURTHER_SHARE_OF_POLITICS : FURTHER_SHARE);
+    points(t) >= best * (t === "Politics" ? FURTHER_SHARE_OF_POLITICS : SECONDARY_TOPIC_SHARE);
   return {
     signals,
     sectionTopics,
