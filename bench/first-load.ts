@@ -6,7 +6,7 @@ const absolute = /"(\/assets\/[\w.-]+\.js)"/g;
 const dynamicImport = /\bimport\(\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 const staticImport = /(?:\bimport|\bfrom)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 /** What the script of a page for everybody loads by itself, once the browser is idle (app/enhance/start.ts). */
-const loadedWhenIdle = /^(reader|live-notices|live-worker|format)-[\w-]+\.js$/;
+const loadedWhenIdle = /^(reader|live-notices|format)-[\w-]{8}\.js$/;
 const catalogue = (lang: string) =>
   new RegExp(`locales/${lang}/library\\.ts["'\`]:.{0,200}?["'\`]\\./(library-[\\w-]+\\.js)`);
 

@@ -83,7 +83,9 @@ export async function sectionFront(
     week,
     counts: withListed(counts, view, shown, since),
     own: ownIds.flatMap((id) => own.get(id) ?? []),
-    inOtherLanguages: !sample && areInOtherLanguages(shown, o.languages),
+    // The most covered events are listed in every language, and so are major ones on later pages.
+    inOtherLanguages:
+      !sample && !from && view.sort !== "covered" && areInOtherLanguages(shown, o.languages),
   };
 }
 

@@ -196,7 +196,7 @@ export async function hasLiveVideo(db: Db, source: string): Promise<boolean> {
     .selectFrom("videos")
     .select("id")
     .where("source_id", "=", source)
-    .where("live", "=", true);
+    .where("live_from", "is not", null);
   return (await live.limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sessionOf } from "#accounts/session.server.ts";
 import { runHere, runOn } from "../../tests/command.ts";
-import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { engine, openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { command } from "./users.ts";
 
@@ -23,8 +23,10 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** In a process of its own, as an operator runs it; other commands are run in that of the test. */
-const users = (...args: string[]) => runOn(t, dir, "users", args);
+const here = (...args: string[]) => runHere(t, command, args, { dir });
+/** In a process of its own beside the embedded engine, which it has to share; a server makes no difference to it. */
+const users = (...args: string[]) =>
+  engine === "embedded" ? runOn(t, dir, "users", args) : here(...args);
 const session = () => sessionOf(t.db, token, new Date());
 const acts = async () =>
   (await t.db.selectFrom("audit").select(["action", "subject"]).orderBy("id").execute()).map(
@@ -34,7 +36,6 @@ const acts = async () =>
 describe("npm run users", { timeout: 600_000 }, () => {
   test("says what is wrong before it opens anything", async () => {
     expect(await users()).toMatchObject({ code: 64, err: expect.stringContaining("Usage:") });
-    const here = (args: string[]) => runHere(t, command, args, { dir });
     const cases: [string[], string][] = [
       [["role", "anna@example.eu", "boss"], '"boss" is no role: reader, editor, or moderator'],
       [
@@ -46,7 +47,7 @@ describe("npm run users", { timeout: 600_000 }, () => {
       [["erase", "anna@example.eu"], "cannot be undone: say it with --yes"],
     ];
     for (const [args, says] of cases)
-      expect(await here(args)).toMatchObject({ code: 64, err: expect.stringContaining(says) });
+      expect(await here(...args)).toMatchObject({ code: 64, err: expect.stringContaining(says) });
   });
 
   test("finds readers, and names one whom nobody knows", async () => {

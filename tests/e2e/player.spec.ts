@@ -172,9 +172,9 @@ test.describe("by touch", () => {
     const screen = player.locator("[data-screen]");
     await player.getByRole("button", { name: "Full screen" }).tap();
     await screen.tap();
-    await expect(player).toHaveAttribute("data-quiet");
+    await expect(player).toHaveAttribute("data-idle");
     await screen.tap();
-    await expect(player).not.toHaveAttribute("data-quiet");
+    await expect(player).not.toHaveAttribute("data-idle");
     await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
     await screen.tap();
     await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-// The bar of what plays, which scripts make: browsers load it when something plays.
+// The player bar, which scripts make: browsers load these texts when something plays.
 export default {
   bar: "Now playing",
   close: "Close the player",

@@ -1,7 +1,7 @@
 import type en from "../en/playing.ts";
 import type { Texts } from "../messages.ts";
 
-// The bar of what plays, which scripts make: browsers load it when something plays.
+// The player bar, which scripts make: browsers load these texts when something plays.
 export default {
   bar: "En cours de lecture",
   close: "Fermer le lecteur",

@@ -9,11 +9,12 @@ import sheet from "./player-bar.css?url";
 // The player bar (mini-player): it holds a player, with its controls, on pages other than that of the item that plays.
 
 const barId = "player-bar";
-/** On narrow screens a video is shown above the page, since in the corner it would cover the text. */
+/**
+ * On narrow screens a video is shown above the page, since in the corner it would cover the text: before the masthead,
+ * below the links that skip to the content.
+ */
 const narrowScreen = "(max-width: 759px)";
 
-/** On narrow screens the bar of a video is inserted before it, below the links that skip to the content. */
-const findMasthead = () => document.querySelector(".masthead");
 const findBar = (): HTMLElement | null => document.getElementById(barId);
 
 export const playerInBar = (): HTMLElement | null =>
@@ -63,8 +64,9 @@ export async function putInBar(
   // An element that is moved within one task keeps playing (HTML, "media elements", removing steps).
   bar.append(link, player, more, panel, close);
   before?.remove();
-  if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches) findMasthead()?.before(bar);
-  else document.body.append(bar);
+  document.body.append(bar);
+  if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches)
+    document.querySelector(".masthead")?.before(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
   const { medium } = currentPlayback() ?? {};
@@ -76,10 +78,12 @@ export async function putInBar(
 function reserveSpace(bar: HTMLElement): void {
   const { style } = document.documentElement;
   new ResizeObserver(() => {
-    const isStrip = bar.nextElementSibling === findMasthead();
-    const edge = bar.dataset.kind === "audio" ? "--bars" : isStrip ? "--strip" : null;
-    if (edge && bar.isConnected) style.setProperty(edge, `${bar.offsetHeight}px`);
-    else if (!findBar()) for (const name of ["--bars", "--strip"]) style.removeProperty(name);
+    // A bar that has replaced this one tells its own height.
+    if (!bar.isConnected && findBar()) return;
+    const height = `${bar.offsetHeight}px`;
+    // An empty value removes a property.
+    style.setProperty("--bars", bar.isConnected && bar.dataset.kind === "audio" ? height : "");
+    style.setProperty("--strip", bar.nextElementSibling?.matches(".masthead") ? height : "");
   }).observe(bar);
 }
 

@@ -30,7 +30,7 @@ export function makePanel(
   button.setAttribute("aria-label", t("panel"));
   const show = (open: boolean) => {
     panel.hidden = !open;
-    bar.toggleAttribute("data-open", open);
+    bar.toggleAttribute("data-expanded", open);
     button.setAttribute("aria-expanded", String(open));
     if (open) queue.dispatchEvent(new CustomEvent(queueRequestedEvent, { bubbles: true }));
   };

@@ -1,6 +1,6 @@
 import { durationText } from "../video.ts";
 
-/** A length or a place in words, such as "3 minutes, 10 seconds", for who hears the page. @param lang of the page */
+/** A duration or position in words, such as "3 minutes, 10 seconds", for screen readers. @param lang of the page */
 export function spokenTime(seconds: number, lang: string): string {
   // Older browsers have figures only.
   if (!("DurationFormat" in Intl)) return durationText(seconds);
