@@ -81,7 +81,9 @@ test("a reader reads what was saved without a connection, checks in, and finds i
   await expect(
     page.getByRole("heading", { name: "This page is not on this device." }),
   ).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Saved" }).getByRole("link", { name: title }),
+  ).toBeVisible();
   await page.goto("/offline");
   await served(page);
   await expect(

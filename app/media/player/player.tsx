@@ -51,10 +51,16 @@ export function Player({
     play: t("play"),
     pause: t("pause"),
     failed: t("failed"),
-    // Speech that the browser synthesises does not depend on a connection.
-    ...(file === null ? {} : { stalled: t("stalled"), denied: t("denied") }),
     position: positionTemplate(t),
-    ...(playback.stream ? { live: tMedia("live"), behind: t("behind", { at: "{at}" }) } : {}),
+    // Speech that the browser synthesises does not depend on a connection, and is not live. A file may be, as of a radio.
+    ...(file === null
+      ? {}
+      : {
+          stalled: t("stalled"),
+          denied: t("denied"),
+          live: tMedia("live"),
+          behind: t("behind", { at: "{at}" }),
+        }),
   };
   // A media fragment (W3C, "Media Fragments URI 1.0"), by which the browser begins there without scripts.
   const src = start > 0 ? `${file}#t=${start}` : (file ?? undefined);
