@@ -16,18 +16,21 @@ const long = "/article/eu-parliament-passes-landmark-climate-package";
 /** Waits for the worker to be in charge. */
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => active?.state));
-/** The names of what is kept on the device. */
-const copies = (page: Page): Promise<string[]> =>
+/** The lists of what is kept on the device. */
+const keptLists = (page: Page): Promise<{ entries: object; saved: string[] }[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("kept "));
     const lists = await Promise.all(
       names.map(async (name) => (await caches.open(name)).match("/offline/kept")),
     );
-    const entries = await Promise.all(
-      lists.map(async (list) => Object.keys((await list?.json())?.entries ?? {})),
-    );
-    return entries.flat();
+    return Promise.all(lists.flatMap((list) => (list ? [list.json()] : [])));
   });
+/** The names of the copies, of what is saved and of the brief. */
+const copies = async (page: Page): Promise<string[]> =>
+  (await keptLists(page)).flatMap(({ entries }) => Object.keys(entries));
+/** The names of what is listed there as saved; the brief may have a copy of the same piece. */
+const savedHere = async (page: Page): Promise<string[]> =>
+  (await keptLists(page)).flatMap(({ saved }) => saved);
 const itemOf = async (page: Page) => {
   const item = await page.locator("[data-open]").getAttribute("data-item");
   return `article:${JSON.parse(item ?? "{}").id}`;
@@ -60,6 +63,7 @@ test("a reader reads what was saved without a connection, checks in, and finds i
   await workerOf(page);
   await expect.poll(() => copies(page)).toContain(name);
   await expect.poll(async () => (await copies(page)).length).toBeGreaterThan(2);
+  await expect.poll(() => savedHere(page)).toContain(name);
 
   await goOffline(context);
   await page.goto(long);
