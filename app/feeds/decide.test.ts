@@ -134,14 +134,14 @@ describe("the next check", () => {
     expect(checks / 240).toBeLessThan(6);
   });
 
-  test("comes soonest while something goes out live, changed or not, and later again after it", () => {
+  test("has the shortest interval while something is broadcast live, changed or not, and a longer one after it", () => {
     for (const o of [stored(1), stored(0), same]) {
       const state = decideNextState(start, o, now, 0.5, true);
       expect(state.intervalSeconds).toBe(shortestSeconds);
       expect(waitOf(state)).toBe(shortestSeconds);
       expect(decideNextState(state, same, now, 0.5).intervalSeconds).toBe(shortestSeconds * 1.25);
     }
-    // Whoever fails or asks for a pause gets it all the same.
+    // Failures and Retry-After lengthen the pause also while something is broadcast live.
     expect(waitOf(decideNextState(start, broken, now, 0.5, true))).toBe(900);
   });
 

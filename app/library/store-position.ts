@@ -9,9 +9,8 @@ import { type Position, parsePositions, updatePosition } from "./positions.ts";
 const maxVisitorPositions = 50;
 
 /**
- * Stores a visitor's position in an item; an account stores positions with its changes. Like the item opened last, it is
- * stored for good if the visitor has accepted cookies, for the visit before they have answered, and not at all if they
- * have declined.
+ * Stores a visitor's position in an item; an account stores positions with its changes. Cookies decide, as for the item
+ * opened last: accepted, it is stored for good; not answered yet, for the visit; declined, not at all.
  * @param name such as `podcast:12`
  */
 export function storePosition(name: string, position: Position, at = Date.now()): void {

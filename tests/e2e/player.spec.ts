@@ -72,7 +72,7 @@ test("an episode plays, stops and is sought in, by mouse and by keys", async ({ 
   await expect(seek).toHaveAttribute("aria-valuetext", "35 seconds of 1 minute");
   await player.getByRole("button", { name: "Back 15 seconds" }).click();
   await expect(player.getByText("00:20 / 01:00")).toBeVisible();
-  // Whoever hears the page is told once, and not each second.
+  // The live region announces a skip once, and not each second.
   await expect(player.getByRole("status")).toHaveText("20 seconds of 1 minute");
   await page.keyboard.press("5");
   await expect(player.getByText("00:30 / 01:00")).toBeVisible();
