@@ -1,36 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
+import { watchShifts } from "./layout-shifts.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
-
-// The figure has three decimals. Under half of the last one, a word in the stand-in face was a fraction of a
-// pixel wider than in the web font that came a moment later.
-const nothing = 0.0005;
-
-/** What moved without the reader's doing, by name, where it adds up to anything (https://web.dev/articles/cls). */
-async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node: Node | null }[];
-      }[])
-        if (!entry.hadRecentInput)
-          for (const { node } of entry.sources)
-            moved.push(
-              `${entry.value.toFixed(6)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName}`,
-            );
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  return async () => {
-    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-    const total = moved.reduce((sum, one) => sum + Number.parseFloat(one), 0);
-    return total < nothing ? [] : moved;
-  };
-}
 
 for (const width of [360, 768, 1440])
   for (const colorScheme of ["light", "dark"] as const)

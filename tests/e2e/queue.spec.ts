@@ -1,6 +1,7 @@
 // What belongs to a reader with an account: taken over at the sign-in, the same in every browser and tab.
 import type { Page } from "@playwright/test";
 import { enter } from "./account.ts";
+import { watchShifts } from "./layout-shifts.ts";
 import { accepted, firstStory, keep, kept, open, press, save } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -242,14 +243,7 @@ test("what the account keeps has its place before the first paint: nothing moves
   await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
   await open(page, "/video/1");
   await open(page, "/about");
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        moved.push(String(entry.value));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/saved", "/video/1"]) {
@@ -259,8 +253,7 @@ test("what the account keeps has its place before the first paint: nothing moves
         await expect(page.getByText("Read. Next brief tomorrow.")).toBeVisible();
         await expect(page.getByRole("complementary", { name: "Continue Watching" })).toBeVisible();
       }
-      const moved = () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-      await expect.poll(moved, `${path} at ${width}`).toEqual([]);
+      await expect.poll(shifts, `${path} at ${width}`).toEqual([]);
     }
   }
 });

@@ -1,5 +1,6 @@
 // The reader's blocks where storage fails, before the first paint, and for everyone's senses.
 import { expectNoBarriers } from "./axe.ts";
+import { watchShifts } from "./layout-shifts.ts";
 import { day, firstStory, keep, open, save } from "./reader.ts";
 import { expect, test } from "./site.ts";
 
@@ -68,17 +69,7 @@ test("what the reader keeps has its place before the first paint: nothing moves"
     [`daily_brief_${day(0)}`]: "read",
     last_viewed: { id: 1, type: "video", title: "A film", meta: "", timestamp: 1 },
   });
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node?: Element }[];
-      })[])
-        moved.push(`${entry.value} ${entry.sources.map((s) => s.node?.className).join()}`);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifts = await watchShifts(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
@@ -88,9 +79,7 @@ test("what the reader keeps has its place before the first paint: nothing moves"
       "12 days in a row.",
     );
     await expect(page.getByRole("complementary", { name: "Continue Watching" })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { moved: string[] }).moved))
-      .toEqual([]);
+    await expect.poll(shifts).toEqual([]);
   }
 });
 

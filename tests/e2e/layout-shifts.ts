@@ -1,0 +1,49 @@
+// What moves on a page (https://web.dev/articles/cls), also where the reader has just pressed a key.
+import type { Page } from "@playwright/test";
+
+interface Shift {
+  value: number;
+  startTime: number;
+  sources: { node: Node | null }[];
+}
+
+/** The figure has three decimals; what rounds to nothing is a fraction of a pixel in a web font's letters. */
+const nothing = 0.0005;
+
+/**
+ * Watches the layout shifts of every page that `page` opens from now on.
+ * The function that comes back lists those of the page that stands, each with its figure and what moved;
+ * it is empty where they add up to nothing.
+ * A busy browser may draw a row before it has read its end, and complete it one frame later. Shifts of the
+ * frame that ends such a half-read one are left out where they are below a thousandth: a strip, a bar or a
+ * notice that comes late weighs many times more.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const frames: { at: number; whole: boolean }[] = [];
+    const frame = () => {
+      frames.push({ at: performance.now(), whole: document.readyState !== "loading" });
+      if (!frames.at(-2)?.whole) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    const endsHalfReadFrame = (shift: Shift) => {
+      const drawn = frames.filter(({ at }) => at <= shift.startTime);
+      return shift.value < 0.001 && drawn.length > 1 && !drawn.at(-2)?.whole;
+    };
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as unknown as Shift[])
+        if (!endsHalfReadFrame(shift))
+          for (const { node } of shift.sources)
+            moved.push(
+              `${shift.value.toFixed(6)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName}`,
+            );
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return async () => {
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    const total = moved.reduce((sum, one) => sum + Number.parseFloat(one), 0);
+    return total < nothing ? [] : moved;
+  };
+}
