@@ -116,3 +116,35 @@ it("has an editor's title before all headlines", async () => {
     lang: "en",
   });
 });
+
+it("waits in a language for a headline that others confirm", async () => {
+  const { id, slug } = await createEvent(
+    t.db,
+    now,
+    [1, 2, 3, 4, 5].map((n) => ({
+      source: `Paper${n}`,
+      country: "PL",
+      lang: n < 5 ? "pl" : "sv",
+      title: n < 5 ? "Powódź w Toruniu" : "En vana att leva med vatten",
+      ago: 10,
+    })),
+    { slug: "torun" },
+  );
+  await markBreakingEvents(t.db, now);
+  const told = async () => {
+    const { rows } = await t.pool.query("select announced_in from events where id = $1", [id]);
+    return rows[0].announced_in;
+  };
+  expect(await told()).toEqual(["pl"]);
+  const swedish = async () => (await lines("sv")).filter((line) => line.to === "/event/torun");
+  expect(await swedish()).toEqual([]);
+  await addStoryToEvent(t.db, now, slug, {
+    source: "Blad",
+    country: "SE",
+    lang: "sv",
+    title: "Floden stiger i Polen",
+  });
+  await markBreakingEvents(t.db, now);
+  expect(await told()).toEqual(["pl", "sv"]);
+  expect(await swedish()).toHaveLength(1);
+});

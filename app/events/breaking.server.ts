@@ -17,8 +17,8 @@ const mostLines = 10;
 
 /**
  * The lines of the banner, one for each event, ten at most: an event of several publishers has its title in the reader's
- * languages and a link to its page; a single story has its headline. An event without a story in the reader's languages
- * has no line, unless an editor has marked the story or given the event a title.
+ * languages and a link to its page; a single story has its headline. An event without a confirmed headline in the reader's
+ * languages has no line, unless an editor has marked the story or given the event a title.
  * @param stories those that are breaking, in the order of the banner
  * @param languages the reader's, the most wanted first; null: all
  */
@@ -51,7 +51,8 @@ export async function breakingLines(
     const line = named
       ? { to: `/event/${place?.slug}`, title: named.title, lang: named.lang }
       : { to: `/article/${slug}`, title, lang };
-    return place?.marked || (languages?.includes(line.lang) ?? true) ? [line] : [];
+    const isRead = languages?.includes(line.lang) ?? true;
+    return place?.marked || (isRead && (named?.confirmed ?? true)) ? [line] : [];
   });
   return [...new Map(lines.map((line) => [line.to, line])).values()].slice(0, mostLines);
 }
@@ -95,8 +96,9 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * How events are announced: by an editor's title where there is one, else in every language by the headline story. When
- * an event that was announced before gets straight news in another language, it is announced in that language too.
+ * How events are announced: by an editor's title where there is one, else by the headline story in every language in
+ * which it is confirmed. When an event that was announced before gets a confirmed report in another language, it is
+ * announced in that language too.
  * Stories about which an editor has decided are not announced by the rule.
  */
 async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]> {
@@ -107,6 +109,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
     from events e join event_tellings t on t.event_id = e.id join stories s on s.id = t.story_id
       join sources src on src.id = s.source_id
     where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${namedFrom} and s.editor_breaking is null
+      and (e.title is not null or t.confirmed)
       and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null
       and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')

@@ -47,7 +47,7 @@ export type EventView = {
   id: number;
   slug: string;
   sample: boolean;
-  title: EventTitle;
+  title: Omit<EventTitle, "confirmed">;
   /** The story whose headline is the title; null if an editor gave the title. */
   titleStory: EventStory | null;
   /** The picture of that story, where we may show it. */

@@ -4,7 +4,13 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
-import { headlineStoryFor, isRelevantFor, limitRepeatedNames, rankEvents } from "./front/rank.ts";
+import {
+  headlineStoryFor,
+  isRelevantFor,
+  limitRepeatedNames,
+  rankEvents,
+  scoreOf,
+} from "./front/rank.ts";
 import { isStraightNews } from "./headline-stories.ts";
 
 export { majorEvent, rankRule } from "./front/rank.ts";
@@ -88,24 +94,34 @@ export async function leadingEvents(
     if (!headlineStory) return [];
     const isOwn = headlineStory.story === own;
     const straightNews = headlineStory.straightNews || isOwn;
-    const confirmed = headlineStory.stories > 1 || isOwn;
+    const confirmed = headlineStory.confirmed || isOwn;
     return [{ ...event, story: Number(headlineStory.story), straightNews, confirmed }];
   });
   const possible = withStory.filter(
     (event) => isRelevantFor(event, o.languages) && (event.straightNews || !o.straightNewsOnly),
   );
+  const reader = { now: now.getTime(), languages: o.languages };
   const ranked = rankEvents(possible, {
-    now: now.getTime(),
-    languages: o.languages,
+    ...reader,
     ...(o.subject ? { perPlace: Number.POSITIVE_INFINITY } : {}),
   });
   const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
   const byId = await storiesById(db, chosen);
-  const publishers = new Map(ranked.map((event) => [event.story, event.publishers]));
+  const eventOf = new Map(ranked.map((event) => [event.story, event]));
+  const shown = chosen.flatMap((id) => {
+    const [story, event] = [byId.get(id), eventOf.get(id)];
+    return story && event ? [{ story, event }] : [];
+  });
   const stories = limitRepeatedNames(
-    chosen.flatMap((id) => byId.get(id) ?? []),
-    ({ id }) => publishers.get(id) ?? 1,
-  ).slice(0, o.limit);
+    shown.map(({ story, event }) => ({
+      story,
+      title: story.title,
+      publishers: event.publishers,
+      score: scoreOf(event, reader),
+    })),
+  )
+    .slice(0, o.limit)
+    .map(({ story }) => story);
   const coverage = await coverageOf(db, stories);
   return stories.map((story) => ({ ...story, coverage: coverage.get(story.id) ?? null }));
 }

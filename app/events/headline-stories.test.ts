@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type Vocabulary, vocabulary } from "./clustering/vocabulary.server.ts";
 import {
   chooseHeadlineStories,
   type HeadlineCandidate,
@@ -16,15 +17,17 @@ const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): Headli
   provenance: "feed",
   premium: false,
   band: "center",
+  publisher: `paper ${made}`,
   isUpdate: false,
   at: made,
   ...more,
 });
-const stopWords = new Map([
-  ["en", new Set("a all and for of on that the this to very was".split(" "))],
-]);
+const words: Vocabulary = {
+  ...vocabulary(),
+  stopWords: new Map([["en", new Set("a all and for of on that the this to very was".split(" "))]]),
+};
 const best = (stories: HeadlineCandidate[], lang = "en") =>
-  chooseHeadlineStories(stories, stopWords).get(lang)?.story;
+  chooseHeadlineStories(stories, words).get(lang)?.story;
 
 it("takes the headline whose words the others use", () => {
   const odd = candidate("A night that nobody on the quay will forget for years to come");
@@ -135,23 +138,107 @@ it("prefers our own piece to all others, and answers for each language", () => {
   const report = candidate("Ferry runs aground off Ronsund");
   const own = candidate("What we know of the ferry", { provenance: "own", url: null });
   const german = candidate("Fähre vor Ronsund auf Grund gelaufen", { lang: "de" });
-  const answer = chooseHeadlineStories([report, own, german], stopWords);
+  const answer = chooseHeadlineStories([report, own, german], words);
   expect([...answer].sort()).toEqual([
-    ["de", { story: german.id, straightNews: true, stories: 1 }],
-    ["en", { story: own.id, straightNews: false, stories: 2 }],
+    ["de", { story: german.id, straightNews: true, confirmed: true }],
+    ["en", { story: own.id, straightNews: false, confirmed: true }],
   ]);
 });
 
-it("counts the reports in a language, without questions and updates", () => {
-  const report = candidate("Ferry runs aground off Ronsund");
-  const question = candidate("Who saw the ferry off Ronsund?");
-  const update = candidate("Ferry runs aground off Ronsund", { isUpdate: true });
-  const answer = chooseHeadlineStories([report, question, update], stopWords);
-  expect(answer.get("en")).toEqual({ story: report.id, straightNews: true, stories: 1 });
+const inPolish = (title: string) => candidate(title, { lang: "pl" });
+
+it.each<[string, string, HeadlineCandidate[]]>([
+  [
+    "another publisher's report in its language",
+    "Ferry runs aground off Ronsund",
+    [candidate("Passengers brought to land at Ronsund")],
+  ],
+  [
+    "reports in two other languages",
+    "Ferry runs aground",
+    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
+  ],
+  [
+    "the same names and terms in another language",
+    "Earthquake of 6.5 shakes Mexico",
+    [inPolish("Trzęsienie ziemi o sile 6,5 w Meksyku")],
+  ],
+])("is confirmed by %s", (_, title, others) => {
+  const alone = candidate(title, { excerpt: "" });
+  const confirmed = (stories: HeadlineCandidate[]) =>
+    chooseHeadlineStories(stories, words).get("en")?.confirmed;
+  expect(confirmed([alone, ...others])).toBe(true);
+  expect(confirmed([alone])).toBe(false);
+});
+
+it.each<[string, string, HeadlineCandidate[]]>([
+  [
+    "a second story of the same publisher",
+    "Ferry runs aground off Ronsund",
+    [candidate("Ferry lies off Ronsund", { publisher: "same" })],
+  ],
+  [
+    "a name that everything in the event has",
+    "Merenova combined swaggering with a cold hand",
+    [inPolish("Nowe zarzuty dla Merenovej w sprawie promu")],
+  ],
+  [
+    "questions and guides, though others report in two languages",
+    "Ferry runs aground off Ronsund",
+    [
+      candidate("Why did the ferry run aground?"),
+      candidate("How the ferry ran aground"),
+      candidate("Who steered the ferry?"),
+      inPolish("Prom osiadł na mieliźnie"),
+      candidate("Fähre auf Grund", { lang: "de" }),
+    ],
+  ],
+])("is not confirmed by %s", (_, title, others) => {
+  const alone = candidate(title, { publisher: "same" });
+  expect(chooseHeadlineStories([alone, ...others], words).get("en")?.confirmed).toBe(false);
+});
+
+// Each time both headlines share as many words with the others, and without the rule the first one is taken.
+it.each<[string, string, string]>([
+  [
+    "what happened before what somebody said",
+    "‘Passengers safe’: ferry runs aground off Ronsund",
+    "Ferry runs aground off Ronsund: ‘passengers safe’",
+  ],
+  [
+    "one without a tabloid's epithet",
+    "Ferry of tragic skipper runs aground off Ronsund",
+    "Ferry of young skipper runs aground off Ronsund",
+  ],
+  [
+    "what happened before what it means",
+    "Ferry aground off Ronsund raises questions",
+    "Ferry aground off Ronsund, answers wanted",
+  ],
+])("prefers %s", (_, worse, better) => {
+  const [first, second] = [worse, better].map((title) => candidate(title, { at: 1 }));
+  const other = candidate("Skipper of Ronsund", {
+    at: 1,
+    excerpt: `${worse} ${better}`,
+    url: "https://paper.example/opinion/1",
+  });
+  expect(best([first, second, other].flatMap((s) => s ?? []))).toBe(second?.id);
+});
+
+it("prefers a short headline without an excerpt to a very long one", () => {
+  const long = candidate(
+    "Ferry runs aground off Ronsund, and all of the passengers of this ferry to land on that very day, for all of the day",
+    { at: 1 },
+  );
+  const short = candidate("Ferry runs aground off Ronsund, passengers to land that day", {
+    at: 1,
+    excerpt: "",
+  });
+  expect(best([long, short])).toBe(short.id);
 });
 
 it("has an answer where there is nothing but a question, and none for no stories", () => {
   const question = candidate("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
-  expect(chooseHeadlineStories([], stopWords).size).toBe(0);
+  expect(chooseHeadlineStories([], words).size).toBe(0);
 });

@@ -1,6 +1,8 @@
 import type { Band } from "#stories/bias.ts";
 import { headlineQuality } from "./clustering/headline-quality.ts";
+import { sharedTermsOf } from "./clustering/shared-terms.ts";
 import { tokensOf } from "./clustering/tokens.ts";
+import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 
 /** A story of an event, with what decides how well its headline represents the event. */
 export type HeadlineCandidate = {
@@ -16,6 +18,8 @@ export type HeadlineCandidate = {
   premium: boolean;
   /** Of the outlet; null: unrated. */
   band: Band | null;
+  /** The owner of its outlet, else the outlet. */
+  publisher: string;
   /** Whether it updates another story of its outlet. */
   isUpdate: boolean;
   /** When it was published, in milliseconds. */
@@ -68,13 +72,21 @@ const onlyQuoted =
   /^(?:“[^”]{20,}”|"[^"]{20,}"|«[^»]{20,}»|„[^”“]{20,}[”“]|[‘'](?:[^‘’']|[’'](?=\p{L})){20,}[’'])$/u;
 const quotedFirstPerson = /^["“‘']I(?:['’]\p{L}+)? .+?["”’']: /u;
 
+/** Phrases of English analyses, which say what an event means rather than what happened. */
+const analysis =
+  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives? (?!\d)|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger)(?!\p{L})/iu;
+
+/** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
+const tabloidEpithet =
+  /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
+
 /** Adjectives of tabloids for a statement ("furious response"). */
 const tabloidQuote =
   /(?<!\p{L})(?:brutal|epic|savage|scathing|furious|bombshell|explosive) (?:response|rant|reply|attack on|takedown|swipe|interview|row|tirade)(?!\p{L})/iu;
 
 /** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
 const personalOrList =
-  /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
+  /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|eagle[- ]eyed(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
 
 /** English words by which writers speak of themselves or to the reader; quotations are removed before. */
 const englishPersonal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
@@ -122,6 +134,12 @@ const scoreRule = {
   reaction: -0.35,
   vagueNumber: -0.25,
   footage: -0.35,
+  tabloidEpithet: -0.35,
+  analysis: -0.35,
+  /** A statement stands before what happened. */
+  startsWithQuote: -0.2,
+  /** For each ten characters beyond a hundred. */
+  perTenLonger: -0.06,
   /** A stop word in capitals ("a VERY unfortunate post"). */
   shoutedWord: -0.4,
   /** For each hour before the newest story, twelve at most: early stories do not know how the event ended. */
@@ -130,11 +148,8 @@ const scoreRule = {
   inExcerpt: 0.6,
 } as const;
 
-/** The story that was chosen, whether it is straight news, and how many stories in its language are. */
-export type ChosenHeadline = { story: number; straightNews: boolean; stories: number };
-
-/** The stop words of each language. */
-export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
+/** The story that was chosen, whether it is straight news, and whether others confirm it (`isConfirmed`). */
+export type ChosenHeadline = { story: number; straightNews: boolean; confirmed: boolean };
 
 /**
  * The best story of an event in each language: our own piece first; else the one whose headline shares most words with
@@ -143,8 +158,9 @@ export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
  */
 export function chooseHeadlineStories(
   stories: readonly HeadlineCandidate[],
-  stopWords: StopWords,
+  vocabulary: Vocabulary,
 ): Map<string, ChosenHeadline> {
+  const { stopWords } = vocabulary;
   const best = new Map<string, ChosenHeadline>();
   const topics = mainTopics(stories);
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
@@ -161,6 +177,10 @@ export function chooseHeadlineStories(
       (reaction.test(s.title) ? scoreRule.reaction : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
       (footage.test(s.title) ? scoreRule.footage : 0) +
+      (s.lang === "en" && analysis.test(s.title) ? scoreRule.analysis : 0) +
+      (tabloidEpithet.test(s.title) ? scoreRule.tabloidEpithet : 0) +
+      (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
+      scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
       scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
@@ -169,14 +189,45 @@ export function chooseHeadlineStories(
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
     if (first) {
-      const stories = group.filter(
-        (s) => !s.isUpdate && (s.provenance === "own" || isStraightNews(s)),
-      ).length;
-      best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), stories });
+      const confirmed = isConfirmed(first.s, stories, vocabulary);
+      best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), confirmed });
     }
   }
   return best;
 }
+
+const isReport = (s: HeadlineCandidate): boolean => s.provenance === "own" || isStraightNews(s);
+
+/**
+ * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
+ * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
+ * language may be a comment that no pattern recognises. One about reactions or pictures, and one among many comments, needs
+ * a report in its language. Our own pieces need nobody.
+ */
+function isConfirmed(
+  story: HeadlineCandidate,
+  stories: readonly HeadlineCandidate[],
+  vocabulary: Vocabulary,
+): boolean {
+  if (story.provenance === "own") return true;
+  const byOthers = stories.filter((s) => s.publisher !== story.publisher);
+  const others = byOthers.filter(isReport);
+  if (others.some((s) => s.lang === story.lang)) return true;
+  const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
+  if (new Set(commenting).size >= mostCommenting) return false;
+  if (reaction.test(story.title) || footage.test(story.title)) return false;
+  if (new Set(others.map((s) => s.lang)).size > 1) return true;
+  const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
+  const theirs = others.slice(0, mostCompared).map((s) => sharedTermsOf(s, vocabulary));
+  const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
+  return shared > 1 && 2 * shared >= terms.size;
+}
+
+/** How many stories in other languages a headline is compared with. */
+const mostCompared = 50;
+
+/** With so many publishers that only comment or explain, the event is not what a single report says. */
+const mostCommenting = 3;
 
 /** The topics of a third of the stories at least. */
 function mainTopics(stories: readonly HeadlineCandidate[]): Set<string> {

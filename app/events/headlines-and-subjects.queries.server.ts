@@ -14,10 +14,9 @@ const excerptLength = 300;
 /** Chooses the headline stories of these events again (`chooseHeadlineStories`). */
 export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];
-  const { stopWords } = vocabulary();
   const { rows } = await sql<CandidateRow>`
     select es.event_id as event, s.id, s.lang, s.title, left(s.excerpt, ${excerptLength}) as excerpt, s.canonical_url as url,
-      s.provenance, s.premium, coalesce(s.band, src.band) as band,
+      s.provenance, s.premium, coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
       es.folded_into is not null as "isUpdate", s.published_at as at,
       array(select topic from story_topics t where t.story_id = s.id) as topics
     from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
@@ -28,22 +27,22 @@ export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Pr
     [
       ...chooseHeadlineStories(
         stories.map((s) => ({ ...s, at: s.at.getTime() })),
-        stopWords,
+        vocabulary(),
       ),
-    ].map(([lang, { story, straightNews, stories }]) => ({
+    ].map(([lang, { story, straightNews, confirmed }]) => ({
       event,
       lang,
       story,
       plain: straightNews,
-      stories,
+      confirmed,
     })),
   );
   await sql`delete from event_tellings where event_id = any(${ids}::bigint[])`.execute(tx);
   if (chosen.length === 0) return;
   await sql`
-    insert into event_tellings (event_id, lang, story_id, plain, stories)
-    select event, lang, story, plain, stories from json_to_recordset(${JSON.stringify(chosen)}::json)
-      r (event bigint, lang text, story bigint, plain boolean, stories integer)`.execute(tx);
+    insert into event_tellings (event_id, lang, story_id, plain, confirmed)
+    select event, lang, story, plain, confirmed from json_to_recordset(${JSON.stringify(chosen)}::json)
+      r (event bigint, lang text, story bigint, plain boolean, confirmed boolean)`.execute(tx);
 }
 
 /**

@@ -26,7 +26,7 @@ export async function titlesOf(
     select e.id, e.lead_story_id as lead,
       case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given,
       coalesce((
-        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url)
+        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url, 'confirmed', t.confirmed)
           order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
         where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null

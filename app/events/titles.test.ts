@@ -6,6 +6,7 @@ const candidate = (id: number, lang: string, title: string, path = "world"): Tit
   lang,
   title,
   url: `https://paper.example/${path}/${id}`,
+  confirmed: true,
 });
 const english = candidate(1, "en", "Ferry runs aground off Ronsund, all brought to land");
 const german = candidate(2, "de", "Fähre vor Ronsund auf Grund gelaufen, alle an Land");
@@ -34,11 +35,18 @@ it("is straight news in another language rather than a question or an opinion", 
   expect(named([question], ["de"])).toBe(question.title);
 });
 
+it("is a headline that others confirm rather than one in a language that the reader prefers", () => {
+  const alone = { ...german, confirmed: false };
+  expect(named([english, alone], ["de", "en"])).toBe(english.title);
+  expect(named([english, alone], ["de"])).toBe(alone.title);
+});
+
 it("is an editor's before all", () => {
   const given = { title: "The ferry off Ronsund", lang: "en" };
   expect(eventTitle(given, [german], { lead: 2, languages: ["de"] })).toEqual({
     ...given,
     story: null,
+    confirmed: true,
   });
   expect(eventTitle(null, [], { lead: 2, languages: null })).toBeNull();
 });

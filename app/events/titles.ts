@@ -1,11 +1,13 @@
 import { headlineStoryFor } from "./front/rank.ts";
 import { type HeadlineCandidate, isStraightNews } from "./headline-stories.ts";
 
-/** What an event is called, and the story whose headline that is; null for a title that an editor gave. */
-export type EventTitle = { title: string; lang: string; story: number | null };
+/** What an event is called, the story whose headline that is (null: an editor gave the title), and whether others confirm it. */
+export type EventTitle = { title: string; lang: string; story: number | null; confirmed: boolean };
 
 /** An event's headline story in one language. */
-export type TitleCandidate = Pick<HeadlineCandidate, "id" | "lang" | "title" | "url">;
+export type TitleCandidate = Pick<HeadlineCandidate, "id" | "lang" | "title" | "url"> & {
+  confirmed: boolean;
+};
 
 /**
  * The title of an event: an editor's; else the headline story's in the first of the reader's languages that it has
@@ -19,13 +21,15 @@ export function eventTitle(
   candidates: readonly TitleCandidate[],
   o: { lead: number | null; languages: readonly string[] | null },
 ): EventTitle | null {
-  if (given) return { ...given, story: null };
+  if (given) return { ...given, story: null, confirmed: true };
   const straightNews = candidates.filter(isStraightNews);
   const possible = straightNews.length > 0 ? straightNews : candidates;
   const chosen = headlineStoryFor(
-    possible.map(({ lang, id }) => ({ lang, story: id })),
+    possible.map(({ lang, id, confirmed }) => ({ lang, story: id, confirmed })),
     { ...o, own: null },
   );
   const titled = possible.find(({ id }) => id === chosen?.story);
-  return titled ? { title: titled.title, lang: titled.lang, story: titled.id } : null;
+  return titled
+    ? { title: titled.title, lang: titled.lang, story: titled.id, confirmed: titled.confirmed }
+    : null;
 }

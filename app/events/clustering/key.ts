@@ -40,3 +40,5 @@ export const languageKey = (key: number, lang: string): number => {
 const kindOf = (key: number): number => key & 7;
 /** Whether the key is an entity: a person, a place, an institution or a number. */
 export const isEntity = (key: number): boolean => kindOf(key) >= keyKinds.nameSkeleton;
+/** Whether the key is an entity or a term that means the same in all languages. */
+export const isSharedAcrossLanguages = (key: number): boolean => kindOf(key) >= keyKinds.concept;

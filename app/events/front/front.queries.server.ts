@@ -43,7 +43,7 @@ export async function readCandidates(
       coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'stories', stories) order by lang)
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
         from event_tellings where event_id = e.id), '[]') as "headlineStories"
     from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
     where not e.sample`.execute(db);

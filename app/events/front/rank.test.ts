@@ -55,7 +55,7 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],
-  ["what two headlines say before what one says", {}, { confirmed: false }],
+  ["what others confirm before what one story says", {}, { confirmed: false }],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
@@ -92,14 +92,30 @@ it("shows only a few events of one storyline and of one place before the others"
   const whole = event({ publishers: 50 });
   const chapters = [1, 2, 3].map(() => event({ parent: whole.id, publishers: 40 }));
   const polish = Array.from({ length: 7 }, () => event({ subjects: ["PL"], publishers: 20 }));
-  const other = event({ publishers: 2 });
-  const order = rankEvents([whole, ...chapters, ...polish, other], { now, languages: null });
-  const before = order.slice(0, order.indexOf(other));
+  const others = Array.from({ length: rankRule.top }, () => event({ publishers: 2 }));
+  const order = rankEvents([whole, ...chapters, ...polish, ...others], { now, languages: null });
+  const last = others.at(-1);
+  const before = order.slice(0, last && order.indexOf(last));
   expect(before.filter((e) => e === whole || chapters.includes(e))).toHaveLength(
     rankRule.perStoryline,
   );
   expect(before.filter((e) => polish.includes(e))).toHaveLength(rankRule.perPlace);
-  expect(order).toHaveLength(12);
+  expect(order).toHaveLength(20);
+});
+
+it("shows two events of one place at the top, and the third one right after", () => {
+  const polish = [1, 2, 3].map((n) => event({ subjects: ["PL"], publishers: 20 - n }));
+  const others = Array.from({ length: 9 }, () => event({ publishers: 6 }));
+  const [one, two, three] = polish;
+  const order = rankEvents([...polish, ...others], { now, languages: null });
+  expect(order.slice(0, 2)).toEqual([one, two]);
+  expect(order.indexOf(three as FrontCandidate)).toBe(rankRule.top);
+  const section = rankEvents([...polish, ...others], {
+    now,
+    languages: null,
+    perPlace: Number.POSITIVE_INFINITY,
+  });
+  expect(section.slice(0, 3)).toEqual(polish);
 });
 
 it("keeps no breaking event behind others of its place", () => {
@@ -110,40 +126,47 @@ it("keeps no breaking event behind others of its place", () => {
   expect(order.indexOf(breaking)).toBeLessThan(order.indexOf(other));
 });
 
+const headline = (title: string, more: { publishers?: number; score?: number } = {}) => ({
+  title,
+  publishers: 1,
+  score: 1,
+  ...more,
+});
+
 it("lets no name stand in more than three headlines before the others", () => {
-  const titles = [1, 2, 3, 4].map((n) => ({ title: `now ${n} councils ask Merenova to resign` }));
-  const other = { title: "Harbour of Ronsund opens again" };
+  const titles = [1, 2, 3, 4].map((n) => headline(`now ${n} councils ask Merenova to resign`));
+  const other = headline("Harbour of Ronsund opens again");
   const order = limitRepeatedNames([...titles, other]);
   expect(order.indexOf(other)).toBe(3);
   expect(order).toHaveLength(5);
 });
 
 it("shows one of two headlines with the same two names", () => {
-  const [first, twin, other] = [
-    { title: "Merenova leaves Ronsund after the vote" },
-    { title: "Vote in Ronsund ends the years of Merenova" },
-    { title: "Harbour of Ostrava opens again" },
-  ];
+  const first = headline("Merenova leaves Ronsund after the vote");
+  const twin = headline("Vote in Ronsund ends the years of Merenova");
+  const other = headline("Harbour of Ostrava opens again");
   expect(limitRepeatedNames([first, twin, other])).toEqual([first, other, twin]);
 });
 
-it("shows what happened before what was said of it, if many more report it", () => {
-  const [said, other, happened] = [
-    { title: "Senator Brandt says the raid on Merenova in Ronsund was right", publishers: 8 },
-    { title: "Harbour of Ostrava opens again", publishers: 3 },
-    { title: "Troops seize Merenova in Ronsund", publishers: 15 },
-  ];
-  const order = (all: (typeof said)[]) => limitRepeatedNames(all, (s) => s.publishers);
-  expect(order([said, other, happened])).toEqual([happened, other, said]);
+it("shows what happened before what was said of it, if many more report it and it is no old news", () => {
+  const said = headline("Senator Brandt says the raid on Merenova in Ronsund was right", {
+    publishers: 8,
+  });
+  const other = headline("Harbour of Ostrava opens again", { publishers: 3 });
+  const happened = headline("Troops seize Merenova in Ronsund", { publishers: 15 });
+  expect(limitRepeatedNames([said, other, happened])).toEqual([happened, other, said]);
   const fewer = { ...happened, publishers: 9 };
-  expect(order([said, other, fewer])).toEqual([said, other, fewer]);
+  expect(limitRepeatedNames([said, other, fewer])).toEqual([said, other, fewer]);
+  const old = { ...happened, score: 0.5 };
+  expect(limitRepeatedNames([said, other, old])).toEqual([said, other, old]);
 });
 
 it("shows an event by a story in the reader's language, and by our own piece where that is in one", () => {
   const headlineStories = [
-    { lang: "de", story: 1, straightNews: true, stories: 2 },
-    { lang: "en", story: 2, straightNews: true, stories: 2 },
-    { lang: "pl", story: 3, straightNews: true, stories: 2 },
+    { lang: "de", story: 1, straightNews: true, confirmed: true },
+    { lang: "en", story: 2, straightNews: true, confirmed: true },
+    { lang: "pl", story: 3, straightNews: true, confirmed: true },
+    { lang: "sv", story: 4, straightNews: true, confirmed: false },
   ];
   const choose = (languages: string[] | null, own: number | null = null) =>
     headlineStoryFor(headlineStories, { own, lead: 3, languages })?.story;
@@ -153,4 +176,7 @@ it("shows an event by a story in the reader's language, and by our own piece whe
   expect(choose(null)).toBe(3);
   expect(choose(["de", "en"], 2)).toBe(2);
   expect(choose(["de"], 2)).toBe(1);
+  // What nobody confirms comes after another language of the reader, and before none.
+  expect(choose(["sv", "en"])).toBe(2);
+  expect(choose(["sv", "fr"])).toBe(4);
 });

@@ -36,7 +36,7 @@ export type FrontCandidate = {
   subjects: readonly string[];
   /** The languages of its stories. */
   languages: readonly string[];
-  /** Whether it has other reports in the language of the story that would be shown. */
+  /** Whether other stories confirm the one that would be shown. */
   confirmed: boolean;
   /** Whether the story that would be shown reports what happened (`isStraightNews`). */
   straightNews: boolean;
@@ -48,8 +48,13 @@ export type FrontCandidate = {
   own: boolean;
 };
 
-/** The best story of an event in one language, and how many of its stories in that language are straight news. */
-export type HeadlineStory = { lang: string; story: number; straightNews: boolean; stories: number };
+/** The best story of an event in one language, whether it is straight news, and whether other stories confirm it. */
+export type HeadlineStory = {
+  lang: string;
+  story: number;
+  straightNews: boolean;
+  confirmed: boolean;
+};
 
 /** How events are ranked (docs/decisions/021-front-by-events.md). The figures are our own, chosen on a real stream. */
 export const rankRule = {
@@ -64,20 +69,27 @@ export const rankRule = {
   /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
-  notStraightNews: 0.35,
-  /** Factor of an event with a single report in the reader's language, which no other one confirms. */
-  unconfirmed: 0.7,
+  notStraightNews: 0.25,
+  /** Factor of an event whose story for the reader no other one confirms. */
+  unconfirmed: 0.45,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
-  breaking: 1.5,
+  breaking: 1.3,
   own: 1.5,
   editorBreaking: 3,
   /** How many events of one storyline (an event and its chapters), and of one state, come before all others. */
   perStoryline: 2,
   perPlace: 3,
+  /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
+  perPlaceAtTop: 2,
+  top: 9,
   /** How many headlines with one name come before all others. */
   perName: 3,
-  /** With so many times the publishers, an event goes before another one that has the same two names in its headline. */
+  /**
+   * With so many times the publishers, an event goes before another one that has the same two names in its headline, unless
+   * its score is less than this part of the other one's: then it is yesterday's news.
+   */
   muchLarger: 1.5,
+  notMuchOlder: 0.6,
 } as const;
 
 /** States of Europe outside the Union, by ISO 3166 code. */
@@ -134,39 +146,46 @@ export function rankEvents<T extends FrontCandidate>(
   o: { now: number; languages: readonly string[] | null; perPlace?: number },
 ): T[] {
   const { perPlace = rankRule.perPlace } = o;
+  const perPlaceAtTop = Math.max(perPlace - rankRule.perPlace, 0) + rankRule.perPlaceAtTop;
   const ordered = events
     .map((event) => ({ event, score: scoreOf(event, o) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt)
     .map(({ event }) => event);
   const counts = new Map<string, number>();
+  const countOf = (key: string) => counts.get(key) ?? 0;
   const first: T[] = [];
+  const afterTop: T[] = [];
   const later: T[] = [];
   for (const event of ordered) {
     // The code of any state, in the Union or not; `XX` and `EU` are no states.
     const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
-    const keys = [
-      { key: `storyline ${event.parent ?? event.id}`, most: rankRule.perStoryline },
-      ...(place ? [{ key: `place ${place}`, most: perPlace }] : []),
-    ];
+    const ofStoryline = `storyline ${event.parent ?? event.id}`;
+    const ofPlace = `place ${place ?? event.id}`;
     const fits =
       event.editorBreaking ||
       event.breaking ||
-      keys.every(({ key, most }) => (counts.get(key) ?? 0) < most);
-    (fits ? first : later).push(event);
-    if (fits) for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+      (countOf(ofStoryline) < rankRule.perStoryline && countOf(ofPlace) < perPlace);
+    if (!fits) {
+      later.push(event);
+      continue;
+    }
+    const isTooManyAtTop = countOf(ofPlace) >= perPlaceAtTop && !event.editorBreaking;
+    for (const key of [ofStoryline, ofPlace]) counts.set(key, countOf(key) + 1);
+    if (first.length < rankRule.top && isTooManyAtTop && !event.breaking) afterTop.push(event);
+    else first.push(event);
+    if (first.length === rankRule.top) first.push(...afterTop.splice(0));
   }
-  return [...first, ...later];
+  return [...first, ...afterTop, ...later];
 }
 
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
  * may belong to one affair, and the front page should show others too. Of two headlines with the same two names, the one
  * of a much larger event comes first: the event itself rather than a statement about it.
- * @param publishersOf how many publishers report the event of a story
+ * @param stories each with the publishers and the score of its event
  */
-export function limitRepeatedNames<T extends { title: string }>(
+export function limitRepeatedNames<T extends { title: string; publishers: number; score: number }>(
   stories: readonly T[],
-  publishersOf: (story: T) => number = () => 1,
 ): T[] {
   const counts = new Map<string, number>();
   const shown: string[][] = [];
@@ -184,9 +203,11 @@ export function limitRepeatedNames<T extends { title: string }>(
   };
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { names, story } = next;
-    const least = publishersOf(story) * rankRule.muchLarger;
     const larger = waiting.findIndex(
-      (one) => publishersOf(one.story) >= least && shareTwoNames(names, one.names),
+      (one) =>
+        one.story.publishers >= story.publishers * rankRule.muchLarger &&
+        one.story.score >= story.score * rankRule.notMuchOlder &&
+        shareTwoNames(names, one.names),
     );
     if (larger >= 0) for (const one of waiting.splice(larger, 1)) add(one);
     add(next);
@@ -208,21 +229,22 @@ const namesOf = (title: string): string[] => [
 
 /**
  * The story by which a reader is shown an event: our own, if it is in one of the reader's languages; else the headline story
- * in the first of the reader's languages that the event has; else the lead story.
+ * in the first of the reader's languages in which it is confirmed, or else in which there is one; else the lead story.
  * @param own the story of our own, if there is one
  * @param languages the reader's, the most wanted first; null: all
  */
-export function headlineStoryFor<T extends Pick<HeadlineStory, "lang" | "story">>(
+export function headlineStoryFor<T extends Pick<HeadlineStory, "lang" | "story" | "confirmed">>(
   headlineStories: readonly T[],
   o: { own: number | null; lead: number | null; languages: readonly string[] | null },
 ): T | null {
   const isRead = (lang: string) => o.languages === null || o.languages.includes(lang);
   const own = headlineStories.find((s) => s.story === o.own);
   if (own && isRead(own.lang)) return own;
-  for (const lang of o.languages ?? []) {
-    const found = headlineStories.find((s) => s.lang === lang);
-    if (found) return found;
-  }
+  const inOrder = (o.languages ?? []).flatMap(
+    (lang) => headlineStories.find((s) => s.lang === lang) ?? [],
+  );
+  const found = inOrder.find((s) => s.confirmed) ?? inOrder[0];
+  if (found) return found;
   const lead = headlineStories.find((s) => s.story === o.lead);
   return lead ?? headlineStories[0] ?? null;
 }

@@ -324,6 +324,7 @@ export type Tables = {
     story_id: number;
     plain: Generated<boolean>;
     stories: Generated<number>;
+    confirmed: Generated<boolean>;
   };
   events: {
     id: Generated<number>;
