@@ -53,7 +53,7 @@ export const parameters = {
    * `joinLogOdds`: a name alone does not make one event.
    */
   leastWithoutName: 0.45,
-  leastWithoutNameAcross: 0.1,
+  leastWithoutNameAcross: 0.14,
   maxLogOddsOfNameAlone: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
   joinLogOdds: -0.9,
