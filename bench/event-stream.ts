@@ -89,7 +89,7 @@ export function labelledWindows(stories: readonly StoryInput[]): Window[] {
   }));
 }
 
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
  * Clusters the whole stream. @returns by window, the clusters of its stories at the window's end
@@ -107,9 +107,9 @@ export function clusterStream(
   const c = newClusters();
   let forgotten = 0;
   for (const story of stories) {
-    if (story.at - forgotten > HOUR) {
+    if (story.at - forgotten > hourMs) {
       forgotten = story.at;
-      forgetBefore(c, forgotten - 72 * HOUR);
+      forgetBefore(c, forgotten - 72 * hourMs);
     }
     assignStory(c, story);
     const window = ends.get(story.id);

@@ -3,8 +3,8 @@ import type { StoryInput } from "#events/clustering/clusters.ts";
 // Stories of made-up words, as unevenly common as words are, in the 24 languages of the Union: only their number
 // and mixture matter here, not what they say.
 const langs = "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv".split(" ");
-const WORDS = 30_000;
-const NAMES = 20_000;
+const wordCount = 30_000;
+const nameCount = 20_000;
 const latin = "ba de fi go ka le mi no pu ra se ti vo za bro sta kri mel gar lin tos ven".split(
   " ",
 );
@@ -52,12 +52,12 @@ export function* syntheticStories(
   for (let i = 0; i < total; i++) {
     const lang = langs[Math.floor(random() * langs.length)] as string;
     const syllables = scripts[lang] ?? latin;
-    const spare = langs.indexOf(lang) * WORDS;
+    const spare = langs.indexOf(lang) * wordCount;
     if (random() < 0.08) {
       const pick = (n: number, of: number) =>
         Array.from({ length: n }, () => Math.floor(random() * of));
       events.push({
-        names: pick(4, NAMES),
+        names: pick(4, nameCount),
         words: pick(8, 5_000),
         left: 2 + Math.floor(random() * 5),
       });
@@ -70,8 +70,8 @@ export function* syntheticStories(
           return capital(wordOf(event.names[Math.floor(random() * 4)] ?? 0, latin));
         return wordOf(spare + (event.words[Math.floor(random() * 8)] ?? 0), syllables);
       }
-      if (random() < 0.08) return capital(wordOf(rank(NAMES), syllables));
-      return wordOf(spare + rank(WORDS), syllables);
+      if (random() < 0.08) return capital(wordOf(rank(nameCount), syllables));
+      return wordOf(spare + rank(wordCount), syllables);
     };
     const text = (n: number) => capital(Array.from({ length: n }, word).join(" "));
     const at = from + (i / perDay) * 86_400_000;

@@ -22,7 +22,7 @@ export type AlertBrowser = {
 };
 
 /** A further one ends the oldest. */
-const mostBrowsers = 10;
+const maxBrowsers = 10;
 /** After so many failures over so many days the push service has forgotten the browser. */
 const failuresInARow = 8;
 const failingDays = 3;
@@ -87,7 +87,7 @@ const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, kept: strin
   sql`
     delete from push_subscriptions where id <> ${kept} and (session_id = ${reader.sessionId} or id in (
       select id from push_subscriptions where user_id = ${reader.id} and id <> ${kept}
-      order by created_at desc, id offset ${mostBrowsers - 1}))`.execute(db);
+      order by created_at desc, id offset ${maxBrowsers - 1}))`.execute(db);
 
 /** Ends a subscription whose keys match. @returns whether the reader had it */
 export async function endSubscription(

@@ -163,7 +163,7 @@ export function timelineOf(stories: readonly EventStory[]): TimelineEntry[] {
 export function storiesOfOtherPublishers(
   story: Pick<EventStory, "id" | "publisher" | "band" | "source">,
   stories: readonly EventStory[],
-  most: number,
+  limit: number,
 ): EventStory[] {
   const side = sideOf(leaningOf(story.band));
   const differs = (r: EventStory) =>
@@ -176,7 +176,7 @@ export function storiesOfOtherPublishers(
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
   // Every side is taken once before a side is taken twice, so that the sides can be compared.
-  while (left.length && chosen.length < most) {
+  while (left.length && chosen.length < limit) {
     const fresh = left.findIndex(
       (r) => !chosen.some((c) => sideOf(leaningOf(c.band)) === sideOf(leaningOf(r.band))),
     );

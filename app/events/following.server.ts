@@ -8,7 +8,7 @@ import type { SectionRow } from "#stories/section-front.ts";
 import { isTopic } from "#stories/topic.ts";
 import {
   type FollowedQuery,
-  mostLookedAt,
+  maxRowsRead,
   readEventAddresses,
   readEventNews,
   readNames,
@@ -61,7 +61,7 @@ export async function newsOfFollowed(
     groups: onPage.map(({ one: { current: _, seenAt: __, ...one }, news, fresh }) => ({
       ...one,
       fresh,
-      isMore: fresh >= mostLookedAt,
+      isMore: fresh >= maxRowsRead,
       rows: newest(news)
         .map((position) => byPosition.get(positionKey(position)) ?? null)
         .filter((row): row is SectionRow => row !== null),

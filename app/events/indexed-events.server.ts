@@ -4,8 +4,8 @@ import type { Db } from "#platform/db/db.server.ts";
 import { sitemapSize } from "#platform/sitemap.ts";
 
 /** With fewer independent publishers a page of an event is a short list. */
-const leastPublishers = 5;
-const isIndexed = sql`merged_into is null and not sample and publishers >= ${leastPublishers}`;
+const minPublishers = 5;
+const isIndexed = sql`merged_into is null and not sample and publishers >= ${minPublishers}`;
 
 /** The sitemaps of events, each of at most `sitemapSize` events, and the time of the newest story in each. */
 export async function indexedEventParts(db: Db): Promise<{ part: number; changed: Date }[]> {

@@ -30,7 +30,7 @@ const defaults: PlayerSettings = {
   keys: true,
   next: false,
 };
-const mostSpeeds = 100;
+const maxSpeeds = 100;
 
 /** The settings in a stored text; the defaults if it is damaged. */
 export function settingsIn(text: string | null): PlayerSettings {
@@ -57,7 +57,7 @@ export const readSettings = (): PlayerSettings => settingsIn(read(playerKey));
 /** Stores some of the settings. @returns all of them */
 export function changeSettings(change: Partial<PlayerSettings>): PlayerSettings {
   const settings = { ...readSettings(), ...change };
-  const newest = Object.entries(settings.speeds).slice(-mostSpeeds);
+  const newest = Object.entries(settings.speeds).slice(-maxSpeeds);
   keep(playerKey, JSON.stringify({ ...settings, speeds: Object.fromEntries(newest) }));
   return settings;
 }

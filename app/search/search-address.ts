@@ -35,7 +35,7 @@ export type Search = {
 };
 
 /** Results end after this many pages. */
-export const mostPages = 50;
+export const maxPages = 50;
 const longestQuery = 200;
 
 /**
@@ -79,7 +79,7 @@ const cleanText = (text: string, length: number) =>
   text.slice(0, length).replace(unprintable, " ").replace(/\s+/g, " ").trim();
 
 const pageOf = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPages ? Number(text) : null;
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPages ? Number(text) : null;
 
 function categoryOf(name: string): Search["category"] {
   if (Object.hasOwn(categories, name)) {

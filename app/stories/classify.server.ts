@@ -1,6 +1,6 @@
 import type { SearchClass } from "./category.ts";
 import {
-  CONFIDENT_POINTS,
+  confidentPoints,
   chooseClass,
   scoreText,
   type TextScores,
@@ -59,7 +59,7 @@ export type Classified = {
 };
 
 /** How many tags are read; some items have a hundred, of which the first matter. */
-const MOST_TAGS = 20;
+const maxTags = 20;
 
 /**
  * Classifies an item of a feed by its words, its categories, its address, its feed and its source. Pure.
@@ -70,7 +70,7 @@ export function classify(item: Classifiable): Classified {
   const title = wordsOf(item.title, folding);
   const excerpt = wordsOf(item.excerpt, folding);
   const isAudioOrVideo = isAudioOrVideoSource(item.source);
-  const categories = isAudioOrVideo ? [] : item.categories.slice(0, MOST_TAGS);
+  const categories = isAudioOrVideo ? [] : item.categories.slice(0, maxTags);
   const section = isAudioOrVideo ? sectionOfAudioOrVideo(item) : sectionOf(item, categories);
   const mentions = mentionsIn(title, excerpt, categories, lang);
   const inWorldSection = section.kind === "International";
@@ -99,7 +99,7 @@ export function classify(item: Classifiable): Classified {
   const defaultClass =
     isForeign && places.countries.length === 0 ? "International" : defaultClassOf(item.source);
   const storyClass = decidedClass ?? defaultClass;
-  const hasFewPoints = isNews(storyClass) && scores.publicAffairs < CONFIDENT_POINTS;
+  const hasFewPoints = isNews(storyClass) && scores.publicAffairs < confidentPoints;
   return {
     lang,
     class: storyClass,
@@ -150,7 +150,7 @@ const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>
 function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
   const own = sectionOf(item, []);
   if (own.kind !== null) return own;
-  const show = sectionOfPiece(null, item.categories.slice(0, MOST_TAGS));
+  const show = sectionOfPiece(null, item.categories.slice(0, maxTags));
   return show.kind === "Topic" ? own : show;
 }
 
@@ -158,8 +158,8 @@ function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
  * The share of society's points that a topic needs in a story on a disaster or a crime, most of which mention a car, a
  * school or a hospital. Politics and defence need less, since governments and armies may be the cause.
  */
-const SHARE_OF_SOCIETY = 0.8;
-const SHARE_OF_STATE_AFFAIRS = 0.5;
+const shareOfSociety = 0.8;
+const shareOfStateAffairs = 0.5;
 
 function topicsFor(
   storyClass: StoryClass | null,
@@ -171,7 +171,7 @@ function topicsFor(
   if (storyClass !== "Society") return topics;
   const least = (t: Topic) =>
     o.scores.publicAffairs *
-    (t === "Politics" || t === "Defense" ? SHARE_OF_STATE_AFFAIRS : SHARE_OF_SOCIETY);
+    (t === "Politics" || t === "Defense" ? shareOfStateAffairs : shareOfSociety);
   return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
 }
 

@@ -5,7 +5,7 @@ import { sitemapSize } from "#platform/sitemap.ts";
 
 const hourMs = 3_600_000;
 /** How old a piece in a news sitemap may be, in hours, and the most of them (Google's rules for news sitemaps). */
-export const newsSitemapRule = { hours: 48, most: 1_000 } as const;
+export const newsSitemapRule = { hours: 48, limit: 1_000 } as const;
 
 export type IndexedPiece = {
   slug: string;
@@ -58,6 +58,6 @@ export async function newsPieces(
     select ${columns} from stories s
     where s.published_at between ${new Date(now.getTime() - newsSitemapRule.hours * hourMs)} and ${now}
       and ${isIndexed(o.reviewedOnly)}
-    order by s.published_at desc limit ${newsSitemapRule.most}`.execute(db);
+    order by s.published_at desc limit ${newsSitemapRule.limit}`.execute(db);
   return rows;
 }

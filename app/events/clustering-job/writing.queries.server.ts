@@ -45,7 +45,7 @@ export async function insertEvents(
   return slugs.map((slug) => ids.get(slug) as number);
 }
 
-const mostNumbered = 30;
+const maxNumbered = 30;
 
 async function unusedSlugs(
   tx: Tx,
@@ -53,7 +53,7 @@ async function unusedSlugs(
   leads: readonly number[],
 ): Promise<string[]> {
   const all = (base: string) =>
-    Array.from({ length: mostNumbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
+    Array.from({ length: maxNumbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
   const { rows } = await sql<{ slug: string }>`
     select slug from events where slug = any(${bases.flatMap(all)}::text[])`.execute(tx);
   const taken = new Set(rows.map((r) => r.slug));

@@ -41,7 +41,7 @@ import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 export type { Override, StoryInput } from "./story-input.ts";
 export { isUpdate } from "./update.ts";
 
-const WINDOW_MS = parameters.windowHours * 3_600_000;
+const windowMs = parameters.windowHours * 3_600_000;
 
 /**
  * The state of online clustering: which stories are about the same event. It is kept in memory and changes with every
@@ -265,7 +265,7 @@ function similarClusters(c: Clusters, story: StoryVectors): { cluster: Cluster; 
   const found: { cluster: Cluster; odds: number }[] = [];
   for (const cluster of candidateClusters(c, story)) {
     if (
-      timeGap(story.publishedAt, cluster.firstAt, cluster.lastAt) > WINDOW_MS ||
+      timeGap(story.publishedAt, cluster.firstAt, cluster.lastAt) > windowMs ||
       !mayJoin(c, story.id, cluster)
     )
       continue;
@@ -277,7 +277,7 @@ function similarClusters(c: Clusters, story: StoryVectors): { cluster: Cluster; 
 }
 
 /** Candidates that share less than this part of the best candidate's weight are ignored. */
-const LEAST_SHARED_WEIGHT = 1 / 4;
+const minSharedWeight = 1 / 4;
 
 /** Clusters of stories that share rare keys with this one, those that share the most first. */
 function candidateClusters(c: Clusters, { monolingual, crosslingual }: StoryVectors): Cluster[] {
@@ -290,7 +290,7 @@ function candidateClusters(c: Clusters, { monolingual, crosslingual }: StoryVect
   const best = new Map<Cluster, number>();
   for (const slot of slots) {
     const weight = weightOf[slot] as number;
-    const cluster = weight >= most * LEAST_SHARED_WEIGHT && c.slots[slot]?.cluster;
+    const cluster = weight >= most * minSharedWeight && c.slots[slot]?.cluster;
     if (cluster && (best.get(cluster) ?? 0) < weight) best.set(cluster, weight);
   }
   const sorted = [...best].sort((a, b) => b[1] - a[1]);

@@ -2,7 +2,7 @@ import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 import { compareCrosslingual, compareMonolingual } from "./vector-overlap.ts";
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * The features by which two stories are compared. In one language, cosines, rarities and names are those of the
@@ -88,7 +88,7 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
   values[featureIndex.fewDistinctiveKeys] = Number(
     distinctiveKeys < parameters.enoughDistinctiveKeys,
   );
-  values[featureIndex.daysApart] = Math.abs(a.publishedAt - b.publishedAt) / DAY;
+  values[featureIndex.daysApart] = Math.abs(a.publishedAt - b.publishedAt) / dayMs;
   values[featureIndex.otherNumbers] = Number(
     across.numbers === 0 && a.numbers > 0 && b.numbers > 0,
   );

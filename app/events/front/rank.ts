@@ -145,13 +145,13 @@ export function rankEvents<T extends FrontCandidate>(
     // The code of any state, in the Union or not; `XX` and `EU` are no states.
     const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
     const keys = [
-      { key: `storyline ${event.parent ?? event.id}`, most: rankRule.perStoryline },
-      ...(place ? [{ key: `place ${place}`, most: perPlace }] : []),
+      { key: `storyline ${event.parent ?? event.id}`, limit: rankRule.perStoryline },
+      ...(place ? [{ key: `place ${place}`, limit: perPlace }] : []),
     ];
     const fits =
       event.editorBreaking ||
       event.breaking ||
-      keys.every(({ key, most }) => (counts.get(key) ?? 0) < most);
+      keys.every(({ key, limit }) => (counts.get(key) ?? 0) < limit);
     (fits ? first : later).push(event);
     if (fits) for (const { key } of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   }

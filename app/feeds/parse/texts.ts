@@ -5,8 +5,8 @@ type Transcript = { url?: string; type?: string; language?: string; rel?: string
 type Podcast = { transcripts?: Transcript[]; chapters?: { url?: string; type?: string } };
 type SimpleChapters = { chapters?: { start?: string; title?: string }[] };
 
-const mostChapters = 200;
-const mostLanguages = 10;
+const maxChapters = 200;
+const maxLanguages = 10;
 
 /** The formats that have times, the best first. */
 const formats = [
@@ -42,7 +42,7 @@ function transcriptsOf(
       if (type?.trim().toLowerCase().split(";")[0] !== format) continue;
       const address = resolve(url);
       const lang = /^[a-z]{2,3}(?![a-z])/.exec(language?.trim().toLowerCase() ?? "")?.[0] ?? null;
-      if (address === null || found.has(lang ?? "") || found.size === mostLanguages) continue;
+      if (address === null || found.has(lang ?? "") || found.size === maxLanguages) continue;
       found.set(lang ?? "", { role: "transcript", url: address, lang });
     }
   return [...found.values()];
@@ -53,7 +53,7 @@ function chaptersOf(simple: SimpleChapters | undefined): PublishedTexts["chapter
   for (const { start, title } of simple?.chapters ?? []) {
     const at = playTime(start ?? "");
     const text = title?.trim().slice(0, 200);
-    if (at !== null && text && found.size < mostChapters && !found.has(at)) found.set(at, text);
+    if (at !== null && text && found.size < maxChapters && !found.has(at)) found.set(at, text);
   }
   return [...found].map(([at, title]) => ({ at, title })).sort((a, b) => a.at - b.at);
 }

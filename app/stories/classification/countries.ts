@@ -3,18 +3,18 @@ import { compile, forEachTerm, type Lexicon } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-const TITLE_FACTOR = 2;
-const EXCERPT_FACTOR = 1;
-const TAG_FACTOR = 1;
+const titleFactor = 2;
+const excerptFactor = 1;
+const tagFactor = 1;
 /** Further mentions by the same term count less. */
-const REPEAT_FACTOR = 0.25;
-const MOST_PLACES = 5;
+const repeatFactor = 0.25;
+const maxPlaces = 5;
 /** The points that a place needs: a city or a person outside the title is not enough, nor a weak term in the title. */
-const NAMED_POINTS = 3;
+const namedPoints = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
-const ABROAD_POINTS = 6;
+const outsideUnionPoints = 6;
 /** A place abroad that the title does not name is left out if it has less than this share of the best place's points. */
-const SECONDARY_PLACE_SHARE = 0.6;
+const secondaryPlaceShare = 0.6;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -48,16 +48,16 @@ export function mentionsIn(
       if (counted.has(`${label}${word}`)) return;
       counted.add(`${label}${word}`);
       const mention = found.get(label) ?? { points: 0, titlePoints: 0, order: found.size };
-      const points = term.weight * factor * (seen.has(term.id) ? REPEAT_FACTOR : 1);
+      const points = term.weight * factor * (seen.has(term.id) ? repeatFactor : 1);
       mention.points += points;
-      if (factor === TITLE_FACTOR) mention.titlePoints += points;
+      if (factor === titleFactor) mention.titlePoints += points;
       seen.add(term.id);
       found.set(label, mention);
     });
   };
-  count(title, TITLE_FACTOR);
-  count(excerpt, EXCERPT_FACTOR);
-  for (const category of categories) count(wordsOf(category, foldingOf(lang)), TAG_FACTOR);
+  count(title, titleFactor);
+  count(excerpt, excerptFactor);
+  for (const category of categories) count(wordsOf(category, foldingOf(lang)), tagFactor);
   return found;
 }
 
@@ -72,7 +72,7 @@ export const namesForeignState = (mentions: Mentions, own: string | null): boole
       label !== own &&
       label !== "EU" &&
       /^[A-Z]{2}$/.test(label) &&
-      (m.titlePoints > 0 || m.points >= NAMED_POINTS),
+      (m.titlePoints > 0 || m.points >= namedPoints),
   );
 
 export type Places = {
@@ -98,19 +98,19 @@ export function placesIn(
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.order - b.order);
   const titledAbroad =
-    inOrder.some(([label, m]) => isAbroad(label) && m.titlePoints >= NAMED_POINTS) &&
-    !inOrder.some(([label, m]) => isCountry(label) && m.titlePoints >= NAMED_POINTS);
+    inOrder.some(([label, m]) => isAbroad(label) && m.titlePoints >= namedPoints) &&
+    !inOrder.some(([label, m]) => isCountry(label) && m.titlePoints >= namedPoints);
   const named = inOrder
-    .filter(([label, m]) => isCountry(label) && m.points >= NAMED_POINTS)
+    .filter(([label, m]) => isCountry(label) && m.points >= namedPoints)
     .filter(([label]) => !titledAbroad || !isSecondary(label, mentions))
     .map(([label]) => label as Country)
-    .slice(0, MOST_PLACES);
+    .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
   const abroad = abroadAmong(inOrder, best);
   if (named.length > 0)
     return { countries: withHomeCountry(named, mentions, abroad, o.home), abroad };
   const isClearlyAbroad = inOrder.some(
-    ([label, m]) => isAbroad(label) && (m.titlePoints >= NAMED_POINTS || m.points >= ABROAD_POINTS),
+    ([label, m]) => isAbroad(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
   );
   if (isClearlyAbroad) return { countries: [], abroad };
   if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], abroad: [] };
@@ -125,11 +125,11 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
     .filter(
       ([label, m]) =>
         isAbroad(label) &&
-        (m.titlePoints >= NAMED_POINTS ||
-          (m.points >= NAMED_POINTS && m.points >= best * SECONDARY_PLACE_SHARE)),
+        (m.titlePoints >= namedPoints ||
+          (m.points >= namedPoints && m.points >= best * secondaryPlaceShare)),
     )
     .map(([label]) => label);
-  const states = codes.filter((code) => code !== "XX").slice(0, MOST_PLACES);
+  const states = codes.filter((code) => code !== "XX").slice(0, maxPlaces);
   return states.length > 0 ? states : codes;
 }
 
@@ -157,7 +157,7 @@ function withHomeCountry(
 
 /** Whether a place is only mentioned in passing: once, and not in the title. */
 const isPassingMention = (mention: Mention | undefined): boolean =>
-  mention !== undefined && mention.titlePoints === 0 && mention.points <= NAMED_POINTS;
+  mention !== undefined && mention.titlePoints === 0 && mention.points <= namedPoints;
 
 /** "Brussels" means the Union if the text also names the Union, or, outside Belgian news, is about public affairs. */
 function resolveBrussels(

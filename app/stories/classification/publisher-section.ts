@@ -20,8 +20,8 @@ const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Home", "Opinion
 const otherSubdomains =
   /^(?:www\d?|m|amp|pro|mobile?|rss|feeds?|news|english|wiadomosci|wydarzenia)$/;
 const longestPart = 28;
-const mostParts = 3;
-const mostCategories = 5;
+const maxParts = 3;
+const maxCategories = 5;
 
 /**
  * The section of a piece, by its address (without the last part, which names the piece) and its categories. The address
@@ -57,7 +57,7 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
     ...path
       .map(decoded)
       .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video)/.test(part))
-      .slice(0, mostParts),
+      .slice(0, maxParts),
   ];
 }
 
@@ -85,7 +85,7 @@ function sectionFrom(parts: readonly string[], categories: readonly string[]): P
     .map(kindOf)
     .map((kind, i) => (isTelevisionReview(parts[i], parts[i - 1]) ? "Culture" : kind))
     .filter(isKnown);
-  const ofCategories = categories.slice(0, mostCategories).flatMap((category) => {
+  const ofCategories = categories.slice(0, maxCategories).flatMap((category) => {
     const whole = kindOf(category);
     return isKnown(whole)
       ? [whole]

@@ -211,7 +211,7 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
 }
 
 // The number of stories with common topics and countries whose tags are compared.
-const mostCompared = 60;
+const maxCompared = 60;
 
 /**
  * The stories most similar to a piece, by shared pairs of topic and country (among the newest 40 of each pair) and by shared
@@ -239,7 +239,7 @@ export async function readSimilar(
       where l.story_id is distinct from ${about.id}::bigint
       group by l.story_id
       order by 2 desc, 3 desc, 1 desc
-      limit ${mostCompared}
+      limit ${maxCompared}
     ), near as (
       select p.story_id, p.published_at, p.shared + 4 * (
         select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared

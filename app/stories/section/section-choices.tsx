@@ -8,7 +8,7 @@ import type { SectionFront } from "../section-front.ts";
 import { topics } from "../topic.ts";
 
 /** The number of countries in the row; all are at the side. */
-const mostCountries = 6;
+const maxCountries = 6;
 
 type Props = { view: SectionView; counts: SectionFront["counts"] };
 
@@ -75,7 +75,7 @@ function countriesOf({ countries }: SectionFront["counts"], chosen: Country | nu
   const counted = memberStates
     .filter((code) => (countries[code] ?? 0) > 0)
     .sort((a, b) => (countries[b] ?? 0) - (countries[a] ?? 0))
-    .slice(0, mostCountries);
+    .slice(0, maxCountries);
   const isMissing = chosen && chosen !== "EU" && chosen !== "XX" && !counted.includes(chosen);
   return isMissing ? [chosen, ...counted] : counted;
 }

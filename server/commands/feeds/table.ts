@@ -35,9 +35,9 @@ export function healthTable(feeds: readonly Feed[], now: Date): string {
 
 const lengthOf = (text = "") => [...text].length;
 /** A publisher's text for a terminal: one line, without control codes. */
-const cut = (words: string, most: number) => {
+const cut = (words: string, maxLength: number) => {
   const text = words.replace(/[\s\p{Cc}]+/gu, " ");
-  return lengthOf(text) > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+  return lengthOf(text) > maxLength ? `${[...text].slice(0, maxLength - 1).join("")}…` : text;
 };
 
 const ago = (at: Date, now: Date) => `${span(now.getTime() - at.getTime())} ago`;
