@@ -1,7 +1,7 @@
 // The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
-import { type Country, isCountry, unknownCountry } from "#stories/country.ts";
+import { type CoveredPlace, isCoveredPlace, unknownCountry } from "#stories/country.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
@@ -52,7 +52,7 @@ export type EventView = {
   titleStory: EventStory | null;
   /** The picture of that story, where we may show it. */
   picture: Picture | null;
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union that it is about. */
   abroad: string[];
   topics: Topic[];
@@ -145,8 +145,8 @@ async function viewOf(
     title,
     titleStory,
     picture,
-    countries: subjects.countries.filter(isCountry),
-    abroad: subjects.countries.filter((code) => !isCountry(code)),
+    countries: subjects.countries.filter(isCoveredPlace),
+    abroad: subjects.countries.filter((code) => !isCoveredPlace(code)),
     topics,
     stories: stories.length,
     comparison,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import {
   type Followable,
   type Followed,
@@ -34,7 +34,7 @@ export async function followsOf(db: Db, readerId: string): Promise<Followed[]> {
 /** The topics, countries, authors, events and sources of some stories. */
 export type StorySubjects = {
   topics?: readonly Topic[];
-  countries?: readonly Country[];
+  countries?: readonly CoveredPlace[];
   /** Slugs. */
   authors?: readonly string[];
   /** Ids, also of events that were merged into others since. */

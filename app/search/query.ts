@@ -1,5 +1,5 @@
 import type { Bias } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import { fold } from "./fold.ts";
 import { readBias, readCountry, readDay, readKind, readLanguage } from "./query-values.ts";
 import type { Kind } from "./search-address.ts";
@@ -12,7 +12,7 @@ export type QueryText = { all: Term[][]; none: Term[] };
 
 /** Values of one operator are alternatives. */
 export type QueryFilters = {
-  country?: Country[];
+  country?: CoveredPlace[];
   bias?: Bias[];
   kind?: Kind[];
   /** ISO 639 codes. */

@@ -1,6 +1,6 @@
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories, type SearchClass } from "#stories/category.ts";
-import { type Country, countryNames, countryOf, filterPlaces } from "#stories/country.ts";
+import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, filterPlaces } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;
@@ -11,13 +11,13 @@ export const sorts = ["relevance", "date", "popularity"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The countries that the filter offers first, in its order. */
-export const firstCountries: readonly Country[] = [
+export const firstCountries: readonly CoveredPlace[] = [
   ...(["DE", "FR", "IT", "ES", "PL", "NL", "BE", "CZ", "PT"] as const),
   ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
 ];
 
 /** The countries that the filter offers after them. */
-export const otherCountries: readonly Country[] = [...filterPlaces].filter(
+export const otherCountries: readonly CoveredPlace[] = [...filterPlaces].filter(
   (country) => !firstCountries.includes(country),
 );
 
@@ -25,7 +25,7 @@ export const otherCountries: readonly Country[] = [...filterPlaces].filter(
 export type Search = {
   q: string;
   kind: Kind | null;
-  country: Country | null;
+  country: CoveredPlace | null;
   bias: Bias | null;
   dateRange: DateRange | null;
   category: { name: string; topics: Topic[]; sections: SearchClass[] } | null;
@@ -60,7 +60,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
     search: {
       q: cleanText(params.get("q") ?? "", longestQuery),
       kind: read("contentType", oneOf(kinds)),
-      country: read("country", countryOf),
+      country: read("country", coveredPlaceOf),
       bias: read("bias", oneOf(biases)),
       dateRange: read("dateRange", oneOf(dateRanges)),
       category: read("category", categoryOf),
@@ -96,7 +96,7 @@ export function searchPath(search: Search): string {
   const set = (name: string, value: string | null) => value && params.set(name, value);
   set("q", q);
   set("contentType", kind);
-  set("country", country && countryNames[country]);
+  set("country", country && coveredPlaceNames[country]);
   set("bias", bias);
   set("dateRange", dateRange);
   set("category", category?.name ?? null);

@@ -21,7 +21,7 @@ import {
 import { pointsOf } from "./classification/signals.ts";
 import { type TextTopics, topicsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
-import { type Country, unknownCountry } from "./country.ts";
+import { type CoveredPlace, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
 import { topics as everyTopic, type Topic } from "./topic.ts";
 
@@ -49,7 +49,7 @@ export type Classified = {
   /** Classes of news without a topic, for search. */
   sections: SearchClass[];
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
   abroad: string[];
   /** True if it names no place, and its country is that of its outlet. */
@@ -175,7 +175,7 @@ function topicsFor(
   return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
 }
 
-const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
+const mentionsAny = (mentions: Mentions, countries: readonly CoveredPlace[]): boolean =>
   countries.some((country) => mentions.has(country)) || mentions.has("Europe");
 
 const searchClassesFor = (storyClass: StoryClass, classes: SearchClass[]): SearchClass[] =>

@@ -4,7 +4,7 @@ import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import { searchClasses } from "./category.ts";
 import { classify } from "./classify.server.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
@@ -353,7 +353,7 @@ export async function classifyAgain(
 }
 
 /** Topics and places of a story; one about a state outside the Union is also of the world. */
-const classificationOf = (story: { topics: Topic[]; countries: Country[]; abroad?: string[] }) => {
+const classificationOf = (story: { topics: Topic[]; countries: CoveredPlace[]; abroad?: string[] }) => {
   const { topics, countries, abroad = [] } = story;
   return {
     topics,

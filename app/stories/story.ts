@@ -1,6 +1,6 @@
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
 import type { SearchClass } from "./category.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import type { PictureLicence } from "./source.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Topic } from "./topic.ts";
@@ -24,9 +24,9 @@ export type StorySummary = {
   why?: string | null;
   lang: string;
   /** The first of its countries; null if no place is known. */
-  country: Country | null;
+  country: CoveredPlace | null;
   /** `XX` is among them if it is about a place outside the Union. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** The known states outside the Union that it is about, by ISO 3166 code. */
   abroad: string[];
   topics: Topic[];
@@ -124,7 +124,7 @@ export type StoryDraft = {
   publishedAt: Date;
   image: { url: string; width: number | null; height: number | null; alt: string } | null;
   class: StoryClass;
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union; `XX` where the state is not known. */
   abroad: string[];
   topics: Topic[];

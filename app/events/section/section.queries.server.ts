@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { HeadlineStory } from "../front/rank.ts";
@@ -10,7 +10,7 @@ import { isStraightNews } from "../headline-stories.ts";
 import type { ListPosition } from "./section-list.ts";
 
 /** A topic, a country, or both. */
-export type Subject = { topic: Topic | null; country: Country | null };
+export type Subject = { topic: Topic | null; country: CoveredPlace | null };
 
 /** The subject as it is stored in `event_subjects`; those of the sample newsroom have a prefix. */
 export const subjectKey = ({ topic, country }: Subject, sample = false): string =>

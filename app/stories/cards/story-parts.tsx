@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 import { countryPath, topicPath } from "../section-address.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
@@ -28,7 +28,7 @@ export function Kicker({ story }: { story: StorySummary }) {
 }
 
 type CountryLinkProps = {
-  country: Country;
+  country: CoveredPlace;
   /** The states outside the Union that a story is about; the first is named instead of "World". */
   abroad?: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { type Country, isCountry as isPlace } from "../country.ts";
+import { type CoveredPlace, isCoveredPlace } from "../country.ts";
 import { compile, forEachTerm, type Lexicon } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
@@ -62,8 +62,8 @@ export function mentionsIn(
 }
 
 /** A member state or the Union. */
-const isCountry = (label: string | null): label is Country => label !== "XX" && isPlace(label);
-const isAbroad = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isCountry(label);
+const isInUnion = (label: string | null): label is CoveredPlace => label !== "XX" && isCoveredPlace(label);
+const isOutsideUnion = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isInUnion(label);
 
 /** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
 export const namesForeignState = (mentions: Mentions, own: string | null): boolean =>
@@ -77,7 +77,7 @@ export const namesForeignState = (mentions: Mentions, own: string | null): boole
 
 export type Places = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
   abroad: string[];
 };
@@ -98,24 +98,24 @@ export function placesIn(
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.order - b.order);
   const titledAbroad =
-    inOrder.some(([label, m]) => isAbroad(label) && m.titlePoints >= namedPoints) &&
-    !inOrder.some(([label, m]) => isCountry(label) && m.titlePoints >= namedPoints);
+    inOrder.some(([label, m]) => isOutsideUnion(label) && m.titlePoints >= namedPoints) &&
+    !inOrder.some(([label, m]) => isInUnion(label) && m.titlePoints >= namedPoints);
   const named = inOrder
-    .filter(([label, m]) => isCountry(label) && m.points >= namedPoints)
+    .filter(([label, m]) => isInUnion(label) && m.points >= namedPoints)
     .filter(([label]) => !titledAbroad || !isSecondary(label, mentions))
-    .map(([label]) => label as Country)
+    .map(([label]) => label as CoveredPlace)
     .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
   const abroad = abroadAmong(inOrder, best);
   if (named.length > 0)
     return { countries: withHomeCountry(named, mentions, abroad, o.home), abroad };
   const isClearlyAbroad = inOrder.some(
-    ([label, m]) => isAbroad(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
+    ([label, m]) => isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
   );
   if (isClearlyAbroad) return { countries: [], abroad };
   if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], abroad: [] };
   if (o.home === null) return { countries: [], abroad };
-  return isCountry(o.home)
+  return isInUnion(o.home)
     ? { countries: [o.home], abroad: [] }
     : { countries: [], abroad: abroad.length > 0 ? abroad : [o.home] };
 }
@@ -124,7 +124,7 @@ function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
   const codes = inOrder
     .filter(
       ([label, m]) =>
-        isAbroad(label) &&
+        isOutsideUnion(label) &&
         (m.titlePoints >= namedPoints ||
           (m.points >= namedPoints && m.points >= best * secondaryPlaceShare)),
     )
@@ -144,12 +144,12 @@ const isSecondary = (label: string, mentions: Mentions): boolean =>
 
 /** A piece of the home section that mentions other places only in passing is also about the outlet's country. */
 function withHomeCountry(
-  named: Country[],
+  named: CoveredPlace[],
   mentions: Mentions,
   abroad: string[],
   home: string | null,
-): Country[] {
-  if (!isCountry(home) || home === "EU" || named.includes(home)) return named;
+): CoveredPlace[] {
+  if (!isInUnion(home) || home === "EU" || named.includes(home)) return named;
   const passing = named.every((country) => isPassingMention(mentions.get(country)));
   if (!passing || abroad.some((code) => mentions.get(code)?.titlePoints)) return named;
   return named[0] === "EU" ? [home] : [home, ...named];

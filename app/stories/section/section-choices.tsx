@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
-import { type Country, memberStates } from "../country.ts";
+import { type CoveredPlace, memberStates } from "../country.ts";
 import { type SectionView, sectionPath } from "../section-address.ts";
 import type { SectionFront } from "../section-front.ts";
 import { topics } from "../topic.ts";
@@ -71,7 +71,7 @@ export function SectionChoices({ view, counts }: Props) {
 }
 
 /** The member states with the most events, and the chosen one. */
-function countriesOf({ countries }: SectionFront["counts"], chosen: Country | null): Country[] {
+function countriesOf({ countries }: SectionFront["counts"], chosen: CoveredPlace | null): CoveredPlace[] {
   const counted = memberStates
     .filter((code) => (countries[code] ?? 0) > 0)
     .sort((a, b) => (countries[b] ?? 0) - (countries[a] ?? 0))
@@ -84,7 +84,7 @@ function Choice(p: {
   to: string;
   current: boolean;
   count: number;
-  flag?: Country;
+  flag?: CoveredPlace;
   children: string;
 }) {
   const t = useServerTexts("fronts");
