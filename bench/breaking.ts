@@ -82,7 +82,7 @@ function replay(stream: readonly (StoryInput & { url: string })[]): Beginning[] 
           .map((member) => byId.get(member) as StoryInput)
           .map((r) => ({ ...r, owner: r.publisher }));
         const brokeAt = times.length > 0 ? Math.max(...times) : null;
-        if (!breakingAt({ reports: stories, brokeAt }, next)?.begins) continue;
+        if (!breakingAt({ stories, brokeAt }, next)?.begins) continue;
         for (const member of ids) broke.set(member, next);
         const recent = stories.filter((r) => r.at > next - 90 * minuteMs);
         const lead = leadStoryOf(c, cluster.id);

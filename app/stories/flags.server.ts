@@ -4,7 +4,7 @@ import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import { lineOf } from "./flags/breaking-line.ts";
 import {
   type BreakingNews,
-  readReports,
+  readStoriesOfEvents,
   readViewCounts,
   writeBreaking,
   writeTrending,
@@ -68,22 +68,22 @@ export async function markBreaking(
     events: { begun: readonly number[]; ongoing: readonly number[] },
   ) => Promise<BreakingNews[]>,
 ): Promise<number> {
-  const reports = await readReports(
+  const storiesOf = await readStoriesOfEvents(
     db,
     events.map((e) => e.stories),
   );
   const judged = events.map((event, i) => ({
     ...event,
-    reports: reports[i] ?? [],
+    stories: storiesOf[i] ?? [],
     found: breakingAt(
-      { reports: reports[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
+      { stories: storiesOf[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
       now.getTime(),
     ),
   }));
-  const flags = judged.flatMap(({ reports, lead, found }) => {
+  const flags = judged.flatMap(({ stories, lead, found }) => {
     if (!found) return [];
-    const line = lineOf(reports, lead, found.begins);
-    return reports
+    const line = lineOf(stories, lead, found.begins);
+    return stories
       .filter((r) => r.at <= now.getTime())
       .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
   });
