@@ -37,8 +37,8 @@ type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url"
 type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
 /** The states that a piece is about, as the clustering reads them: neither the Union nor an unknown state is one. */
-export const statesOf = ({ countries, abroad }: Classified): string[] =>
-  [...countries, ...abroad].filter((place) => place !== "EU" && place !== "XX");
+export const statesOf = ({ countries, nonEuCountries }: Classified): string[] =>
+  [...countries, ...nonEuCountries].filter((place) => place !== "EU" && place !== "XX");
 
 /** The stories of the stream in order of publication, cleaned as feeds are; null where it is missing. */
 export function readStream(): (StoryInput & { url: string })[] | null {

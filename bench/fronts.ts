@@ -47,7 +47,7 @@ export async function run(): Promise<Row[]> {
 const lineOf = (s: StorySummary): string => {
   const c = s.coverage;
   const spread = c ? `${c.publishers} sources, ${c.countries} countries` : "alone";
-  return `[${[...s.countries, ...s.abroad].join()} ${s.topics.join() || s.section}] ${s.title} | ${s.source.name}, ${s.lang} | ${spread}`;
+  return `[${[...s.countries, ...s.nonEuCountries].join()} ${s.topics.join() || s.section}] ${s.title} | ${s.source.name}, ${s.lang} | ${spread}`;
 };
 
 /** Prints a front page as a reader of these languages is shown it. */

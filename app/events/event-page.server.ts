@@ -54,7 +54,7 @@ export type EventView = {
   picture: Picture | null;
   countries: CoveredPlace[];
   /** States outside the Union that it is about. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   /** How many stories it has. */
   stories: number;
@@ -146,7 +146,7 @@ async function viewOf(
     titleStory,
     picture,
     countries: subjects.countries.filter(isCoveredPlace),
-    abroad: subjects.countries.filter((code) => !isCoveredPlace(code)),
+    nonEuCountries: subjects.countries.filter((code) => !isCoveredPlace(code)),
     topics,
     stories: stories.length,
     comparison,

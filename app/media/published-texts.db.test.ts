@@ -60,7 +60,7 @@ const draft = (texts: PublishedTexts | null, over: Partial<MediaDraft> = {}): Me
   image: null,
   class: "Service",
   countries: [],
-  abroad: [],
+  nonEuCountries: [],
   topics: [],
   sections: [],
   tags: [],

@@ -51,7 +51,7 @@ export type Classified = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
   countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
   /** True if it names no place, and its country is that of its outlet. */
   countryAssumed: boolean;
   /** True if its words are not enough, so that the majority of its feed decides (`applyFeedMajority`). */
@@ -82,20 +82,20 @@ export function classify(item: Classifiable): Classified {
   const scores = scoreText(
     { title: item.title, titleWords: title, excerptWords: excerpt, lang },
     textTopics,
-    section.isHomeSection,
+    section.isDomesticSection,
   );
   // The notes of an episode mention much that it is not about, so that only its title counts.
   const isTitleUninformative = isAudioOrVideo && section.kind === null && !scores.newsInTitle;
   const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
-  const home = mayBeAboutHome(piece, section, item.source) ? homeCountryOf(item.source) : null;
+  const domesticCountry = mayBeDomestic(piece, section, item.source) ? domesticCountryOf(item.source) : null;
   const places = placesIn(mentions, {
     source: item.source.country,
-    home,
+    domesticCountry,
     publicAffairs: topics.length > 0,
   });
-  const isForeign = places.abroad.length > 0 && !places.abroad.includes(item.source.country ?? "");
+  const isForeign = places.nonEuCountries.length > 0 && !places.nonEuCountries.includes(item.source.country ?? "");
   const defaultClass =
     isForeign && places.countries.length === 0 ? "International" : defaultClassOf(item.source);
   const storyClass = decidedClass ?? defaultClass;
@@ -113,17 +113,17 @@ export function classify(item: Classifiable): Classified {
 }
 
 /**
- * Whether a piece that names no place may be about its outlet's own country: in its home section; or as news in a language
- * of the country, if no section says otherwise. International news and culture are not; news on technology only if it is
+ * Whether a piece that names no place may be about its outlet's own country: in its domestic section; or as news in a
+ * language of the country, if no section says otherwise. International news and culture are not; news on technology only if it is
  * also about people or the state.
  */
-function mayBeAboutHome(
+function mayBeDomestic(
   o: { decidedClass: StoryClass | null; topics: Topic[]; textTopics: TextTopics; lang: string },
   section: PublisherSection,
   source: Classifiable["source"],
 ): boolean {
   const { decidedClass } = o;
-  if (section.isHomeSection) return true;
+  if (section.isDomesticSection) return true;
   if (section.kind === "International" || decidedClass === null || !isNews(decidedClass))
     return false;
   if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
@@ -138,9 +138,9 @@ const namesPublicLife = ({ signals }: TextTopics): boolean =>
 /** The section of the piece, else that of its feed. */
 function sectionOf(item: Classifiable, categories: string[]): PublisherSection {
   const own = sectionOfPiece(item.url ?? null, categories);
-  if (own.kind !== null || own.isHomeSection || !item.feed) return own;
+  if (own.kind !== null || own.isDomesticSection || !item.feed) return own;
   const feed = sectionOfFeed(item.feed);
-  return { ...feed, isHomeSection: own.isHomeSection, isOpinion: own.isOpinion || feed.isOpinion };
+  return { ...feed, isDomesticSection: own.isDomesticSection, isOpinion: own.isOpinion || feed.isOpinion };
 }
 
 const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>
@@ -184,7 +184,7 @@ const searchClassesFor = (storyClass: StoryClass, classes: SearchClass[]): Searc
     : [storyClass as SearchClass, ...classes];
 
 /** The country that a piece of the source is about if it names no place; null for none. */
-function homeCountryOf({ country, kind }: Classifiable["source"]): string | null {
+function domesticCountryOf({ country, kind }: Classifiable["source"]): string | null {
   if (country === "EU") return kind === "institution" ? "EU" : null;
   return country === unknownCountry ? null : country;
 }

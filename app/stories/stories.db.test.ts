@@ -61,7 +61,7 @@ test("lists choose by topic and country, show a story once, newest first", async
       class: "Society",
       topics: [],
       countries: [],
-      abroad: ["CH"],
+      nonEuCountries: ["CH"],
     }),
     draft({
       title: "f",

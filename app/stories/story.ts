@@ -28,7 +28,7 @@ export type StorySummary = {
   /** `XX` is among them if it is about a place outside the Union. */
   countries: CoveredPlace[];
   /** The known states outside the Union that it is about, by ISO 3166 code. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   /** Its class of news, where it has no topic. */
   section?: SearchClass | null;
@@ -126,7 +126,7 @@ export type StoryDraft = {
   class: StoryClass;
   countries: CoveredPlace[];
   /** States outside the Union; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   sections: SearchClass[];
   tags: string[];

@@ -16,7 +16,7 @@ export function Kicker({ story }: { story: StorySummary }) {
   const [topic] = story.topics;
   return (
     <p className="kick">
-      {story.country ? <CountryLink country={story.country} abroad={story.abroad} /> : null}
+      {story.country ? <CountryLink country={story.country} nonEuCountries={story.nonEuCountries} /> : null}
       {topic ? (
         <TopicLink topic={topic} />
       ) : story.section ? (
@@ -30,15 +30,15 @@ export function Kicker({ story }: { story: StorySummary }) {
 type CountryLinkProps = {
   country: CoveredPlace;
   /** The states outside the Union that a story is about; the first is named instead of "World". */
-  abroad?: readonly string[];
+  nonEuCountries?: readonly string[];
 };
 
-export function CountryLink({ country, abroad = [] }: CountryLinkProps) {
+export function CountryLink({ country, nonEuCountries = [] }: CountryLinkProps) {
   const nameOf = usePlaceName();
   return (
     <Link className="place over" to={countryPath(country)}>
       <Flag code={country} />
-      {nameOf(country, abroad)}
+      {nameOf(country, nonEuCountries)}
     </Link>
   );
 }

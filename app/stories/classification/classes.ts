@@ -89,7 +89,7 @@ export type TextScores = {
 export function scoreText(
   text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
   textTopics: TextTopics,
-  inHomeSection: boolean,
+  inDomesticSection: boolean,
 ): TextScores {
   const signals = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
   const topicPointsOf = (label: string) => pointsOf(textTopics.signals, label);
@@ -113,7 +113,7 @@ export function scoreText(
       isNamedInTitle(signals, ["Society"]) ||
       isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
-  const enough = inHomeSection
+  const enough = inDomesticSection
     ? { points: minNonNewsPointsInDomesticSection, share: 1 }
     : { points: minNonNewsPoints, share: minShareOfNews };
   if (
@@ -211,7 +211,7 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   if (isNonNews && kind === "Society") return textClass;
   if (kind !== null && (textClass === null || isNonNews)) return kind;
   if (textClass !== null) return textClass;
-  return section.isHomeSection || section.isOpinion ? null : scores.fallbackClass;
+  return section.isDomesticSection || section.isOpinion ? null : scores.fallbackClass;
 }
 
 export const nonNewsClasses: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ const maxPlaces = 5;
 const namedPoints = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
 const outsideUnionPoints = 6;
-/** A place abroad that the title does not name is left out if it has less than this share of the best place's points. */
+/** A place outside the Union that the title does not name needs this share of the best place's points. */
 const secondaryPlaceShare = 0.6;
 
 const lexicons = new Map<string, Lexicon>();
@@ -79,48 +79,48 @@ export type Places = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
   countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
 };
 
 /**
  * The places that a piece is about; none if it mentions none.
  * @param o.publicAffairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
- * @param o.home the country that a piece without a place is about: that of a national outlet, for a piece of its home
- * section; `EU` for an institution of the Union; else null
+ * @param o.domesticCountry the country that a piece without a place is about: that of a national outlet, for a piece of
+ * its domestic section; `EU` for an institution of the Union; else null
  */
 export function placesIn(
   mentions: Mentions,
-  o: { source: string | null; home: string | null; publicAffairs: boolean },
+  o: { source: string | null; domesticCountry: string | null; publicAffairs: boolean },
 ): Places {
   resolveBrussels(mentions, o);
   const europe = mentions.get("Europe");
   const union = mentions.get("EU");
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.order - b.order);
-  const titledAbroad =
+  const isTitledOutsideUnion =
     inOrder.some(([label, m]) => isOutsideUnion(label) && m.titlePoints >= namedPoints) &&
     !inOrder.some(([label, m]) => isInUnion(label) && m.titlePoints >= namedPoints);
   const named = inOrder
     .filter(([label, m]) => isInUnion(label) && m.points >= namedPoints)
-    .filter(([label]) => !titledAbroad || !isSecondary(label, mentions))
+    .filter(([label]) => !isTitledOutsideUnion || !isSecondary(label, mentions))
     .map(([label]) => label as CoveredPlace)
     .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
-  const abroad = abroadAmong(inOrder, best);
+  const nonEuCountries = nonEuCountriesAmong(inOrder, best);
   if (named.length > 0)
-    return { countries: withHomeCountry(named, mentions, abroad, o.home), abroad };
-  const isClearlyAbroad = inOrder.some(
+    return { countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry), nonEuCountries };
+  const isClearlyOutsideUnion = inOrder.some(
     ([label, m]) => isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
   );
-  if (isClearlyAbroad) return { countries: [], abroad };
-  if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], abroad: [] };
-  if (o.home === null) return { countries: [], abroad };
-  return isInUnion(o.home)
-    ? { countries: [o.home], abroad: [] }
-    : { countries: [], abroad: abroad.length > 0 ? abroad : [o.home] };
+  if (isClearlyOutsideUnion) return { countries: [], nonEuCountries };
+  if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], nonEuCountries: [] };
+  if (o.domesticCountry === null) return { countries: [], nonEuCountries };
+  return isInUnion(o.domesticCountry)
+    ? { countries: [o.domesticCountry], nonEuCountries: [] }
+    : { countries: [], nonEuCountries: nonEuCountries.length > 0 ? nonEuCountries : [o.domesticCountry] };
 }
 
-function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
+function nonEuCountriesAmong(inOrder: [string, Mention][], best: number): string[] {
   const codes = inOrder
     .filter(
       ([label, m]) =>
@@ -142,17 +142,17 @@ const isSecondary = (label: string, mentions: Mentions): boolean =>
   !(label === "DK" && mentions.has("GL")) &&
   !(label === "EU" && (mentions.get("Europe")?.titlePoints ?? 0) > 0);
 
-/** A piece of the home section that mentions other places only in passing is also about the outlet's country. */
-function withHomeCountry(
+/** A piece of a domestic section that mentions other places only in passing is also about the outlet's country. */
+function withDomesticCountry(
   named: CoveredPlace[],
   mentions: Mentions,
-  abroad: string[],
-  home: string | null,
+  nonEuCountries: string[],
+  domesticCountry: string | null,
 ): CoveredPlace[] {
-  if (!isInUnion(home) || home === "EU" || named.includes(home)) return named;
+  if (!isInUnion(domesticCountry) || domesticCountry === "EU" || named.includes(domesticCountry)) return named;
   const passing = named.every((country) => isPassingMention(mentions.get(country)));
-  if (!passing || abroad.some((code) => mentions.get(code)?.titlePoints)) return named;
-  return named[0] === "EU" ? [home] : [home, ...named];
+  if (!passing || nonEuCountries.some((code) => mentions.get(code)?.titlePoints)) return named;
+  return named[0] === "EU" ? [domesticCountry] : [domesticCountry, ...named];
 }
 
 /** Whether a place is only mentioned in passing: once, and not in the title. */

@@ -5,16 +5,16 @@ import { kindOfSection, type SectionKind } from "./section-words.ts";
 /** The publisher's section of a piece, as far as its address and its categories tell. */
 export type PublisherSection = {
   /** The kind of the section; null if it is unknown, or says nothing about the class of the piece. */
-  kind: "Topic" | Exclude<SectionKind, "News" | "Home" | "Opinion"> | null;
+  kind: "Topic" | Exclude<SectionKind, "News" | "Domestic" | "Opinion"> | null;
   /** Topics that a section is named after. */
   topics: Topic[];
   isOpinion: boolean;
   /** The section for the outlet's own country. */
-  isHomeSection: boolean;
+  isDomesticSection: boolean;
 };
 
 const nonNewsKinds = new Set<SectionKind | "Topic">(["Showbiz", "Lifestyle"]);
-const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Home", "Opinion", "Service"]);
+const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Domestic", "Opinion", "Service"]);
 
 /** Subdomains that are not sections. */
 const otherSubdomains =
@@ -99,7 +99,7 @@ function sectionFrom(parts: readonly string[], categories: readonly string[]): P
     kind: mostSpecific(ofAddress) ?? mostSpecific(all),
     topics: [...topics],
     isOpinion: all.includes("Opinion"),
-    isHomeSection: ofAddress.includes("Home"),
+    isDomesticSection: ofAddress.includes("Domestic"),
   };
 }
 

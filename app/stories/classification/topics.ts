@@ -48,7 +48,7 @@ export type TextTopics = {
 
 /**
  * The topics of a piece. One term is not enough for a topic: it needs another term, a strong term in the title, or the
- * name of the section. For politics and defence, a place abroad is enough beside one term.
+ * name of the section. For politics and defence, a foreign state is enough beside one term.
  */
 export function topicsOf(
   title: Words,

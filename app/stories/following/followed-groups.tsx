@@ -79,7 +79,7 @@ function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
         <span className="followed-new">
           <span className="vh">{t("isNew")}</span>
         </span>
-        {country ? <CountryLink country={country} abroad={story.abroad} /> : null}
+        {country ? <CountryLink country={country} nonEuCountries={story.nonEuCountries} /> : null}
         {topic ? <TopicLink topic={topic} /> : null}
       </p>
       <h3 lang={story.lang} dir="auto">

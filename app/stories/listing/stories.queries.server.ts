@@ -65,7 +65,7 @@ export function toSummary(row: SummaryRow): StorySummary {
     lang: row.lang,
     country: countries[0] ?? null,
     countries,
-    abroad: row.countries.filter((code) => !isCoveredPlace(code)),
+    nonEuCountries: row.countries.filter((code) => !isCoveredPlace(code)),
     topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
     section: searchClasses.find((section) => section === row.class) ?? null,
     source: { id: row.source_id, name: row.source_name, country: row.source_country },
