@@ -114,8 +114,8 @@ export function classify(item: Classifiable): Classified {
 
 /**
  * Whether a piece that names no place may be about its outlet's own country: in its domestic section; or as news in a
- * language of the country, if no section says otherwise. International news and culture are not; news on technology only if it is
- * also about people or the state.
+ * language of the country, if no section says otherwise. International news and culture are not; news on technology only
+ * if it is also about people or the state.
  */
 function mayBeDomestic(
   o: { decidedClass: StoryClass | null; topics: Topic[]; textTopics: TextTopics; lang: string },
