@@ -36,7 +36,7 @@ export function keepPlaying(startNext: () => void): void {
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
-    if (!current || current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
+    if (!current || current.mediaElement.paused || !(isSound(current.mediaElement) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
   const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
@@ -81,12 +81,12 @@ async function showQueue(place: Element): Promise<void> {
   await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
 
-const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoElement);
+const isSound = (mediaElement: HTMLMediaElement) => !(mediaElement instanceof HTMLVideoElement);
 
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("playing")]);
-    const player = currentPlayback()?.medium.closest<HTMLElement>("[data-player]");
+    const player = currentPlayback()?.mediaElement.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
     await replacePage(page);
@@ -122,25 +122,25 @@ function moveToItsPage(): void {
 
 /** An article that is read aloud goes on where the reader stopped. */
 function resumeReadAloud(): void {
-  const { medium, item } = currentPlayback() ?? {};
-  if (!medium || !item?.name.startsWith("article:") || medium.currentTime > 1) return;
+  const { mediaElement, item } = currentPlayback() ?? {};
+  if (!mediaElement || !item?.name.startsWith("article:") || mediaElement.currentTime > 1) return;
   const left = playbackPosition(item.name);
-  if (left > 0) medium.currentTime = left;
+  if (left > 0) mediaElement.currentTime = left;
 }
 
 /** The bar is for what plays: a player of another item goes back to its page, or is removed. */
 function clearBar(): void {
   const before = playerInBar();
-  const { medium } = currentPlayback() ?? {};
-  if (!before || !medium || before.contains(medium)) return;
+  const { mediaElement } = currentPlayback() ?? {};
+  if (!before || !mediaElement || before.contains(mediaElement)) return;
   restorePlayer();
   if (playerInBar() === before) removeBar();
 }
 
 /** A browser may pause an element that was moved. */
 function resumeIfStopped(): void {
-  const { medium } = currentPlayback() ?? {};
-  if (medium?.closest("[data-state=playing]") && medium.paused) void medium.play().catch(() => {});
+  const { mediaElement } = currentPlayback() ?? {};
+  if (mediaElement?.closest("[data-state=playing]") && mediaElement.paused) void mediaElement.play().catch(() => {});
 }
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */
@@ -165,8 +165,8 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 /** Stores what plays: the next document may load before this one hears that it ends. */
 function rememberPlaying({ target }: Event): void {
   const current = currentPlayback();
-  if (target !== current?.medium || !current) return;
-  const { paused, ended, currentTime, duration } = current.medium;
+  if (target !== current?.mediaElement || !current) return;
+  const { paused, ended, currentTime, duration } = current.mediaElement;
   // The seconds of a live stream are counted from when it was begun.
   const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
   storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds });
@@ -194,29 +194,29 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
   if (!found) return false;
   const player = document.adoptNode(found);
-  const medium = reader
+  const mediaElement = reader
     ? await import("#media/listen/attach-listen-buttons.ts").then((m) =>
         m.preparePlayer(player, page),
       )
     : mediaElementOf(player);
-  if (!medium) return false;
+  if (!mediaElement) return false;
   // The reader has begun something else meanwhile.
   if (currentPlayback() !== before) return true;
   restorePlayer();
   await putInBar(player, t, page);
   await attachControlsInBar(player);
   // Its document was never shown, and such a document loads no media.
-  medium.load();
-  medium.currentTime = seconds;
-  await startPlaying(medium, playerItemOf(player), player.dataset.stream);
+  mediaElement.load();
+  mediaElement.currentTime = seconds;
+  await startPlaying(mediaElement, playerItemOf(player), player.dataset.stream);
   return true;
 }
 
 /** Plays the next saved item when one has ended, if the reader has chosen so. */
 function playNextSaved({ target }: Event): void {
   const current = currentPlayback();
-  if (!current || target !== current.medium || !readSettings().next) return;
-  if (current.medium.dataset.isLast !== undefined) return;
+  if (!current || target !== current.mediaElement || !readSettings().next) return;
+  if (current.mediaElement.dataset.isLast !== undefined) return;
   void playFrom(current.item.name, nextSaved).catch(console.info);
 }
 

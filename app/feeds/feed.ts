@@ -52,7 +52,7 @@ export type RawFeed = {
   problems: FeedProblem[];
 };
 
-/** The medium of an item that is an episode or a video. */
+/** The media file of an item that is an episode or a video. */
 export type MediaPart = RawMedia &
   Pick<RawItem, "texts"> & {
     kind: "audio" | "video";

@@ -31,7 +31,7 @@ function rangesOf(ranges: [number, number][]) {
 
 const watch = (name: string, duration: number, ...ranges: [number, number][]) =>
   countVideoView({
-    medium: {
+    mediaElement: {
       duration,
       played: rangesOf(ranges),
     } as unknown as HTMLMediaElement,

@@ -15,12 +15,12 @@ const playedSeconds = (ranges: TimeRanges): number =>
 const counted = new Set<string>();
 
 /** Reports a viewed video to the server, once in a document. Call it while a video plays, and when it has ended. */
-export function countVideoView({ medium, item }: CurrentPlayback): void {
+export function countVideoView({ mediaElement, item }: CurrentPlayback): void {
   const [kind, id] = item.name.split(":");
   if (kind !== "video" || counted.has(item.name)) return;
   // Few files are played to their very last second.
-  const whole = Number.isFinite(medium.duration) ? Math.max(1, medium.duration - 1) : viewSeconds;
-  if (playedSeconds(medium.played) < Math.min(viewSeconds, whole)) return;
+  const whole = Number.isFinite(mediaElement.duration) ? Math.max(1, mediaElement.duration - 1) : viewSeconds;
+  if (playedSeconds(mediaElement.played) < Math.min(viewSeconds, whole)) return;
   counted.add(item.name);
   sendView(JSON.stringify({ kind, id: Number(id) }));
 }

@@ -17,9 +17,9 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
   let storedAt = 0;
   const storeCurrent = () => {
     const now = current();
-    if (!now || now.medium.currentTime === 0) return;
+    if (!now || now.mediaElement.currentTime === 0) return;
     storedAt = performance.now();
-    const { medium, item: played } = now;
+    const { mediaElement, item: played } = now;
     const [type, id] = played.name.split(":");
     const item = parseItemSnapshot({
       type,
@@ -29,17 +29,17 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
       meta: type === "article" ? played.path.replace("/article/", "") : played.by,
       lang: played.lang,
     });
-    if (!item || !Number.isFinite(medium.duration)) return;
-    const left = medium.duration - medium.currentTime;
-    const isFinished = medium.ended || left < Math.min(endSeconds, medium.duration / 10);
+    if (!item || !Number.isFinite(mediaElement.duration)) return;
+    const left = mediaElement.duration - mediaElement.currentTime;
+    const isFinished = mediaElement.ended || left < Math.min(endSeconds, mediaElement.duration / 10);
     const position = {
-      progress: isFinished ? 100 : Math.round((medium.currentTime / medium.duration) * 100),
-      seconds: isFinished ? 0 : Math.floor(medium.currentTime),
+      progress: isFinished ? 100 : Math.round((mediaElement.currentTime / mediaElement.duration) * 100),
+      seconds: isFinished ? 0 : Math.floor(mediaElement.currentTime),
     };
     storeLastViewed(item, position);
     storePosition(played.name, position);
   };
-  const isCurrent = ({ target }: Event) => target === current()?.medium;
+  const isCurrent = ({ target }: Event) => target === current()?.mediaElement;
   document.addEventListener(
     "timeupdate",
     (event) => {

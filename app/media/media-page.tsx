@@ -190,8 +190,8 @@ const Title = ({ item }: { item: Item }) => (
 function About({ title, item }: { title: string; item: Item }) {
   if (!item.description) return null;
   return (
-    <section className="about-medium" aria-labelledby="about-medium">
-      <h2 id="about-medium">{title}</h2>
+    <section className="about-item" aria-labelledby="about-item">
+      <h2 id="about-item">{title}</h2>
       <div className="body" lang={item.lang} dir="auto">
         <p>{item.description}</p>
       </div>

@@ -181,7 +181,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
   );
 
   test.runIf(hasTools)(
-    "makes a film of a file, with its poster, and a stream of a longer one",
+    "makes a video of a file, with its poster, and a stream of a longer one",
     async () => {
       draw("short.mkv", "-f lavfi -i testsrc=size=322x181:rate=5:duration=4 -c:v mpeg4");
       const short = await media([
@@ -240,7 +240,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
     },
   );
 
-  test.runIf(hasTools)("takes nothing that is no medium, and leaves nothing behind", async () => {
+  test.runIf(hasTools)("takes nothing that is neither sound nor video, and leaves nothing behind", async () => {
     const before = bucket.files.size;
     draw("mute.mp4", "-f lavfi -i testsrc=size=64x64:rate=5:duration=2 -c:v mpeg4");
     draw("sound.mp3", "-f lavfi -i sine=duration=2");

@@ -40,7 +40,7 @@ export function ListenButton({ piece, narration }: Props) {
         <Player
           kind="audio"
           file={narration?.src ?? null}
-          medium={narration ? null : createElement("speech-synthesis", { "data-medium": "" })}
+          mediaElement={narration ? null : createElement("speech-synthesis", { "data-media-element": "" })}
           playback={noPlayback}
           item={item}
           seconds={narration?.seconds ?? null}

@@ -69,9 +69,9 @@ export async function putInBar(
     document.querySelector(".masthead")?.before(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
-  const { medium } = currentPlayback() ?? {};
-  if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
-    void medium.play().catch(console.info);
+  const { mediaElement } = currentPlayback() ?? {};
+  if (mediaElement && player.contains(mediaElement) && mediaElement.paused && player.dataset.state === "playing")
+    void mediaElement.play().catch(console.info);
 }
 
 /** Tells the style sheets the height of the bar, above which other fixed elements stand, or below which they stick. */

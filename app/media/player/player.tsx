@@ -19,7 +19,7 @@ type Props = {
   /** The second at which it begins. */
   start: number;
   /** An element with the interface of a media element, in place of a file. */
-  medium?: ReactNode;
+  mediaElement?: ReactNode;
   /** What is shown on the screen before the video begins. */
   poster?: ReactNode;
   /** What is shown if nothing can be played. */
@@ -34,7 +34,7 @@ type Props = {
 export function Player({
   kind,
   file,
-  medium,
+  mediaElement,
   playback,
   item,
   seconds,
@@ -44,7 +44,7 @@ export function Player({
   publisherLink,
   isCompact = false,
 }: Props) {
-  const hasNothingToPlay = file === null && !medium;
+  const hasNothingToPlay = file === null && !mediaElement;
   const t = useTranslations("media.player");
   const tMedia = useTranslations("media");
   const words = {
@@ -91,7 +91,7 @@ export function Player({
           )}
         </div>
       ) : file === null ? (
-        medium
+        mediaElement
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: captions are inside if there are any
         <audio controls preload="none" src={src}>
