@@ -39,7 +39,7 @@ export function keepPlaying(startNext: () => void): void {
     if (!current || current.mediaElement.paused || !(isSound(current.mediaElement) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
-  const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
+  const offer = () => offerTracks((key, step) => void playFrom(key, step).catch(console.info));
   const playbackChanged = () => {
     clearBar();
     watchMainPlayer(resumeIfStopped);
@@ -77,7 +77,7 @@ async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("playing")]);
   const play = async (path: string) =>
     void (await playInBar(path, playbackPosition(path.slice(1).replace("/", ":"))));
-  const currentItem = currentPlayback()?.item.name ?? "";
+  const currentItem = currentPlayback()?.item.key ?? "";
   await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
 
@@ -114,7 +114,7 @@ async function updateHeaderSearch(): Promise<void> {
 function moveToItsPage(): void {
   const playing = playerInBar();
   const place = document.querySelector<HTMLElement>("main [data-player]");
-  if (!playing || !place || playerItemOf(place).name !== playerItemOf(playing).name) return;
+  if (!playing || !place || playerItemOf(place).key !== playerItemOf(playing).key) return;
   place.replaceWith(playing);
   removeBar();
   resumeIfStopped();
@@ -123,8 +123,8 @@ function moveToItsPage(): void {
 /** An article that is read aloud goes on where the reader stopped. */
 function resumeReadAloud(): void {
   const { mediaElement, item } = currentPlayback() ?? {};
-  if (!mediaElement || !item?.name.startsWith("article:") || mediaElement.currentTime > 1) return;
-  const left = playbackPosition(item.name);
+  if (!mediaElement || !item?.key.startsWith("article:") || mediaElement.currentTime > 1) return;
+  const left = playbackPosition(item.key);
   if (left > 0) mediaElement.currentTime = left;
 }
 
@@ -217,12 +217,12 @@ function playNextSaved({ target }: Event): void {
   const current = currentPlayback();
   if (!current || target !== current.mediaElement || !readSettings().next) return;
   if (current.mediaElement.dataset.isLast !== undefined) return;
-  void playFrom(current.item.name, nextSaved).catch(console.info);
+  void playFrom(current.item.key, nextSaved).catch(console.info);
 }
 
 /** Plays the first playable item after (or before) another. */
-async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
-  for (let next = step(name); next !== null; next = step(next))
+async function playFrom(key: string, step: typeof nextSaved): Promise<void> {
+  for (let next = step(key); next !== null; next = step(next))
     if (await playInBar(`/${next.replace(":", "/")}`, playbackPosition(next)).catch(() => false))
       return;
 }

@@ -11,9 +11,9 @@ export async function markFollowedSeen(some: readonly Followable[], at: number):
   const seen = parseSeen(read(seenKey));
   // Entries of what is no longer followed are dropped.
   const all = followedIn(read).map(followKey);
-  const next = all.flatMap((name) => {
-    const until = names.includes(name) ? Math.max(at, seen[name] ?? 0) : seen[name];
-    return until === undefined ? [] : [[name, until]];
+  const next = all.flatMap((key) => {
+    const until = names.includes(key) ? Math.max(at, seen[key] ?? 0) : seen[key];
+    return until === undefined ? [] : [[key, until]];
   });
   return keep(seenKey, JSON.stringify(Object.fromEntries(next)));
 }

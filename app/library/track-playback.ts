@@ -20,7 +20,7 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
     if (!now || now.mediaElement.currentTime === 0) return;
     storedAt = performance.now();
     const { mediaElement, item: played } = now;
-    const [type, id] = played.name.split(":");
+    const [type, id] = played.key.split(":");
     const item = parseItemSnapshot({
       type,
       id: Number(id),
@@ -37,7 +37,7 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
       seconds: isFinished ? 0 : Math.floor(mediaElement.currentTime),
     };
     storeLastViewed(item, position);
-    storePosition(played.name, position);
+    storePosition(played.key, position);
   };
   const isCurrent = ({ target }: Event) => target === current()?.mediaElement;
   document.addEventListener(

@@ -172,7 +172,7 @@ const playerPropsOf = (
   seconds: item.durationSeconds,
   start,
   item: {
-    name: `${kind}:${item.id}`,
+    key: `${kind}:${item.id}`,
     path: new URL(url).pathname,
     title: item.title,
     lang: item.lang,

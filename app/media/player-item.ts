@@ -1,7 +1,7 @@
 /** What a player plays, as the player bar and the device's lock screen show it. */
 export type PlayerItem = {
   /** Kind and id, such as `podcast:12`. */
-  name: string;
+  key: string;
   /** Of its page. */
   path: string;
   title: string;

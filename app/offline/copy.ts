@@ -59,7 +59,7 @@ export const trustDays = 30;
 const name = /^(article|video|podcast):([1-9]\d{0,15})$/;
 
 /** The item of a name such as `article:12`; null for anything else. */
-export function itemNamed(text: string): { kind: ItemKind; id: number } | null {
+export function parseItemKey(text: string): { kind: ItemKind; id: number } | null {
   const [, kind, id] = name.exec(text) ?? [];
   return kind ? { kind: kind as ItemKind, id: Number(id) } : null;
 }

@@ -1,5 +1,5 @@
 import { consentKey, parseConsent } from "#accounts/consent.ts";
-import { savedItemNames } from "#library/saved-names.ts";
+import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { hasAccount, read, readBrowser } from "#ui/own-storage.ts";
 
 /** The storage key by which a reader has switched the offline copies off. */
@@ -14,5 +14,5 @@ export const mayKeepOffline = (): boolean =>
   readBrowser(keepingKey) !== keepingOff &&
   (hasAccount() ||
     parseConsent(read(consentKey)) === "accepted" ||
-    savedItemNames().length > 0 ||
+    savedItemKeys().length > 0 ||
     matchMedia("(display-mode: standalone)").matches);

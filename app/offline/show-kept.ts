@@ -1,4 +1,4 @@
-import { savedItemNames } from "#library/saved-names.ts";
+import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { unsentChangesOfReader } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
@@ -93,7 +93,7 @@ const canReach = (address: string): Promise<boolean> =>
   );
 
 async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | null) {
-  const saved = savedItemNames();
+  const saved = savedItemKeys();
   const brief = kept?.brief.names.filter((name) => kept.entries[name]) ?? [];
   const isToday = kept && new Date(kept.at).toDateString() === new Date().toDateString();
   part("brief").hidden = brief.length === 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessUntil, itemNamed, trustDays } from "./copy.ts";
+import { accessUntil, parseItemKey, trustDays } from "./copy.ts";
 import { whatChanged } from "./what-changed.ts";
 
 const entry = (version: string) => ({
@@ -50,8 +50,8 @@ describe("until when a members' text may stay", () => {
 
 describe("the name of an item", () => {
   it("is read, and nothing else is", () => {
-    expect(itemNamed("article:12")).toEqual({ kind: "article", id: 12 });
+    expect(parseItemKey("article:12")).toEqual({ kind: "article", id: 12 });
     for (const text of ["article:0", "article:-1", "page:1", "article:1 or 1=1", "", "article:1e9"])
-      expect(itemNamed(text)).toBeNull();
+      expect(parseItemKey(text)).toBeNull();
   });
 });

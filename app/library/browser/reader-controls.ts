@@ -3,7 +3,7 @@ import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, tierOf, weekOf } from "../streak.ts";
 import { toggleFollow } from "../toggle-follow.ts";
 import { checkInAccount } from "./account-check-in.ts";
@@ -14,7 +14,7 @@ import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { readerDate } from "./reader-date.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
-import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
+import { parseQueue, savedItemKeysIn, withItem, withoutItem } from "./saved-queue.ts";
 import { showLikes } from "./show-likes.ts";
 import { showResumeBar } from "./show-resume-bar.ts";
 import { showStreak } from "./show-streak.ts";
@@ -97,10 +97,10 @@ function act(control: HTMLElement): void {
 /** Updates the page to the stored values. Changes only what is out of date. */
 function show(): void {
   showState(document.documentElement, read, readerDate(), { streakDay, tierOf, weekOf });
-  const saved = savedNames(read(queueKey));
+  const saved = savedItemKeysIn(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
-    const pressed = String(item !== null && saved.has(nameOf(item)));
+    const pressed = String(item !== null && saved.has(itemKey(item)));
     if (control.getAttribute("aria-pressed") === pressed) continue;
     control.setAttribute("aria-pressed", pressed);
     if (item && control.hasAttribute("aria-label")) void labelIconButton(control, item.title);
@@ -136,7 +136,7 @@ const focusOn = (selector: string) =>
 function save(control: HTMLElement): void {
   const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
   if (!item) return;
-  const gone = savedNames(read(queueKey)).has(nameOf(item));
+  const gone = savedItemKeysIn(read(queueKey)).has(itemKey(item));
   if (hasAccount()) {
     const { type: kind, id } = item;
     void makeChange({ do: gone ? "remove" : "save", kind, id, shown: item });

@@ -1,5 +1,5 @@
 import { hasAccount, keep, read } from "#ui/own-storage.ts";
-import { nameOf, pathOf } from "../item-snapshot.ts";
+import { itemKey, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
 /** The path that was last requested in this document. */
@@ -26,7 +26,7 @@ export function showResumeBar(): void {
     bar.querySelector<E>(`.resume-${name}`) as E;
   part("title").textContent = last.title;
   part("title").lang = last.lang ?? "";
-  part("link").dataset.name = nameOf(last);
+  part("link").dataset.itemKey = itemKey(last);
   const lang = new URLSearchParams(location.search).get("lang");
   part<HTMLAnchorElement>("link").href = pathOf(last) + (lang ? `?lang=${lang}` : "");
   const progress = part<HTMLProgressElement>("progress");

@@ -29,7 +29,7 @@ async function listen(
   const player =
     template && document.importNode(template.content, true).querySelector("[data-player]");
   if (!(player instanceof HTMLElement)) return;
-  if (current && current.item.name === playerItemOf(player).name) {
+  if (current && current.item.key === playerItemOf(player).key) {
     if (current.mediaElement.paused) await startPlaying(current.mediaElement, current.item);
     else current.mediaElement.pause();
     return;

@@ -16,7 +16,7 @@ type Props = {
 export function ListenButton({ piece, narration }: Props) {
   const t = useTranslations("media");
   const item = {
-    name: `article:${piece.id}`,
+    key: `article:${piece.id}`,
     path: piece.path,
     title: piece.title,
     lang: piece.lang,

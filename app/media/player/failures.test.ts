@@ -8,7 +8,7 @@ const words = {
   denied: "not open",
 };
 const item = {
-  name: "podcast:8",
+  key: "podcast:8",
   path: "/podcast/8",
   title: "Eight",
   lang: "en",

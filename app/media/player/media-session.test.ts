@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setTrackActions, showOnDevice } from "./media-session.ts";
 
 const item = {
-  name: "podcast:1",
+  key: "podcast:1",
   path: "/podcast/1",
   title: "Seventy Kilometres",
   lang: "en",

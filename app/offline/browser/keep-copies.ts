@@ -1,4 +1,4 @@
-import { savedItemNames } from "#library/saved-names.ts";
+import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { readBrowser, subscribe } from "#ui/own-storage.ts";
 import { type Copy, copiesAtOnce, type KeepingPlan } from "../copy.ts";
 import {
@@ -32,9 +32,9 @@ export async function keepCopies(): Promise<void> {
   const keepInTurn = async () => {
     if (!(await keepNow())) keepSoon();
   };
-  let last = savedItemNames().join();
+  let last = savedItemKeys().join();
   subscribe(() => {
-    const names = savedItemNames().join();
+    const names = savedItemKeys().join();
     if (names === last) return;
     last = names;
     keepSoon();
@@ -53,7 +53,7 @@ async function update(): Promise<void> {
   const reader = accountReader();
   const found = await keptOf(reader);
   const kept = found && (await dropEnded(found, new Date()));
-  const saved = savedItemNames();
+  const saved = savedItemKeys();
   const isFresh = kept !== null && Date.now() - Date.parse(kept.at) < freshMs;
   const isSame =
     kept !== null &&

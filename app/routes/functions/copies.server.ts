@@ -7,7 +7,7 @@ import { memberBriefOf } from "#library/member-brief.server.ts";
 import { dayIn } from "#library/streak.ts";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
-import { accessUntil, type Copy, itemNamed, type KeepingPlan, keptSaved } from "#offline/copy.ts";
+import { accessUntil, type Copy, parseItemKey, type KeepingPlan, keptSaved } from "#offline/copy.ts";
 import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
@@ -44,7 +44,7 @@ export async function keepingPlan(context: Context, own: readonly string[]): Pro
   const loaded = await context.get(accountContext)?.();
   const saved = (loaded ? queueNamesOf(loaded) : own).slice(0, keptSaved);
   const brief = await briefNames(context, at);
-  const items = [...new Set([...saved, ...brief])].flatMap((name) => itemNamed(name) ?? []);
+  const items = [...new Set([...saved, ...brief])].flatMap((name) => parseItemKey(name) ?? []);
   const facts = await versionFactsOf(db, items);
   const { readingProfile: _, ...account } = loaded ?? { readingProfile: null };
   const until = reader && (await accessEnd(context, reader.id, at));
@@ -103,7 +103,7 @@ export async function copiesOf(
   const { db, config, now } = context.get(servicesContext);
   const at = now();
   const entitled = context.get(entitledContext);
-  const items = names.flatMap((name) => itemNamed(name) ?? []);
+  const items = names.flatMap((name) => parseItemKey(name) ?? []);
   const summaries = await storiesById(
     db,
     items.filter(({ kind }) => kind === "article").map(({ id }) => id),
