@@ -47,7 +47,7 @@ export function* syntheticStories(
 ): Generator<StoryInput> {
   const random = numbers(1);
   const rank = (n: number) => Math.floor(n ** random()) % n;
-  const events: { names: number[]; words: number[]; left: number }[] = [];
+  const events: { names: number[]; words: number[]; remaining: number }[] = [];
   const total = perDay * days;
   for (let i = 0; i < total; i++) {
     const lang = langs[Math.floor(random() * langs.length)] as string;
@@ -59,11 +59,11 @@ export function* syntheticStories(
       events.push({
         names: pick(4, nameCount),
         words: pick(8, 5_000),
-        left: 2 + Math.floor(random() * 5),
+        remaining: 2 + Math.floor(random() * 5),
       });
     }
     const event = random() < 0.3 ? events[Math.floor(random() * events.length)] : undefined;
-    if (event && --event.left === 0) events.splice(events.indexOf(event), 1);
+    if (event && --event.remaining === 0) events.splice(events.indexOf(event), 1);
     const word = () => {
       if (event && random() < 0.35) {
         if (random() < 0.4)

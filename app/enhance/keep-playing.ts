@@ -124,8 +124,8 @@ function moveToItsPage(): void {
 function resumeReadAloud(): void {
   const { mediaElement, item } = currentPlayback() ?? {};
   if (!mediaElement || !item?.key.startsWith("article:") || mediaElement.currentTime > 1) return;
-  const left = playbackPosition(item.key);
-  if (left > 0) mediaElement.currentTime = left;
+  const position = playbackPosition(item.key);
+  if (position > 0) mediaElement.currentTime = position;
 }
 
 /** The bar is for what plays: a player of another item goes back to its page, or is removed. */
@@ -174,13 +174,13 @@ function rememberPlaying({ target }: Event): void {
 
 /** Goes on playing what the last document played when it was left. */
 export async function resumeFromLastDocument(startNext: () => void): Promise<void> {
-  const left = readPlaybackToResume();
+  const playback = readPlaybackToResume();
   storePlaybackToResume(null);
-  if (!left) return;
+  if (!playback) return;
   keepPlaying(startNext);
-  const here = location.pathname === left.path && document.querySelector("main [data-player]");
-  if (here) here.dispatchEvent(new CustomEvent("player:seek", { detail: left.seconds }));
-  else await playInBar(left.path, left.seconds);
+  const here = location.pathname === playback.path && document.querySelector("main [data-player]");
+  if (here) here.dispatchEvent(new CustomEvent("player:seek", { detail: playback.seconds }));
+  else await playInBar(playback.path, playback.seconds);
 }
 
 /**

@@ -57,7 +57,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
 
 /** Shows the problem beside each field. @returns the first field with a problem */
 function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | undefined {
-  const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
+  const words: Record<string, string> = JSON.parse(form.dataset.texts ?? "{}");
   const problems: Record<string, string> = problemsIn(
     kind,
     readFormValues(kind, new FormData(form)),

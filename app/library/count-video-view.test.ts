@@ -35,7 +35,7 @@ const watch = (key: string, duration: number, ...ranges: [number, number][]) =>
       duration,
       played: rangesOf(ranges),
     } as unknown as HTMLMediaElement,
-    item: { key, path: "", title: "", lang: "en", by: "", artwork: "" },
+    item: { key, path: "", title: "", lang: "en", byline: "", artwork: "" },
   });
 
 it("counts a video once half a minute of it was played, in whatever parts", () => {

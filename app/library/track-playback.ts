@@ -30,8 +30,8 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
       lang: played.lang,
     });
     if (!item || !Number.isFinite(mediaElement.duration)) return;
-    const left = mediaElement.duration - mediaElement.currentTime;
-    const isFinished = mediaElement.ended || left < Math.min(endSeconds, mediaElement.duration / 10);
+    const remaining = mediaElement.duration - mediaElement.currentTime;
+    const isFinished = mediaElement.ended || remaining < Math.min(endSeconds, mediaElement.duration / 10);
     const position = {
       progress: isFinished ? 100 : Math.round((mediaElement.currentTime / mediaElement.duration) * 100),
       seconds: isFinished ? 0 : Math.floor(mediaElement.currentTime),

@@ -164,7 +164,7 @@ type Item = VideoPage | EpisodePage;
 const playerPropsOf = (
   kind: "video" | "podcast",
   item: Item,
-  by: string,
+  byline: string,
   { url, start }: PageOptions,
 ) => ({
   file: playableFileAddress(item),
@@ -176,7 +176,7 @@ const playerPropsOf = (
     path: new URL(url).pathname,
     title: item.title,
     lang: item.lang,
-    by,
+    byline,
     artwork: item.thumbnail?.src ?? "",
   },
 });

@@ -7,6 +7,6 @@ export type PlayerItem = {
   title: string;
   lang: string;
   /** The show or the author. */
-  by: string;
+  byline: string;
   artwork: string;
 };

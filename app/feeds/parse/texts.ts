@@ -1,5 +1,5 @@
 // The words of a recording: Podlove Simple Chapters 1.2, and the podcast namespace's transcripts and chapters.
-import type { PublishedTexts, TextFile } from "#media/published-texts.ts";
+import type { FeedChaptersAndTranscripts, TextFile } from "#media/feed-chapters-and-transcripts.ts";
 
 type Transcript = { url?: string; type?: string; language?: string; rel?: string };
 type Podcast = { transcripts?: Transcript[]; chapters?: { url?: string; type?: string } };
@@ -22,7 +22,7 @@ export function textsOf(
   podcast: Podcast | undefined,
   simple: SimpleChapters | undefined,
   resolve: (address: string | undefined) => string | null,
-): PublishedTexts | null {
+): FeedChaptersAndTranscripts | null {
   const chapters = chaptersOf(simple);
   const file = resolve(podcast?.chapters?.url);
   const listed: TextFile[] =
@@ -48,7 +48,7 @@ function transcriptsOf(
   return [...found.values()];
 }
 
-function chaptersOf(simple: SimpleChapters | undefined): PublishedTexts["chapters"] {
+function chaptersOf(simple: SimpleChapters | undefined): FeedChaptersAndTranscripts["chapters"] {
   const found = new Map<number, string>();
   for (const { start, title } of simple?.chapters ?? []) {
     const at = playTime(start ?? "");

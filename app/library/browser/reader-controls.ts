@@ -4,7 +4,7 @@ import { isFollowed } from "#stories/following.ts";
 import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
-import { streakDay, tierOf, weekOf } from "../streak.ts";
+import { streakDay, streakStageOf, weekOf } from "../streak.ts";
 import { toggleFollow } from "../toggle-follow.ts";
 import { checkInAccount } from "./account-check-in.ts";
 import { makeChange, startAccountSync } from "./account-sync.ts";
@@ -96,7 +96,7 @@ function act(control: HTMLElement): void {
 
 /** Updates the page to the stored values. Changes only what is out of date. */
 function show(): void {
-  showState(document.documentElement, read, readerDate(), { streakDay, tierOf, weekOf });
+  showState(document.documentElement, read, readerDate(), { streakDay, streakStageOf, weekOf });
   const saved = savedItemKeysIn(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = parseItemSnapshot(parsed(control.dataset.item ?? null));

@@ -8,7 +8,7 @@ import { dayOf } from "../browser/day.ts";
 import { readerDate } from "../browser/reader-date.ts";
 import { parseStreak, streakKey, streakOn } from "../browser/streak.ts";
 import { celebrate } from "../confetti.ts";
-import { noStreak, type StreakView, tierOf, weekOf } from "../streak.ts";
+import { noStreak, type StreakView, streakStageOf, weekOf } from "../streak.ts";
 import { callFunction } from "./call-function.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
@@ -65,13 +65,13 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   }
 
   const { count, longest, total, pausedUntil } = streak;
-  const tier = tierOf(count);
+  const stage = streakStageOf(count);
   const week = weekOf({ count, checked });
-  const badge = tier === "month" ? t("champion") : tier === "week" ? t("expert") : null;
+  const badge = stage === "month" ? t("champion") : stage === "week" ? t("expert") : null;
   return (
-    <section className="member-streak" data-tier={tier} aria-labelledby="member-streak">
+    <section className="member-streak" data-stage={stage} aria-labelledby="member-streak">
       <div className="member-streak-head">
-        <Icon name={icons[tier]} size={20} />
+        <Icon name={icons[stage]} size={20} />
         <h2 id="member-streak">{t("title")}</h2>
         {badge ? <b className="badge streak-badge">{badge}</b> : null}
       </div>

@@ -20,7 +20,7 @@ export function ListenButton({ piece, narration }: Props) {
     path: piece.path,
     title: piece.title,
     lang: piece.lang,
-    by: t(narration ? "readAloud" : "machineSpeech"),
+    byline: t(narration ? "readAloud" : "machineSpeech"),
     artwork: piece.picture ?? "",
   };
   return (

@@ -7,13 +7,13 @@ import { timestampAddress } from "./timestamp-address.ts";
 export function attachOptions(
   player: HTMLElement,
   mediaElement: HTMLMediaElement,
-  { by, path }: PlayerItem,
+  { byline, path }: PlayerItem,
 ): void {
   const field = <E extends HTMLElement = HTMLSelectElement>(name: string) =>
     player.querySelector<E>(`[data-option=${name}]`);
   const show = () => {
     const settings = readSettings();
-    const speed = settings.speeds[by] ?? 1;
+    const speed = settings.speeds[byline] ?? 1;
     mediaElement.playbackRate = speed;
     mediaElement.preservesPitch = true;
     showValue(field("speed"), String(speed));
@@ -39,8 +39,8 @@ export function attachOptions(
     if (option === "sleep")
       return setSleepTimer(mediaElement, value, () => showValue(field("sleep"), ""));
     if (option === "speed") {
-      const { [by]: _, ...others } = readSettings().speeds;
-      changeSettings({ speeds: { ...others, [by]: Number(value) } });
+      const { [byline]: _, ...others } = readSettings().speeds;
+      changeSettings({ speeds: { ...others, [byline]: Number(value) } });
     } else if (option === "captions") changeSettings({ captions: value });
     else if (option === "back" || option === "forward") changeSettings({ [option]: Number(value) });
     else if (option === "keys" || option === "next") changeSettings({ [option]: checked });

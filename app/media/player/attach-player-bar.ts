@@ -34,7 +34,7 @@ export async function putInBar(
 ): Promise<void> {
   const chapters = page.querySelector("main .chapters");
   await addBarStyles();
-  const { title, by, path } = playerItemOf(player);
+  const { title, byline, path } = playerItemOf(player);
   const bar = document.createElement("aside");
   bar.id = barId;
   bar.setAttribute("aria-label", t("bar"));
@@ -46,7 +46,7 @@ export async function putInBar(
   name.textContent = title;
   name.dir = "auto";
   const author = document.createElement("small");
-  author.textContent = by;
+  author.textContent = byline;
   link.append(name, author);
   const close = document.createElement("button");
   close.type = "button";

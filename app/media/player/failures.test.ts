@@ -12,7 +12,7 @@ const item = {
   path: "/podcast/8",
   title: "Eight",
   lang: "en",
-  by: "A show",
+  byline: "A show",
   artwork: "",
 };
 const signed = (until: number) => `/media/podcast/8/${until}.sign/episode.mp3`;
@@ -54,7 +54,7 @@ function open(src: string) {
   mediaElement = new FakeMediaElement(src);
   box = { hidden: true, line: { textContent: "" }, button: new EventTarget() };
   const player = {
-    dataset: { words: JSON.stringify(words), state: "playing" },
+    dataset: { texts: JSON.stringify(words), state: "playing" },
     isConnected: true,
     querySelector: () => ({
       set hidden(value: boolean) {

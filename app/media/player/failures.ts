@@ -30,7 +30,7 @@ export function handleFailures(
   item: PlayerItem,
   onChange: () => void,
 ): FailureHandling {
-  const texts: FailureTexts = JSON.parse(player.dataset.words ?? "{}");
+  const texts: FailureTexts = JSON.parse(player.dataset.texts ?? "{}");
   const messageBox = player.querySelector<HTMLElement>("[data-failure]");
   let file = mediaElement.getAttribute("src")?.split("#")[0] ?? null;
   let position = 0;

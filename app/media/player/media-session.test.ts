@@ -6,7 +6,7 @@ const item = {
   path: "/podcast/1",
   title: "Seventy Kilometres",
   lang: "en",
-  by: "Border Lines",
+  byline: "Border Lines",
   artwork: "/image/podcast/1/800.webp",
 };
 const handlers = new Map<string, ((details: object) => void) | null>();

@@ -2,12 +2,12 @@ import type { PlayerItem } from "../player-item.ts";
 import { readSettings } from "../player-settings.ts";
 
 /** Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session"). */
-export function showOnDevice(mediaElement: HTMLMediaElement, { title, by, artwork }: PlayerItem): void {
+export function showOnDevice(mediaElement: HTMLMediaElement, { title, byline, artwork }: PlayerItem): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({
     title,
-    artist: by,
+    artist: byline,
     artwork: artwork ? [{ src: artwork }] : [],
   });
   const move = (seconds: number) => {

@@ -25,7 +25,7 @@ export function attachPlayerControls(player: HTMLElement): void {
   const seekBar = player.querySelector<HTMLInputElement>("[data-seek]");
   const item: PlayerItem = JSON.parse(player.dataset.playing ?? "null");
   if (!mediaElement || !seekBar || !item) return;
-  const texts: Texts = JSON.parse(player.dataset.words ?? "{}");
+  const texts: Texts = JSON.parse(player.dataset.texts ?? "{}");
   const setText = (name: string, text: string) => {
     const part = player.querySelector(`[data-${name}]`);
     if (!part || part.textContent === text) return false;
@@ -69,7 +69,7 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   /** Announces the position to screen readers, unless the seek bar has the focus and does. */
   const announcePosition = () => {
-    if (document.activeElement !== seekBar) setText("said", seekBar.ariaValueText ?? "");
+    if (document.activeElement !== seekBar) setText("announcement", seekBar.ariaValueText ?? "");
   };
   const setState = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
@@ -112,7 +112,7 @@ export function attachPlayerControls(player: HTMLElement): void {
     const to = Math.max(0, Math.min(speed.options.length - 1, speed.selectedIndex + steps));
     speed.selectedIndex = to;
     speed.dispatchEvent(new Event("change", { bubbles: true }));
-    setText("said", speed.selectedOptions[0]?.text ?? "");
+    setText("announcement", speed.selectedOptions[0]?.text ?? "");
   };
 
   const focusToggle = () =>

@@ -71,7 +71,7 @@ export function Player({
       role="group"
       aria-label={t("name")}
       data-player={hasNothingToPlay ? undefined : ""}
-      data-words={hasNothingToPlay ? undefined : JSON.stringify(words)}
+      data-texts={hasNothingToPlay ? undefined : JSON.stringify(words)}
       data-playing={hasNothingToPlay ? undefined : JSON.stringify(item)}
       data-stream={playback.stream ?? undefined}
     >
@@ -107,7 +107,7 @@ export function Player({
         <div className="controls scripted">
           <SeekBar {...playback} seconds={seconds} start={start} />
           <Buttons kind={kind} seconds={seconds} start={start} />
-          <p className="vh" role="status" data-said="" />
+          <p className="vh" role="status" data-announcement="" />
           <Options kind={kind} captions={playback.captions} isCompact={isCompact} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />

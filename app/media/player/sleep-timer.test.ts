@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPlaying } from "../current-playback.ts";
 import { setSleepTimer } from "./sleep-timer.ts";
 
-const item = { key: "podcast:1", path: "", title: "", lang: "en", by: "", artwork: "" };
+const item = { key: "podcast:1", path: "", title: "", lang: "en", byline: "", artwork: "" };
 
 class FakeMediaElement extends EventTarget {
   dataset: Record<string, string> = {};

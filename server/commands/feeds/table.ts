@@ -42,8 +42,8 @@ const cut = (words: string, maxLength: number) => {
 
 const ago = (at: Date, now: Date) => `${span(now.getTime() - at.getTime())} ago`;
 const ahead = (at: Date, now: Date) => {
-  const left = at.getTime() - now.getTime();
-  return left <= 0 ? "due" : `in ${span(left)}`;
+  const remainingMs = at.getTime() - now.getTime();
+  return remainingMs <= 0 ? "due" : `in ${span(remainingMs)}`;
 };
 
 function span(ms: number): string {

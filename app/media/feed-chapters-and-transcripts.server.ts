@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { type FetchUrl, openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { TextFile } from "./published-texts.ts";
+import type { TextFile } from "./feed-chapters-and-transcripts.ts";
 import type { Chapter, Cue } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
 import { readChapters, readTranscript } from "./transcript-file.server.ts";

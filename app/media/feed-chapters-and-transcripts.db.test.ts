@@ -7,8 +7,8 @@ import { openFetcher } from "#platform/http/fetch.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { getEpisode, storeMediaItems } from "./media.server.ts";
 import type { MediaDraft } from "./media-draft.ts";
-import { fetchDueTexts } from "./published-texts.server.ts";
-import type { PublishedTexts } from "./published-texts.ts";
+import { fetchDueTexts } from "./feed-chapters-and-transcripts.server.ts";
+import type { FeedChaptersAndTranscripts } from "./feed-chapters-and-transcripts.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-const draft = (texts: PublishedTexts | null, over: Partial<MediaDraft> = {}): MediaDraft => ({
+const draft = (texts: FeedChaptersAndTranscripts | null, over: Partial<MediaDraft> = {}): MediaDraft => ({
   identities: ["one"],
   canonicalUrl: "https://radio.example/one",
   title: "One",
@@ -98,7 +98,7 @@ const episode = async () => {
   const { chapters, transcripts } = (await getEpisode(test.db, id, now, access)) ?? {};
   return { chapters, transcripts };
 };
-const all: PublishedTexts = {
+const all: FeedChaptersAndTranscripts = {
   chapters: [],
   files: [
     { role: "chapters", url: "/chapters.json", lang: null },
@@ -106,7 +106,7 @@ const all: PublishedTexts = {
     { role: "transcript", url: "/eins.srt", lang: "de" },
   ],
 };
-const placed = (texts: PublishedTexts): PublishedTexts => ({
+const placed = (texts: FeedChaptersAndTranscripts): FeedChaptersAndTranscripts => ({
   ...texts,
   files: texts.files.map((file) => ({ ...file, url: at(file.url) })),
 });
