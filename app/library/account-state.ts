@@ -27,5 +27,5 @@ export type AccountStateWithProfile = AccountState & { readingProfile: ReadingPr
 export const accountContext = createContext<(() => Promise<AccountStateWithProfile>) | null>(null);
 
 /** The keys of what the reader has saved (`article:12`), newest first. */
-export const queueNamesOf = ({ kept }: Pick<AccountState, "kept">): string[] =>
+export const queueItemKeys = ({ kept }: Pick<AccountState, "kept">): string[] =>
   (kept[queueKey] ?? []) as string[];

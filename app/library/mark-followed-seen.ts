@@ -1,7 +1,7 @@
 import { type Followable, followKey } from "#stories/follow.ts";
 import { parseSeen, seenKey } from "#stories/followed-seen.ts";
 import { followedIn } from "#stories/following.ts";
-import { hasAccount, keep, read } from "#ui/own-storage.ts";
+import { hasAccount, write, read } from "#ui/own-storage.ts";
 import { makeChange } from "./browser/account-sync.ts";
 
 /** Marks the news of what is followed as seen until a time, in milliseconds. @returns whether it was stored */
@@ -15,5 +15,5 @@ export async function markFollowedSeen(some: readonly Followable[], at: number):
     const until = names.includes(key) ? Math.max(at, seen[key] ?? 0) : seen[key];
     return until === undefined ? [] : [[key, until]];
   });
-  return keep(seenKey, JSON.stringify(Object.fromEntries(next)));
+  return write(seenKey, JSON.stringify(Object.fromEntries(next)));
 }

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
+import { hasAccount, write, read, setTemporary } from "#ui/own-storage.ts";
 import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
 import { itemKey, parsed } from "./item-snapshot.ts";
@@ -19,7 +19,7 @@ export function storePosition(key: string, position: Position, at = Date.now()):
   const before = parsePositions(parsed(read(positionsKey)));
   const newest = Object.entries(updatePosition(before, key, position, at));
   const text = JSON.stringify(Object.fromEntries(newest.slice(0, maxVisitorPositions)));
-  if (consent === "accepted") keep(positionsKey, text);
+  if (consent === "accepted") write(positionsKey, text);
   else setTemporary(positionsKey, text);
 }
 

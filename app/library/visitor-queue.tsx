@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { write, read, subscribe } from "#ui/own-storage.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
@@ -29,7 +29,7 @@ export function VisitorQueue({
   const queue = useMemo(() => parseQueue(stored), [stored]);
   const list = useRef<HTMLDivElement>(null);
   const remove = (item: ItemSnapshot) => {
-    keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
+    write(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
     list.current?.focus();
     onRemoved(item);
   };

@@ -1,4 +1,4 @@
-import { keep, read } from "#ui/own-storage.ts";
+import { write, read } from "#ui/own-storage.ts";
 
 /** The speeds to choose from. */
 export const speeds = ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"];
@@ -58,6 +58,6 @@ export const readSettings = (): PlayerSettings => settingsIn(read(playerKey));
 export function changeSettings(change: Partial<PlayerSettings>): PlayerSettings {
   const settings = { ...readSettings(), ...change };
   const newest = Object.entries(settings.speeds).slice(-maxSpeeds);
-  keep(playerKey, JSON.stringify({ ...settings, speeds: Object.fromEntries(newest) }));
+  write(playerKey, JSON.stringify({ ...settings, speeds: Object.fromEntries(newest) }));
   return settings;
 }

@@ -17,14 +17,14 @@ describe("what a device lacks", () => {
       brief: { day: "2026-11-21", names: ["article:3", "article:1"] },
       versions: { "article:1": "5 whole", "article:2": "5 premium", "article:3": "1 whole" },
     };
-    const kept = {
+    const list = {
       entries: {
         "article:1": entry("5 whole"),
         "article:2": entry("5 whole"),
         "article:7": entry("1 whole"),
       },
     };
-    expect(whatChanged(plan, kept)).toEqual({
+    expect(whatChanged(plan, list)).toEqual({
       missing: ["article:3", "article:2"],
       gone: ["article:7"],
     });

@@ -1,6 +1,6 @@
 // The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
 // nowhere.
-import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { write, read, subscribe } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import {
   addOne,
@@ -29,7 +29,7 @@ export function attachStore(): void {
   const { products, say } = data;
   const cart = () => readCart(read(cartKey), products);
   const wishes = () => readWishlist(read(wishKey), products);
-  const keepCart = (lines: CartLine[]) => void keep(cartKey, JSON.stringify(lines));
+  const keepCart = (lines: CartLine[]) => void write(cartKey, JSON.stringify(lines));
   const tell = (text: string, slug: string) => announce(drawer, text, products[slug]?.name ?? "");
 
   const show = () => {
@@ -54,7 +54,7 @@ export function attachStore(): void {
     const before = wishes();
     const has = before.includes(slug);
     const after = has ? before.filter((other) => other !== slug) : [...before, slug];
-    keep(wishKey, JSON.stringify(after));
+    write(wishKey, JSON.stringify(after));
     tell(has ? say.unwished : say.wished, slug);
   };
   const pressedInLine = (control: HTMLElement, line: HTMLElement) => {

@@ -1,6 +1,6 @@
 // What a reader follows, as browser and account store it under the same keys: member states (the chosen ones of the front
 // page), topics, and authors, events and sources.
-import { keep, read } from "#ui/own-storage.ts";
+import { write, read } from "#ui/own-storage.ts";
 import { countriesKey } from "./countries-key.ts";
 import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, memberStates } from "./country.ts";
 import { type Followable, followKey, parseFollowKey } from "./follow.ts";
@@ -48,7 +48,7 @@ export function parseFollowed(stored: string | null): Followable[] {
 
 /** Stores the choice; where the browser forbids storage, for this tab only. */
 export const chooseCountries = (countries: readonly CoveredPlace[]): void =>
-  void keep(countriesKey, JSON.stringify(countryNamesOf(countries)));
+  void write(countriesKey, JSON.stringify(countryNamesOf(countries)));
 
 /** All that is followed. @param stored the text under a key */
 export const followedIn = (stored: (key: string) => string | null): Followable[] => [
@@ -84,5 +84,5 @@ export function withFollowed(
 /** Follows or unfollows something in the browser. @returns false where it is only kept in the tab */
 export function keepFollowed(one: Followable, followed: boolean): boolean {
   const { key, value } = withFollowed(read, one, followed);
-  return keep(key, JSON.stringify(value));
+  return write(key, JSON.stringify(value));
 }

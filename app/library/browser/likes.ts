@@ -1,4 +1,4 @@
-import { hasAccount, keep } from "#ui/own-storage.ts";
+import { hasAccount, write } from "#ui/own-storage.ts";
 import { makeChange } from "./account-sync.ts";
 import { likesKey, withReceipt } from "./like-receipts.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";
@@ -24,7 +24,7 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
     if (!response.ok) throw new Error(`like: ${response.status}`);
     const answer: { likes: number; receipt: string | null } = await response.json();
     control.dataset.likes = String(answer.likes);
-    keep(likesKey, JSON.stringify(withReceipt(receipts(), item.key, answer.receipt)));
+    write(likesKey, JSON.stringify(withReceipt(receipts(), item.key, answer.receipt)));
   } catch {
     await showReaderToast((t) => ({
       kind: "alert",
@@ -61,7 +61,7 @@ async function storeUnsentLike({ key, kind, id }: Likeable, liked: boolean): Pro
     const change = { do: liked ? "like" : "unlike", kind, id, at: Date.now() } as const;
     storeUnsent(visitorId, receipt ? { ...change, receipt } : change);
   }
-  keep(likesKey, JSON.stringify(withReceipt(receipts(), key, liked ? waitingReceipt : null)));
+  write(likesKey, JSON.stringify(withReceipt(receipts(), key, liked ? waitingReceipt : null)));
   await showOffline();
 }
 
@@ -77,7 +77,7 @@ export async function sendUnsentLikes(): Promise<void> {
       if (!response || [429, 502, 503, 504].includes(response.status)) return;
       removeUnsent(visitorId, [change]);
       const answer = response.ok ? await response.json() : { receipt: null };
-      keep(likesKey, JSON.stringify(withReceipt(receipts(), key, answer.receipt)));
+      write(likesKey, JSON.stringify(withReceipt(receipts(), key, answer.receipt)));
     }
   });
 }

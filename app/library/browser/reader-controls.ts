@@ -1,7 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, write, keys, read, subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, streakStageOf, weekOf } from "../streak.ts";
@@ -67,13 +67,13 @@ function act(control: HTMLElement): void {
     like: () => withLikes((likes) => likes.toggleLike(control)),
     brief: () => {
       if (hasAccount()) void makeChange({ do: "brief", day: today });
-      else keep(briefKey(today), briefRead);
-      for (const key of staleBriefs(keys(), today)) keep(key, null);
+      else write(briefKey(today), briefRead);
+      for (const key of staleBriefs(keys(), today)) write(key, null);
       focusOn(".brief-done");
     },
     "check-in": () => {
       if (hasAccount()) return void checkInAccount();
-      keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
+      write(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
     follow: () => {
@@ -82,7 +82,7 @@ function act(control: HTMLElement): void {
     },
     read: () => markRead(control),
     dismiss: () => {
-      keep(lastViewedKey, null);
+      write(lastViewedKey, null);
       focusOn("#main");
     },
     consent: () => consent(answer === "accepted"),
@@ -144,7 +144,7 @@ function save(control: HTMLElement): void {
   }
   const queue = parseQueue(read(queueKey));
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
-  const kept = keep(queueKey, JSON.stringify(next));
+  const kept = write(queueKey, JSON.stringify(next));
   void showQueueToast(gone ? "removed" : "saved", item.type, kept);
 }
 
@@ -158,10 +158,10 @@ function markRead(control: HTMLElement): void {
 
 /** Stores the answer to the cookie question. If it is yes, what was held for the visit is stored; if it is no, deleted (Directive 2002/58/EC, Art. 5(3)). */
 function consent(accepted: boolean): void {
-  keep(consentKey, accepted ? "accepted" : "rejected");
+  write(consentKey, accepted ? "accepted" : "rejected");
   // An account has a setting of its own for this, and stores it on no device.
   if (!hasAccount())
-    for (const key of [lastViewedKey, positionsKey]) keep(key, accepted ? read(key) : null);
+    for (const key of [lastViewedKey, positionsKey]) write(key, accepted ? read(key) : null);
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");
 }

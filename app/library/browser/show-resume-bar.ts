@@ -1,4 +1,4 @@
-import { hasAccount, keep, read } from "#ui/own-storage.ts";
+import { hasAccount, write, read } from "#ui/own-storage.ts";
 import { itemKey, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
@@ -10,7 +10,7 @@ async function forgetIfGone(path: string): Promise<void> {
   if (hasAccount() || checkedPath === path) return;
   checkedPath = path;
   const response = await fetch(path, { method: "HEAD" }).catch(() => null);
-  if (response?.status === 404 || response?.status === 410) keep(lastViewedKey, null);
+  if (response?.status === 404 || response?.status === 410) write(lastViewedKey, null);
 }
 
 /** Fills the bar that links to the item opened last. The style sheet shows it by an attribute that `showState` sets. */

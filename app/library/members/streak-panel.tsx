@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SubmitButton } from "#ui/field.tsx";
-import { keep, read } from "#ui/own-storage.ts";
+import { write, read } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
@@ -57,7 +57,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
     pressed.current = true;
     setStreak(answer.streak);
     const { count, lastDay } = answer.streak;
-    if (lastDay) keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
+    if (lastDay) write(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
     if (answer.toast) {
       showToast({ kind: "status", ...answer.toast });
       void celebrate();
