@@ -23,7 +23,7 @@ function attachForm(form: HTMLFormElement): void {
   let isTried = form.querySelector(".form-problem") !== null;
   if (!isTried) fillIn(form, kind);
   form.addEventListener("input", () => {
-    keep(form, kind);
+    storeDraft(form, kind);
     if (isTried) showProblems(form, kind);
   });
   form.addEventListener("submit", (event) => {
@@ -83,7 +83,7 @@ const namesInForm: Record<string, string> = { notPolitical: "not_political" };
 const keyOf = (kind: InquiryKind) => `draft ${kind}`;
 
 /** A draft is stored until the tab is closed; without storage there is none. */
-function keep(form: HTMLFormElement, kind: InquiryKind): void {
+function storeDraft(form: HTMLFormElement, kind: InquiryKind): void {
   try {
     const entries = [...new FormData(form)].filter(
       ([name]) => !["kind", "opened", "waited", "website"].includes(name),

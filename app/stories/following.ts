@@ -81,8 +81,8 @@ export function withFollowed(
   return { key: followedKey, value: among(keys, followKey(one)) };
 }
 
-/** Follows or unfollows something in the browser. @returns false where it is only kept in the tab */
-export function keepFollowed(one: Followable, followed: boolean): boolean {
+/** Follows or unfollows something in the browser. @returns false where it is only held in the tab */
+export function storeFollowed(one: Followable, followed: boolean): boolean {
   const { key, value } = withFollowed(read, one, followed);
   return write(key, JSON.stringify(value));
 }

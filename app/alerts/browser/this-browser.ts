@@ -79,13 +79,13 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<boole
   if (!key) return false;
   const { pushManager } = await activated(registration);
   const known = await pushManager.getSubscription();
-  if (known && keyOf(known) === key && (await isKept(known))) return true;
+  if (known && keyOf(known) === key && (await isStoredAtSite(known))) return true;
   // A subscription under another key, or of another account, cannot be used here.
   await known?.unsubscribe();
-  return isKept(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return isStoredAtSite(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
 }
 
-async function isKept(subscription: PushSubscription): Promise<boolean> {
+async function isStoredAtSite(subscription: PushSubscription): Promise<boolean> {
   const keys = keysOf(subscription);
   return keys !== null && (await storeSubscription(keys)).ok;
 }

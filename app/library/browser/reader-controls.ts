@@ -144,8 +144,8 @@ function save(control: HTMLElement): void {
   }
   const queue = parseQueue(read(queueKey));
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
-  const kept = write(queueKey, JSON.stringify(next));
-  void showQueueToast(gone ? "removed" : "saved", item.type, kept);
+  const isStored = write(queueKey, JSON.stringify(next));
+  void showQueueToast(gone ? "removed" : "saved", item.type, isStored);
 }
 
 function markRead(control: HTMLElement): void {

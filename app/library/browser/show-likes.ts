@@ -13,12 +13,12 @@ export type Likeable = { key: string; kind: ItemKind; id: number };
 
 /** Updates the like controls of the page. */
 export function showLikes(): void {
-  const kept = receipts();
+  const stored = receipts();
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=like]")) {
     const item = likeable(control);
     if (!item) continue;
     const expected = pendingLikes.get(item.key);
-    const pressed = String(expected ? expected.liked : kept[item.key] !== undefined);
+    const pressed = String(expected ? expected.liked : stored[item.key] !== undefined);
     if (control.getAttribute("aria-pressed") !== pressed)
       control.setAttribute("aria-pressed", pressed);
     const likes = expected?.likes ?? Number(control.dataset.likes);

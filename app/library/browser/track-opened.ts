@@ -44,8 +44,8 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
   const key = itemKey(item);
   const before = parseLastViewed(read(lastViewedKey));
   const last = before && itemKey(before) === key ? before.progress : undefined;
-  const kept = parsePositions(parsed(read(positionsKey)))[key];
-  let progress = last ?? kept?.share ?? 0;
+  const position = parsePositions(parsed(read(positionsKey)))[key];
+  let progress = last ?? position?.share ?? 0;
   storeLastViewed(item, { progress });
   if (read(resumeRequestKey) === key) scrollToPercent(body, progress);
   clearTemporary(resumeRequestKey);
@@ -93,8 +93,8 @@ function setStartPosition(item: ItemSnapshot): void {
 export function storedPosition(key: string): Position {
   const last = parseLastViewed(read(lastViewedKey));
   if (last && itemKey(last) === key) return knownPosition(last);
-  const kept = parsePositions(parsed(read(positionsKey)))[key];
-  return kept ? { progress: kept.share, seconds: kept.seconds } : {};
+  const stored = parsePositions(parsed(read(positionsKey)))[key];
+  return stored ? { progress: stored.share, seconds: stored.seconds } : {};
 }
 
 /**

@@ -5,7 +5,7 @@ import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import {
-  keepLoadedFeed,
+  setLoadedFeed,
   type LoadedFeed,
   loadedFeedAt,
   storedFeed,
@@ -52,7 +52,7 @@ export function useHub(loaded: Loaded) {
     setWaiting(unseen(loaded.stories, shown));
   }
 
-  useEffect(() => keepLoadedFeed(key, shown), [key, shown]);
+  useEffect(() => setLoadedFeed(key, shown), [key, shown]);
   useStoredFeed(key, (place) => {
     setShown(place);
     setWaiting(unseen(loaded.stories, place));
