@@ -76,7 +76,9 @@ export async function deleteOldModeration(db: Database, now: Date): Promise<void
     where r.created_at < ${before(retentionMonths)} and not exists (
       select from reported_contributions c where c.report_id = r.id
         and (c.decided_at is null or c.decided_at >= ${before(retentionMonths)}))`.execute(db);
-  await sql`delete from moderation_decisions where decided_at < ${before(retentionMonths)}`.execute(db);
+  await sql`delete from moderation_decisions where decided_at < ${before(retentionMonths)}`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: number }>`
     select c.id from contributions c
     where c.state = 'rejected' and not exists (

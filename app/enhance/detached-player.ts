@@ -62,7 +62,13 @@ export function watchMainPlayer(cameBack: () => void): void {
     if (isSeen && detached && deck.contains(detached.placeholder)) {
       restorePlayer();
       cameBack();
-    } else if (!isSeen && player && mediaElement && player.contains(mediaElement) && !mediaElement.paused)
+    } else if (
+      !isSeen &&
+      player &&
+      mediaElement &&
+      player.contains(mediaElement) &&
+      !mediaElement.paused
+    )
       void detachPlayer(player, emptyPlaceholder(player)).catch(console.info);
   };
   const watch = new IntersectionObserver((entries) => {

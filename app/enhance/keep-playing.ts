@@ -36,7 +36,12 @@ export function keepPlaying(startNext: () => void): void {
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
-    if (!current || current.mediaElement.paused || !(isSound(current.mediaElement) || playerInBar())) return;
+    if (
+      !current ||
+      current.mediaElement.paused ||
+      !(isSound(current.mediaElement) || playerInBar())
+    )
+      return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
   const offer = () => offerTracks((key, step) => void playFrom(key, step).catch(console.info));
@@ -140,7 +145,8 @@ function clearBar(): void {
 /** A browser may pause an element that was moved. */
 function resumeIfStopped(): void {
   const { mediaElement } = currentPlayback() ?? {};
-  if (mediaElement?.closest("[data-state=playing]") && mediaElement.paused) void mediaElement.play().catch(() => {});
+  if (mediaElement?.closest("[data-state=playing]") && mediaElement.paused)
+    void mediaElement.play().catch(() => {});
 }
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */

@@ -60,7 +60,9 @@ const partScripts: Record<string, () => Promise<unknown>> = {
   "[data-results]": () => import("#search/attach-results.ts").then((m) => m.attachResults()),
   "[data-store]": () => import("#store/attach-store.ts").then((m) => m.attachStore()),
   "[data-kept]": () =>
-    import("#offline/fill-offline-page.ts").then((m) => m.fillOfflinePage(() => textsOf("offline"))),
+    import("#offline/fill-offline-page.ts").then((m) =>
+      m.fillOfflinePage(() => textsOf("offline")),
+    ),
   "[data-kept-storage]:not([data-kept] *)": () =>
     import("#offline/attach-storage-controls.ts").then((m) =>
       m.attachStorageControls(() => textsOf("offline")),

@@ -130,7 +130,12 @@ function ResumeLink({ item, label }: { item: AccountQueueEntry; label: string })
   if (item.percent === undefined || item.percent <= 0 || item.percent >= 100) return null;
   const format = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
   return (
-    <Link className="queue-resume" to={pathOf(item)} data-reader="resume" data-item-key={itemKey(item)}>
+    <Link
+      className="queue-resume"
+      to={pathOf(item)}
+      data-reader="resume"
+      data-item-key={itemKey(item)}
+    >
       {label} <span suppressHydrationWarning>{format.format(item.percent / 100)}</span>
     </Link>
   );

@@ -19,7 +19,9 @@ export function countVideoView({ mediaElement, item }: CurrentPlayback): void {
   const [kind, id] = item.key.split(":");
   if (kind !== "video" || counted.has(item.key)) return;
   // Few files are played to their very last second.
-  const whole = Number.isFinite(mediaElement.duration) ? Math.max(1, mediaElement.duration - 1) : viewSeconds;
+  const whole = Number.isFinite(mediaElement.duration)
+    ? Math.max(1, mediaElement.duration - 1)
+    : viewSeconds;
   if (playedSeconds(mediaElement.played) < Math.min(viewSeconds, whole)) return;
   counted.add(item.key);
   sendView(JSON.stringify({ kind, id: Number(id) }));

@@ -91,7 +91,9 @@ async function mergeFollowed(
   ].flatMap((key) => {
     const followable = parseFollowKey(key);
     const at = Object.hasOwn(seen, key) ? seen[key] : undefined;
-    return followable ? [{ ...followable, seenAt: at === undefined ? null : notInFuture(at, now) }] : [];
+    return followable
+      ? [{ ...followable, seenAt: at === undefined ? null : notInFuture(at, now) }]
+      : [];
   });
   await followAll(tx, readerId, wanted, now);
 }

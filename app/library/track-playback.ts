@@ -26,14 +26,17 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
       id: Number(id),
       title: played.title,
       // An article is known by its slug.
-      meta: type === "article" ? played.path.replace("/article/", "") : played.by,
+      meta: type === "article" ? played.path.replace("/article/", "") : played.byline,
       lang: played.lang,
     });
     if (!item || !Number.isFinite(mediaElement.duration)) return;
     const remaining = mediaElement.duration - mediaElement.currentTime;
-    const isFinished = mediaElement.ended || remaining < Math.min(endSeconds, mediaElement.duration / 10);
+    const isFinished =
+      mediaElement.ended || remaining < Math.min(endSeconds, mediaElement.duration / 10);
     const position = {
-      progress: isFinished ? 100 : Math.round((mediaElement.currentTime / mediaElement.duration) * 100),
+      progress: isFinished
+        ? 100
+        : Math.round((mediaElement.currentTime / mediaElement.duration) * 100),
       seconds: isFinished ? 0 : Math.floor(mediaElement.currentTime),
     };
     storeLastViewed(item, position);

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import { write, read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe, write } from "#ui/own-storage.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openFetcher } from "#platform/http/fetch.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
-import { getEpisode, storeMediaItems } from "./media.server.ts";
-import type { MediaDraft } from "./media-draft.ts";
 import { fetchDueTexts } from "./feed-chapters-and-transcripts.server.ts";
 import type { FeedChaptersAndTranscripts } from "./feed-chapters-and-transcripts.ts";
+import { getEpisode, storeMediaItems } from "./media.server.ts";
+import type { MediaDraft } from "./media-draft.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -49,7 +49,10 @@ beforeEach(async () => {
 });
 
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-const draft = (texts: FeedChaptersAndTranscripts | null, over: Partial<MediaDraft> = {}): MediaDraft => ({
+const draft = (
+  texts: FeedChaptersAndTranscripts | null,
+  over: Partial<MediaDraft> = {},
+): MediaDraft => ({
   identities: ["one"],
   canonicalUrl: "https://radio.example/one",
   title: "One",

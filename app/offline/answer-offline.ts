@@ -1,5 +1,5 @@
 import type { FetchEvent, ServiceWorkerScope } from "#platform/service-worker-scope.ts";
-import { forgetAccounts, storedPicture, picturesPath } from "./copy-store.ts";
+import { forgetAccounts, picturesPath, storedPicture } from "./copy-store.ts";
 
 /** The address of the offline page. */
 export const shellPath = "/offline";

@@ -1,10 +1,10 @@
-import { forgetInBrowser, write, readBrowser } from "#ui/own-storage.ts";
+import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountReader } from "./browser/account-reader.ts";
-import { updateCopies } from "./browser/update-copies.ts";
 import { partsOf } from "./browser/parts.ts";
-import { deleteAllCopies, copyListOf, readAnyCopyList, sizeOf } from "./copy-store.ts";
+import { updateCopies } from "./browser/update-copies.ts";
+import { copyListOf, deleteAllCopies, readAnyCopyList, sizeOf } from "./copy-store.ts";
 import { copiesKey, copiesOff } from "./may-store-copies.ts";
 
 /** Shows how much is stored, and attaches the buttons that delete it and switch it on again. */

@@ -10,7 +10,13 @@ import { type Parts, partsOf } from "./browser/parts.ts";
 import { siteName } from "./browser/site-name.ts";
 import { whenText } from "./browser/when-text.ts";
 import type { Copy } from "./copy.ts";
-import { type CopyList, copyListOf, picturesPath, readCopy, readAnyCopyList } from "./copy-store.ts";
+import {
+  type CopyList,
+  copyListOf,
+  picturesPath,
+  readAnyCopyList,
+  readCopy,
+} from "./copy-store.ts";
 
 type T = Translator<"offline">;
 
@@ -177,8 +183,8 @@ function showWaiting(part: Parts, t: T, list: CopyList | null): void {
     const at = new Date(change.at).toISOString();
     time.dateTime = at;
     time.textContent = whenText(at, "time");
-    const key = "kind" in change ? `${change.kind}:${change.id}` : "";
-    const title = change.shown?.title ?? list?.entries[key]?.title ?? t("waiting.untitled");
+    const itemKey = "kind" in change ? `${change.kind}:${change.id}` : "";
+    const title = change.shown?.title ?? list?.entries[itemKey]?.title ?? t("waiting.untitled");
     const key = words[change.do as keyof typeof words] ?? "other";
     line.append(t(`waiting.${key}`, { title }), time);
     return line;

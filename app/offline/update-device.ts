@@ -1,7 +1,7 @@
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountReader } from "./browser/account-reader.ts";
-import { updateCopies } from "./browser/update-copies.ts";
 import { offerInstall } from "./browser/offer-install.ts";
+import { updateCopies } from "./browser/update-copies.ts";
 import { forgetOthers } from "./copy-store.ts";
 import { mayStoreCopies } from "./may-store-copies.ts";
 import { registerWorker } from "./register.ts";

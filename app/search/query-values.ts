@@ -1,6 +1,6 @@
 // Values of operators: codes, and names in any official language of the Union.
 import { type Bias, biases } from "#stories/bias.ts";
-import { type CoveredPlace, coveredPlaces, coveredPlaceOf } from "#stories/country.ts";
+import { type CoveredPlace, coveredPlaceOf, coveredPlaces } from "#stories/country.ts";
 import { fold } from "./fold.ts";
 import type { Kind } from "./search-address.ts";
 

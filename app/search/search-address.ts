@@ -1,6 +1,11 @@
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories, type SearchClass } from "#stories/category.ts";
-import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, filterPlaces } from "#stories/country.ts";
+import {
+  type CoveredPlace,
+  coveredPlaceNames,
+  coveredPlaceOf,
+  filterPlaces,
+} from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;

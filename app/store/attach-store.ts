@@ -1,6 +1,6 @@
 // The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
 // nowhere.
-import { write, read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe, write } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import {
   addOne,

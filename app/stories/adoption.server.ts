@@ -69,6 +69,8 @@ function factsOf({ id: _i, feeds: _f, ...entry }: CatalogueEntry, edited: readon
       images_allowed: true,
     }),
   };
-  const set = Object.fromEntries(Object.entries(changed).filter(([name]) => !editedColumns.has(name)));
+  const set = Object.fromEntries(
+    Object.entries(changed).filter(([name]) => !editedColumns.has(name)),
+  );
   return { ...set, catalogue: JSON.stringify(entry) };
 }

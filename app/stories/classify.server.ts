@@ -1,7 +1,7 @@
 import type { SearchClass } from "./category.ts";
 import {
-  confidentPoints,
   chooseClass,
+  confidentPoints,
   scoreText,
   type TextScores,
 } from "./classification/classes.ts";
@@ -89,13 +89,16 @@ export function classify(item: Classifiable): Classified {
   const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
-  const domesticCountry = mayBeDomestic(piece, section, item.source) ? domesticCountryOf(item.source) : null;
+  const domesticCountry = mayBeDomestic(piece, section, item.source)
+    ? domesticCountryOf(item.source)
+    : null;
   const places = placesIn(mentions, {
     source: item.source.country,
     domesticCountry,
     publicAffairs: topics.length > 0,
   });
-  const isForeign = places.nonEuCountries.length > 0 && !places.nonEuCountries.includes(item.source.country ?? "");
+  const isForeign =
+    places.nonEuCountries.length > 0 && !places.nonEuCountries.includes(item.source.country ?? "");
   const defaultClass =
     isForeign && places.countries.length === 0 ? "International" : defaultClassOf(item.source);
   const storyClass = decidedClass ?? defaultClass;
@@ -140,7 +143,11 @@ function sectionOf(item: Classifiable, categories: string[]): PublisherSection {
   const own = sectionOfPiece(item.url ?? null, categories);
   if (own.kind !== null || own.isDomesticSection || !item.feed) return own;
   const feed = sectionOfFeed(item.feed);
-  return { ...feed, isDomesticSection: own.isDomesticSection, isOpinion: own.isOpinion || feed.isOpinion };
+  return {
+    ...feed,
+    isDomesticSection: own.isDomesticSection,
+    isOpinion: own.isOpinion || feed.isOpinion,
+  };
 }
 
 const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>

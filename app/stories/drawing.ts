@@ -13,7 +13,10 @@ const motifsApart = 12;
 /** Its palette differs from this many drawings before it. */
 const palettesApart = 3;
 
-type Drawn = Pick<StorySummary, "slug" | "topics" | "section" | "countries" | "nonEuCountries" | "picture">;
+type Drawn = Pick<
+  StorySummary,
+  "slug" | "topics" | "section" | "countries" | "nonEuCountries" | "picture"
+>;
 
 /** FNV-1a with a final mix, so that the same name always gets the same drawing. */
 function hash(name: string): number {
@@ -48,7 +51,13 @@ export function drawingOrder(name: string, subject: Subject, places: readonly st
 }
 
 /** The drawings of a story, by its first topic or its class. */
-function orderOf({ slug, topics: [topic], section, countries, nonEuCountries }: Drawn): DrawingName[] {
+function orderOf({
+  slug,
+  topics: [topic],
+  section,
+  countries,
+  nonEuCountries,
+}: Drawn): DrawingName[] {
   const subject = topic ?? section ?? (countries[0] === "XX" ? "International" : "Society");
   return drawingOrder(slug, subject, [...countries, ...nonEuCountries].slice(0, 2));
 }

@@ -5,10 +5,10 @@ import { parseSeen } from "./followed-seen.ts";
 import {
   followedIn,
   isFollowed,
-  storeFollowed,
   parseCountries,
   parseFollowed,
   parseTopics,
+  storeFollowed,
 } from "./following.ts";
 
 const parse = (key: string): Followable => {

@@ -1,6 +1,6 @@
 // What a reader follows, as browser and account store it under the same keys: member states (the chosen ones of the front
 // page), topics, and authors, events and sources.
-import { write, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 import { countriesKey } from "./countries-key.ts";
 import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, memberStates } from "./country.ts";
 import { type Followable, followKey, parseFollowKey } from "./follow.ts";
@@ -33,7 +33,8 @@ export const countryNamesOf = (codes: readonly string[]): string[] =>
   memberStatesIn(codes).map((code) => coveredPlaceNames[code]);
 
 /** The stored countries as codes; unknown names, duplicates and invalid values are left out. */
-export const parseCountries = (stored: string | null): CoveredPlace[] => memberStatesIn(names(stored));
+export const parseCountries = (stored: string | null): CoveredPlace[] =>
+  memberStatesIn(names(stored));
 
 /** The stored topics, in the order of the product. */
 export const parseTopics = (stored: string | null): Topic[] => topicsIn(names(stored));

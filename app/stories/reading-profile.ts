@@ -27,7 +27,8 @@ export function matchScore(
   profile: ReadingProfile,
 ): number {
   const { EU: _, XX: __, ...states } = profile.countries;
-  const near = 2 * share(profile.topics, story.topics) + share<CoveredPlace>(states, story.countries);
+  const near =
+    2 * share(profile.topics, story.topics) + share<CoveredPlace>(states, story.countries);
   return Math.min(near, 3);
 }
 

@@ -25,7 +25,8 @@ const countryName = (country: CoveredPlace): string =>
   country === "XX" ? "world" : country.toLowerCase();
 const topicOf = (name: string): Topic | null => topicsOfCategory(name)[0] ?? null;
 /** A code or an English name, in any case, with hyphens for spaces. */
-const countryNamed = (name: string): CoveredPlace | null => coveredPlaceOf(name.replaceAll("-", " "));
+const countryNamed = (name: string): CoveredPlace | null =>
+  coveredPlaceOf(name.replaceAll("-", " "));
 
 export const topicPath = (topic: Topic): string => `/topic/${topicName(topic)}`;
 export const countryPath = (country: CoveredPlace): string => `/country/${countryName(country)}`;

@@ -353,11 +353,17 @@ export async function classifyAgain(
 }
 
 /** Topics and places of a story; one about a state outside the Union is also of the world. */
-const classificationOf = (story: { topics: Topic[]; countries: CoveredPlace[]; nonEuCountries?: string[] }) => {
+const classificationOf = (story: {
+  topics: Topic[];
+  countries: CoveredPlace[];
+  nonEuCountries?: string[];
+}) => {
   const { topics, countries, nonEuCountries = [] } = story;
   return {
     topics,
-    countries: [...new Set([...countries, ...(nonEuCountries.length > 0 ? ["XX", ...nonEuCountries] : [])])],
+    countries: [
+      ...new Set([...countries, ...(nonEuCountries.length > 0 ? ["XX", ...nonEuCountries] : [])]),
+    ],
   };
 };
 

@@ -54,7 +54,9 @@ test("an episode plays on while the reader goes from page to page, and back to i
 }) => {
   await play(page, "/podcast/1");
   // The way is longer than the episode where the machine is slow.
-  await mediaElement(page).evaluate((sound: HTMLMediaElement) => Object.assign(sound, { loop: true }));
+  await mediaElement(page).evaluate((sound: HTMLMediaElement) =>
+    Object.assign(sound, { loop: true }),
+  );
   await page.evaluate(() => Object.assign(window, { same: true }));
   const isSame = () => page.evaluate(() => "same" in window);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();

@@ -199,7 +199,9 @@ test.describe("a video", () => {
     // What is skipped was not watched.
     const seek = player(page).getByRole("slider", { name: "Position" });
     await seek.press("End");
-    await expect.poll(() => mediaElement(page).evaluate((v) => (v as HTMLMediaElement).ended)).toBe(true);
+    await expect
+      .poll(() => mediaElement(page).evaluate((v) => (v as HTMLMediaElement).ended))
+      .toBe(true);
     await expect.poll(views).toBe(before);
     await seek.fill("0");
     await mediaElement(page).evaluate((video: HTMLVideoElement) => {

@@ -1,4 +1,4 @@
-import { write, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 import { endSubscription, keysOf, siteKey, storeSubscription } from "./calls.ts";
 
 /** The storage key of the reader who turned alerts on in this browser, and the session in which the site last stored it. */
@@ -82,7 +82,9 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<boole
   if (known && keyOf(known) === key && (await isStoredAtSite(known))) return true;
   // A subscription under another key, or of another account, cannot be used here.
   await known?.unsubscribe();
-  return isStoredAtSite(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return isStoredAtSite(
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+  );
 }
 
 async function isStoredAtSite(subscription: PushSubscription): Promise<boolean> {

@@ -273,7 +273,9 @@ export async function announceEvents(
     select s.slug, true from event_stories es join stories s on s.id = es.story_id
     where es.event_id = any(${[...events]}::bigint[]) and s.withdrawn_at is null
     union all
-    select slug, true from stories where id = any(${[...(o.movedOut ?? [])]}::bigint[])`.execute(tx);
+    select slug, true from stories where id = any(${[...(o.movedOut ?? [])]}::bigint[])`.execute(
+    tx,
+  );
   const slugs = rows.filter((r) => !r.article).map((r) => r.slug);
   const stories = [...new Set(rows.filter((r) => r.article).map((r) => r.slug))].sort();
   await announce(tx, "events", { slugs, stories });

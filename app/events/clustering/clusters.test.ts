@@ -60,7 +60,12 @@ const subjects = [
 const langs = ["en", "de", "pl", "en", "de", "en", "de", "en", "en"] as const;
 
 /** A story on one of nine subjects, with a different ending for each `variant`. */
-function storyOn(id: number, subject: number, variant = 0, at = streamStart + id * 600_000): StoryInput {
+function storyOn(
+  id: number,
+  subject: number,
+  variant = 0,
+  at = streamStart + id * 600_000,
+): StoryInput {
   const [title = "", excerpt = ""] = subjects[subject] ?? [];
   const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][variant] ?? "";
   const lang = langs[subject] ?? "en";
@@ -235,7 +240,10 @@ describe("a name in the title alone", () => {
     assignStory(c, piece(1, streamStart - 2 * day, "cod", "Nets came back empty this winter"));
     assignStory(c, piece(2, streamStart - day, "lighthouses", "Keepers left the towers long ago"));
     assignStory(c, piece(3, streamStart, "river ferries", "Boats once carried thousands each day"));
-    assignStory(c, piece(4, streamStart + hourMs, "school meals", "Children eat better when it is free"));
+    assignStory(
+      c,
+      piece(4, streamStart + hourMs, "school meals", "Children eat better when it is free"),
+    );
     expect(clusterIdOf(c, 3)).not.toBe(clusterIdOf(c, 4));
   });
 
@@ -328,7 +336,9 @@ describe("memory", () => {
     const c = placeAll(stories);
     forgetBefore(c, streamStart + 40 * hourMs);
     expect([1, 2, 3].map((id) => clusterIdOf(c, id) !== null)).toEqual([false, false, true]);
-    expect(assignStory(c, storyOn(4, 6, 0, streamStart + 51 * hourMs)).clusterId).toBe(clusterIdOf(c, 3));
+    expect(assignStory(c, storyOn(4, 6, 0, streamStart + 51 * hourMs)).clusterId).toBe(
+      clusterIdOf(c, 3),
+    );
   });
 });
 

@@ -3,9 +3,7 @@ import type { MediaPart, RawItem, RawMedia } from "../feed.ts";
 
 /** Whether most of a feed's items have audio or video: then these are its content, not illustrations. */
 export function isMediaFeed(items: RawItem[]): boolean {
-  const playable = items.filter((item) =>
-    item.media.some((file) => mediaKindOf(file) !== null),
-  );
+  const playable = items.filter((item) => item.media.some((file) => mediaKindOf(file) !== null));
   return playable.length > 0 && playable.length >= items.length / 2;
 }
 

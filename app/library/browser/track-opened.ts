@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { clearTemporary, hasAccount, write, read, setTemporary } from "#ui/own-storage.ts";
+import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Position, parsePositions } from "../positions.ts";
@@ -104,6 +104,7 @@ export function storedPosition(key: string): Position {
  */
 export function storeLastViewed(item: ItemSnapshot, position: Position = {}): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), ...position });
-  if (hasAccount() ? mayRecordOpened() : read(consentKey) === "accepted") write(lastViewedKey, text);
+  if (hasAccount() ? mayRecordOpened() : read(consentKey) === "accepted")
+    write(lastViewedKey, text);
   else if (read(consentKey) !== "rejected") setTemporary(lastViewedKey, text);
 }

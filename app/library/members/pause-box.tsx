@@ -138,7 +138,9 @@ export function PauseBox({
             label={t("to")}
             min={state.today}
             max={dayAfter(state.today, pausesAhead + pauseDaysAYear)}
-            defaultValue={refused?.values.to ?? dayAfter(first, Math.min(6, state.remainingDays - 1))}
+            defaultValue={
+              refused?.values.to ?? dayAfter(first, Math.min(6, state.remainingDays - 1))
+            }
             key={`to ${first} ${state.remainingDays}`}
             required
             problem={

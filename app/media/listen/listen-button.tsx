@@ -40,7 +40,9 @@ export function ListenButton({ piece, narration }: Props) {
         <Player
           kind="audio"
           file={narration?.src ?? null}
-          mediaElement={narration ? null : createElement("speech-synthesis", { "data-media-element": "" })}
+          mediaElement={
+            narration ? null : createElement("speech-synthesis", { "data-media-element": "" })
+          }
           playback={noPlayback}
           item={item}
           seconds={narration?.seconds ?? null}

@@ -70,7 +70,12 @@ export async function putInBar(
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
   const { mediaElement } = currentPlayback() ?? {};
-  if (mediaElement && player.contains(mediaElement) && mediaElement.paused && player.dataset.state === "playing")
+  if (
+    mediaElement &&
+    player.contains(mediaElement) &&
+    mediaElement.paused &&
+    player.dataset.state === "playing"
+  )
     void mediaElement.play().catch(console.info);
 }
 

@@ -103,7 +103,11 @@ export function handleFailures(
 
   const rememberPosition = () => {
     // A live stream that is tried again goes on at its live edge.
-    if (!isFailed && mediaElement.currentTime > 0 && mediaElement.duration !== Number.POSITIVE_INFINITY)
+    if (
+      !isFailed &&
+      mediaElement.currentTime > 0 &&
+      mediaElement.duration !== Number.POSITIVE_INFINITY
+    )
       position = mediaElement.currentTime;
   };
   mediaElement.addEventListener("playing", () => {
@@ -113,7 +117,8 @@ export function handleFailures(
     clearTimeout(stallTimer);
     if (!isFailed) showMessage("");
   };
-  for (const name of ["timeupdate", "seeking"]) mediaElement.addEventListener(name, rememberPosition);
+  for (const name of ["timeupdate", "seeking"])
+    mediaElement.addEventListener(name, rememberPosition);
   for (const name of ["error", streamFailedEvent]) mediaElement.addEventListener(name, fail);
   for (const name of ["playing", "pause"]) mediaElement.addEventListener(name, clearStall);
   mediaElement.addEventListener("waiting", () => {

@@ -2,7 +2,10 @@ import type { PlayerItem } from "../player-item.ts";
 import { readSettings } from "../player-settings.ts";
 
 /** Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session"). */
-export function showOnDevice(mediaElement: HTMLMediaElement, { title, byline, artwork }: PlayerItem): void {
+export function showOnDevice(
+  mediaElement: HTMLMediaElement,
+  { title, byline, artwork }: PlayerItem,
+): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({

@@ -81,7 +81,8 @@ export function attachPlayerControls(player: HTMLElement): void {
   );
 
   const play = () => {
-    if (!failures.retry()) startPlaying(mediaElement, item, player.dataset.stream).catch(failures.fail);
+    if (!failures.retry())
+      startPlaying(mediaElement, item, player.dataset.stream).catch(failures.fail);
   };
   const toggle = () => (failures.isFailed || mediaElement.paused ? play() : mediaElement.pause());
   const seek = (to: number) => {
@@ -104,7 +105,8 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   const togglePictureInPicture = () => {
     if (document.pictureInPictureElement) document.exitPictureInPicture();
-    else if (mediaElement instanceof HTMLVideoElement) mediaElement.requestPictureInPicture().catch(() => {});
+    else if (mediaElement instanceof HTMLVideoElement)
+      mediaElement.requestPictureInPicture().catch(() => {});
   };
   const changeSpeed = (steps: number) => {
     const speed = player.querySelector<HTMLSelectElement>("[data-option=speed]");

@@ -27,7 +27,8 @@ class FakeMediaElement extends EventTarget {
 let mediaElement: FakeMediaElement;
 const sleep = (when: string, done = () => {}) =>
   setSleepTimer(mediaElement as unknown as HTMLMediaElement, when, done);
-const playOn = (other: FakeMediaElement) => startPlaying(other as unknown as HTMLMediaElement, item);
+const playOn = (other: FakeMediaElement) =>
+  startPlaying(other as unknown as HTMLMediaElement, item);
 
 beforeEach(async () => {
   vi.useFakeTimers();

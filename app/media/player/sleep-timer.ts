@@ -7,7 +7,11 @@ let cancel: (() => void) | null = null;
  * @param when minutes, `chapter` (at its end) or `end` (of the item, so that no other follows); empty: no timer
  * @param onPause is called when it has paused
  */
-export function setSleepTimer(mediaElement: HTMLMediaElement, when: string, onPause: () => void): void {
+export function setSleepTimer(
+  mediaElement: HTMLMediaElement,
+  when: string,
+  onPause: () => void,
+): void {
   cancel?.();
   cancel = null;
   delete mediaElement.dataset.isLast;

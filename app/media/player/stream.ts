@@ -25,7 +25,8 @@ export async function openStream(mediaElement: HTMLMediaElement, address: string
   if (at > 0) mediaElement.currentTime = at;
   // Chromium itself plays a live stream from its oldest segment, and cannot seek in it.
   const onCanPlay = () => {
-    if (mediaElement.duration !== Number.POSITIVE_INFINITY || mediaElement.seekable.length > 0) return;
+    if (mediaElement.duration !== Number.POSITIVE_INFINITY || mediaElement.seekable.length > 0)
+      return;
     const isPlaying = !mediaElement.paused;
     openWithLibrary(mediaElement, address, 0)
       .then(() => (isPlaying ? mediaElement.play() : undefined))

@@ -68,7 +68,9 @@ function itemOf(video: FeedVideo, o: Setting): NonNullable<Rss["items"]>[number]
     description,
     guid: { value: page, isPermaLink: true },
     pubDate: video.publishedAt,
-    ...(video.bytes ? { enclosures: [{ url: videoAddress, length: video.bytes, type: video.type }] } : {}),
+    ...(video.bytes
+      ? { enclosures: [{ url: videoAddress, length: video.bytes, type: video.type }] }
+      : {}),
     dc: { creators: [video.person ?? o.site.name], languages: [video.lang] },
     media: {
       contents: [

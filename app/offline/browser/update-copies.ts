@@ -1,14 +1,14 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { readBrowser, subscribe } from "#ui/own-storage.ts";
-import { type Copy, copiesAtOnce, type CopyPlan } from "../copy.ts";
+import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
 import {
+  type CopyList,
+  copyListOf,
   dropCopies,
   dropEnded,
   forgetOthers,
-  type CopyList,
   storeCopy,
   storeList,
-  copyListOf,
 } from "../copy-store.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
 import { whatChanged } from "../what-changed.ts";

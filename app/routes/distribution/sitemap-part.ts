@@ -13,7 +13,7 @@ import { locales } from "#platform/locale.ts";
 import { type SitemapUrl, writeSitemap } from "#platform/sitemap.ts";
 import { isInfoPage } from "#site/info-page-names.ts";
 import { lastChangeOf } from "#site/info-pages.server.ts";
-import { type SitemapPiece, sitemapPieces, newsPieces } from "#stories/sitemap-pieces.server.ts";
+import { newsPieces, type SitemapPiece, sitemapPieces } from "#stories/sitemap-pieces.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/sitemap-part.ts";

@@ -7,7 +7,13 @@ import { memberBriefOf } from "#library/member-brief.server.ts";
 import { dayIn } from "#library/streak.ts";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
-import { accessUntil, type Copy, parseItemKey, type CopyPlan, maxSavedCopies } from "#offline/copy.ts";
+import {
+  accessUntil,
+  type Copy,
+  type CopyPlan,
+  maxSavedCopies,
+  parseItemKey,
+} from "#offline/copy.ts";
 import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";

@@ -4,7 +4,10 @@ import { printLocale } from "#ui/time.ts";
 import type { CoveredPlace } from "../country.ts";
 
 /** The name of a story's place; for the world that of the state, if it is known. */
-export function usePlaceName(): (country: CoveredPlace, nonEuCountries: readonly string[]) => string {
+export function usePlaceName(): (
+  country: CoveredPlace,
+  nonEuCountries: readonly string[],
+) => string {
   const t = useTranslations("stories.countries");
   const locale = printLocale(useLocale());
   return (country, [state]) =>

@@ -16,7 +16,9 @@ export function Kicker({ story }: { story: StorySummary }) {
   const [topic] = story.topics;
   return (
     <p className="kick">
-      {story.country ? <CountryLink country={story.country} nonEuCountries={story.nonEuCountries} /> : null}
+      {story.country ? (
+        <CountryLink country={story.country} nonEuCountries={story.nonEuCountries} />
+      ) : null}
       {topic ? (
         <TopicLink topic={topic} />
       ) : story.section ? (

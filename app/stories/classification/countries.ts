@@ -62,7 +62,8 @@ export function mentionsIn(
 }
 
 /** A member state or the Union. */
-const isInUnion = (label: string | null): label is CoveredPlace => label !== "XX" && isCoveredPlace(label);
+const isInUnion = (label: string | null): label is CoveredPlace =>
+  label !== "XX" && isCoveredPlace(label);
 const isOutsideUnion = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isInUnion(label);
 
 /** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
@@ -108,16 +109,24 @@ export function placesIn(
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
   const nonEuCountries = nonEuCountriesAmong(inOrder, best);
   if (named.length > 0)
-    return { countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry), nonEuCountries };
+    return {
+      countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry),
+      nonEuCountries,
+    };
   const isClearlyOutsideUnion = inOrder.some(
-    ([label, m]) => isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
+    ([label, m]) =>
+      isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
   );
   if (isClearlyOutsideUnion) return { countries: [], nonEuCountries };
-  if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], nonEuCountries: [] };
+  if (europe && europe.titlePoints > 0 && o.publicAffairs)
+    return { countries: ["EU"], nonEuCountries: [] };
   if (o.domesticCountry === null) return { countries: [], nonEuCountries };
   return isInUnion(o.domesticCountry)
     ? { countries: [o.domesticCountry], nonEuCountries: [] }
-    : { countries: [], nonEuCountries: nonEuCountries.length > 0 ? nonEuCountries : [o.domesticCountry] };
+    : {
+        countries: [],
+        nonEuCountries: nonEuCountries.length > 0 ? nonEuCountries : [o.domesticCountry],
+      };
 }
 
 function nonEuCountriesAmong(inOrder: [string, Mention][], best: number): string[] {
@@ -149,7 +158,8 @@ function withDomesticCountry(
   nonEuCountries: string[],
   domesticCountry: string | null,
 ): CoveredPlace[] {
-  if (!isInUnion(domesticCountry) || domesticCountry === "EU" || named.includes(domesticCountry)) return named;
+  if (!isInUnion(domesticCountry) || domesticCountry === "EU" || named.includes(domesticCountry))
+    return named;
   const passing = named.every((country) => isPassingMention(mentions.get(country)));
   if (!passing || nonEuCountries.some((code) => mentions.get(code)?.titlePoints)) return named;
   return named[0] === "EU" ? [domesticCountry] : [domesticCountry, ...named];

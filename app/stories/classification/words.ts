@@ -60,7 +60,9 @@ for (let code = 0; code < tableSize; code++) {
   } else {
     const lower = char.toLowerCase().replace(/ß/, "ss");
     const plain = lower.normalize("NFD").replace(/\p{M}+/gu, "");
-    lettersWithoutAccents.push([...plain].map((c) => undecomposed[c] ?? c).join("") || droppedCharacter);
+    lettersWithoutAccents.push(
+      [...plain].map((c) => undecomposed[c] ?? c).join("") || droppedCharacter,
+    );
     lettersWithAccents.push(lower);
     if (/\p{Lu}/u.test(char)) upper[code] = 1;
   }

@@ -7,7 +7,11 @@ const minute = 60_000;
 const now = Date.parse("2026-11-21T12:00:00Z");
 let id = 0;
 /** A story of an owner; `a1` and `a2` are owners of the country `a`. */
-const story = (owner: string, minutesAgo: number, title = "Bridge falls in Rouen"): StoryByOwner => ({
+const story = (
+  owner: string,
+  minutesAgo: number,
+  title = "Bridge falls in Rouen",
+): StoryByOwner => ({
   id: ++id,
   owner,
   country: owner.slice(0, 1),

@@ -77,7 +77,8 @@ function hasEnoughOwners(stories: readonly StoryByOwner[]): boolean {
   );
 }
 
-const ownersOf = (stories: readonly StoryByOwner[]): number => new Set(stories.map((s) => s.owner)).size;
+const ownersOf = (stories: readonly StoryByOwner[]): number =>
+  new Set(stories.map((s) => s.owner)).size;
 
 /**
  * Whether the headlines of two owners share words. Three owners who write about one country at once may write about three

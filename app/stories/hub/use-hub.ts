@@ -5,9 +5,9 @@ import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import {
-  setLoadedFeed,
   type LoadedFeed,
   loadedFeedAt,
+  setLoadedFeed,
   storedFeed,
   storeLoadedFeed,
 } from "./loaded-feeds.ts";

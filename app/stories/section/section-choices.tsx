@@ -71,7 +71,10 @@ export function SectionChoices({ view, counts }: Props) {
 }
 
 /** The member states with the most events, and the chosen one. */
-function countriesOf({ countries }: SectionFront["counts"], chosen: CoveredPlace | null): CoveredPlace[] {
+function countriesOf(
+  { countries }: SectionFront["counts"],
+  chosen: CoveredPlace | null,
+): CoveredPlace[] {
   const counted = memberStates
     .filter((code) => (countries[code] ?? 0) > 0)
     .sort((a, b) => (countries[b] ?? 0) - (countries[a] ?? 0))

@@ -44,9 +44,12 @@ function refund(world: World, params: Params) {
   if (remaining === 0)
     invalid(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
   if (amount < 1 || amount > remaining)
-    invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${remaining})`, {
-      param: "amount",
-    });
+    invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${remaining})`,
+      {
+        param: "amount",
+      },
+    );
   const clock = clockOf(world, charge.customer);
   const made = newRefund(newId("re"), now(world, clock), { charge, amount, reason, metadata });
   world.store.save("refund", made);

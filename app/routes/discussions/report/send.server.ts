@@ -65,7 +65,8 @@ export async function sendReport(request: Request, context: Context) {
         { status: 429, headers: { "Retry-After": String(wait) } },
       );
     const received = await receiveReport(context.get(servicesContext), read.report);
-    if (received.ok) return redirect(withLanguage(`/discussions/reports/${received.id}?sent`, lang), 303);
+    if (received.ok)
+      return redirect(withLanguage(`/discussions/reports/${received.id}?sent`, lang), 303);
     return received.reason === "often"
       ? rejected({ failed: "often" }, { status: 429 })
       : rejected({ problems: { places: "unknown" } }, { status: 400 });
