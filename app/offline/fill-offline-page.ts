@@ -183,8 +183,8 @@ function showWaiting(part: Parts, t: T, list: CopyList | null): void {
     const at = new Date(change.at).toISOString();
     time.dateTime = at;
     time.textContent = whenText(at, "time");
-    const itemKey = "kind" in change ? `${change.kind}:${change.id}` : "";
-    const title = change.shown?.title ?? list?.entries[itemKey]?.title ?? t("waiting.untitled");
+    const entry = "kind" in change ? list?.entries[`${change.kind}:${change.id}`] : undefined;
+    const title = change.shown?.title ?? entry?.title ?? t("waiting.untitled");
     const key = words[change.do as keyof typeof words] ?? "other";
     line.append(t(`waiting.${key}`, { title }), time);
     return line;
