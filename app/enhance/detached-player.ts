@@ -58,17 +58,11 @@ export function watchMainPlayer(cameBack: () => void): void {
   let isSeen = true;
   const look = () => {
     const player = deck.querySelector<HTMLElement>("[data-player]");
-    const { mediaElement } = currentPlayback() ?? {};
+    const { media } = currentPlayback() ?? {};
     if (isSeen && detached && deck.contains(detached.placeholder)) {
       restorePlayer();
       cameBack();
-    } else if (
-      !isSeen &&
-      player &&
-      mediaElement &&
-      player.contains(mediaElement) &&
-      !mediaElement.paused
-    )
+    } else if (!isSeen && player && media && player.contains(media) && !media.paused)
       void detachPlayer(player, emptyPlaceholder(player)).catch(console.info);
   };
   const watch = new IntersectionObserver((entries) => {

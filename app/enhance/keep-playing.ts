@@ -36,12 +36,7 @@ export function keepPlaying(startNext: () => void): void {
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
-    if (
-      !current ||
-      current.mediaElement.paused ||
-      !(isSound(current.mediaElement) || playerInBar())
-    )
-      return;
+    if (!current || current.media.paused || !(isSound(current.media) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
   const offer = () => offerTracks((key, step) => void playFrom(key, step).catch(console.info));
@@ -91,7 +86,7 @@ const isSound = (mediaElement: HTMLMediaElement) => !(mediaElement instanceof HT
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("playing")]);
-    const player = currentPlayback()?.mediaElement.closest<HTMLElement>("[data-player]");
+    const player = currentPlayback()?.media.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
     await replacePage(page);
@@ -127,26 +122,25 @@ function moveToItsPage(): void {
 
 /** An article that is read aloud goes on where the reader stopped. */
 function resumeReadAloud(): void {
-  const { mediaElement, item } = currentPlayback() ?? {};
-  if (!mediaElement || !item?.key.startsWith("article:") || mediaElement.currentTime > 1) return;
+  const { media, item } = currentPlayback() ?? {};
+  if (!media || !item?.key.startsWith("article:") || media.currentTime > 1) return;
   const position = playbackPosition(item.key);
-  if (position > 0) mediaElement.currentTime = position;
+  if (position > 0) media.currentTime = position;
 }
 
 /** The bar is for what plays: a player of another item goes back to its page, or is removed. */
 function clearBar(): void {
   const before = playerInBar();
-  const { mediaElement } = currentPlayback() ?? {};
-  if (!before || !mediaElement || before.contains(mediaElement)) return;
+  const { media } = currentPlayback() ?? {};
+  if (!before || !media || before.contains(media)) return;
   restorePlayer();
   if (playerInBar() === before) removeBar();
 }
 
 /** A browser may pause an element that was moved. */
 function resumeIfStopped(): void {
-  const { mediaElement } = currentPlayback() ?? {};
-  if (mediaElement?.closest("[data-state=playing]") && mediaElement.paused)
-    void mediaElement.play().catch(() => {});
+  const { media } = currentPlayback() ?? {};
+  if (media?.closest("[data-state=playing]") && media.paused) void media.play().catch(() => {});
 }
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */
@@ -171,8 +165,8 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 /** Stores what plays: the next document may load before this one hears that it ends. */
 function rememberPlaying({ target }: Event): void {
   const current = currentPlayback();
-  if (target !== current?.mediaElement || !current) return;
-  const { paused, ended, currentTime, duration } = current.mediaElement;
+  if (target !== current?.media || !current) return;
+  const { paused, ended, currentTime, duration } = current.media;
   // The seconds of a live stream are counted from when it was begun.
   const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
   storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds });
@@ -221,8 +215,8 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
 /** Plays the next saved item when one has ended, if the reader has chosen so. */
 function playNextSaved({ target }: Event): void {
   const current = currentPlayback();
-  if (!current || target !== current.mediaElement || !readSettings().next) return;
-  if (current.mediaElement.dataset.isLast !== undefined) return;
+  if (!current || target !== current.media || !readSettings().next) return;
+  if (current.media.dataset.isLast !== undefined) return;
   void playFrom(current.item.key, nextSaved).catch(console.info);
 }
 

@@ -31,7 +31,7 @@ function rangesOf(ranges: [number, number][]) {
 
 const watch = (key: string, duration: number, ...ranges: [number, number][]) =>
   countVideoView({
-    mediaElement: {
+    media: {
       duration,
       played: rangesOf(ranges),
     } as unknown as HTMLMediaElement,

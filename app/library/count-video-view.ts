@@ -15,14 +15,12 @@ const playedSeconds = (ranges: TimeRanges): number =>
 const counted = new Set<string>();
 
 /** Reports a viewed video to the server, once in a document. Call it while a video plays, and when it has ended. */
-export function countVideoView({ mediaElement, item }: CurrentPlayback): void {
+export function countVideoView({ media, item }: CurrentPlayback): void {
   const [kind, id] = item.key.split(":");
   if (kind !== "video" || counted.has(item.key)) return;
   // Few files are played to their very last second.
-  const whole = Number.isFinite(mediaElement.duration)
-    ? Math.max(1, mediaElement.duration - 1)
-    : viewSeconds;
-  if (playedSeconds(mediaElement.played) < Math.min(viewSeconds, whole)) return;
+  const whole = Number.isFinite(media.duration) ? Math.max(1, media.duration - 1) : viewSeconds;
+  if (playedSeconds(media.played) < Math.min(viewSeconds, whole)) return;
   counted.add(item.key);
   sendView(JSON.stringify({ kind, id: Number(id) }));
 }

@@ -17,9 +17,9 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
   let storedAt = 0;
   const storeCurrent = () => {
     const now = current();
-    if (!now || now.mediaElement.currentTime === 0) return;
+    if (!now || now.media.currentTime === 0) return;
     storedAt = performance.now();
-    const { mediaElement, item: played } = now;
+    const { media, item: played } = now;
     const [type, id] = played.key.split(":");
     const item = parseItemSnapshot({
       type,
@@ -29,20 +29,17 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
       meta: type === "article" ? played.path.replace("/article/", "") : played.byline,
       lang: played.lang,
     });
-    if (!item || !Number.isFinite(mediaElement.duration)) return;
-    const remaining = mediaElement.duration - mediaElement.currentTime;
-    const isFinished =
-      mediaElement.ended || remaining < Math.min(endSeconds, mediaElement.duration / 10);
+    if (!item || !Number.isFinite(media.duration)) return;
+    const remaining = media.duration - media.currentTime;
+    const isFinished = media.ended || remaining < Math.min(endSeconds, media.duration / 10);
     const position = {
-      progress: isFinished
-        ? 100
-        : Math.round((mediaElement.currentTime / mediaElement.duration) * 100),
-      seconds: isFinished ? 0 : Math.floor(mediaElement.currentTime),
+      progress: isFinished ? 100 : Math.round((media.currentTime / media.duration) * 100),
+      seconds: isFinished ? 0 : Math.floor(media.currentTime),
     };
     storeLastViewed(item, position);
     storePosition(played.key, position);
   };
-  const isCurrent = ({ target }: Event) => target === current()?.mediaElement;
+  const isCurrent = ({ target }: Event) => target === current()?.media;
   document.addEventListener(
     "timeupdate",
     (event) => {

@@ -3,7 +3,7 @@ import { showOnDevice } from "./player/media-session.ts";
 import type { PlayerItem } from "./player-item.ts";
 
 /** The media element that was played last in this visit, playing or paused, and what it plays. */
-export type CurrentPlayback = { mediaElement: HTMLMediaElement; item: PlayerItem };
+export type CurrentPlayback = { media: HTMLMediaElement; item: PlayerItem };
 
 let current: CurrentPlayback | null = null;
 
@@ -20,9 +20,9 @@ export async function startPlaying(
   item: PlayerItem,
   stream?: string,
 ): Promise<void> {
-  if (current && current.mediaElement !== mediaElement) current.mediaElement.pause();
-  if (current?.mediaElement !== mediaElement) {
-    current = { mediaElement, item };
+  if (current && current.media !== mediaElement) current.media.pause();
+  if (current?.media !== mediaElement) {
+    current = { media: mediaElement, item };
     document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: current }));
     showOnDevice(mediaElement, item);
   }
@@ -41,7 +41,7 @@ export { setTrackActions } from "./player/media-session.ts";
 
 /** Stops playback when the reader closes the player. */
 export function stopPlaying(): void {
-  current?.mediaElement.pause();
+  current?.media.pause();
   current = null;
   document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: null }));
 }

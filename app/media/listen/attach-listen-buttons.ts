@@ -30,8 +30,8 @@ async function listen(
     template && document.importNode(template.content, true).querySelector("[data-player]");
   if (!(player instanceof HTMLElement)) return;
   if (current && current.item.key === playerItemOf(player).key) {
-    if (current.mediaElement.paused) await startPlaying(current.mediaElement, current.item);
-    else current.mediaElement.pause();
+    if (current.media.paused) await startPlaying(current.media, current.item);
+    else current.media.pause();
     return;
   }
   const mediaElement = await preparePlayer(player, document);

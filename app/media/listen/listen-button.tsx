@@ -40,9 +40,7 @@ export function ListenButton({ piece, narration }: Props) {
         <Player
           kind="audio"
           file={narration?.src ?? null}
-          mediaElement={
-            narration ? null : createElement("speech-synthesis", { "data-media-element": "" })
-          }
+          mediaElement={narration ? null : createElement("speech-synthesis", { "data-media": "" })}
           playback={noPlayback}
           item={item}
           seconds={narration?.seconds ?? null}

@@ -69,14 +69,9 @@ export async function putInBar(
     document.querySelector(".masthead")?.before(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
-  const { mediaElement } = currentPlayback() ?? {};
-  if (
-    mediaElement &&
-    player.contains(mediaElement) &&
-    mediaElement.paused &&
-    player.dataset.state === "playing"
-  )
-    void mediaElement.play().catch(console.info);
+  const { media } = currentPlayback() ?? {};
+  if (media && player.contains(media) && media.paused && player.dataset.state === "playing")
+    void media.play().catch(console.info);
 }
 
 /** Tells the style sheets the height of the bar, above which other fixed elements stand, or below which they stick. */

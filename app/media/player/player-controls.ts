@@ -69,7 +69,7 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   /** Announces the position to screen readers, unless the seek bar has the focus and does. */
   const announcePosition = () => {
-    if (document.activeElement !== seekBar) setText("announcement", seekBar.ariaValueText ?? "");
+    if (document.activeElement !== seekBar) setText("announced", seekBar.ariaValueText ?? "");
   };
   const setState = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
@@ -114,7 +114,7 @@ export function attachPlayerControls(player: HTMLElement): void {
     const to = Math.max(0, Math.min(speed.options.length - 1, speed.selectedIndex + steps));
     speed.selectedIndex = to;
     speed.dispatchEvent(new Event("change", { bubbles: true }));
-    setText("announcement", speed.selectedOptions[0]?.text ?? "");
+    setText("announced", speed.selectedOptions[0]?.text ?? "");
   };
 
   const focusToggle = () =>

@@ -107,7 +107,7 @@ export function Player({
         <div className="controls scripted">
           <SeekBar {...playback} seconds={seconds} start={start} />
           <Buttons kind={kind} seconds={seconds} start={start} />
-          <p className="vh" role="status" data-announcement="" />
+          <p className="vh" role="status" data-announced="" />
           <Options kind={kind} captions={playback.captions} isCompact={isCompact} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />

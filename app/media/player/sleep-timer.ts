@@ -27,7 +27,7 @@ export function setSleepTimer(
   }
   // By then another item may be playing, in another element.
   const timer = setTimeout(() => {
-    currentPlayback()?.mediaElement.pause();
+    currentPlayback()?.media.pause();
     onPause();
   }, Number(when) * 60_000);
   cancel = () => clearTimeout(timer);
