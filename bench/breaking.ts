@@ -12,8 +12,8 @@ import { isNews } from "#stories/story-class.ts";
 import { readStream } from "./event-stream.ts";
 import type { Row } from "./row.ts";
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** Whether the product would cluster a story. */
 const isClustered = ({
@@ -71,7 +71,7 @@ function replay(stream: readonly (StoryInput & { url: string })[]): Beginning[] 
   const changed = new Set<number>();
   let next = stream[0]?.at ?? 0;
   for (const story of stream) {
-    for (; next < story.at; next += 5 * MINUTE) {
+    for (; next < story.at; next += 5 * minuteMs) {
       for (const id of changed) {
         const clusterId = clusterIdOf(c, id);
         const cluster = clusterId !== null && c.clusters.get(clusterId);
@@ -82,15 +82,15 @@ function replay(stream: readonly (StoryInput & { url: string })[]): Beginning[] 
           .map((member) => byId.get(member) as StoryInput)
           .map((r) => ({ ...r, owner: r.publisher }));
         const brokeAt = times.length > 0 ? Math.max(...times) : null;
-        if (!breakingAt({ reports: stories, brokeAt }, next)?.begins) continue;
+        if (!breakingAt({ stories, brokeAt }, next)?.begins) continue;
         for (const member of ids) broke.set(member, next);
-        const recent = stories.filter((r) => r.at > next - 90 * MINUTE);
+        const recent = stories.filter((r) => r.at > next - 90 * minuteMs);
         const lead = leadStoryOf(c, cluster.id);
         const headline = byId.get(lead ?? 0)?.title ?? "";
         beginnings.push({ at: next, headline, stories: recent, cluster: cluster.id });
       }
-      for (const id of changed) if ((byId.get(id)?.at ?? 0) < next - 2 * HOUR) changed.delete(id);
-      if (next % HOUR < 5 * MINUTE) forgetBefore(c, next - 72 * HOUR);
+      for (const id of changed) if ((byId.get(id)?.at ?? 0) < next - 2 * hourMs) changed.delete(id);
+      if (next % hourMs < 5 * minuteMs) forgetBefore(c, next - 72 * hourMs);
     }
     if (!isClustered(story)) continue;
     assignStory(c, story);

@@ -6,7 +6,7 @@ import type { Row } from "./row.ts";
 import { sentenceRows } from "./sentences.ts";
 import { classifyStream, groups } from "./stream.ts";
 
-const ROUNDS = 40;
+const rounds = 40;
 
 /** Precision, recall and F1 of the classifier on the held-out half of the labelled set, and its speed on one core. */
 export async function run(): Promise<Row[]> {
@@ -35,12 +35,12 @@ export async function run(): Promise<Row[]> {
   }
   for (const item of all) answer(item);
   const start = process.cpuUsage();
-  for (let round = 0; round < ROUNDS; round++) for (const item of all) answer(item);
+  for (let round = 0; round < rounds; round++) for (const item of all) answer(item);
   const used = process.cpuUsage(start);
   const seconds = (used.user + used.system) / 1e6;
   rows.push({
     name: "classify: items a CPU second",
-    figure: (ROUNDS * all.length) / seconds,
+    figure: (rounds * all.length) / seconds,
     unit: "1/s",
   });
   return [...rows, ...classRows(), ...streamRows(false), ...streamRows(true), ...sentenceRows()];

@@ -8,9 +8,9 @@ import type { Row } from "./row.ts";
 import { addPairs, streamRows } from "./stream-rows.ts";
 import { syntheticStories } from "./synthetic-stories.ts";
 
-const HOUR = 3_600_000;
-const START = Date.UTC(2026, 10, 20);
-const A_DAY = 20_000;
+const hourMs = 3_600_000;
+const streamStart = Date.UTC(2026, 10, 20);
+const storiesPerDay = 20_000;
 
 /** Groups against events on our own stories and on translated news texts; then speed and memory of a day's stories. */
 export async function run(): Promise<Row[]> {
@@ -75,7 +75,7 @@ function rowsOf(name: string, answers: LabelledStory[]): Row[] {
 const timed = (stories: NtrexStory[]): LabelledStoryInput[] =>
   stories.map((t, i) => ({
     ...t,
-    story: { ...t.story, at: START + (i * 24 * HOUR) / stories.length },
+    story: { ...t.story, at: streamStart + (i * 24 * hourMs) / stories.length },
   }));
 
 /** Each language by itself; then each pair of languages, with every event reported in both by different documents. */
@@ -85,13 +85,13 @@ function ntrexRows(all: NtrexStory[]): Row[] {
   const alone = byLang.map((stories) =>
     clusterStories(
       timed(stories),
-      stories.map((t) => ({ ...t.story, at: START })),
+      stories.map((t) => ({ ...t.story, at: streamStart })),
     ),
   );
   const mixed = langs.flatMap((_, i) =>
     langs.slice(i + 1).map((_, j) => {
       const [left = [], right = []] = [byLang[i], byLang[i + 1 + j]];
-      const before = [...left, ...right].map((t) => ({ ...t.story, at: START }));
+      const before = [...left, ...right].map((t) => ({ ...t.story, at: streamStart }));
       return clusterStories(timed(halfAndHalf(left, right)), before);
     }),
   );
@@ -122,15 +122,15 @@ function halfAndHalf(left: NtrexStory[], right: NtrexStory[]): NtrexStory[] {
 /** Two days of stories: the first fills the window, the second is measured. */
 function speedRows(): Row[] {
   const c = newClusters();
-  const stories = [...syntheticStories(A_DAY, 2, START)];
+  const stories = [...syntheticStories(storiesPerDay, 2, streamStart)];
   const before = process.memoryUsage();
   let start = process.cpuUsage();
   let most = 0;
   for (const [i, story] of stories.entries()) {
-    if (i === A_DAY) start = process.cpuUsage();
+    if (i === storiesPerDay) start = process.cpuUsage();
     assignStory(c, story);
     if (i % 1000) continue;
-    forgetBefore(c, story.at - 48 * HOUR);
+    forgetBefore(c, story.at - 48 * hourMs);
     const now = process.memoryUsage();
     most = Math.max(most, now.heapUsed + now.arrayBuffers - before.heapUsed - before.arrayBuffers);
   }

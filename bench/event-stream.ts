@@ -37,8 +37,8 @@ type Item = Record<"lang" | "country" | "outlet" | "published" | "title" | "url"
 type Label = { window?: string; id: number; event: number | null; mega: string[] };
 
 /** The states that a piece is about, as the clustering reads them: neither the Union nor an unknown state is one. */
-export const statesOf = ({ countries, abroad }: Classified): string[] =>
-  [...countries, ...abroad].filter((place) => place !== "EU" && place !== "XX");
+export const statesOf = ({ countries, nonEuCountries }: Classified): string[] =>
+  [...countries, ...nonEuCountries].filter((place) => place !== "EU" && place !== "XX");
 
 /** The stories of the stream in order of publication, cleaned as feeds are; null where it is missing. */
 export function readStream(): (StoryInput & { url: string })[] | null {
@@ -89,7 +89,7 @@ export function labelledWindows(stories: readonly StoryInput[]): Window[] {
   }));
 }
 
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
  * Clusters the whole stream. @returns by window, the clusters of its stories at the window's end
@@ -107,9 +107,9 @@ export function clusterStream(
   const c = newClusters();
   let forgotten = 0;
   for (const story of stories) {
-    if (story.at - forgotten > HOUR) {
+    if (story.at - forgotten > hourMs) {
       forgotten = story.at;
-      forgetBefore(c, forgotten - 72 * HOUR);
+      forgetBefore(c, forgotten - 72 * hourMs);
     }
     assignStory(c, story);
     const window = ends.get(story.id);

@@ -13,7 +13,7 @@ import { openStreamReplay } from "./stream-replay.ts";
 const firstDay = Date.UTC(2026, 0, 1);
 const days = 5;
 const hours = [6, 9, 12, 15, 18, 21];
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 /** Whose fronts are printed: those of the English page, of the German one, and of readers of all languages. */
 const readers = [["en"], ["de", "en"], null];
 /** The moments at which the section fronts are printed too, by their hour. */
@@ -30,7 +30,7 @@ export async function run(): Promise<Row[]> {
     let fronts = 0;
     for (let day = 0; day < days; day++)
       for (const hour of hours) {
-        const moment = new Date(firstDay + (24 * day + hour) * HOUR);
+        const moment = new Date(firstDay + (24 * day + hour) * hourMs);
         await replay.until(moment);
         for (const languages of readers) {
           await printFront(site, moment, languages);
@@ -47,7 +47,7 @@ export async function run(): Promise<Row[]> {
 const lineOf = (s: StorySummary): string => {
   const c = s.coverage;
   const spread = c ? `${c.publishers} sources, ${c.countries} countries` : "alone";
-  return `[${[...s.countries, ...s.abroad].join()} ${s.topics.join() || s.section}] ${s.title} | ${s.source.name}, ${s.lang} | ${spread}`;
+  return `[${[...s.countries, ...s.nonEuCountries].join()} ${s.topics.join() || s.section}] ${s.title} | ${s.source.name}, ${s.lang} | ${spread}`;
 };
 
 /** Prints a front page as a reader of these languages is shown it. */
@@ -82,7 +82,7 @@ export async function printSections({ db }: TestSite, now: Date): Promise<void> 
     .selectFrom("events")
     .select(["id", "publishers"])
     .where("merged_into", "is", null)
-    .where("last_at", ">", new Date(now.getTime() - 24 * HOUR))
+    .where("last_at", ">", new Date(now.getTime() - 24 * hourMs))
     .where("publishers", ">=", 3)
     .orderBy("publishers", "desc")
     .execute();

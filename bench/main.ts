@@ -119,7 +119,7 @@ for (const name of asked.length ? asked : Object.keys(benches)) {
     const rows = await measure(benches[name] as Bench);
     if (!rows) continue;
     print(rows);
-    keep(name, rows);
+    storeResults(name, rows);
   } catch (error) {
     failed = true;
     say(`${name} failed: ${(error as Error).stack}`);
@@ -162,7 +162,7 @@ function round(figure: number): string {
 }
 
 /** Replaces what this benchmark measured before, and leaves the others' results. */
-function keep(bench: string, rows: Row[]): void {
+function storeResults(bench: string, rows: Row[]): void {
   const date = new Date().toISOString();
   const before: { bench: string }[] = existsSync(resultsFile)
     ? JSON.parse(readFileSync(resultsFile, "utf8"))

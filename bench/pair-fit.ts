@@ -14,9 +14,9 @@ export type PairsByLanguage = { same: LabelledPair[]; across: LabelledPair[] };
 /** How pairs count, and how strongly weights are held near zero. */
 export const fitRule = {
   /** Pairs with smaller cosines are never compared in clustering. */
-  leastCosine: 0.04,
+  minCosine: 0.04,
   /** Pairs further apart are left out: the windows of the stream have none. */
-  mostHours: 10,
+  maxHours: 10,
   /** Pairs of one event count this much, shared among the stories of the event by a power of their number. */
   oneEvent: 3,
   eventSizePower: 0.6,
@@ -48,8 +48,8 @@ export function pairsOf(
       const cosines = [featureIndex.cosine, featureIndex.crosslingualCosine].map(
         (index) => features[index] as number,
       );
-      if (Math.max(...cosines) < fitRule.leastCosine) continue;
-      if (Math.abs(a.publishedAt - b.publishedAt) > fitRule.mostHours * 3_600_000) continue;
+      if (Math.max(...cosines) < fitRule.minCosine) continue;
+      if (Math.abs(a.publishedAt - b.publishedAt) > fitRule.maxHours * 3_600_000) continue;
       const isSame = one.event === other.event;
       const weight = isSame
         ? fitRule.oneEvent / ((sizes.get(one.event) as number) - 1) ** fitRule.eventSizePower

@@ -6,7 +6,7 @@ import pg from "pg";
 import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { sitemapSize, writeSitemap } from "#platform/sitemap.ts";
-import { indexedParts, indexedPieces } from "#stories/indexed-pieces.server.ts";
+import { sitemapPieceParts, sitemapPieces } from "#stories/sitemap-pieces.server.ts";
 import { ensureSource } from "#stories/sources.server.ts";
 import type { Row } from "./row.ts";
 
@@ -60,17 +60,17 @@ async function measure(db: Database): Promise<Row[]> {
   const collect = runInNewContext("gc") as () => void;
   collect();
   const before = process.memoryUsage().rss;
-  const parts = await indexedParts(db, all);
+  const parts = await sitemapPieceParts(db, all);
   for (let n = 0; n < rounds; n++) {
     const from = performance.now();
-    await indexedParts(db, all);
+    await sitemapPieceParts(db, all);
     list.push(performance.now() - from);
   }
   // All of them, one after the other, as a crawler asks for them.
   for (const { part } of parts) {
     collect();
     const from = performance.now();
-    const found = await indexedPieces(db, { part, ...all });
+    const found = await sitemapPieces(db, { part, ...all });
     const text = writeSitemap(
       found.map(({ slug, updatedAt }) => ({
         address: `https://eunison.example/article/${slug}`,

@@ -16,9 +16,9 @@ type Item = Record<"lang" | "outlet" | "published" | "title" | "url", string> & 
   summary: string | null;
 };
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 /** How many of its newest items a feed lists. */
-const LISTED = 30;
+const listedItems = 30;
 
 export type StreamReplay = {
   /** Feeds what was published until then, and moves the clock of the site to it. */
@@ -35,7 +35,7 @@ export async function openStreamReplay(
   o: { path?: string; step?: number } = {},
 ): Promise<StreamReplay | null> {
   const path = o.path ?? process.env.STREAM ?? join(sharedFeeds, "stream/january-1-5.jsonl");
-  const step = (o.step ?? 30) * MINUTE;
+  const step = (o.step ?? 30) * minuteMs;
   if (!existsSync(path)) return null;
   const items = readFileSync(path, "utf8")
     .trim()
@@ -66,7 +66,7 @@ export async function openStreamReplay(
         for (let item = items[next]; item && new Date(item.published) <= to; item = items[++next]) {
           const feed = item.feedUrl ?? new URL("/feed", item.url).href;
           changed.add(feed);
-          feeds.set(feed, [item, ...(feeds.get(feed) ?? [])].slice(0, LISTED));
+          feeds.set(feed, [item, ...(feeds.get(feed) ?? [])].slice(0, listedItems));
         }
         for (const url of changed) {
           const body = feedOf(url, feeds.get(url) ?? []);

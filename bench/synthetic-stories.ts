@@ -3,8 +3,8 @@ import type { StoryInput } from "#events/clustering/clusters.ts";
 // Stories of made-up words, as unevenly common as words are, in the 24 languages of the Union: only their number
 // and mixture matter here, not what they say.
 const langs = "bg cs da de el en es et fi fr ga hr hu it lt lv mt nl pl pt ro sk sl sv".split(" ");
-const WORDS = 30_000;
-const NAMES = 20_000;
+const wordCount = 30_000;
+const nameCount = 20_000;
 const latin = "ba de fi go ka le mi no pu ra se ti vo za bro sta kri mel gar lin tos ven".split(
   " ",
 );
@@ -47,31 +47,31 @@ export function* syntheticStories(
 ): Generator<StoryInput> {
   const random = numbers(1);
   const rank = (n: number) => Math.floor(n ** random()) % n;
-  const events: { names: number[]; words: number[]; left: number }[] = [];
+  const events: { names: number[]; words: number[]; remaining: number }[] = [];
   const total = perDay * days;
   for (let i = 0; i < total; i++) {
     const lang = langs[Math.floor(random() * langs.length)] as string;
     const syllables = scripts[lang] ?? latin;
-    const spare = langs.indexOf(lang) * WORDS;
+    const spare = langs.indexOf(lang) * wordCount;
     if (random() < 0.08) {
       const pick = (n: number, of: number) =>
         Array.from({ length: n }, () => Math.floor(random() * of));
       events.push({
-        names: pick(4, NAMES),
+        names: pick(4, nameCount),
         words: pick(8, 5_000),
-        left: 2 + Math.floor(random() * 5),
+        remaining: 2 + Math.floor(random() * 5),
       });
     }
     const event = random() < 0.3 ? events[Math.floor(random() * events.length)] : undefined;
-    if (event && --event.left === 0) events.splice(events.indexOf(event), 1);
+    if (event && --event.remaining === 0) events.splice(events.indexOf(event), 1);
     const word = () => {
       if (event && random() < 0.35) {
         if (random() < 0.4)
           return capital(wordOf(event.names[Math.floor(random() * 4)] ?? 0, latin));
         return wordOf(spare + (event.words[Math.floor(random() * 8)] ?? 0), syllables);
       }
-      if (random() < 0.08) return capital(wordOf(rank(NAMES), syllables));
-      return wordOf(spare + rank(WORDS), syllables);
+      if (random() < 0.08) return capital(wordOf(rank(nameCount), syllables));
+      return wordOf(spare + rank(wordCount), syllables);
     };
     const text = (n: number) => capital(Array.from({ length: n }, word).join(" "));
     const at = from + (i / perDay) * 86_400_000;

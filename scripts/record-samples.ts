@@ -1,4 +1,4 @@
-// npm run record-samples: speaks the scripts of the sample newsroom by espeak-ng, and makes films and episodes of them by
+// npm run record-samples: speaks the scripts of the sample newsroom by espeak-ng, and makes videos and episodes of them by
 // ffmpeg. What it makes is in the repository, so that the site runs without either.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -83,7 +83,7 @@ async function record(name: string, { lang, translation, lines }: Script): Promi
   mkdirSync(folder, { recursive: true });
   const isVideo = name.startsWith("video");
   const file = join(folder, isVideo ? "film.mp4" : "episode.mp3");
-  if (isVideo) film(name, sound, file);
+  if (isVideo) makeVideo(name, sound, file);
   else ffmpeg("-i", sound, "-ac", "1", "-b:a", "48k", "-map_metadata", "-1", file);
   const recording = {
     seconds: Math.round(secondsOf(file)),
@@ -98,7 +98,7 @@ async function record(name: string, { lang, translation, lines }: Script): Promi
 }
 
 /** A slow walk over the drawing of the video. */
-function film(name: string, sound: string, file: string): void {
+function makeVideo(name: string, sound: string, file: string): void {
   const picture = join(root, "public/pictures", `${name}.webp`);
   const seconds = secondsOf(sound);
   const frames = Math.ceil(seconds * 15);

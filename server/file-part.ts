@@ -4,7 +4,7 @@ import type { ServerResponse } from "node:http";
 /** Larger parts are sent a little faster, and each listener of a slow connection holds one, in bytes. */
 const bufferBytes = 128 * 1024;
 /** What many listeners at once had is not kept for the next ones. */
-const mostUnused = 32;
+const maxUnused = 32;
 const unused: Buffer[] = [];
 
 /**
@@ -31,7 +31,7 @@ export async function sendFilePart(
     }
     if (isFree) res.end();
   } finally {
-    if (isFree && unused.length < mostUnused) unused.push(buffer);
+    if (isFree && unused.length < maxUnused) unused.push(buffer);
     await file.close();
   }
 }

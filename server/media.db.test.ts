@@ -232,15 +232,15 @@ it("counts a listener once a day, when enough was sent, whatever the parts", asy
   await expect.poll(downloads).toBe(before + 2);
 });
 
-it("counts a film that was sent once a day, but not what a player on a page fetches ahead", async () => {
-  const film = "/media/video/1/free/film.mp4";
+it("counts a video that was sent once a day, but not what a player on a page fetches ahead", async () => {
+  const address = "/media/video/1/free/film.mp4";
   const views = async () => {
     const { rows } = await test.pool.query("select views from videos where id = 1");
     return Number(rows[0].views);
   };
   const before = await views();
   const get = async (headers: Record<string, string>) =>
-    void (await (await ask(film, { ...listener, ...headers })).arrayBuffer());
+    void (await (await ask(address, { ...listener, ...headers })).arrayBuffer());
   await get({ "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" });
   const browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
   await get({ "user-agent": browser, "sec-fetch-dest": "video" });

@@ -203,7 +203,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   ): Promise<void> {
     const { kind, id } = wanted.item;
     if (wanted.name.includes("/") || kind === "article") return;
-    // A player on a page fetches ahead; its page tells what of a film was watched (library/count-video-view.ts).
+    // A player on a page fetches ahead; its page tells what of a video was watched (library/count-video-view.ts).
     if (kind === "video" && req.headers["sec-fetch-dest"] === "video") return;
     await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
       (err: unknown) => log.warn({ err }, "a download could not be counted"),

@@ -2,7 +2,7 @@
 
 const oneRange = /^(?:(\d+)-(\d*)|-(\d+))$/;
 /** The most ranges in one request. */
-const mostRanges = 20;
+const maxRanges = 20;
 
 type RangeHeaders = { range?: string | undefined; "if-range"?: string | string[] | undefined };
 
@@ -21,7 +21,7 @@ export function rangeToServe(
   if (unit?.toLowerCase() !== "bytes" || set === undefined) return undefined;
   const parts = set.split(",").map((part) => part.trim());
   const ranges = parts.filter((part) => part !== "").map((part) => oneRange.exec(part));
-  if (ranges.length === 0 || ranges.length > mostRanges) return undefined;
+  if (ranges.length === 0 || ranges.length > maxRanges) return undefined;
   const taken: string[] = [];
   for (const found of ranges) {
     const [, first, last, suffix] = found ?? [];

@@ -18,7 +18,7 @@ import { deleteOldReading } from "#library/retention.server.ts";
 import { deleteOldViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { deleteOldDownloads } from "#media/downloads.server.ts";
-import { openTextFetching } from "#media/published-texts.server.ts";
+import { openTextFetching } from "#media/feed-chapters-and-transcripts.server.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
 import { unsubscribeDeadAddresses } from "#newsletters/dead-addresses.server.ts";

@@ -48,7 +48,7 @@ describe("the cookie policy", () => {
       "stories/hub/loaded-feeds.ts",
       "inquiries/attach-inquiry-forms.ts",
       "media/playback-to-resume.ts",
-      "offline/kept-store.ts",
+      "offline/copy-store.ts",
       "offline/answer-offline.ts",
     ];
     expect(direct.filter((path) => !known.includes(path))).toEqual([]);

@@ -13,6 +13,19 @@ const otherRooms =
 const avoidedThere =
   /\b(?:whoever|by and by|comes? alive|to life|sleeps on)\b|\b(?:look|billing)\.md\b/i;
 
+/** Names that the field's terms have replaced in all code. `mostSimilar` and the like are superlatives, not limits. */
+const replaced = [
+  /\bmost(?!Specific|Similar|Common|Reported)[A-Z]\w*/,
+  /\b(?:const|let) [A-Z][A-Z\d]+(?:_[A-Z\d]+)* =/,
+  /\b(?:isCountry|countryNames|isHomeSection|isAbroad|FlaggedReport|PublishedTexts|savedNames|itemNamed)\b/,
+  /\b(?:KeptList|KeptEntry|KeepingPlan|keepCopies|keepFollowed|showKept|forgetKept|indexed(?:Events|Pieces))\b/,
+  /\bdata-(?:words|said|medium)\b/,
+];
+const code = /^(?:app|bench|packages|scripts|server|vite)\/.*\.(?:tsx?|mjs)$/;
+
+const firstIn = (patterns: readonly RegExp[], text: string) =>
+  patterns.map((pattern) => pattern.exec(text)).find((found) => found !== null) ?? null;
+
 export const plainWords = {
   says: "Names and comments use words that nobody has to look up (notified, stored, placeholder, unsubscribe), and state a rule instead of citing a paper outside of the repository.",
   find: (tree: File[]) =>
@@ -20,7 +33,7 @@ export const plainWords = {
       .filter(({ path }) => !/\.test\.tsx?$/.test(path))
       .flatMap(({ path, text }) => {
         const pattern = rooms.test(path) ? avoided : otherRooms.test(path) ? avoidedThere : null;
-        const found = pattern?.exec(text);
+        const found = pattern?.exec(text) ?? (code.test(path) ? firstIn(replaced, text) : null);
         return found ? [{ file: path, what: found[0] }] : [];
       }),
 };

@@ -179,6 +179,11 @@ describe("the rules themselves", () => {
       [file("app/enhance/island.tsx", "/** It comes alive when it is seen. */")],
       [file("app/ui/tokens.ts", "// The figures are in look.md.")],
       [file("app/stories/story.ts", "// Whoever wrote it.")],
+      [
+        file("server/ranges.ts", "const mostRanges = 20;"),
+        file("bench/clusters.ts", "const A_DAY = 5;"),
+      ],
+      [file("app/stories/story.ts", "if (isHomeSection) return;")],
     ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],

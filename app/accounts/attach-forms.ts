@@ -80,7 +80,7 @@ function showProblems(form: HTMLFormElement): HTMLElement | undefined {
 }
 
 const wordsOf = (form: HTMLFormElement): Record<string, string> =>
-  JSON.parse(form.dataset.words ?? "{}");
+  JSON.parse(form.dataset.texts ?? "{}");
 
 /** Like `SubmitButton`: disabled, with the label of the running action. */
 function markBusy(form: HTMLElement, busy: boolean): void {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { locales } from "#platform/locale.ts";
 import { slots } from "./campaign.ts";
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 // The longest texts that fit the boxes at every width.
 const words = z.strictObject({
   title: line(48),

@@ -1,5 +1,5 @@
 // The kinds of alerts, their causes and their texts. Safe in the browser.
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 
 /** The kinds of alerts; where several fit, the first one counts. */
 export const alertKinds = [
@@ -36,7 +36,7 @@ export type AlertCause = {
   to: string;
   happenedAt: Date;
   breaking: boolean;
-  countries: readonly Country[];
+  countries: readonly CoveredPlace[];
   body: AlertBody;
 };
 

@@ -86,10 +86,10 @@ export async function withdrawAlerts(db: Db, keys: readonly string[]): Promise<v
     .execute();
 }
 
-const keptDays = 30;
+const retentionDays = 30;
 
 /** The hourly job: deletes alerts that are older than 30 days, sent or not. */
 export async function deleteOldAlerts(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - keptDays * dayMs);
+  const before = new Date(now.getTime() - retentionDays * dayMs);
   await db.deleteFrom("alerts").where("queued_at", "<", before).execute();
 }

@@ -1,6 +1,6 @@
 // What a reader chooses about alerts. Safe in the browser.
-import type { Country } from "#stories/country.ts";
-import { filterPlaces, isCountry } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
+import { filterPlaces, isCoveredPlace } from "#stories/country.ts";
 import { isStoryLanguage, type StoryLanguage } from "#stories/reading-languages.ts";
 import {
   type AlertKind,
@@ -19,7 +19,7 @@ import { minutesOf, type QuietHours } from "./quiet-hours.ts";
  */
 export type KindChoice = {
   way: AlertWay;
-  countries: readonly Country[];
+  countries: readonly CoveredPlace[];
   languages: readonly StoryLanguage[];
 };
 
@@ -91,7 +91,7 @@ function kindFrom(fields: Fields, kind: AlertKind): KindChoice | null {
   const way = alertWays.find((one) => one === (fields.get(`way-${kind}`) ?? "off"));
   const countries = fields.getAll(`countries-${kind}`);
   const languages = fields.getAll(`languages-${kind}`);
-  if (!way || !countries.every(isCountry) || !languages.every(isStoryLanguage)) return null;
+  if (!way || !countries.every(isCoveredPlace) || !languages.every(isStoryLanguage)) return null;
   return {
     way,
     countries: narrowsCountries(kind) ? filterPlaces.filter((one) => countries.includes(one)) : [],

@@ -64,13 +64,13 @@ export function payloadOf(
 }
 
 /** The beginning of a text, cut between characters as readers see them. */
-function cut(text: string, most: number): string {
+function cut(text: string, maxLength: number): string {
   const plain = text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   const seen = [...new Intl.Segmenter().segment(plain)].map((one) => one.segment);
-  return seen.length <= most
+  return seen.length <= maxLength
     ? plain
     : `${seen
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .join("")
         .trimEnd()}…`;
 }

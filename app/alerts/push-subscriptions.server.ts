@@ -22,7 +22,7 @@ export type AlertBrowser = {
 };
 
 /** A further one ends the oldest. */
-const mostBrowsers = 10;
+const maxBrowsers = 10;
 /** After so many failures over so many days the push service has forgotten the browser. */
 const failuresInARow = 8;
 const failingDays = 3;
@@ -64,7 +64,7 @@ export function storeSubscription(
       server_key: o.serverKey,
       user_agent: o.userAgent?.slice(0, 300) ?? null,
     };
-    const kept = await tx
+    const stored = await tx
       .insertInto("push_subscriptions")
       .values({ user_id: reader.id, endpoint, created_at: now, ...values })
       .onConflict((c) =>
@@ -76,18 +76,18 @@ export function storeSubscription(
       .returning("id")
       .executeTakeFirst();
     // Another account has stored the same endpoint meanwhile.
-    if (!kept) return { ok: false, reason: "taken" };
-    await endOthers(tx, reader, kept.id);
-    return { ok: true, id: kept.id };
+    if (!stored) return { ok: false, reason: "taken" };
+    await endOthers(tx, reader, stored.id);
+    return { ok: true, id: stored.id };
   });
 }
 
 /** Ends older subscriptions of the same browser, and those beyond the limit of browsers. */
-const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, kept: string) =>
+const endOthers = (db: Db, reader: Pick<Reader, "id" | "sessionId">, current: string) =>
   sql`
-    delete from push_subscriptions where id <> ${kept} and (session_id = ${reader.sessionId} or id in (
-      select id from push_subscriptions where user_id = ${reader.id} and id <> ${kept}
-      order by created_at desc, id offset ${mostBrowsers - 1}))`.execute(db);
+    delete from push_subscriptions where id <> ${current} and (session_id = ${reader.sessionId} or id in (
+      select id from push_subscriptions where user_id = ${reader.id} and id <> ${current}
+      order by created_at desc, id offset ${maxBrowsers - 1}))`.execute(db);
 
 /** Ends a subscription whose keys match. @returns whether the reader had it */
 export async function endSubscription(

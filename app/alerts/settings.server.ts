@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "#platform/db/db.server.ts";
 import { isUuid } from "#platform/uuid.ts";
-import { isCountry } from "#stories/country.ts";
+import { isCoveredPlace } from "#stories/country.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { alertKinds, alertWays } from "./alert.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
@@ -13,7 +13,7 @@ const kindChoice = z.object({
   countries: z
     .array(z.string())
     .catch([])
-    .transform((names) => names.filter(isCountry)),
+    .transform((names) => names.filter(isCoveredPlace)),
   languages: z
     .array(z.string())
     .catch([])

@@ -55,7 +55,7 @@ function tokenHtml(token: Token): string {
 }
 
 /** In characters: about the newest pages of all discussions. */
-const kept = new LRUCache<string, string>({
+const htmlByText = new LRUCache<string, string>({
   maxSize: 8_000_000,
   sizeCalculation: (html, text) => html.length + text.length + 100,
 });
@@ -65,9 +65,9 @@ const shallow = (text: string): string => text.replace(/^((?:> ?){2})(?:> ?)+/gm
 
 /** The HTML of a contribution: paragraphs, links, emphasis and quotations. */
 export function contributionHtml(text: string): string {
-  const known = kept.get(text);
+  const known = htmlByText.get(text);
   if (known !== undefined) return known;
   const html = htmlOf(marked.lexer(shallow(text)) as Token[]);
-  kept.set(text, html);
+  htmlByText.set(text, html);
   return html;
 }

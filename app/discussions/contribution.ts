@@ -2,7 +2,7 @@
 export const shortest = 10;
 export const longest = 2_000;
 /** How many members one contribution can name. */
-export const mostMentions = 5;
+export const maxMentions = 5;
 /** For how long a contribution can be changed by its writer. */
 export const editableMs = 10 * 60_000;
 
@@ -62,7 +62,7 @@ export function problemOf(text: string): TextProblem | null {
   const length = lengthOf(text);
   if (length < shortest) return "short";
   if (length > longest) return "long";
-  return mentionsIn(text).length > mostMentions ? "mentions" : null;
+  return mentionsIn(text).length > maxMentions ? "mentions" : null;
 }
 
 /** Whether its writer may still change a contribution. */

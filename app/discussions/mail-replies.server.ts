@@ -8,7 +8,7 @@ import { repliesMail } from "./replies.mail.server.ts";
 
 /** How many mails a run queues, and how many notifications one of them lists. */
 const atOnce = 200;
-const mostNotifications = 20;
+const maxNotifications = 20;
 
 /** Queues the mails of members who want one, at most one a day for each, and none when there is nothing new. */
 export async function mailReplies({
@@ -20,7 +20,7 @@ export async function mailReplies({
   const due = await dueForMail(db, now(), atOnce);
   for (const { user_id: userId, email, locale, stop_token: unsubscribeToken } of due)
     await transaction(db, async (tx) => {
-      const notices = await notificationsToMail(tx, userId, mostNotifications);
+      const notices = await notificationsToMail(tx, userId, maxNotifications);
       const at = now();
       if (notices.length > 0) {
         const day = at.toISOString().slice(0, 13);

@@ -5,9 +5,9 @@ import { setContributionState } from "./discussions.server.ts";
 type Person = { id: string; email: string };
 
 /** For how many months reports and decisions are stored. */
-const keptMonths = 24;
+const retentionMonths = 24;
 /** For how long rejected contributions are stored beyond the time limit for objections. */
-const keptRejectedMonths = 12;
+const rejectedRetentionMonths = 12;
 
 /**
  * A person's reports, the decisions about their contributions, and their objections, for a copy of their data
@@ -73,14 +73,16 @@ export async function deleteOldModeration(db: Database, now: Date): Promise<void
   const before = (months: number) => sql`${now}::timestamptz - make_interval(months => ${months})`;
   await sql`
     delete from contribution_reports r
-    where r.created_at < ${before(keptMonths)} and not exists (
+    where r.created_at < ${before(retentionMonths)} and not exists (
       select from reported_contributions c where c.report_id = r.id
-        and (c.decided_at is null or c.decided_at >= ${before(keptMonths)}))`.execute(db);
-  await sql`delete from moderation_decisions where decided_at < ${before(keptMonths)}`.execute(db);
+        and (c.decided_at is null or c.decided_at >= ${before(retentionMonths)}))`.execute(db);
+  await sql`delete from moderation_decisions where decided_at < ${before(retentionMonths)}`.execute(
+    db,
+  );
   const { rows } = await sql<{ id: number }>`
     select c.id from contributions c
     where c.state = 'rejected' and not exists (
-      select from moderation_decisions d where d.contribution_id = c.id and d.decided_at >= ${before(keptRejectedMonths)})
+      select from moderation_decisions d where d.contribution_id = c.id and d.decided_at >= ${before(rejectedRetentionMonths)})
     limit 1000`.execute(db);
   for (const { id } of rows)
     await transaction(db, (tx) =>

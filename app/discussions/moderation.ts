@@ -45,9 +45,9 @@ export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;
 
 /** Whether the length of a text is within limits, in characters, not in UTF-16 units. */
-export function isLong(text: string, [least, most]: readonly [number, number]): boolean {
+export function isLong(text: string, [min, max]: readonly [number, number]): boolean {
   const { length } = [...text];
-  return least <= length && length <= most;
+  return min <= length && length <= max;
 }
 
 /** The time limit for objections, in months (Regulation (EU) 2022/2065, Art. 20(1): at least six). */

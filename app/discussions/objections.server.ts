@@ -120,7 +120,7 @@ export async function submitObjection(
   if (!isLong(text, textLimits.objection)) return { ok: false, reason: "text" };
   if (at > objectionEnds(row.decided_at)) return { ok: false, reason: "late" };
   if (row.revoked_at) return { ok: false, reason: "once" };
-  const kept = await db
+  const stored = await db
     .insertInto("moderation_objections")
     .values({
       decision_id: o.decision,
@@ -132,7 +132,7 @@ export async function submitObjection(
     .onConflict((conflict) => conflict.columns(["decision_id", "side"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  return kept ? { ok: true } : { ok: false, reason: "once" };
+  return stored ? { ok: true } : { ok: false, reason: "once" };
 }
 
 /** The decision, if this side can object to it: the writer to a rejection or a mute, a reporter to an approval. */

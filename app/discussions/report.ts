@@ -17,12 +17,12 @@ export type MemberReason = (typeof memberReasons)[number];
 export type NoticeReason = (typeof noticeReasons)[number];
 
 /** How many contributions one notice can name. */
-export const mostContributions = 20;
+export const maxContributions = 20;
 /** Limits of the explanation, in characters: required for a notice, optional for a member's report. */
 export const explanationLimits = { notice: [20, 3_000], member: [0, 500] } as const;
 const longestLine = 200;
 /** A notice that is sent sooner after its form was shown was not written by a person. */
-const leastSecondsToFillIn = 3;
+const minSecondsToFillIn = 3;
 
 /** The fields of a notice. */
 export type TypedNotice = {
@@ -100,7 +100,7 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
   const places = contributionsIn(typed.places, origin);
   if (places.length === 0) problems.places = "missing";
   else if (places.includes(null)) problems.places = "unknown";
-  else if (places.length > mostContributions) problems.places = "many";
+  else if (places.length > maxContributions) problems.places = "many";
   if (!typed.reason) problems.reason = "missing";
   if (!isLong(typed.explanation, explanationLimits.notice))
     problems.explanation = isLong(typed.explanation, [0, explanationLimits.notice[0]])
@@ -131,5 +131,5 @@ export function reportProblems({ reason, explanation }: TypedReport): NoticeProb
  */
 export function isTooFast(began: string, now: Date): boolean {
   const at = Date.parse(began);
-  return Number.isNaN(at) || (now.getTime() - at) / 1_000 < leastSecondsToFillIn;
+  return Number.isNaN(at) || (now.getTime() - at) / 1_000 < minSecondsToFillIn;
 }

@@ -16,7 +16,7 @@ import type { MemberReason, NoticeReason } from "./report.ts";
 
 const hourMs = 3_600_000;
 /** Reports that are accepted from one member in a day. */
-const mostReportsADay = 30;
+const maxReportsPerDay = 30;
 
 type Context = { db: Database; config: Config; now: () => Date };
 
@@ -63,7 +63,7 @@ export function receiveReport(
     const before = await reportedBefore(tx, report, at);
     if (before) return { ok: true, id: before };
     if (!(await areShown(tx, report.contributions))) return { ok: false, reason: "unknown" };
-    if (report.kind === "member" && (await reportsOfDay(tx, report.userId, at)) >= mostReportsADay)
+    if (report.kind === "member" && (await reportsOfDay(tx, report.userId, at)) >= maxReportsPerDay)
       return { ok: false, reason: "often" };
     const { id, number } = await tx
       .insertInto("contribution_reports")

@@ -3,7 +3,7 @@ import type { Translator } from "#ui/translator.ts";
 
 /**
  * Lists the saved recordings in the panel of the mini-player bar. A press plays one there.
- * @param currentItem the name of what plays, such as `podcast:12`
+ * @param currentItem the key of what plays, such as `podcast:12`
  */
 export async function fillQueue(
   place: Element,

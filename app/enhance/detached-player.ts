@@ -58,11 +58,11 @@ export function watchMainPlayer(cameBack: () => void): void {
   let isSeen = true;
   const look = () => {
     const player = deck.querySelector<HTMLElement>("[data-player]");
-    const { medium } = currentPlayback() ?? {};
+    const { media } = currentPlayback() ?? {};
     if (isSeen && detached && deck.contains(detached.placeholder)) {
       restorePlayer();
       cameBack();
-    } else if (!isSeen && player && medium && player.contains(medium) && !medium.paused)
+    } else if (!isSeen && player && media && player.contains(media) && !media.paused)
       void detachPlayer(player, emptyPlaceholder(player)).catch(console.info);
   };
   const watch = new IntersectionObserver((entries) => {

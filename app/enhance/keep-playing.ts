@@ -36,10 +36,10 @@ export function keepPlaying(startNext: () => void): void {
     if (!opensPage(event) || !mayReplace(to.pathname)) return;
     if (to.pathname + to.search === location.pathname + location.search) return;
     const current = currentPlayback();
-    if (!current || current.medium.paused || !(isSound(current.medium) || playerInBar())) return;
+    if (!current || current.media.paused || !(isSound(current.media) || playerInBar())) return;
     event.intercept({ handler: () => showPage(to.href, event.signal, startNext) });
   });
-  const offer = () => offerTracks((name, step) => void playFrom(name, step).catch(console.info));
+  const offer = () => offerTracks((key, step) => void playFrom(key, step).catch(console.info));
   const playbackChanged = () => {
     clearBar();
     watchMainPlayer(resumeIfStopped);
@@ -77,16 +77,16 @@ async function showQueue(place: Element): Promise<void> {
   const [{ fillQueue }, t] = await Promise.all([import("./bar-queue.ts"), textsOf("playing")]);
   const play = async (path: string) =>
     void (await playInBar(path, playbackPosition(path.slice(1).replace("/", ":"))));
-  const currentItem = currentPlayback()?.item.name ?? "";
+  const currentItem = currentPlayback()?.item.key ?? "";
   await fillQueue(place, { currentItem, play, t, savedPage: () => fetchPage("/saved") });
 }
 
-const isSound = (medium: HTMLMediaElement) => !(medium instanceof HTMLVideoElement);
+const isSound = (mediaElement: HTMLMediaElement) => !(mediaElement instanceof HTMLVideoElement);
 
 async function showPage(url: string, signal: AbortSignal, startNext: () => void): Promise<void> {
   try {
     const [page, t] = await Promise.all([fetchPage(url, signal), textsOf("playing")]);
-    const player = currentPlayback()?.medium.closest<HTMLElement>("[data-player]");
+    const player = currentPlayback()?.media.closest<HTMLElement>("[data-player]");
     if (player?.closest("main")) await putInBar(player, t);
     forgetDetached();
     await replacePage(page);
@@ -114,7 +114,7 @@ async function updateHeaderSearch(): Promise<void> {
 function moveToItsPage(): void {
   const playing = playerInBar();
   const place = document.querySelector<HTMLElement>("main [data-player]");
-  if (!playing || !place || playerItemOf(place).name !== playerItemOf(playing).name) return;
+  if (!playing || !place || playerItemOf(place).key !== playerItemOf(playing).key) return;
   place.replaceWith(playing);
   removeBar();
   resumeIfStopped();
@@ -122,25 +122,25 @@ function moveToItsPage(): void {
 
 /** An article that is read aloud goes on where the reader stopped. */
 function resumeReadAloud(): void {
-  const { medium, item } = currentPlayback() ?? {};
-  if (!medium || !item?.name.startsWith("article:") || medium.currentTime > 1) return;
-  const left = playbackPosition(item.name);
-  if (left > 0) medium.currentTime = left;
+  const { media, item } = currentPlayback() ?? {};
+  if (!media || !item?.key.startsWith("article:") || media.currentTime > 1) return;
+  const position = playbackPosition(item.key);
+  if (position > 0) media.currentTime = position;
 }
 
 /** The bar is for what plays: a player of another item goes back to its page, or is removed. */
 function clearBar(): void {
   const before = playerInBar();
-  const { medium } = currentPlayback() ?? {};
-  if (!before || !medium || before.contains(medium)) return;
+  const { media } = currentPlayback() ?? {};
+  if (!before || !media || before.contains(media)) return;
   restorePlayer();
   if (playerInBar() === before) removeBar();
 }
 
 /** A browser may pause an element that was moved. */
 function resumeIfStopped(): void {
-  const { medium } = currentPlayback() ?? {};
-  if (medium?.closest("[data-state=playing]") && medium.paused) void medium.play().catch(() => {});
+  const { media } = currentPlayback() ?? {};
+  if (media?.closest("[data-state=playing]") && media.paused) void media.play().catch(() => {});
 }
 
 /** Moves a video into the corner, and puts a button in its place that brings it back. */
@@ -165,8 +165,8 @@ async function moveToCorner(player: HTMLElement): Promise<void> {
 /** Stores what plays: the next document may load before this one hears that it ends. */
 function rememberPlaying({ target }: Event): void {
   const current = currentPlayback();
-  if (target !== current?.medium || !current) return;
-  const { paused, ended, currentTime, duration } = current.medium;
+  if (target !== current?.media || !current) return;
+  const { paused, ended, currentTime, duration } = current.media;
   // The seconds of a live stream are counted from when it was begun.
   const seconds = duration === Number.POSITIVE_INFINITY ? 0 : currentTime;
   storePlaybackToResume(paused || ended ? null : { path: current.item.path, seconds });
@@ -174,13 +174,13 @@ function rememberPlaying({ target }: Event): void {
 
 /** Goes on playing what the last document played when it was left. */
 export async function resumeFromLastDocument(startNext: () => void): Promise<void> {
-  const left = readPlaybackToResume();
+  const playback = readPlaybackToResume();
   storePlaybackToResume(null);
-  if (!left) return;
+  if (!playback) return;
   keepPlaying(startNext);
-  const here = location.pathname === left.path && document.querySelector("main [data-player]");
-  if (here) here.dispatchEvent(new CustomEvent("player:seek", { detail: left.seconds }));
-  else await playInBar(left.path, left.seconds);
+  const here = location.pathname === playback.path && document.querySelector("main [data-player]");
+  if (here) here.dispatchEvent(new CustomEvent("player:seek", { detail: playback.seconds }));
+  else await playInBar(playback.path, playback.seconds);
 }
 
 /**
@@ -194,35 +194,35 @@ async function playInBar(path: string, seconds: number): Promise<boolean> {
   const found = (reader ?? page).querySelector<HTMLElement>("[data-player]");
   if (!found) return false;
   const player = document.adoptNode(found);
-  const medium = reader
+  const mediaElement = reader
     ? await import("#media/listen/attach-listen-buttons.ts").then((m) =>
         m.preparePlayer(player, page),
       )
     : mediaElementOf(player);
-  if (!medium) return false;
+  if (!mediaElement) return false;
   // The reader has begun something else meanwhile.
   if (currentPlayback() !== before) return true;
   restorePlayer();
   await putInBar(player, t, page);
   await attachControlsInBar(player);
   // Its document was never shown, and such a document loads no media.
-  medium.load();
-  medium.currentTime = seconds;
-  await startPlaying(medium, playerItemOf(player), player.dataset.stream);
+  mediaElement.load();
+  mediaElement.currentTime = seconds;
+  await startPlaying(mediaElement, playerItemOf(player), player.dataset.stream);
   return true;
 }
 
 /** Plays the next saved item when one has ended, if the reader has chosen so. */
 function playNextSaved({ target }: Event): void {
   const current = currentPlayback();
-  if (!current || target !== current.medium || !readSettings().next) return;
-  if (current.medium.dataset.isLast !== undefined) return;
-  void playFrom(current.item.name, nextSaved).catch(console.info);
+  if (!current || target !== current.media || !readSettings().next) return;
+  if (current.media.dataset.isLast !== undefined) return;
+  void playFrom(current.item.key, nextSaved).catch(console.info);
 }
 
 /** Plays the first playable item after (or before) another. */
-async function playFrom(name: string, step: typeof nextSaved): Promise<void> {
-  for (let next = step(name); next !== null; next = step(next))
+async function playFrom(key: string, step: typeof nextSaved): Promise<void> {
+  for (let next = step(key); next !== null; next = step(next))
     if (await playInBar(`/${next.replace(":", "/")}`, playbackPosition(next)).catch(() => false))
       return;
 }

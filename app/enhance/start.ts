@@ -3,7 +3,7 @@ import { attachReaderControls, trackOpenedPage } from "#library/attach-reader-co
 import { playbackChangedEvent } from "#media/playback-changed-event.ts";
 import { readPlaybackToResume } from "#media/playback-to-resume.ts";
 import { attachSignUpForms } from "#newsletters/attach-sign-up-forms.ts";
-import { mayKeepOffline } from "#offline/may-keep-offline.ts";
+import { mayStoreCopies } from "#offline/may-store-copies.ts";
 import { attachSearchForms } from "#site/search-forms.ts";
 import { attachThemeForms } from "#site/theme-forms.ts";
 import { attachShareMenus, showNativeShare } from "#stories/attach-share.ts";
@@ -60,7 +60,9 @@ const partScripts: Record<string, () => Promise<unknown>> = {
   "[data-results]": () => import("#search/attach-results.ts").then((m) => m.attachResults()),
   "[data-store]": () => import("#store/attach-store.ts").then((m) => m.attachStore()),
   "[data-kept]": () =>
-    import("#offline/show-kept.ts").then((m) => m.showKept(() => textsOf("offline"))),
+    import("#offline/fill-offline-page.ts").then((m) =>
+      m.fillOfflinePage(() => textsOf("offline")),
+    ),
   "[data-kept-storage]:not([data-kept] *)": () =>
     import("#offline/attach-storage-controls.ts").then((m) =>
       m.attachStorageControls(() => textsOf("offline")),
@@ -98,9 +100,9 @@ function startContent(): void {
 
 /** Updates the offline copies, or deletes those that the device must not keep any longer. */
 function updateDevice(): void {
-  if (mayKeepOffline() || navigator.serviceWorker?.controller)
-    import("#offline/keep-on-device.ts")
-      .then((m) => m.keepOnDevice(() => textsOf("offline")))
+  if (mayStoreCopies() || navigator.serviceWorker?.controller)
+    import("#offline/update-device.ts")
+      .then((m) => m.updateDevice(() => textsOf("offline")))
       .catch(console.info);
 }
 

@@ -13,7 +13,7 @@ import { titlesOf } from "./titles.server.ts";
 /** With so many independent publishers, a line is about the event rather than about the single story. */
 const namedFrom = 2;
 
-const mostLines = 10;
+const maxLines = 10;
 
 /**
  * The lines of the banner, one for each event, ten at most: an event of several publishers has its title in the reader's
@@ -54,7 +54,7 @@ export async function breakingLines(
     const isRead = languages?.includes(line.lang) ?? true;
     return place?.marked || (isRead && (named?.confirmed ?? true)) ? [line] : [];
   });
-  return [...new Map(lines.map((line) => [line.to, line])).values()].slice(0, mostLines);
+  return [...new Map(lines.map((line) => [line.to, line])).values()].slice(0, maxLines);
 }
 
 /**

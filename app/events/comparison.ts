@@ -163,24 +163,24 @@ export function timelineOf(stories: readonly EventStory[]): TimelineEntry[] {
 export function storiesOfOtherPublishers(
   story: Pick<EventStory, "id" | "publisher" | "band" | "source">,
   stories: readonly EventStory[],
-  most: number,
+  limit: number,
 ): EventStory[] {
   const side = sideOf(leaningOf(story.band));
   const differs = (r: EventStory) =>
     (sideOf(leaningOf(r.band)) === side ? 0 : 2) +
     (r.source.country === story.source.country ? 0 : 1);
   const chosen: EventStory[] = [];
-  const left = [...Map.groupBy(stories, (r) => r.publisher)]
+  const remaining = [...Map.groupBy(stories, (r) => r.publisher)]
     .flatMap(([publisher, [...list]]) =>
       publisher === story.publisher ? [] : list.sort(newestFirst).slice(0, 1),
     )
     .sort((a, b) => differs(b) - differs(a) || newestFirst(a, b));
   // Every side is taken once before a side is taken twice, so that the sides can be compared.
-  while (left.length && chosen.length < most) {
-    const fresh = left.findIndex(
+  while (remaining.length && chosen.length < limit) {
+    const fresh = remaining.findIndex(
       (r) => !chosen.some((c) => sideOf(leaningOf(c.band)) === sideOf(leaningOf(r.band))),
     );
-    const [next] = left.splice(Math.max(0, fresh), 1);
+    const [next] = remaining.splice(Math.max(0, fresh), 1);
     if (next) chosen.push(next);
   }
   return chosen;

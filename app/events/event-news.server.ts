@@ -1,7 +1,7 @@
 // What alerts need to know about events.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { type Country, isCountry } from "#stories/country.ts";
+import { type CoveredPlace, isCoveredPlace } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import { isStraightNews } from "./headline-stories.ts";
 import type { TitleCandidate } from "./titles.ts";
@@ -16,7 +16,7 @@ export type EventForAlerts = {
   countries: number;
   firstAt: Date;
   topics: Topic[];
-  places: Country[];
+  places: CoveredPlace[];
   /** An editor's title; else the best headline in each language, the lead story's first. */
   titles: { title: string; lang: string }[];
   /** When each source reported it first. */
@@ -61,7 +61,7 @@ export async function eventsForAlerts(
       ...event,
       firstReported: firstReported.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
-      places: subjects.filter(isCountry),
+      places: subjects.filter(isCoveredPlace),
       titles: given
         ? [given]
         : (straightNews.length > 0 ? straightNews : candidates).map(({ title, lang }) => ({

@@ -74,7 +74,7 @@ export async function readEventStories(db: Db, event: number): Promise<EventStor
 
 export type RelatedEvent = { id: number; slug: string; publishers: number; parent: boolean };
 
-const mostRelated = 12;
+const maxRelated = 12;
 
 /** The event that this one is a chapter of, and its newest chapters, newest first; only those with two publishers. */
 export async function readRelatedEvents(
@@ -85,7 +85,7 @@ export async function readRelatedEvents(
     select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent
     from events
     where merged_into is null and publishers >= 2 and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
-    order by last_at desc, id desc limit ${mostRelated}`.execute(db);
+    order by last_at desc, id desc limit ${maxRelated}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,7 @@
 // The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
-import { type Country, isCountry, unknownCountry } from "#stories/country.ts";
+import { type CoveredPlace, isCoveredPlace, unknownCountry } from "#stories/country.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
@@ -35,10 +35,10 @@ import { titlesOf } from "./titles.server.ts";
 import type { EventTitle } from "./titles.ts";
 
 /** Independent publishers that an event needs for a page of its own. */
-const leastPublishers = 2;
+const minPublishers = 2;
 
 /** Events of its topic that an event's page shows. */
-const mostOtherEvents = 4;
+const maxOtherEvents = 4;
 
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
@@ -52,9 +52,9 @@ export type EventView = {
   titleStory: EventStory | null;
   /** The picture of that story, where we may show it. */
   picture: Picture | null;
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union that it is about. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   /** How many stories it has. */
   stories: number;
@@ -97,7 +97,7 @@ export async function getEvent(
   const [newest] = stories;
   if (!newest) return null;
   const comparison = comparisonOf(stories);
-  if (comparison.publishers < leastPublishers)
+  if (comparison.publishers < minPublishers)
     return { only: (stories.find((r) => r.id === row.lead_story_id) ?? newest).slug };
   const shown = pageOf(comparison, options.page);
   return shown ? { event: await viewOf(db, row, { stories, comparison, shown }, options) } : null;
@@ -145,8 +145,8 @@ async function viewOf(
     title,
     titleStory,
     picture,
-    countries: subjects.countries.filter(isCountry),
-    abroad: subjects.countries.filter((code) => !isCountry(code)),
+    countries: subjects.countries.filter(isCoveredPlace),
+    nonEuCountries: subjects.countries.filter((code) => !isCoveredPlace(code)),
     topics,
     stories: stories.length,
     comparison,
@@ -178,12 +178,12 @@ async function otherEventsOfTopic(
   { languages, now }: EventPageOptions,
 ): Promise<StorySummary[]> {
   if (!topic) return [];
-  const limit = 2 * mostOtherEvents + 1;
+  const limit = 2 * maxOtherEvents + 1;
   const events = await leadingEvents(db, now, { languages, subject: topic, limit });
   return events
     .filter((e) => e.coverage && e.coverage.slug !== slug)
     .filter((e) => languages?.includes(e.lang) ?? true)
-    .slice(0, mostOtherEvents);
+    .slice(0, maxOtherEvents);
 }
 
 async function readMissingCoverage(
@@ -213,7 +213,7 @@ export type SameEvent = {
 };
 
 /** Headlines of other outlets on a story's page. */
-const mostOthers = 4;
+const maxOthers = 4;
 
 /** The event of a story, for the story's page: its counts, and a few stories of others. Null if there are no others. */
 export async function sameEventOf(db: Db, story: number): Promise<SameEvent | null> {
@@ -222,11 +222,11 @@ export async function sameEventOf(db: Db, story: number): Promise<SameEvent | nu
   const stories = await readEventStories(db, event.id);
   const own = stories.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(stories);
-  if (!own || publishers < leastPublishers) return null;
+  if (!own || publishers < minPublishers) return null;
   return {
     slug: event.slug,
     publishers,
     counts,
-    otherStories: storiesOfOtherPublishers(own, stories, mostOthers),
+    otherStories: storiesOfOtherPublishers(own, stories, maxOthers),
   };
 }

@@ -1,6 +1,6 @@
 // What is new in the topics, countries, authors, events and sources that a reader follows.
 import type { Db } from "#platform/db/db.server.ts";
-import { isCountry } from "#stories/country.ts";
+import { isCoveredPlace } from "#stories/country.ts";
 import { type Followed, type FollowKind, followKey, followKinds } from "#stories/follow.ts";
 import type { FollowedNews, FollowingNews } from "#stories/followed-news.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
@@ -8,7 +8,7 @@ import type { SectionRow } from "#stories/section-front.ts";
 import { isTopic } from "#stories/topic.ts";
 import {
   type FollowedQuery,
-  mostLookedAt,
+  maxRowsRead,
   readEventAddresses,
   readEventNews,
   readNames,
@@ -61,7 +61,7 @@ export async function newsOfFollowed(
     groups: onPage.map(({ one: { current: _, seenAt: __, ...one }, news, fresh }) => ({
       ...one,
       fresh,
-      isMore: fresh >= mostLookedAt,
+      isMore: fresh >= maxRowsRead,
       rows: newest(news)
         .map((position) => byPosition.get(positionKey(position)) ?? null)
         .filter((row): row is SectionRow => row !== null),
@@ -100,7 +100,7 @@ async function withTitles(
     if (one.kind === "topic")
       return isTopic(one.name) ? [{ ...one, ...nothing, path: topicPath(one.name) }] : [];
     if (one.kind === "country")
-      return isCountry(one.name) ? [{ ...one, ...nothing, path: countryPath(one.name) }] : [];
+      return isCoveredPlace(one.name) ? [{ ...one, ...nothing, path: countryPath(one.name) }] : [];
     if (one.kind === "event") {
       const address = addresses.get(Number(one.name));
       const title = address && titles.get(address.id);

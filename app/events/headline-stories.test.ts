@@ -72,7 +72,7 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],
   ["what speaks to the reader", { title: "Ferry runs aground off Ronsund with your passengers" }],
   ["a promise of pictures", { title: "Moment ferry runs aground off Ronsund with passengers" }],
-  ["a film", { title: "Ferry runs aground off Ronsund, passengers brought to land – video" }],
+  ["a video", { title: "Ferry runs aground off Ronsund, passengers brought to land – video" }],
   ["lost letters", { title: "Ferry runs aground off Ronsďż˝nd, passengers brought to land" }],
   ["an outlet far from the centre", { band: "far-right" }],
   ["a premium piece", { premium: true }],

@@ -214,20 +214,20 @@ function isConfirmed(
   const others = byOthers.filter(isReport);
   if (others.some((s) => s.lang === story.lang)) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
-  if (new Set(commenting).size >= mostCommenting) return false;
+  if (new Set(commenting).size >= maxCommenting) return false;
   if (reaction.test(story.title) || footage.test(story.title)) return false;
   if (new Set(others.map((s) => s.lang)).size > 1) return true;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
-  const theirs = others.slice(0, mostCompared).map((s) => sharedTermsOf(s, vocabulary));
+  const theirs = others.slice(0, maxCompared).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
   return shared > 1 && 2 * shared >= terms.size;
 }
 
 /** How many stories in other languages a headline is compared with. */
-const mostCompared = 50;
+const maxCompared = 50;
 
 /** With so many publishers that only comment or explain, the event is not what a single report says. */
-const mostCommenting = 3;
+const maxCommenting = 3;
 
 /** The topics of a third of the stories at least. */
 function mainTopics(stories: readonly HeadlineCandidate[]): Set<string> {

@@ -1,7 +1,7 @@
 // Stores what is derived from an event's stories beside its counts: the best story in each language, topics and places.
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { vocabulary } from "./clustering/vocabulary.server.ts";
 import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.ts";
@@ -72,7 +72,7 @@ export async function saveSubjects(tx: Tx, events: readonly number[]): Promise<v
       select event_id, subject from named
       union all
       select t.event_id, t.subject || '/' || c.subject from named t join named c using (event_id)
-      where t.subject = any(${[...topics]}::text[]) and c.subject = any(${[...countries]}::text[])
+      where t.subject = any(${[...topics]}::text[]) and c.subject = any(${[...coveredPlaces]}::text[])
     )
     insert into event_subjects (event_id, subject, last_at, publishers)
     select e.id, case when e.sample then 'sample:' else '' end || p.subject, e.last_at, e.publishers

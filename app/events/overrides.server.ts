@@ -95,7 +95,7 @@ export function splitEvent(
     const also = made ? [made.id] : [];
     const done = await finishOverride(tx, event, "event.split", { stories: [...stories] }, editor, {
       also,
-      left: out,
+      movedOut: out,
     });
     return { ...done, ...(made ? { made: made.slug } : {}) };
   });
@@ -195,7 +195,7 @@ async function finishOverride(
   action: string,
   detail: object,
   { actor, now }: Editor,
-  o: { also: number[]; left?: number[] },
+  o: { also: number[]; movedOut?: number[] },
 ): Promise<OverrideResult> {
   await recountEvents(tx, [event.id], now);
   await audit(tx, { at: now, actor, action, subject: event.slug, detail });
@@ -205,7 +205,7 @@ async function finishOverride(
     .where("event_id", "in", [event.id, ...o.also])
     .where("handled_at", "is", null)
     .execute();
-  await announceEvents(tx, [event.id, ...o.also], { left: o.left ?? [] });
+  await announceEvents(tx, [event.id, ...o.also], { movedOut: o.movedOut ?? [] });
   const { stories, publishers } = await tx
     .selectFrom("events")
     .select(["stories", "publishers"])

@@ -21,7 +21,7 @@ export const pageRule = {
   /** Characters of an excerpt in a column. */
   excerptLength: 160,
   /** In an event with no more stories than this, so many other stories of an outlet are listed under its first one. */
-  mostStoriesForOthers: 24,
+  maxStoriesForOthers: 24,
   otherStories: 4,
   /** Stories on each of the last pages, which list those that are under no outlet. */
   furtherStories: 60,
@@ -122,7 +122,7 @@ function firstPageLayout(
   columns: readonly (readonly Outlet[])[],
 ): Layout {
   const stories = columns.flat().reduce((sum, outlet) => sum + 1 + outlet.otherStories.length, 0);
-  const otherStories = stories > pageRule.mostStoriesForOthers ? 0 : pageRule.otherStories;
+  const otherStories = stories > pageRule.maxStoriesForOthers ? 0 : pageRule.otherStories;
   if (publishers < comparedFrom) {
     const n = pageRule.fewOutlets;
     return { outlets: n, expanded: n, excerpts: n, otherStories };
@@ -180,9 +180,9 @@ const firstAt = ({ story, otherStories }: Outlet): string =>
   [story, ...otherStories].map((s) => s.publishedAt).sort()[0] ?? "";
 
 /** The beginning of a text, cut between two words, with an ellipsis. */
-export function truncateAtWord(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+export function truncateAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const at = cut.lastIndexOf(" ");
-  return `${(at > most / 2 ? cut.slice(0, at) : cut).replace(/[\s,;:–—-]+$/u, "")}…`;
+  return `${(at > maxLength / 2 ? cut.slice(0, at) : cut).replace(/[\s,;:–—-]+$/u, "")}…`;
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type Db, transaction } from "#platform/db/db.server.ts";
-import { mostReportsADay, type ReportKind } from "./reader-reports.ts";
+import { maxReportsPerDay, type ReportKind } from "./reader-reports.ts";
 
 const lock = 7240965;
 
@@ -27,7 +27,7 @@ export function reportEvent(
       (r) => r.event_id === eventId && r.kind === kind && r.note === note,
     );
     if (same) return true;
-    if (sentToday.length >= mostReportsADay) return false;
+    if (sentToday.length >= maxReportsPerDay) return false;
     await tx
       .insertInto("event_reports")
       .values({ event_id: eventId, kind, note, reader, at: now })

@@ -8,7 +8,7 @@ export const longestNote = 500;
 /** Space, and invisible characters that change how a terminal or a page shows the rest. */
 const invisible = /[\s\p{Cc}\p{Cs}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+/gu;
 /** Reports that are accepted from one reader in a day. */
-export const mostReportsADay = 5;
+export const maxReportsPerDay = 5;
 
 export type SentReport = { kind: ReportKind; note: string };
 export type ReportProblem = "text" | "long" | "often";

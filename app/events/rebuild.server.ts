@@ -239,8 +239,8 @@ async function writePlan(
   }
   for (const some of chunks([...new Set([...events.map((e) => e.event), ...plan.shrunk])]))
     for (const id of await recountEvents(tx, some, now)) changed.add(id);
-  for (const some of chunks([...changed])) await announceEvents(tx, some, { left: [] });
-  for (const some of chunks(plan.withoutEvent)) await announceEvents(tx, [], { left: some });
+  for (const some of chunks([...changed])) await announceEvents(tx, some);
+  for (const some of chunks(plan.withoutEvent)) await announceEvents(tx, [], { movedOut: some });
 }
 
 function* chunks<T>(all: readonly T[]): Generator<T[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import { readSection, type SectionView } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
@@ -37,7 +37,7 @@ const titlesOf = ({ rows }: { rows: { story: { title: string } }[] }) =>
 /** An event as its reports make it, of these places beside its topic. */
 async function happen(
   title: string,
-  o: { reports: number; ago?: number; countries?: Country[]; sample?: boolean },
+  o: { reports: number; ago?: number; countries?: CoveredPlace[]; sample?: boolean },
 ) {
   const drafts: EventStoryDraft[] = Array.from({ length: o.reports }, (_, n) => ({
     source: `paper-${n}`,

@@ -1,6 +1,6 @@
 // The section fronts: a topic's or a country's events and single stories.
 import type { Db } from "#platform/db/db.server.ts";
-import { type Country, countries } from "#stories/country.ts";
+import { type CoveredPlace, coveredPlaces } from "#stories/country.ts";
 import type { SectionPlace, SectionView } from "#stories/section-address.ts";
 import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
@@ -291,14 +291,14 @@ async function countsOf(
 ): Promise<SectionFront["counts"]> {
   const topic = view.base === "topic" ? view.topic : null;
   const country = view.base === "country" ? view.country : null;
-  const key = (of: { topic?: Topic | null; country?: Country | null }) =>
+  const key = (of: { topic?: Topic | null; country?: CoveredPlace | null }) =>
     subjectKey({ topic: of.topic ?? null, country: of.country ?? null }, sample);
   const ofTopics = country ? topics : [];
   const found = await readCounts(
     db,
     [
       key({ topic, country }),
-      ...countries.map((c) => key({ topic, country: c })),
+      ...coveredPlaces.map((c) => key({ topic, country: c })),
       ...ofTopics.map((t) => key({ topic: t, country })),
     ],
     since,
@@ -306,7 +306,7 @@ async function countsOf(
   const count = (of: Parameters<typeof key>[0]) => found.get(key(of)) ?? 0;
   return {
     all: count({ topic, country }),
-    countries: Object.fromEntries(countries.map((c) => [c, count({ topic, country: c })])),
+    countries: Object.fromEntries(coveredPlaces.map((c) => [c, count({ topic, country: c })])),
     topics: Object.fromEntries(ofTopics.map((t) => [t, count({ topic: t, country })])),
   };
 }

@@ -89,7 +89,7 @@ export function checkFeed(
       class: item.class.toLowerCase() as Lowercase<StoryClass>,
       listed: isNews(item.class),
       countries: item.countries,
-      abroad: item.abroad,
+      abroad: item.nonEuCountries,
       topics: item.topics,
       image: item.image?.url ?? null,
       media: item.media,

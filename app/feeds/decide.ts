@@ -46,7 +46,7 @@ export const longestSeconds = 6 * 3600;
 const longestPauseSeconds = 24 * 3600;
 const longestUnreachableSeconds = 3600;
 const jitterShare = 0.1;
-const mostFormerUrls = 8;
+const maxFormerUrls = 8;
 
 /**
  * The state after a check. A change halves the interval, no change lengthens it by a quarter, within 5 minutes and
@@ -138,7 +138,7 @@ function withRedirect(state: FeedState, to: string | null): Pick<FeedState, "url
   const { url, movedFrom } = state;
   if (to === null || to === url) return { url, movedFrom };
   const former = [...movedFrom.filter((u) => u !== to && u !== url), url];
-  return { url: to, movedFrom: former.slice(-mostFormerUrls) };
+  return { url: to, movedFrom: former.slice(-maxFormerUrls) };
 }
 
 const pauseSeconds = ({ intervalSeconds, failures }: FeedState): number =>

@@ -1,4 +1,4 @@
-import type { PublishedTexts } from "#media/published-texts.ts";
+import type { FeedChaptersAndTranscripts } from "#media/feed-chapters-and-transcripts.ts";
 import type { StoryDraft } from "#stories/story.ts";
 
 export type FeedFormat = "rss" | "rdf" | "atom" | "json";
@@ -32,7 +32,7 @@ export type RawItem = {
   comments: number | null;
   episode: number | null;
   /** Chapters and transcripts of its recording in the feed; null if there are none. */
-  texts: PublishedTexts | null;
+  texts: FeedChaptersAndTranscripts | null;
   /** Whether it goes out at this moment. */
   isLive: boolean;
 };
@@ -52,7 +52,7 @@ export type RawFeed = {
   problems: FeedProblem[];
 };
 
-/** The medium of an item that is an episode or a video. */
+/** The media file of an item that is an episode or a video. */
 export type MediaPart = RawMedia &
   Pick<RawItem, "texts"> & {
     kind: "audio" | "video";

@@ -56,10 +56,10 @@ function nameFromTitle(title: string, host = ""): string {
     .filter((part) => lettersOf(part).length > 1);
   const named = (part: string) =>
     lettersOf(part).includes(label) || label.includes(lettersOf(part));
-  const telling = parts.filter((part) => !isGenericTitle(part));
+  const specific = parts.filter((part) => !isGenericTitle(part));
   return (
-    (label.length > 2 && telling.find(named)) ||
-    (telling.length === 1 && telling.length < parts.length && telling[0]) ||
+    (label.length > 2 && specific.find(named)) ||
+    (specific.length === 1 && specific.length < parts.length && specific[0]) ||
     title
   );
 }

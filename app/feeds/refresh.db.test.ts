@@ -109,10 +109,10 @@ describe("a feed from end to end", () => {
 });
 
 test("a feed is checked soonest while it has something live", async () => {
-  const film = (more: string) =>
+  const video = (more: string) =>
     `<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Weir</title><link>https://tube.example/c/weir</link>${more}<item><title>Flood</title><link>https://tube.example/w/flood</link><enclosure url="https://tube.example/flood.mp4" type="video/mp4" length="1"/></item></channel></rss>`;
   const live = `<podcast:liveItem status="live"><title>High water</title><link>https://tube.example/w/high</link><guid>high</guid><enclosure url="https://tube.example/high.m3u8" type="application/x-mpegURL" length="0"/></podcast:liveItem>`;
-  server.on("/tube", cached(film(live), { etag: '"1"' }));
+  server.on("/tube", cached(video(live), { etag: '"1"' }));
   const id = await add("/tube");
   const interval = async () => (await read(id)).intervalSeconds;
   await refresh(id);
@@ -120,7 +120,7 @@ test("a feed is checked soonest while it has something live", async () => {
   // Nothing new is no reason to come later.
   expect(await refresh(id)).toMatchObject({ result: "unchanged" });
   expect(await interval()).toBe(shortestSeconds);
-  server.on("/tube", cached(film(""), { etag: '"2"' }));
+  server.on("/tube", cached(video(""), { etag: '"2"' }));
   await refresh(id);
   await refresh(id);
   expect(await interval()).toBeGreaterThan(shortestSeconds);

@@ -23,7 +23,7 @@ function attachForm(form: HTMLFormElement): void {
   let isTried = form.querySelector(".form-problem") !== null;
   if (!isTried) fillIn(form, kind);
   form.addEventListener("input", () => {
-    keep(form, kind);
+    storeDraft(form, kind);
     if (isTried) showProblems(form, kind);
   });
   form.addEventListener("submit", (event) => {
@@ -57,7 +57,7 @@ function setBusy(form: HTMLFormElement, busy: boolean): void {
 
 /** Shows the problem beside each field. @returns the first field with a problem */
 function showProblems(form: HTMLFormElement, kind: InquiryKind): HTMLElement | undefined {
-  const words: Record<string, string> = JSON.parse(form.dataset.words ?? "{}");
+  const words: Record<string, string> = JSON.parse(form.dataset.texts ?? "{}");
   const problems: Record<string, string> = problemsIn(
     kind,
     readFormValues(kind, new FormData(form)),
@@ -83,7 +83,7 @@ const namesInForm: Record<string, string> = { notPolitical: "not_political" };
 const keyOf = (kind: InquiryKind) => `draft ${kind}`;
 
 /** A draft is stored until the tab is closed; without storage there is none. */
-function keep(form: HTMLFormElement, kind: InquiryKind): void {
+function storeDraft(form: HTMLFormElement, kind: InquiryKind): void {
   try {
     const entries = [...new FormData(form)].filter(
       ([name]) => !["kind", "opened", "waited", "website"].includes(name),

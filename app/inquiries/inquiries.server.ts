@@ -16,7 +16,7 @@ import {
 
 const hourMs = 3_600_000;
 /** How many months closed messages, and all messages, are stored. */
-const keptMonths = { done: 24, most: 36 } as const;
+const retentionMonths = { done: 24, any: 36 } as const;
 
 type Context = { db: Database; config: Config; now: () => Date };
 
@@ -143,7 +143,7 @@ export async function closeInquiry(db: Db, id: string, now: Date): Promise<boole
 /** Deletes messages 24 months after they were closed, or 36 months after they were sent. */
 export const deleteOldMessages = (db: Db, now: Date): Promise<unknown> =>
   sql`delete from contact_messages
-      where done_at < ${now}::timestamptz - make_interval(months => ${keptMonths.done})
-        or created_at < ${now}::timestamptz - make_interval(months => ${keptMonths.most})`.execute(
+      where done_at < ${now}::timestamptz - make_interval(months => ${retentionMonths.done})
+        or created_at < ${now}::timestamptz - make_interval(months => ${retentionMonths.any})`.execute(
     db,
   );

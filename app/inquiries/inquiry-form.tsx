@@ -41,7 +41,7 @@ export function InquiryForm({ kind, action, rejected }: Props) {
       action={action}
       noValidate
       data-inquiry={kind}
-      data-words={JSON.stringify(wordsFor(t, kind))}
+      data-texts={JSON.stringify(wordsFor(t, kind))}
       data-long={t("problems.long", { most: String(longest.text) })}
     >
       <input type="hidden" name="kind" value={kind} />

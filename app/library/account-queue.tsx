@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { printLocale } from "#ui/time.ts";
 import { makeChange, onAccountUpdate } from "./browser/account-sync.ts";
-import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
+import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
 
 /** An entry of the queue's page. @property percent the position in it */
@@ -39,26 +39,26 @@ export function AccountQueue(p: {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     const intent = (submitter as HTMLButtonElement | null)?.value as QueueIntent;
-    const name = nameOf(item);
-    setPending((before) => ({ ...before, [name]: intent }));
+    const key = itemKey(item);
+    setPending((before) => ({ ...before, [key]: intent }));
     if (intent === "remove") {
       list.current?.focus();
       onRemoved(item);
     }
     if (await makeChange({ do: intent, kind: item.type, id: item.id })) await reload();
-    setPending(({ [name]: _, ...others }) => others);
+    setPending(({ [key]: _, ...others }) => others);
   }
 
-  const shown = items.filter((item) => pending[nameOf(item)] !== "remove");
+  const shown = items.filter((item) => pending[itemKey(item)] !== "remove");
   return (
     <div className="queue" ref={list} tabIndex={-1}>
       {shown.length === 0 ? empty : null}
       <ul>
         {shown.map((item) => (
           <Entry
-            key={nameOf(item)}
+            key={itemKey(item)}
             item={item}
-            pending={pending[nameOf(item)]}
+            pending={pending[itemKey(item)]}
             texts={texts}
             onSubmit={(event) => void submit(item, event)}
           >
@@ -130,7 +130,12 @@ function ResumeLink({ item, label }: { item: AccountQueueEntry; label: string })
   if (item.percent === undefined || item.percent <= 0 || item.percent >= 100) return null;
   const format = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
   return (
-    <Link className="queue-resume" to={pathOf(item)} data-reader="resume" data-name={nameOf(item)}>
+    <Link
+      className="queue-resume"
+      to={pathOf(item)}
+      data-reader="resume"
+      data-item-key={itemKey(item)}
+    >
       {label} <span suppressHydrationWarning>{format.format(item.percent / 100)}</span>
     </Link>
   );

@@ -100,7 +100,7 @@ export async function loadAccountState(
       ...followedValues(row.followed),
       [lastViewedKey]: row.resumable ? lastViewedOf(values.last_viewed) : null,
       [positionsKey]: parsePositions(values.positions),
-      [likesKey]: Object.fromEntries(row.liked.map((name) => [name, accountReceipt])),
+      [likesKey]: Object.fromEntries(row.liked.map((key) => [key, accountReceipt])),
       [streakKey]: streak?.count
         ? { count: streak.count, lastCheck: streak.checked ? today : dayAfter(today, -1) }
         : null,

@@ -26,6 +26,6 @@ export type AccountStateWithProfile = AccountState & { readingProfile: ReadingPr
 /** Loads the account's state, once in a request; null for a visitor. */
 export const accountContext = createContext<(() => Promise<AccountStateWithProfile>) | null>(null);
 
-/** The names of what the reader has saved (`article:12`), newest first. */
-export const queueNamesOf = ({ kept }: Pick<AccountState, "kept">): string[] =>
+/** The keys of what the reader has saved (`article:12`), newest first. */
+export const queueItemKeys = ({ kept }: Pick<AccountState, "kept">): string[] =>
   (kept[queueKey] ?? []) as string[];

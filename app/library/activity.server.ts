@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { countries, memberStates } from "#stories/country.ts";
+import { coveredPlaces, memberStates } from "#stories/country.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { ReadingProfile } from "#stories/reading-profile.ts";
@@ -201,7 +201,7 @@ export const readingProfileColumn = (
     'topics', (select coalesce(json_object_agg(topic, n), '{}') from (
       select t.topic, count(*) as n from recent r join story_topics t on t.story_id = r.item_id group by 1) x),
     'countries', (select coalesce(json_object_agg(country, n), '{}') from (
-      select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id and c.country = any(${[...countries]}::text[]) group by 1) x),
+      select c.country, count(*) as n from recent r join story_countries c on c.story_id = r.item_id and c.country = any(${[...coveredPlaces]}::text[]) group by 1) x),
     'read', (select coalesce(json_agg(item_id), '[]') from recent)))`;
 
 export type Statistics = {
@@ -254,7 +254,7 @@ export async function statisticsOf(db: Db, { id }: { id: string }, now: Date): P
       (select coalesce(json_agg(json_build_object('key', topic, 'stories', n) order by n desc, topic), '[]') from (
         select t.topic, count(*) as n from done d join story_topics t on t.story_id = d.id where d.recent group by 1) x) as topics,
       (select coalesce(json_agg(json_build_object('key', country, 'stories', n) order by n desc, country), '[]') from (
-        select c.country, count(*) as n from done d join story_countries c on c.story_id = d.id where d.recent and c.country = any(${[...countries]}::text[]) group by 1) x) as countries,
+        select c.country, count(*) as n from done d join story_countries c on c.story_id = d.id where d.recent and c.country = any(${[...coveredPlaces]}::text[]) group by 1) x) as countries,
       (select coalesce(json_agg(json_build_object('key', coalesce(band, 'unrated'), 'stories', n)), '[]') from (
         select band, count(*) as n from done where recent group by 1) x) as bands`.execute(db);
   const row = rows[0];

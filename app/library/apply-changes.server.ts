@@ -6,7 +6,7 @@ import { isDay } from "./browser/day.ts";
 import type { Change, Refusal } from "./change.ts";
 import { follow, markSeen, setFollowed, unfollow } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { nameOf } from "./item-snapshot.ts";
+import { itemKey } from "./item-snapshot.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
 import { knownPosition, type Position, updatePosition } from "./positions.ts";
 import { getReadingState, setReadingState } from "./reading-state.server.ts";
@@ -91,15 +91,15 @@ async function applyChange(
       return null;
     case "follow":
     case "unfollow": {
-      const named = parseFollowKey(change.name);
-      if (!named) return "unknown";
-      if (change.do === "follow") return follow(tx, reader.id, named, now);
-      await unfollow(tx, reader.id, named);
+      const followable = parseFollowKey(change.name);
+      if (!followable) return "unknown";
+      if (change.do === "follow") return follow(tx, reader.id, followable, now);
+      await unfollow(tx, reader.id, followable);
       return null;
     }
     case "seen": {
-      const named = change.names.map(parseFollowKey).filter((one) => one !== null);
-      await markSeen(tx, reader.id, named, notInFuture(change.seenAt, now));
+      const followed = change.names.map(parseFollowKey).filter((one) => one !== null);
+      await markSeen(tx, reader.id, followed, notInFuture(change.seenAt, now));
       return null;
     }
     case "viewed":
@@ -134,7 +134,7 @@ async function storeLastViewed(
   );
   if (item.progress !== undefined) {
     const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
-    const next = updatePosition(positions, nameOf(snapshot), item, at);
+    const next = updatePosition(positions, itemKey(snapshot), item, at);
     await setReadingState(tx, readerId, "positions", next, now);
   }
   return null;

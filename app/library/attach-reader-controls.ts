@@ -26,7 +26,7 @@ export function attachReaderControls(texts: LoadTranslator<"library">): void {
   // The link leaves the page at once, so that nothing can be loaded first.
   document.addEventListener("click", ({ target }) => {
     const link = (target as Element).closest?.<HTMLElement>("[data-reader=resume]");
-    if (link?.dataset.name) setTemporary(resumeRequestKey, link.dataset.name);
+    if (link?.dataset.itemKey) setTemporary(resumeRequestKey, link.dataset.itemKey);
   });
   reloadTemporary();
   addEventListener("pageshow", ({ persisted }) => {

@@ -29,13 +29,13 @@ function rangesOf(ranges: [number, number][]) {
   return all;
 }
 
-const watch = (name: string, duration: number, ...ranges: [number, number][]) =>
+const watch = (key: string, duration: number, ...ranges: [number, number][]) =>
   countVideoView({
-    medium: {
+    media: {
       duration,
       played: rangesOf(ranges),
     } as unknown as HTMLMediaElement,
-    item: { name, path: "", title: "", lang: "en", by: "", artwork: "" },
+    item: { key, path: "", title: "", lang: "en", byline: "", artwork: "" },
   });
 
 it("counts a video once half a minute of it was played, in whatever parts", () => {

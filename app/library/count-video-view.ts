@@ -15,13 +15,13 @@ const playedSeconds = (ranges: TimeRanges): number =>
 const counted = new Set<string>();
 
 /** Reports a viewed video to the server, once in a document. Call it while a video plays, and when it has ended. */
-export function countVideoView({ medium, item }: CurrentPlayback): void {
-  const [kind, id] = item.name.split(":");
-  if (kind !== "video" || counted.has(item.name)) return;
+export function countVideoView({ media, item }: CurrentPlayback): void {
+  const [kind, id] = item.key.split(":");
+  if (kind !== "video" || counted.has(item.key)) return;
   // Few files are played to their very last second.
-  const whole = Number.isFinite(medium.duration) ? Math.max(1, medium.duration - 1) : viewSeconds;
-  if (playedSeconds(medium.played) < Math.min(viewSeconds, whole)) return;
-  counted.add(item.name);
+  const whole = Number.isFinite(media.duration) ? Math.max(1, media.duration - 1) : viewSeconds;
+  if (playedSeconds(media.played) < Math.min(viewSeconds, whole)) return;
+  counted.add(item.key);
   sendView(JSON.stringify({ kind, id: Number(id) }));
 }
 

@@ -1,5 +1,5 @@
 import { showState } from "./browser/first-paint.ts";
-import { streakDay, tierOf, weekOf } from "./streak.ts";
+import { streakDay, streakStageOf, weekOf } from "./streak.ts";
 
 /** The source of a function. In a build it has no line comments, so that line breaks can be removed. */
 const textOf = (rule: unknown) =>
@@ -12,5 +12,5 @@ const textOf = (rule: unknown) =>
  * values (`data-account` of the root element) take precedence over the browser's, and so does its calendar day.
  */
 export const firstPaintScript = import.meta.env.SSR
-  ? `(()=>{const root=document.documentElement,a=JSON.parse(root.dataset.account||"null"),own=(key)=>{const kept=a.kept[key];return typeof kept==="object"?JSON.stringify(kept):kept};(${textOf(showState)})(root,(key)=>a&&key in a.kept?own(key):localStorage.getItem(key),a?new Date(a.today+"T12:00"):new Date(),{streakDay:${textOf(streakDay)},tierOf:${textOf(tierOf)},weekOf:${textOf(weekOf)}})})()`
+  ? `(()=>{const root=document.documentElement,a=JSON.parse(root.dataset.account||"null"),own=(key)=>{const kept=a.kept[key];return typeof kept==="object"?JSON.stringify(kept):kept};(${textOf(showState)})(root,(key)=>a&&key in a.kept?own(key):localStorage.getItem(key),a?new Date(a.today+"T12:00"):new Date(),{streakDay:${textOf(streakDay)},streakStageOf:${textOf(streakStageOf)},weekOf:${textOf(weekOf)}})})()`
   : "";

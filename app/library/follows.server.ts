@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import {
   type Followable,
   type Followed,
@@ -34,7 +34,7 @@ export async function followsOf(db: Db, readerId: string): Promise<Followed[]> {
 /** The topics, countries, authors, events and sources of some stories. */
 export type StorySubjects = {
   topics?: readonly Topic[];
-  countries?: readonly Country[];
+  countries?: readonly CoveredPlace[];
   /** Slugs. */
   authors?: readonly string[];
   /** Ids, also of events that were merged into others since. */
@@ -104,7 +104,7 @@ export async function followAll(
   at: Date,
 ): Promise<void> {
   const known = await existing(tx, wanted);
-  const names = new Set(known.map(followKey));
+  const keys = new Set(known.map(followKey));
   for (const kind of new Set(known.map((one) => one.kind)))
     await followKnown(
       tx,
@@ -113,7 +113,7 @@ export async function followAll(
       at,
     );
   for (const { seenAt, ...one } of wanted)
-    if (seenAt && names.has(followKey(one))) await markSeen(tx, readerId, [one], seenAt);
+    if (seenAt && keys.has(followKey(one))) await markSeen(tx, readerId, [one], seenAt);
 }
 
 /** @param wanted of one kind @returns whether all of them are followed now */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
+import { type ItemSnapshot, itemKey } from "./item-snapshot.ts";
 import type { ItemState } from "./reader-state.server.ts";
 
 /**
@@ -25,7 +25,7 @@ export function ItemControls(p: { item: ItemSnapshot; likes: number; state: Item
         className="btn btn-small press scripted"
         data-replay=""
         data-reader="like"
-        data-likeable={nameOf(item)}
+        data-likeable={itemKey(item)}
         data-likes={likes}
         aria-pressed={state?.liked ?? false}
       >

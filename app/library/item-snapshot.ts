@@ -18,7 +18,7 @@ export const pathOf = (item: ItemSnapshot): string =>
   item.type === "article" ? `/article/${item.meta}` : `/${item.type}/${item.id}`;
 
 /** `article:12` */
-export const nameOf = (item: Pick<ItemSnapshot, "id" | "type">): string =>
+export const itemKey = (item: Pick<ItemSnapshot, "id" | "type">): string =>
   `${item.type}:${item.id}`;
 
 /** The item in a stored value, which may be damaged or foreign: null where it is not valid. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import {
   byMatchScore,
   emptyProfile,
@@ -22,7 +22,7 @@ const story = (
   hoursAgo: number,
   more: Partial<{
     topics: Topic[];
-    countries: Country[];
+    countries: CoveredPlace[];
     sample: boolean;
     source: string;
     lang: string;
@@ -150,7 +150,7 @@ it("rounds progress, of no more than five", () => {
 
 describe("the reading profile", () => {
   it("is nearer the more is shared, and says nothing of the Union", () => {
-    const of = (topics: Topic[], countries: Country[]) =>
+    const of = (topics: Topic[], countries: CoveredPlace[]) =>
       matchScore({ topics, countries }, climate);
     expect(of(["Climate"], [])).toBeCloseTo(1.8);
     expect(of(["Climate", "Trade"], ["PT"])).toBeCloseTo(3);

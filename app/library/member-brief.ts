@@ -1,4 +1,4 @@
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import { matchScore, type ReadingProfile } from "#stories/reading-profile.ts";
 import type { StorySummary } from "#stories/story.ts";
 import type { Topic } from "#stories/topic.ts";
@@ -45,7 +45,7 @@ type Candidate = Pick<
 
 /** What a reader follows, by kind: authors by slug, events and sources by id. */
 export type Interests = {
-  countries: readonly Country[];
+  countries: readonly CoveredPlace[];
   topics: readonly Topic[];
   authors: readonly string[];
   events: readonly number[];

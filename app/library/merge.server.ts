@@ -11,7 +11,7 @@ import type { LastViewed } from "./browser/last-viewed.ts";
 import type { Streak } from "./browser/streak.ts";
 import { followAll } from "./follows.server.ts";
 import type { Item } from "./item.ts";
-import { nameOf, parsed } from "./item-snapshot.ts";
+import { itemKey, parsed } from "./item-snapshot.ts";
 import { adoptLikes } from "./likes.server.ts";
 import { addPosition, knownPosition, type Positions, updatePosition } from "./positions.ts";
 import { getReadingState, setReadingState } from "./reading-state.server.ts";
@@ -89,9 +89,11 @@ async function mergeFollowed(
     ...topicsIn(topics).map((topic) => `topic:${topic}`),
     ...followed,
   ].flatMap((key) => {
-    const named = parseFollowKey(key);
+    const followable = parseFollowKey(key);
     const at = Object.hasOwn(seen, key) ? seen[key] : undefined;
-    return named ? [{ ...named, seenAt: at === undefined ? null : notInFuture(at, now) }] : [];
+    return followable
+      ? [{ ...followable, seenAt: at === undefined ? null : notInFuture(at, now) }]
+      : [];
   });
   await followAll(tx, readerId, wanted, now);
 }
@@ -100,8 +102,8 @@ async function mergeFollowed(
 async function mergePositions(tx: Tx, readerId: string, stored: string, now: Date): Promise<void> {
   const before = (await getReadingState(tx, readerId, "positions")) ?? {};
   const next = Object.entries(storedPositions(stored)).reduce(
-    (positions, [name, position]) =>
-      addPosition(positions, name, { ...position, at: notInFuture(position.at, now).getTime() }),
+    (positions, [key, position]) =>
+      addPosition(positions, key, { ...position, at: notInFuture(position.at, now).getTime() }),
     before,
   );
   await setReadingState(tx, readerId, "positions", next, now);
@@ -140,7 +142,7 @@ async function mergeLastViewed(
     );
   if (position.progress === undefined) return;
   const positions = (await getReadingState(tx, readerId, "positions")) ?? {};
-  const next = updatePosition(positions, nameOf(item), position, at);
+  const next = updatePosition(positions, itemKey(item), position, at);
   await setReadingState(tx, readerId, "positions", next, now);
 }
 

@@ -1,5 +1,5 @@
 import { read } from "#ui/own-storage.ts";
-import { parseQueue, savedNames } from "./browser/saved-queue.ts";
+import { parseQueue, savedItemKeysIn } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 import { pathOf } from "./item-snapshot.ts";
 
@@ -10,8 +10,8 @@ const playedPath = /^\/(?:video|podcast)\/\d+$/;
 
 /**
  * The saved items that can be played, newest first, without the one that plays. For an account the browser has only their
- * names, so that their titles are read from the page of saved items.
- * @param current the name of the item that plays, such as `podcast:12`
+ * keys, so that their titles are read from the page of saved items.
+ * @param current the key of the item that plays, such as `podcast:12`
  * @param savedPage fetches the page `/saved`
  */
 export async function playableQueue(
@@ -23,7 +23,7 @@ export async function playableQueue(
   const all =
     items.length > 0
       ? items.map((item) => ({ path: pathOf(item), title: item.title, lang: item.lang }))
-      : savedNames(stored).size > 0
+      : savedItemKeysIn(stored).size > 0
         ? itemsOnPage(await savedPage())
         : [];
   const currentPath = `/${current.replace(":", "/")}`;

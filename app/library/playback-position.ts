@@ -5,8 +5,8 @@ import { parsed } from "./item-snapshot.ts";
 import { parsePositions } from "./positions.ts";
 
 /**
- * The second at which a recording resumes, as far as this browser or the account knows. @param name such as `podcast:12`
+ * The second at which a recording resumes, as far as this browser or the account knows. @param key such as `podcast:12`
  * @returns 0 if it was never played, or played to its end
  */
-export const playbackPosition = (name: string): number =>
-  storedPosition(name).seconds ?? parsePositions(parsed(read(positionsKey)))[name]?.seconds ?? 0;
+export const playbackPosition = (key: string): number =>
+  storedPosition(key).seconds ?? parsePositions(parsed(read(positionsKey)))[key]?.seconds ?? 0;

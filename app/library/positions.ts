@@ -7,7 +7,7 @@ export const knownPosition = ({ progress, seconds }: Position): Position => ({
   ...(seconds === undefined ? {} : { seconds }),
 });
 
-/** Stored positions by name (`article:12`): `share` in percent, `seconds`, and when it was stored, in milliseconds since 1970. */
+/** Stored positions by key (`article:12`): `share` in percent, `seconds`, and when it was stored, in milliseconds since 1970. */
 export type Positions = Record<string, { share: number; at: number; seconds?: number }>;
 
 /** How many positions are stored; the oldest are dropped. */
@@ -26,13 +26,13 @@ export function parsePositions(value: unknown): Positions {
 /** The positions with the present one in an item; unchanged if that is not known. */
 export const updatePosition = (
   positions: Positions,
-  name: string,
+  key: string,
   { progress, seconds }: Position,
   at: number,
 ): Positions =>
   progress === undefined
     ? positions
-    : addPosition(positions, name, {
+    : addPosition(positions, key, {
         share: progress,
         at,
         ...(seconds === undefined ? {} : { seconds }),
@@ -44,12 +44,12 @@ export const updatePosition = (
  */
 export function addPosition(
   positions: Positions,
-  name: string,
+  key: string,
   position: Positions[string],
 ): Positions {
-  const known = positions[name];
+  const known = positions[key];
   if (known && known.at > position.at) return positions;
   const seconds = known?.seconds === undefined ? {} : { seconds: known.seconds };
-  const next = Object.entries({ ...positions, [name]: { ...seconds, ...position } });
+  const next = Object.entries({ ...positions, [key]: { ...seconds, ...position } });
   return Object.fromEntries(next.sort(([, a], [, b]) => b.at - a.at).slice(0, positionsLimit));
 }

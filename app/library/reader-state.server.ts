@@ -4,7 +4,7 @@ import { followedIn } from "#stories/following.ts";
 import { accountContext } from "./account-state.ts";
 import { likesKey } from "./browser/like-receipts.ts";
 import { positionsKey, queueKey } from "./browser/storage-keys.ts";
-import { type ItemSnapshot, nameOf } from "./item-snapshot.ts";
+import { type ItemSnapshot, itemKey } from "./item-snapshot.ts";
 import { type Positions, parsePositions } from "./positions.ts";
 
 /** The positions of the reader of a request; none for a visitor. */
@@ -35,7 +35,7 @@ export async function itemStateOf(
 ): Promise<ItemState | null> {
   const state = await context.get(accountContext)?.();
   if (!state) return null;
-  const name = nameOf(item);
+  const key = itemKey(item);
   const saved = state.kept[queueKey] as string[];
-  return { saved: saved.includes(name), liked: name in (state.kept[likesKey] as object) };
+  return { saved: saved.includes(key), liked: key in (state.kept[likesKey] as object) };
 }

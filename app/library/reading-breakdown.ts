@@ -1,5 +1,5 @@
 import type { Band } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import type { Topic } from "#stories/topic.ts";
 
 type Counted<K> = { key: K; stories: number };
@@ -10,7 +10,7 @@ export type ReadingBreakdown = {
   stories: number;
   days: number;
   topics: Counted<Topic>[];
-  countries: Counted<Country>[];
+  countries: Counted<CoveredPlace>[];
   /** `unrated` for stories of sources without a rating. */
   bands: Counted<Band | "unrated">[];
 };

@@ -1,8 +1,8 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
+import { hasAccount, read, setTemporary, write } from "#ui/own-storage.ts";
 import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
-import { nameOf, parsed } from "./item-snapshot.ts";
+import { itemKey, parsed } from "./item-snapshot.ts";
 import { type Position, parsePositions, updatePosition } from "./positions.ts";
 
 /** How many positions a visitor's browser stores, the newest. */
@@ -11,20 +11,20 @@ const maxVisitorPositions = 50;
 /**
  * Stores a visitor's position in an item; an account stores positions with its changes. Cookies decide, as for the item
  * opened last: accepted, it is stored for good; not answered yet, for the visit; declined, not at all.
- * @param name such as `podcast:12`
+ * @param key such as `podcast:12`
  */
-export function storePosition(name: string, position: Position, at = Date.now()): void {
+export function storePosition(key: string, position: Position, at = Date.now()): void {
   const consent = read(consentKey);
   if (hasAccount() || consent === "rejected") return;
   const before = parsePositions(parsed(read(positionsKey)));
-  const newest = Object.entries(updatePosition(before, name, position, at));
+  const newest = Object.entries(updatePosition(before, key, position, at));
   const text = JSON.stringify(Object.fromEntries(newest.slice(0, maxVisitorPositions)));
-  if (consent === "accepted") keep(positionsKey, text);
+  if (consent === "accepted") write(positionsKey, text);
   else setTemporary(positionsKey, text);
 }
 
 /** Stores the position in the item that was opened before the present one. @param stored the stored value of `lastViewedKey` */
 export function storeLastViewedPosition(stored: string): void {
   const last = parseLastViewed(stored);
-  if (last) storePosition(nameOf(last), last, last.timestamp);
+  if (last) storePosition(itemKey(last), last, last.timestamp);
 }

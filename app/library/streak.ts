@@ -138,7 +138,7 @@ export function streakViewOf(
 // These two are in the script of the document's head as well, and use nothing but their arguments.
 
 /** The colour of the card (specification, section 4): from 7 days on that of a week, from 30 on that of a month. */
-export const tierOf = (count: number): "new" | "week" | "month" =>
+export const streakStageOf = (count: number): "new" | "week" | "month" =>
   count >= 30 ? "month" : count >= 7 ? "week" : "new";
 
 /** Weekly progress out of 7 (specification, section 4): the count modulo 7, but 7 on the day that fills the week. */

@@ -1,5 +1,5 @@
 import { type Followable, followKey } from "#stories/follow.ts";
-import { isFollowed, keepFollowed } from "#stories/following.ts";
+import { isFollowed, storeFollowed } from "#stories/following.ts";
 import { hasAccount } from "#ui/own-storage.ts";
 import { makeChange } from "./browser/account-sync.ts";
 
@@ -7,5 +7,5 @@ import { makeChange } from "./browser/account-sync.ts";
 export function toggleFollow(one: Followable): void {
   const next = !isFollowed(one);
   if (hasAccount()) void makeChange({ do: next ? "follow" : "unfollow", name: followKey(one) });
-  else keepFollowed(one, next);
+  else storeFollowed(one, next);
 }

@@ -17,29 +17,29 @@ export function trackPlayback(current: () => CurrentPlayback | null): void {
   let storedAt = 0;
   const storeCurrent = () => {
     const now = current();
-    if (!now || now.medium.currentTime === 0) return;
+    if (!now || now.media.currentTime === 0) return;
     storedAt = performance.now();
-    const { medium, item: played } = now;
-    const [type, id] = played.name.split(":");
+    const { media, item: played } = now;
+    const [type, id] = played.key.split(":");
     const item = parseItemSnapshot({
       type,
       id: Number(id),
       title: played.title,
       // An article is known by its slug.
-      meta: type === "article" ? played.path.replace("/article/", "") : played.by,
+      meta: type === "article" ? played.path.replace("/article/", "") : played.byline,
       lang: played.lang,
     });
-    if (!item || !Number.isFinite(medium.duration)) return;
-    const left = medium.duration - medium.currentTime;
-    const isFinished = medium.ended || left < Math.min(endSeconds, medium.duration / 10);
+    if (!item || !Number.isFinite(media.duration)) return;
+    const remaining = media.duration - media.currentTime;
+    const isFinished = media.ended || remaining < Math.min(endSeconds, media.duration / 10);
     const position = {
-      progress: isFinished ? 100 : Math.round((medium.currentTime / medium.duration) * 100),
-      seconds: isFinished ? 0 : Math.floor(medium.currentTime),
+      progress: isFinished ? 100 : Math.round((media.currentTime / media.duration) * 100),
+      seconds: isFinished ? 0 : Math.floor(media.currentTime),
     };
     storeLastViewed(item, position);
-    storePosition(played.name, position);
+    storePosition(played.key, position);
   };
-  const isCurrent = ({ target }: Event) => target === current()?.medium;
+  const isCurrent = ({ target }: Event) => target === current()?.media;
   document.addEventListener(
     "timeupdate",
     (event) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
-import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe, write } from "#ui/own-storage.ts";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
-import { type ItemSnapshot, nameOf, pathOf } from "./item-snapshot.ts";
+import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
 
 type Texts = Record<"article" | "video" | "podcast" | "savedAt" | "remove" | "scripts", string>;
 
@@ -29,7 +29,7 @@ export function VisitorQueue({
   const queue = useMemo(() => parseQueue(stored), [stored]);
   const list = useRef<HTMLDivElement>(null);
   const remove = (item: ItemSnapshot) => {
-    keep(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
+    write(queueKey, JSON.stringify(withoutItem(parseQueue(read(queueKey)), item)));
     list.current?.focus();
     onRemoved(item);
   };
@@ -39,7 +39,7 @@ export function VisitorQueue({
       {stored !== null && queue.length === 0 ? empty : null}
       <ul>
         {queue.map((item) => (
-          <li key={nameOf(item)}>
+          <li key={itemKey(item)}>
             <div>
               <p className="kick">
                 <span className="topic">{texts[item.type]}</span>

@@ -3,7 +3,7 @@ import { showOnDevice } from "./player/media-session.ts";
 import type { PlayerItem } from "./player-item.ts";
 
 /** The media element that was played last in this visit, playing or paused, and what it plays. */
-export type CurrentPlayback = { medium: HTMLMediaElement; item: PlayerItem };
+export type CurrentPlayback = { media: HTMLMediaElement; item: PlayerItem };
 
 let current: CurrentPlayback | null = null;
 
@@ -16,22 +16,22 @@ export const currentPlayback = (): CurrentPlayback | null => current;
  * @throws if it cannot be played; that the browser first requires a click is no error
  */
 export async function startPlaying(
-  medium: HTMLMediaElement,
+  mediaElement: HTMLMediaElement,
   item: PlayerItem,
   stream?: string,
 ): Promise<void> {
-  if (current && current.medium !== medium) current.medium.pause();
-  if (current?.medium !== medium) {
-    current = { medium, item };
+  if (current && current.media !== mediaElement) current.media.pause();
+  if (current?.media !== mediaElement) {
+    current = { media: mediaElement, item };
     document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: current }));
-    showOnDevice(medium, item);
+    showOnDevice(mediaElement, item);
   }
-  if (stream && medium.dataset.streams === undefined) {
-    medium.dataset.streams = "";
+  if (stream && mediaElement.dataset.streams === undefined) {
+    mediaElement.dataset.streams = "";
     const { openStream } = await import("./player/stream.ts");
-    await openStream(medium, stream);
+    await openStream(mediaElement, stream);
   }
-  await medium.play().catch((error: DOMException) => {
+  await mediaElement.play().catch((error: DOMException) => {
     // It was paused meanwhile, or the browser requires a click first.
     if (error.name !== "AbortError" && error.name !== "NotAllowedError") throw error;
   });
@@ -41,7 +41,7 @@ export { setTrackActions } from "./player/media-session.ts";
 
 /** Stops playback when the reader closes the player. */
 export function stopPlaying(): void {
-  current?.medium.pause();
+  current?.media.pause();
   current = null;
   document.dispatchEvent(new CustomEvent(playbackChangedEvent, { detail: null }));
 }

@@ -38,7 +38,7 @@ export type EncodedRecording = {
 
 export type EncodingProblem =
   | { reason: "tools"; missing: string[] }
-  | { reason: "file" | "no-medium" | "no-sound" | "no-picture" | "picture" }
+  | { reason: "file" | "no-media" | "no-sound" | "no-picture" | "picture" }
   | { reason: "failed"; message: string };
 
 export type EncodingStep = "reading" | "encoding" | "storing";
@@ -72,7 +72,7 @@ export async function encodeRecording(
   const hash = await hashOfFile(file);
   if (!hash) return { ok: false, reason: "file" };
   const probed = await probe(file);
-  if (!probed) return { ok: false, reason: "no-medium" };
+  if (!probed) return { ok: false, reason: "no-media" };
   if (o.kind === "podcast" && !probed.sound) return { ok: false, reason: "no-sound" };
   if (o.kind === "video" && !probed.picture) return { ok: false, reason: "no-picture" };
   const source = { file, probed };
@@ -134,7 +134,7 @@ export function encodingProblemText(
       return `${problem.missing.join(" and ")} must be installed first. On Debian: apt install ffmpeg. On macOS: brew install ffmpeg.`;
     case "file":
       return `${file} cannot be read.`;
-    case "no-medium":
+    case "no-media":
       return `${file} is neither a sound nor a film that can be read.`;
     case "no-sound":
       return `${file} has no sound.`;

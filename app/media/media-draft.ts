@@ -1,5 +1,5 @@
 import type { StoryDraft } from "#stories/story.ts";
-import type { PublishedTexts } from "./published-texts.ts";
+import type { FeedChaptersAndTranscripts } from "./feed-chapters-and-transcripts.ts";
 
 /** A feed item with its audio or video file; `part` is null for other items. */
 export type MediaDraft = StoryDraft & {
@@ -10,7 +10,7 @@ export type MediaDraft = StoryDraft & {
     bytes: number | null;
     seconds: number | null;
     episodeNumber: number | null;
-    texts: PublishedTexts | null;
+    texts: FeedChaptersAndTranscripts | null;
     /** Only for a video that is live now. */
     live?: true;
   } | null;

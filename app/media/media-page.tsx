@@ -164,7 +164,7 @@ type Item = VideoPage | EpisodePage;
 const playerPropsOf = (
   kind: "video" | "podcast",
   item: Item,
-  by: string,
+  byline: string,
   { url, start }: PageOptions,
 ) => ({
   file: playableFileAddress(item),
@@ -172,11 +172,11 @@ const playerPropsOf = (
   seconds: item.durationSeconds,
   start,
   item: {
-    name: `${kind}:${item.id}`,
+    key: `${kind}:${item.id}`,
     path: new URL(url).pathname,
     title: item.title,
     lang: item.lang,
-    by,
+    byline,
     artwork: item.thumbnail?.src ?? "",
   },
 });
@@ -190,8 +190,8 @@ const Title = ({ item }: { item: Item }) => (
 function About({ title, item }: { title: string; item: Item }) {
   if (!item.description) return null;
   return (
-    <section className="about-medium" aria-labelledby="about-medium">
-      <h2 id="about-medium">{title}</h2>
+    <section className="about-item" aria-labelledby="about-item">
+      <h2 id="about-item">{title}</h2>
       <div className="body" lang={item.lang} dir="auto">
         <p>{item.description}</p>
       </div>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
+import { queueTextFiles } from "./feed-chapters-and-transcripts.server.ts";
 import type { MediaDraft } from "./media-draft.ts";
-import { queueTextFiles } from "./published-texts.server.ts";
 
 type Written = { id: number; identity: string; inserted: boolean };
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };

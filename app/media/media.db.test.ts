@@ -57,7 +57,7 @@ const draft = (
   image: null,
   class: "Service",
   countries: [],
-  abroad: [],
+  nonEuCountries: [],
   topics: [],
   sections: [],
   tags: ["harbour"],

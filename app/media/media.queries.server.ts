@@ -104,7 +104,7 @@ export const readNewestEpisodes = (db: Db, limit: number) =>
   );
 
 /** How many of the newest rows are compared with a piece. */
-const mostCompared = 500;
+const maxCompared = 500;
 
 /**
  * The similarity of a row to a piece: its category is one of the topics, its country is the same, and its title,
@@ -121,7 +121,7 @@ function similarity(about: About, category: "m.category" | "w.category") {
 
 const amongNewest = (table: "videos" | "episodes") =>
   sql<boolean>`m.id in (select n.id from ${sql.table(table)} n where n.withdrawn_at is null
-    order by n.published_at desc, n.id desc limit ${mostCompared})`;
+    order by n.published_at desc, n.id desc limit ${maxCompared})`;
 
 /** The videos most similar to a piece, newer before older. @param except the id of the piece, if it is a video */
 export const readSimilarVideos = (db: Db, about: About, except: number | null, limit: number) =>

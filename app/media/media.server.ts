@@ -1,7 +1,7 @@
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "#stories/authors.server.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import type { About, Picture } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { freeAccessToken, signedAccessToken } from "./access-tokens.server.ts";
@@ -268,7 +268,7 @@ const commonFieldsOf = (row: VideoRow | EpisodeRow, now: Date) => ({
   title: row.title,
   description: row.description,
   lang: row.lang,
-  country: row.country as Country,
+  country: row.country as CoveredPlace,
   thumbnail: pictureOf(row),
   duration: row.duration_seconds === null ? null : durationText(row.duration_seconds),
   durationSeconds: row.duration_seconds,

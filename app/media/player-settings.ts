@@ -1,4 +1,4 @@
-import { keep, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 
 /** The speeds to choose from. */
 export const speeds = ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"];
@@ -30,7 +30,7 @@ const defaults: PlayerSettings = {
   keys: true,
   next: false,
 };
-const mostSpeeds = 100;
+const maxSpeeds = 100;
 
 /** The settings in a stored text; the defaults if it is damaged. */
 export function settingsIn(text: string | null): PlayerSettings {
@@ -57,7 +57,7 @@ export const readSettings = (): PlayerSettings => settingsIn(read(playerKey));
 /** Stores some of the settings. @returns all of them */
 export function changeSettings(change: Partial<PlayerSettings>): PlayerSettings {
   const settings = { ...readSettings(), ...change };
-  const newest = Object.entries(settings.speeds).slice(-mostSpeeds);
-  keep(playerKey, JSON.stringify({ ...settings, speeds: Object.fromEntries(newest) }));
+  const newest = Object.entries(settings.speeds).slice(-maxSpeeds);
+  write(playerKey, JSON.stringify({ ...settings, speeds: Object.fromEntries(newest) }));
   return settings;
 }

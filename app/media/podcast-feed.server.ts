@@ -21,7 +21,7 @@ export type FeedFor = {
   /** Whether the listener may have an episode; those that they may not are not in the feed. */
   may: MayAccess;
   /** Of a private feed: its token, and the access token in the addresses of its files. */
-  secret?: { token: string; accessToken: string };
+  privateFeed?: { token: string; accessToken: string };
 };
 
 /**
@@ -37,7 +37,7 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
     .where(isOwnShow)
     .executeTakeFirst();
   if (!row) return null;
-  const self = o.baseUrl + podcastFeedPath(slug, o.secret?.token);
+  const self = o.baseUrl + podcastFeedPath(slug, o.privateFeed?.token);
   return writePodcastFeed(
     {
       id: row.id,
@@ -56,8 +56,8 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
       site: o.site,
       self,
       publicAddress: o.baseUrl + podcastFeedPath(slug),
-      accessToken: o.secret?.accessToken ?? freeAccessToken,
-      isPrivate: o.secret !== undefined,
+      accessToken: o.privateFeed?.accessToken ?? freeAccessToken,
+      isPrivate: o.privateFeed !== undefined,
       words: o.words(row.lang),
     },
   );

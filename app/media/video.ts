@@ -1,4 +1,4 @@
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import type { Author, Picture } from "#stories/story.ts";
 import type { Playback } from "./recording.ts";
 
@@ -8,7 +8,7 @@ export type MediaSummary = {
   title: string;
   description: string;
   lang: string;
-  country: Country;
+  country: CoveredPlace;
   /** The episode's own picture, else that of its show; null also if the source does not allow its pictures. */
   thumbnail: Picture | null;
   /** `mm:ss`, or `h:mm:ss` from an hour on; null if the feed does not say. */

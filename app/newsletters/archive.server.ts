@@ -10,7 +10,7 @@ import type { Issue } from "./issue.ts";
 import type { List } from "./list.ts";
 
 /** About two years of weeks. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** An issue in a list of them. @property day `YYYY-MM-DD` */
 export type PastIssue = { day: string; title: string; lang: Locale };
@@ -60,7 +60,7 @@ export const pastIssues = (db: Db, list: List, locale: Locale): Promise<PastIssu
     .where(inLanguage(locale))
     .orderBy("newsletter_issues.day", "desc")
     .orderBy("key")
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 
 /** The issues of a list on a day: usually one, possibly none. @param on `YYYY-MM-DD` */

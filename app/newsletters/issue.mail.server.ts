@@ -47,7 +47,10 @@ export function digestOf(
 }
 
 function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterItem {
-  const [place = null] = [...story.countries.filter((code) => code !== "XX"), ...story.abroad];
+  const [place = null] = [
+    ...story.countries.filter((code) => code !== "XX"),
+    ...story.nonEuCountries,
+  ];
   const country = place && new Intl.DisplayNames(locale, { type: "region" }).of(place);
   return {
     title: story.title,

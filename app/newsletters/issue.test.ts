@@ -36,9 +36,9 @@ describe("the stories of a digest", () => {
   };
   const pick = (
     stories: ReturnType<typeof story>[],
-    most = 9,
+    limit = 9,
     languages: string[] | null = ["de", "en"],
-  ) => pickStories(stories, { locale: "de", languages, most }).map((s) => s.id);
+  ) => pickStories(stories, { locale: "de", languages, limit }).map((s) => s.id);
 
   it("are those in the reader's language first, then trending ones, then the most viewed", () => {
     const [seen, hot, own] = [

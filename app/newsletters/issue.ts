@@ -41,7 +41,7 @@ const perSource = 2;
  */
 export function pickStories<T extends Candidate>(
   candidates: readonly T[],
-  o: { locale: string; languages: readonly string[] | null; most: number },
+  o: { locale: string; languages: readonly string[] | null; limit: number },
 ): T[] {
   const real = candidates.filter((story) => !story.sample);
   const sources = new Map<string, number>();
@@ -56,7 +56,7 @@ export function pickStories<T extends Candidate>(
       sources.set(source.id, count);
       return count <= perSource;
     })
-    .slice(0, o.most);
+    .slice(0, o.limit);
 }
 
 /** When the last breaking issue was sent, and the ids of today's stories. */

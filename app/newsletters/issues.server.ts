@@ -86,7 +86,7 @@ export async function composeDigest(
   if (eligible.length === 0) return null;
   const compose = ({ locale, stories }: Recipient) => {
     const languages = readingLanguagesOf(stories, locale);
-    const chosen = pickStories(eligible, { locale, languages, most: storiesInDigest });
+    const chosen = pickStories(eligible, { locale, languages, limit: storiesInDigest });
     return digestOf({ ...issue, site, stories: chosen }, locale);
   };
   const byDefault = inEachLanguage((locale) => compose({ locale, stories: "" }));

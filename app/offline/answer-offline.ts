@@ -1,5 +1,5 @@
 import type { FetchEvent, ServiceWorkerScope } from "#platform/service-worker-scope.ts";
-import { forgetAccounts, keptPicture, picturesPath } from "./kept-store.ts";
+import { forgetAccounts, picturesPath, storedPicture } from "./copy-store.ts";
 
 /** The address of the offline page. */
 export const shellPath = "/offline";
@@ -25,7 +25,7 @@ export function answerOffline(
   worker.addEventListener("activate", (event) => event.waitUntil(activate()));
   worker.addEventListener("message", (event) => {
     const { language } = event.data ?? {};
-    if (typeof language === "string") event.waitUntil(keepPageIn(language));
+    if (typeof language === "string") event.waitUntil(cachePageIn(language));
   });
   worker.addEventListener("fetch", (event) => {
     const { request } = event;
@@ -39,14 +39,14 @@ export function answerOffline(
         !noPage.test(pathname)
       )
         event.respondWith(pageOrShell(event));
-    } else if (pathname.startsWith(picturesPath)) event.respondWith(keptPicture(pathname));
+    } else if (pathname.startsWith(picturesPath)) event.respondWith(storedPicture(pathname));
     else if (shellFiles.has(pathname))
       event.respondWith(fetch(request).catch(() => fileOf(pathname)));
   });
 
   async function install(): Promise<void> {
     const cache = await caches.open(shell);
-    await Promise.all([cache.addAll(files), keepPage(cache, await languageOfShell())]);
+    await Promise.all([cache.addAll(files), cachePage(cache, await languageOfShell())]);
   }
 
   /** Deletes the caches of other builds, and enables navigation preload: the request starts while the worker does. */
@@ -57,7 +57,7 @@ export function answerOffline(
   }
 
   /** Fetches the offline page without cookies, so that it contains nothing of a reader. */
-  async function keepPage(cache: Cache, language: string | null): Promise<void> {
+  async function cachePage(cache: Cache, language: string | null): Promise<void> {
     const address = `${shellPath}?shell=1${language ? `&lang=${language}` : ""}`;
     const page = await fetch(address, { credentials: "omit", cache: "no-store" });
     if (!page.ok) throw new Error(`the page of the device: ${page.status}`);
@@ -70,9 +70,9 @@ export function answerOffline(
   }
 
   /** Caches the offline page in the reader's language, if it is in another one. */
-  async function keepPageIn(language: string): Promise<void> {
+  async function cachePageIn(language: string): Promise<void> {
     if (/^[a-z]{2}$/.test(language) && (await languageOfShell()) !== language)
-      await keepPage(await caches.open(shell), language);
+      await cachePage(await caches.open(shell), language);
   }
 
   /** The language of the offline page that this build, or the one before it, has cached. */

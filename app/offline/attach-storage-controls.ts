@@ -1,11 +1,11 @@
-import { forgetInBrowser, keep, readBrowser } from "#ui/own-storage.ts";
+import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountReader } from "./browser/account-reader.ts";
-import { keepCopies } from "./browser/keep-copies.ts";
 import { partsOf } from "./browser/parts.ts";
-import { forgetKept, keptOf, readKept, sizeOf } from "./kept-store.ts";
-import { keepingKey, keepingOff } from "./may-keep-offline.ts";
+import { updateCopies } from "./browser/update-copies.ts";
+import { copyListOf, deleteAllCopies, readAnyCopyList, sizeOf } from "./copy-store.ts";
+import { copiesKey, copiesOff } from "./may-store-copies.ts";
 
 /** Shows how much is stored, and attaches the buttons that delete it and switch it on again. */
 export async function attachStorageControls(texts: LoadTranslator<"offline">): Promise<void> {
@@ -14,16 +14,16 @@ export async function attachStorageControls(texts: LoadTranslator<"offline">): P
   const t = await texts();
   const part = partsOf(place);
   const show = async (cleared = false) => {
-    const kept = document.querySelector("[data-kept=shell]")
-      ? await readKept()
-      : await keptOf(accountReader());
-    const isOff = readBrowser(keepingKey) === keepingOff;
-    const count = Object.keys(kept?.entries ?? {}).length;
+    const list = document.querySelector("[data-kept=shell]")
+      ? await readAnyCopyList()
+      : await copyListOf(accountReader());
+    const isOff = readBrowser(copiesKey) === copiesOff;
+    const count = Object.keys(list?.entries ?? {}).length;
     part("used").textContent = cleared
       ? t("storage.cleared")
       : isOff
         ? t("storage.off")
-        : `${t("storage.used", { size: sizeText(sizeOf(kept)) })} · ${t("storage.pieces", { count })}`;
+        : `${t("storage.used", { size: sizeText(sizeOf(list)) })} · ${t("storage.pieces", { count })}`;
     const { quota } = await (navigator.storage?.estimate() ??
       Promise.resolve({ quota: undefined }));
     part("allowed").textContent = quota ? t("storage.allowed", { size: sizeText(quota) }) : "";
@@ -31,14 +31,14 @@ export async function attachStorageControls(texts: LoadTranslator<"offline">): P
     part("keep").hidden = !isOff;
   };
   part("clear").addEventListener("click", async () => {
-    keep(keepingKey, keepingOff);
-    await forgetKept();
+    write(copiesKey, copiesOff);
+    await deleteAllCopies();
     await show(true);
     part("keep").focus();
   });
   part("keep").addEventListener("click", async () => {
-    forgetInBrowser(keepingKey);
-    await keepCopies().catch(console.info);
+    forgetInBrowser(copiesKey);
+    await updateCopies().catch(console.info);
     await show();
     part("clear").focus();
   });

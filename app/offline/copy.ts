@@ -30,14 +30,14 @@ export type Copy = {
 };
 
 /**
- * What a device should keep for its reader.
- * @property reader the account; null for a visitor @property saved the names of saved items, newest first
- * @property brief the day of today's brief, and the names of its stories
- * @property versions by name; a version changes with the text and with the reader's access to it
+ * What a device should store for its reader.
+ * @property reader the account; null for a visitor @property saved the keys of saved items, newest first
+ * @property brief the day of today's brief, and the keys of its stories
+ * @property versions by key; a version changes with the text and with the reader's access to it
  * @property accessUntil when copies that need a plan are deleted; null where there is no access
  * @property account the account's values as on pages; null for a visitor
  */
-export type KeepingPlan = {
+export type CopyPlan = {
   reader: string | null;
   at: string;
   saved: string[];
@@ -47,8 +47,8 @@ export type KeepingPlan = {
   account: object | null;
 };
 
-/** How many saved pieces a device keeps: the newest. */
-export const keptSaved = 100;
+/** How many saved pieces a device stores: the newest. */
+export const maxSavedCopies = 100;
 
 /** How many copies one call may ask for. */
 export const copiesAtOnce = 20;
@@ -56,11 +56,11 @@ export const copiesAtOnce = 20;
 /** For how many days copies that need a plan stay without asking the server again. */
 export const trustDays = 30;
 
-const name = /^(article|video|podcast):([1-9]\d{0,15})$/;
+const itemKeyPattern = /^(article|video|podcast):([1-9]\d{0,15})$/;
 
-/** The item of a name such as `article:12`; null for anything else. */
-export function itemNamed(text: string): { kind: ItemKind; id: number } | null {
-  const [, kind, id] = name.exec(text) ?? [];
+/** The item of a key such as `article:12`; null for anything else. */
+export function parseItemKey(text: string): { kind: ItemKind; id: number } | null {
+  const [, kind, id] = itemKeyPattern.exec(text) ?? [];
   return kind ? { kind: kind as ItemKind, id: Number(id) } : null;
 }
 

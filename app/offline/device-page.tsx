@@ -4,7 +4,7 @@ import { Icon } from "#ui/sprite.tsx";
 
 /**
  * The offline page: everything that is stored on the device. The server does not know that, so that it writes empty parts
- * and templates, which show-kept.ts fills. The service worker caches the page and answers with it without a connection.
+ * and templates, which fill-offline-page.ts fills. The service worker caches the page and answers with it without a connection.
  * @param shell whether it is the copy for the service worker @param streak the card to check in
  */
 export function DevicePage({ shell, streak }: { shell: boolean; streak: ReactNode }) {

@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 
 /** What the version of a copy is made of: when the piece last changed, and what decides about access to it. */
 export type VersionFacts = {
-  name: string;
+  key: string;
   changed: number;
   premium: boolean;
   provenance: "own" | "feed";
@@ -27,7 +27,7 @@ export async function versionFactsOf(db: Db, items: readonly Item[]): Promise<Ve
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id);
       if (ids.length === 0) return [];
       const { rows } = await sql<VersionFacts>`
-        select ${kind} || ':' || i.id as name, (extract(epoch from i.updated_at) * 1000)::bigint as changed,
+        select ${kind} || ':' || i.id as key, (extract(epoch from i.updated_at) * 1000)::bigint as changed,
           i.premium, ${provenances[kind]} as provenance, i.published_at as "publishedAt"
         from ${sql.table(tables[kind])} i
         where i.id = any(${ids}::bigint[]) and i.withdrawn_at is null`.execute(db);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accessUntil, itemNamed, trustDays } from "./copy.ts";
+import { accessUntil, parseItemKey, trustDays } from "./copy.ts";
 import { whatChanged } from "./what-changed.ts";
 
 const entry = (version: string) => ({
@@ -17,14 +17,14 @@ describe("what a device lacks", () => {
       brief: { day: "2026-11-21", names: ["article:3", "article:1"] },
       versions: { "article:1": "5 whole", "article:2": "5 premium", "article:3": "1 whole" },
     };
-    const kept = {
+    const list = {
       entries: {
         "article:1": entry("5 whole"),
         "article:2": entry("5 whole"),
         "article:7": entry("1 whole"),
       },
     };
-    expect(whatChanged(plan, kept)).toEqual({
+    expect(whatChanged(plan, list)).toEqual({
       missing: ["article:3", "article:2"],
       gone: ["article:7"],
     });
@@ -50,8 +50,8 @@ describe("until when a members' text may stay", () => {
 
 describe("the name of an item", () => {
   it("is read, and nothing else is", () => {
-    expect(itemNamed("article:12")).toEqual({ kind: "article", id: 12 });
+    expect(parseItemKey("article:12")).toEqual({ kind: "article", id: 12 });
     for (const text of ["article:0", "article:-1", "page:1", "article:1 or 1=1", "", "article:1e9"])
-      expect(itemNamed(text)).toBeNull();
+      expect(parseItemKey(text)).toBeNull();
   });
 });

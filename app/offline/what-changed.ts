@@ -1,17 +1,17 @@
-import type { KeepingPlan } from "./copy.ts";
-import type { KeptList } from "./kept-store.ts";
+import type { CopyPlan } from "./copy.ts";
+import type { CopyList } from "./copy-store.ts";
 
 /** Which copies a device lacks or has in an old version, and which it should delete. */
 export function whatChanged(
-  plan: Pick<KeepingPlan, "saved" | "brief" | "versions">,
-  kept: Pick<KeptList, "entries"> | null,
+  plan: Pick<CopyPlan, "saved" | "brief" | "versions">,
+  list: Pick<CopyList, "entries"> | null,
 ): { missing: string[]; gone: string[] } {
-  const entries = kept?.entries ?? {};
+  const entries = list?.entries ?? {};
   const wanted = [...new Set([...plan.brief.names, ...plan.saved])].filter(
-    (name) => name in plan.versions,
+    (key) => key in plan.versions,
   );
   return {
-    missing: wanted.filter((name) => entries[name]?.version !== plan.versions[name]),
-    gone: Object.keys(entries).filter((name) => !wanted.includes(name)),
+    missing: wanted.filter((key) => entries[key]?.version !== plan.versions[key]),
+    gone: Object.keys(entries).filter((key) => !wanted.includes(key)),
   };
 }

@@ -115,7 +115,7 @@ describe("pictures of readers", () => {
    * The most that the library had to do at once, waiting or working, while `work` ran. It may still count the one
    * that has just ended when the next one comes.
    */
-  async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+  async function peakConcurrency(work: () => Promise<unknown>): Promise<number> {
     let most = 0;
     const look = () => {
       const { queue, process } = sharp.counters();
@@ -131,7 +131,7 @@ describe("pictures of readers", () => {
     const images = open();
     const big = await png(1500, 1000);
     const made: unknown[] = [];
-    const most = await mostAtOnce(async () => {
+    const most = await peakConcurrency(async () => {
       const mine = [1, 2, 3].map(() => images.squares(big, [400, 100], "ana"));
       const others = [1, 2, 3].map((n) => images.squares(big, [400, 100], `reader ${n}`));
       const pages = [1, 2, 3].map((n) => images.get(`p${n}`, 480, "webp", async () => big));
@@ -141,7 +141,7 @@ describe("pictures of readers", () => {
     expect(made).toEqual(Array(6).fill(expect.objectContaining({ ok: true })));
     expect(most).toBeLessThanOrEqual(2 + 1);
     expect(
-      await mostAtOnce(() =>
+      await peakConcurrency(() =>
         Promise.all([1, 2, 3, 4, 5].map((n) => images.squares(big, [400], `reader ${n}`))),
       ),
     ).toBeLessThanOrEqual(1 + 1);

@@ -25,7 +25,7 @@ export type SitemapVideo = {
   published: Date;
 };
 
-/** The longest description and film that the protocol takes: characters, and seconds (eight hours). */
+/** The longest description and video that the protocol takes: characters, and seconds (eight hours). */
 const videoLimits = { description: 2048, seconds: 28_800 } as const;
 
 const spaces = [

@@ -21,8 +21,8 @@ export function localTime(timezone: string, at: Date): LocalTime {
 }
 
 function formatOf(timezone: string): Intl.DateTimeFormat {
-  const kept = formats.get(timezone);
-  if (kept) return kept;
+  const cached = formats.get(timezone);
+  if (cached) return cached;
   const format = openFormat(timezone);
   if (formats.size < 600) formats.set(timezone, format);
   return format;

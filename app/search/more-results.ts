@@ -27,7 +27,7 @@ export async function appendPage(link: HTMLAnchorElement): Promise<void> {
     const rows = insertPage(link, page);
     rows?.querySelector<HTMLElement>("h3 a")?.focus({ preventScroll: true });
     history.replaceState({ ...history.state, pages: (historyState()?.pages ?? 0) + 1 }, "");
-    keepScrollPosition();
+    storeScrollPosition();
   } catch {
     location.assign(link.href);
   } finally {
@@ -51,7 +51,7 @@ export async function restorePages(): Promise<void> {
     insertPage(link, page);
     at = scrollY;
   }
-  keepScrollPosition();
+  storeScrollPosition();
   if (!moved && !hasMoved()) scrollTo(0, top);
 }
 
@@ -91,15 +91,15 @@ const historyState = () => history.state as HistoryState;
 let watching = false;
 
 /** Stores the scroll position when the reader leaves. Needed once pages were added: else the browser restores it by itself. */
-function keepScrollPosition(): void {
+function storeScrollPosition(): void {
   if (watching) return;
   watching = true;
-  const keep = () => history.replaceState({ ...history.state, top: scrollY }, "");
-  addEventListener("pagehide", keep);
+  const store = () => history.replaceState({ ...history.state, top: scrollY }, "");
+  addEventListener("pagehide", store);
   // Not every browser stores changes made at `pagehide`.
   document.addEventListener(
     "click",
-    ({ target }) => (target as Element).closest?.("a") && keep(),
+    ({ target }) => (target as Element).closest?.("a") && store(),
     true,
   );
 }

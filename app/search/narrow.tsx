@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { biases } from "#stories/bias.ts";
-import { isCountry } from "#stories/country.ts";
+import { isCoveredPlace } from "#stories/country.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { printLocale } from "#ui/time.ts";
@@ -26,7 +26,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
       search.country || asks("country")
         ? []
         : most(facets.country).flatMap(([code, count]) =>
-            isCountry(code)
+            isCoveredPlace(code)
               ? [
                   {
                     name: tStories(code),

@@ -1,6 +1,6 @@
 // Values of operators: codes, and names in any official language of the Union.
 import { type Bias, biases } from "#stories/bias.ts";
-import { type Country, countries, countryOf } from "#stories/country.ts";
+import { type CoveredPlace, coveredPlaceOf, coveredPlaces } from "#stories/country.ts";
 import { fold } from "./fold.ts";
 import type { Kind } from "./search-address.ts";
 
@@ -71,11 +71,11 @@ function namesOf(type: "region" | "language", codes: readonly string[]): Map<str
 }
 
 let regions: Map<string, string> | null = null;
-export function readCountry(text: string): Country | null {
-  const known = countryOf(text);
+export function readCountry(text: string): CoveredPlace | null {
+  const known = coveredPlaceOf(text);
   if (known) return known;
-  regions ??= namesOf("region", countries);
-  return (regions.get(fold(text)) as Country | undefined) ?? null;
+  regions ??= namesOf("region", coveredPlaces);
+  return (regions.get(fold(text)) as CoveredPlace | undefined) ?? null;
 }
 
 const known = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });

@@ -1,5 +1,5 @@
 import type { Bias } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import { fold } from "./fold.ts";
 import { readBias, readCountry, readDay, readKind, readLanguage } from "./query-values.ts";
 import type { Kind } from "./search-address.ts";
@@ -12,7 +12,7 @@ export type QueryText = { all: Term[][]; none: Term[] };
 
 /** Values of one operator are alternatives. */
 export type QueryFilters = {
-  country?: Country[];
+  country?: CoveredPlace[];
   bias?: Bias[];
   kind?: Kind[];
   /** ISO 639 codes. */
@@ -33,7 +33,7 @@ export type Query = {
 
 type Token = { not: boolean; name: string; value: string; quoted: boolean };
 
-const mostWords = 16;
+const maxWords = 16;
 const operatorNames: Record<string, keyof QueryFilters> = {
   country: "country",
   bias: "bias",
@@ -65,7 +65,7 @@ export function readQuery(q: string): Query {
   const query: Query = { text: { all: [], none: [] }, filters: {}, unknown: [] };
   const tokens = tokensOf(q);
   let either = false;
-  let room = mostWords;
+  let room = maxWords;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;
     const operator = Object.hasOwn(operatorNames, token.name)
@@ -128,8 +128,8 @@ function parseOperator(query: Query, name: keyof QueryFilters, tokens: Token[]):
   // `country: Spain` is an operator too, but only if a value follows.
   const apart = !first.quoted && first.value === "";
   const follow = tokens.slice(1, apart ? 4 : 3).map((t) => (t.name || t.not ? "" : t.value));
-  const most = name === "country" || name === "lang" ? 3 : 1;
-  for (let n = first.quoted ? 1 : most; n > 0; n--) {
+  const maxValueWords = name === "country" || name === "lang" ? 3 : 1;
+  for (let n = first.quoted ? 1 : maxValueWords; n > 0; n--) {
     const more = follow.slice(0, apart ? n : n - 1);
     if (more.length < (apart ? n : n - 1) || more.includes("")) continue;
     const value = read([first.value, ...more].join(" ").trim());

@@ -1,6 +1,11 @@
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories, type SearchClass } from "#stories/category.ts";
-import { type Country, countryNames, countryOf, filterPlaces } from "#stories/country.ts";
+import {
+  type CoveredPlace,
+  coveredPlaceNames,
+  coveredPlaceOf,
+  filterPlaces,
+} from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 
 export const kinds = ["article", "video", "podcast"] as const;
@@ -11,13 +16,13 @@ export const sorts = ["relevance", "date", "popularity"] as const;
 export type Sort = (typeof sorts)[number];
 
 /** The countries that the filter offers first, in its order. */
-export const firstCountries: readonly Country[] = [
+export const firstCountries: readonly CoveredPlace[] = [
   ...(["DE", "FR", "IT", "ES", "PL", "NL", "BE", "CZ", "PT"] as const),
   ...(["HU", "SE", "AT", "BG", "DK", "FI", "RO", "HR"] as const),
 ];
 
 /** The countries that the filter offers after them. */
-export const otherCountries: readonly Country[] = [...filterPlaces].filter(
+export const otherCountries: readonly CoveredPlace[] = [...filterPlaces].filter(
   (country) => !firstCountries.includes(country),
 );
 
@@ -25,7 +30,7 @@ export const otherCountries: readonly Country[] = [...filterPlaces].filter(
 export type Search = {
   q: string;
   kind: Kind | null;
-  country: Country | null;
+  country: CoveredPlace | null;
   bias: Bias | null;
   dateRange: DateRange | null;
   category: { name: string; topics: Topic[]; sections: SearchClass[] } | null;
@@ -35,7 +40,7 @@ export type Search = {
 };
 
 /** Results end after this many pages. */
-export const mostPages = 50;
+export const maxPages = 50;
 const longestQuery = 200;
 
 /**
@@ -60,7 +65,7 @@ export function readSearch(params: URLSearchParams): { search: Search; ignored: 
     search: {
       q: cleanText(params.get("q") ?? "", longestQuery),
       kind: read("contentType", oneOf(kinds)),
-      country: read("country", countryOf),
+      country: read("country", coveredPlaceOf),
       bias: read("bias", oneOf(biases)),
       dateRange: read("dateRange", oneOf(dateRanges)),
       category: read("category", categoryOf),
@@ -79,7 +84,7 @@ const cleanText = (text: string, length: number) =>
   text.slice(0, length).replace(unprintable, " ").replace(/\s+/g, " ").trim();
 
 const pageOf = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostPages ? Number(text) : null;
+  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= maxPages ? Number(text) : null;
 
 function categoryOf(name: string): Search["category"] {
   if (Object.hasOwn(categories, name)) {
@@ -96,7 +101,7 @@ export function searchPath(search: Search): string {
   const set = (name: string, value: string | null) => value && params.set(name, value);
   set("q", q);
   set("contentType", kind);
-  set("country", country && countryNames[country]);
+  set("country", country && coveredPlaceNames[country]);
   set("bias", bias);
   set("dateRange", dateRange);
   set("category", category?.name ?? null);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { biases } from "#stories/bias.ts";
 import { categories } from "#stories/category.ts";
-import { type Country, countryNames } from "#stories/country.ts";
+import { type CoveredPlace, coveredPlaceNames } from "#stories/country.ts";
 import { Icon } from "#ui/sprite.tsx";
 import type { Facets } from "./search.server.ts";
 import {
@@ -43,9 +43,9 @@ export function SearchFilters({ id, search, counts }: Props) {
   const chosen = search
     ? [search.kind, search.country, search.bias, search.dateRange, search.category].filter(Boolean)
     : [];
-  const byName = (list: readonly Country[]) =>
+  const byName = (list: readonly CoveredPlace[]) =>
     list.map((country) => ({
-      value: countryNames[country],
+      value: coveredPlaceNames[country],
       text: counted(tStories(`countries.${country}`), counts?.country, country),
     }));
   return (
@@ -72,7 +72,7 @@ export function SearchFilters({ id, search, counts }: Props) {
           id={`${id}-country`}
           name="country"
           label={t("filters.country")}
-          value={search?.country ? countryNames[search.country] : null}
+          value={search?.country ? coveredPlaceNames[search.country] : null}
           options={byName(firstCountries)}
           more={{ label: t("filters.moreCountries"), options: byName(otherCountries) }}
         />

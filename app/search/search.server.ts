@@ -14,7 +14,7 @@ import { kindOrder } from "./indexing/facet-lexemes.ts";
 import { indexChanges as indexPending } from "./indexing/index-changes.server.ts";
 import { type Query, readQuery } from "./query.ts";
 import type { Result } from "./results.tsx";
-import { type Kind, kinds, mostPages, type Search } from "./search-address.ts";
+import { type Kind, kinds, maxPages, type Search } from "./search-address.ts";
 import { type SuggestionMatches, suggestFor } from "./suggesting/suggest.server.ts";
 
 export type { SuggestionMatches };
@@ -43,7 +43,7 @@ export type SearchResults = {
   unknown: string[];
 };
 
-const mostSources = 12;
+const maxSources = 12;
 /** With fewer results than this, a typing error is likelier than a rare word. */
 const fewResults = 3;
 
@@ -60,7 +60,7 @@ export async function findAll(
   const sources = await resolveSources(db, query.filters.source);
   query.unknown.push(...sources.unknown.map((name) => `source:${name}`));
   const filters = filtersOf(search, query.filters, sources.ids, o.now);
-  const page = Math.min(Math.max(1, Math.floor(o.page) || 1), mostPages);
+  const page = Math.min(Math.max(1, Math.floor(o.page) || 1), maxPages);
   const request = { search, query, filters, now: o.now };
   const found = await searchIndex(db, request, {
     offset: (page - 1) * o.perPage,
@@ -142,7 +142,7 @@ async function highlightHits(db: Db, items: Result[], query: Query, known: Stems
 async function facetsOf(db: Db, { kind: _, source, ...counted }: FacetCounts): Promise<Facets> {
   const first = Object.entries(source)
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, mostSources);
+    .slice(0, maxSources);
   const names = await readSourceNames(
     db,
     first.map(([id]) => id),

@@ -8,7 +8,7 @@ import sheet from "./type-ahead.css?url";
 /** The pause in typing after which suggestions are loaded, in milliseconds. */
 const typingPause = 120;
 /** The least characters that get suggestions. */
-const leastLength = 2;
+const minLength = 2;
 
 type Open = { field: HTMLInputElement; list: HTMLElement; options: HTMLElement[]; active: number };
 
@@ -77,7 +77,7 @@ function ask(field: HTMLInputElement, wait = true): void {
   clearTimeout(timer);
   asking?.abort();
   const text = field.value.trim();
-  if (text.length < leastLength) {
+  if (text.length < minLength) {
     closeSuggestions();
     return;
   }
@@ -155,7 +155,7 @@ function press(event: KeyboardEvent): void {
   if (!field || event.isComposing) return;
   if (event.key === "ArrowDown" || event.key === "ArrowUp") {
     if (!open) {
-      if (event.key === "ArrowDown" && field.value.trim().length >= leastLength) {
+      if (event.key === "ArrowDown" && field.value.trim().length >= minLength) {
         event.preventDefault();
         ask(field, false);
       }

@@ -14,7 +14,7 @@ export function attachThemeForms(): void {
     if (!theme) return;
     event.preventDefault();
     applyTheme(theme);
-    keepInAccount(theme);
+    storeInAccount(theme);
     button?.closest<HTMLElement>("[popover]")?.hidePopover();
   });
 }
@@ -25,7 +25,7 @@ const current = (): Theme => {
 };
 
 /** Stores the theme in the reader's account; a failure is ignored, since the cookie has it. */
-function keepInAccount(theme: Theme): void {
+function storeInAccount(theme: Theme): void {
   document.dispatchEvent(new CustomEvent("app:theme", { detail: theme }));
   // Visitors have no account.
   if (document.documentElement.dataset.account === undefined) return;

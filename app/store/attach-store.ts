@@ -1,6 +1,6 @@
 // The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
 // nowhere.
-import { keep, read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe, write } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
 import {
   addOne,
@@ -29,7 +29,7 @@ export function attachStore(): void {
   const { products, say } = data;
   const cart = () => readCart(read(cartKey), products);
   const wishes = () => readWishlist(read(wishKey), products);
-  const keepCart = (lines: CartLine[]) => void keep(cartKey, JSON.stringify(lines));
+  const storeCart = (lines: CartLine[]) => void write(cartKey, JSON.stringify(lines));
   const tell = (text: string, slug: string) => announce(drawer, text, products[slug]?.name ?? "");
 
   const show = () => {
@@ -43,7 +43,7 @@ export function attachStore(): void {
   const add = (variant: Omit<CartLine, "quantity"> | null) => {
     if (!variant) return;
     const before = countOf(cart());
-    keepCart(addOne(cart(), variant));
+    storeCart(addOne(cart(), variant));
     tell(countOf(cart()) > before ? say.added : say.full, variant.slug);
   };
   const quickAdd = (slug: string) => {
@@ -54,7 +54,7 @@ export function attachStore(): void {
     const before = wishes();
     const has = before.includes(slug);
     const after = has ? before.filter((other) => other !== slug) : [...before, slug];
-    keep(wishKey, JSON.stringify(after));
+    write(wishKey, JSON.stringify(after));
     tell(has ? say.unwished : say.wished, slug);
   };
   const pressedInLine = (control: HTMLElement, line: HTMLElement) => {
@@ -64,9 +64,9 @@ export function attachStore(): void {
     const { line: what } = control.dataset;
     if (what === "add") quickAdd(slug);
     else if (what === "unwish") wish(slug);
-    else if (what === "more") keepCart(setQuantity(lines, Number(at), quantity + 1));
-    else if (what === "less") keepCart(setQuantity(lines, Number(at), quantity - 1));
-    else if (what === "remove") keepCart(setQuantity(lines, Number(at), 0));
+    else if (what === "more") storeCart(setQuantity(lines, Number(at), quantity + 1));
+    else if (what === "less") storeCart(setQuantity(lines, Number(at), quantity - 1));
+    else if (what === "remove") storeCart(setQuantity(lines, Number(at), 0));
     if (what === "remove" || (what === "less" && quantity === 1)) tell(say.removed, slug);
     if (what === "more" && quantity === maxQuantity) tell(say.full, slug);
   };
@@ -108,8 +108,8 @@ export function attachStore(): void {
     const select = event.target as HTMLSelectElement;
     const at = Number(select.closest<HTMLElement>("[data-at]")?.dataset.at ?? -1);
     const { line } = select.dataset;
-    if (line === "colour") keepCart(changeVariant(cart(), at, { colour: select.value as Colour }));
-    if (line === "size") keepCart(changeVariant(cart(), at, { size: select.value as Size }));
+    if (line === "colour") storeCart(changeVariant(cart(), at, { colour: select.value as Colour }));
+    if (line === "size") storeCart(changeVariant(cart(), at, { size: select.value as Size }));
   });
   visit.addEventListener("abort", subscribe(show));
   show();

@@ -53,12 +53,12 @@ export function listProducts(view: StoreView, locale: Locale) {
 }
 
 /** Other products: those of the same category first. */
-export function relatedProducts(slug: string, locale: Locale, most = 4): ShownProduct[] {
+export function relatedProducts(slug: string, locale: Locale, limit = 4): ShownProduct[] {
   const category = products.find((p) => p.slug === slug)?.category;
   const others = products.filter((p) => p.slug !== slug);
   return others
     .toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
-    .slice(0, most)
+    .slice(0, limit)
     .map((p) => inLanguage(p, locale));
 }
 

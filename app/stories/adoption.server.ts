@@ -57,7 +57,7 @@ export async function adoptSources(
 
 /** The entry's facts but those that were edited, and all of them as what the catalogue said. */
 function factsOf({ id: _i, feeds: _f, ...entry }: CatalogueEntry, edited: readonly string[]) {
-  const kept = new Set<string>(
+  const editedColumns = new Set<string>(
     Object.entries(columns).flatMap(([name, all]) => (edited.includes(name) ? all : [])),
   );
   const { pictureLicence } = entry;
@@ -69,6 +69,8 @@ function factsOf({ id: _i, feeds: _f, ...entry }: CatalogueEntry, edited: readon
       images_allowed: true,
     }),
   };
-  const set = Object.fromEntries(Object.entries(changed).filter(([name]) => !kept.has(name)));
+  const set = Object.fromEntries(
+    Object.entries(changed).filter(([name]) => !editedColumns.has(name)),
+  );
   return { ...set, catalogue: JSON.stringify(entry) };
 }

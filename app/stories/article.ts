@@ -1,7 +1,7 @@
 import { agoText } from "#ui/time.ts";
 import { biases, biasOf, type LeaningCounts, noLeanings } from "./bias.ts";
 import { type SearchClass, searchClasses } from "./category.ts";
-import { countryNames, countryOf, isCountry } from "./country.ts";
+import { coveredPlaceNames, coveredPlaceOf, isCoveredPlace } from "./country.ts";
 import type { Coverage, StorySummary } from "./story.ts";
 import { isTopic, type Topic } from "./topic.ts";
 
@@ -52,8 +52,8 @@ export const articleOf = (story: StorySummary, now: Date): Article => ({
   lang: story.lang,
   title: story.title,
   excerpt: story.excerpt,
-  country: countryNames[story.country ?? "EU"],
-  places: [...story.countries, ...story.abroad],
+  country: coveredPlaceNames[story.country ?? "EU"],
+  places: [...story.countries, ...story.nonEuCountries],
   topics: story.topics,
   section: story.section ?? null,
   source: story.source.name,
@@ -85,11 +85,11 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
   if (typeof value !== "object" || value === null) return null;
   const a = value as UnknownFields;
   if (typeof a.slug !== "string" || typeof a.title !== "string") return null;
-  const country = countryOf(text(a.country, "")) ?? "EU";
+  const country = coveredPlaceOf(text(a.country, "")) ?? "EU";
   const places = Array.isArray(a.places)
     ? a.places.filter((p) => typeof p === "string")
     : [country];
-  const countries = places.filter(isCountry);
+  const countries = places.filter(isCoveredPlace);
   const named = biases.find((b) => b === a.bias);
   // Without `biasRated`, `bias` counts as a rating.
   const band = a.biasRated === false ? null : (named ?? null);
@@ -104,7 +104,7 @@ export function cardOf(value: unknown, now: Date): StorySummary | null {
     lang: text(a.lang, "en"),
     country: countries[0] ?? null,
     countries,
-    abroad: places.filter((place) => !isCountry(place) && /^[A-Z]{2}$/.test(place)),
+    nonEuCountries: places.filter((place) => !isCoveredPlace(place) && /^[A-Z]{2}$/.test(place)),
     topics: Array.isArray(a.topics) ? a.topics.filter(isTopic) : [],
     section: searchClasses.find((section) => section === a.section) ?? null,
     source: { id: "", name: text(source, "News"), country },

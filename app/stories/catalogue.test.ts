@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreedBand, biasOf, ratersDisagree } from "./bias.ts";
 import { type CatalogueFacts, mergeFacts, readCatalogue } from "./catalogue.server.ts";
-import { isCountry, memberStates } from "./country.ts";
+import { isCoveredPlace, memberStates } from "./country.ts";
 
 const entries = readCatalogue();
 
@@ -15,7 +15,7 @@ test("the catalogue has three publishers of each member state and ten of the Uni
 test("it has publishers of Europe's neighbours, under their own countries", () => {
   const states = new Map(
     [...Map.groupBy(entries, (e) => e.country)]
-      .filter(([country]) => !isCountry(country))
+      .filter(([country]) => !isCoveredPlace(country))
       .map(([country, all]) => [country, all.length]),
   );
   expect([...states.keys()].sort()).toEqual("AL BA CH GB IS NO RS TR UA XK".split(" "));

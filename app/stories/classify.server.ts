@@ -1,7 +1,7 @@
 import type { SearchClass } from "./category.ts";
 import {
-  CONFIDENT_POINTS,
   chooseClass,
+  confidentPoints,
   scoreText,
   type TextScores,
 } from "./classification/classes.ts";
@@ -21,7 +21,7 @@ import {
 import { pointsOf } from "./classification/signals.ts";
 import { type TextTopics, topicsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
-import { type Country, unknownCountry } from "./country.ts";
+import { type CoveredPlace, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
 import { topics as everyTopic, type Topic } from "./topic.ts";
 
@@ -49,9 +49,9 @@ export type Classified = {
   /** Classes of news without a topic, for search. */
   sections: SearchClass[];
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
   /** True if it names no place, and its country is that of its outlet. */
   countryAssumed: boolean;
   /** True if its words are not enough, so that the majority of its feed decides (`applyFeedMajority`). */
@@ -59,7 +59,7 @@ export type Classified = {
 };
 
 /** How many tags are read; some items have a hundred, of which the first matter. */
-const MOST_TAGS = 20;
+const maxTags = 20;
 
 /**
  * Classifies an item of a feed by its words, its categories, its address, its feed and its source. Pure.
@@ -70,7 +70,7 @@ export function classify(item: Classifiable): Classified {
   const title = wordsOf(item.title, folding);
   const excerpt = wordsOf(item.excerpt, folding);
   const isAudioOrVideo = isAudioOrVideoSource(item.source);
-  const categories = isAudioOrVideo ? [] : item.categories.slice(0, MOST_TAGS);
+  const categories = isAudioOrVideo ? [] : item.categories.slice(0, maxTags);
   const section = isAudioOrVideo ? sectionOfAudioOrVideo(item) : sectionOf(item, categories);
   const mentions = mentionsIn(title, excerpt, categories, lang);
   const inWorldSection = section.kind === "International";
@@ -82,24 +82,27 @@ export function classify(item: Classifiable): Classified {
   const scores = scoreText(
     { title: item.title, titleWords: title, excerptWords: excerpt, lang },
     textTopics,
-    section.isHomeSection,
+    section.isDomesticSection,
   );
   // The notes of an episode mention much that it is not about, so that only its title counts.
   const isTitleUninformative = isAudioOrVideo && section.kind === null && !scores.newsInTitle;
   const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
-  const home = mayBeAboutHome(piece, section, item.source) ? homeCountryOf(item.source) : null;
+  const domesticCountry = mayBeDomestic(piece, section, item.source)
+    ? domesticCountryOf(item.source)
+    : null;
   const places = placesIn(mentions, {
     source: item.source.country,
-    home,
+    domesticCountry,
     publicAffairs: topics.length > 0,
   });
-  const isForeign = places.abroad.length > 0 && !places.abroad.includes(item.source.country ?? "");
+  const isForeign =
+    places.nonEuCountries.length > 0 && !places.nonEuCountries.includes(item.source.country ?? "");
   const defaultClass =
     isForeign && places.countries.length === 0 ? "International" : defaultClassOf(item.source);
   const storyClass = decidedClass ?? defaultClass;
-  const hasFewPoints = isNews(storyClass) && scores.publicAffairs < CONFIDENT_POINTS;
+  const hasFewPoints = isNews(storyClass) && scores.publicAffairs < confidentPoints;
   return {
     lang,
     class: storyClass,
@@ -113,17 +116,17 @@ export function classify(item: Classifiable): Classified {
 }
 
 /**
- * Whether a piece that names no place may be about its outlet's own country: in its home section; or as news in a language
- * of the country, if no section says otherwise. International news and culture are not; news on technology only if it is
- * also about people or the state.
+ * Whether a piece that names no place may be about its outlet's own country: in its domestic section; or as news in a
+ * language of the country, if no section says otherwise. International news and culture are not; news on technology only
+ * if it is also about people or the state.
  */
-function mayBeAboutHome(
+function mayBeDomestic(
   o: { decidedClass: StoryClass | null; topics: Topic[]; textTopics: TextTopics; lang: string },
   section: PublisherSection,
   source: Classifiable["source"],
 ): boolean {
   const { decidedClass } = o;
-  if (section.isHomeSection) return true;
+  if (section.isDomesticSection) return true;
   if (section.kind === "International" || decidedClass === null || !isNews(decidedClass))
     return false;
   if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
@@ -138,9 +141,13 @@ const namesPublicLife = ({ signals }: TextTopics): boolean =>
 /** The section of the piece, else that of its feed. */
 function sectionOf(item: Classifiable, categories: string[]): PublisherSection {
   const own = sectionOfPiece(item.url ?? null, categories);
-  if (own.kind !== null || own.isHomeSection || !item.feed) return own;
+  if (own.kind !== null || own.isDomesticSection || !item.feed) return own;
   const feed = sectionOfFeed(item.feed);
-  return { ...feed, isHomeSection: own.isHomeSection, isOpinion: own.isOpinion || feed.isOpinion };
+  return {
+    ...feed,
+    isDomesticSection: own.isDomesticSection,
+    isOpinion: own.isOpinion || feed.isOpinion,
+  };
 }
 
 const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>
@@ -150,7 +157,7 @@ const isAudioOrVideoSource = ({ kind }: Classifiable["source"]): boolean =>
 function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
   const own = sectionOf(item, []);
   if (own.kind !== null) return own;
-  const show = sectionOfPiece(null, item.categories.slice(0, MOST_TAGS));
+  const show = sectionOfPiece(null, item.categories.slice(0, maxTags));
   return show.kind === "Topic" ? own : show;
 }
 
@@ -158,8 +165,8 @@ function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
  * The share of society's points that a topic needs in a story on a disaster or a crime, most of which mention a car, a
  * school or a hospital. Politics and defence need less, since governments and armies may be the cause.
  */
-const SHARE_OF_SOCIETY = 0.8;
-const SHARE_OF_STATE_AFFAIRS = 0.5;
+const shareOfSociety = 0.8;
+const shareOfStateAffairs = 0.5;
 
 function topicsFor(
   storyClass: StoryClass | null,
@@ -171,11 +178,11 @@ function topicsFor(
   if (storyClass !== "Society") return topics;
   const least = (t: Topic) =>
     o.scores.publicAffairs *
-    (t === "Politics" || t === "Defense" ? SHARE_OF_STATE_AFFAIRS : SHARE_OF_SOCIETY);
+    (t === "Politics" || t === "Defense" ? shareOfStateAffairs : shareOfSociety);
   return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
 }
 
-const mentionsAny = (mentions: Mentions, countries: readonly Country[]): boolean =>
+const mentionsAny = (mentions: Mentions, countries: readonly CoveredPlace[]): boolean =>
   countries.some((country) => mentions.has(country)) || mentions.has("Europe");
 
 const searchClassesFor = (storyClass: StoryClass, classes: SearchClass[]): SearchClass[] =>
@@ -184,7 +191,7 @@ const searchClassesFor = (storyClass: StoryClass, classes: SearchClass[]): Searc
     : [storyClass as SearchClass, ...classes];
 
 /** The country that a piece of the source is about if it names no place; null for none. */
-function homeCountryOf({ country, kind }: Classifiable["source"]): string | null {
+function domesticCountryOf({ country, kind }: Classifiable["source"]): string | null {
   if (country === "EU") return kind === "institution" ? "EU" : null;
   return country === unknownCountry ? null : country;
 }

@@ -122,7 +122,7 @@ describe("countries", () => {
     const from = (country: string, kind: string) => ({ source: { country, kind, language: "de" } });
     expect(of("Mieten steigen weiter", from("ZZ", "news"))).toMatchObject({
       countries: [],
-      abroad: [],
+      nonEuCountries: [],
     });
     expect(of("Mieten steigen weiter", from("EU", "news")).countries).toEqual([]);
     expect(of("Mieten steigen weiter", from("EU", "institution")).countries).toEqual(["EU"]);
@@ -137,7 +137,7 @@ describe("countries", () => {
     const about = (title: string, excerpt: string) => of(title, { lang: "en", excerpt });
     expect(
       about("Switzerland mourns after bar fire", "The owners are a couple from France."),
-    ).toMatchObject({ countries: [], abroad: ["CH"] });
+    ).toMatchObject({ countries: [], nonEuCountries: ["CH"] });
     expect(about("Trump repeats threat to Greenland", "Denmark rejects it.").countries).toEqual([
       "DK",
     ]);
@@ -147,8 +147,8 @@ describe("countries", () => {
   });
 
   it("knows no state that has another name today", () => {
-    const { abroad } = of("Burkina Faso votes", { lang: "en" });
-    expect(abroad).toEqual(["BF"]);
+    const { nonEuCountries } = of("Burkina Faso votes", { lang: "en" });
+    expect(nonEuCountries).toEqual(["BF"]);
   });
 
   it("takes no word or name for a state", () => {
@@ -163,7 +163,7 @@ describe("countries", () => {
       ["en", "A new phone by Samsung and a car by Toyota"],
     ];
     for (const [lang, title] of elsewhere)
-      expect(of(title, { lang }), title).toMatchObject({ countries: [], abroad: [] });
+      expect(of(title, { lang }), title).toMatchObject({ countries: [], nonEuCountries: [] });
   });
 
   it("names states in languages that have no list of their own", () => {

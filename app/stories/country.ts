@@ -3,7 +3,7 @@
  * in the browser's storage; the Union itself; and the rest of the world. Their order gives their numbers in the search
  * index: add new ones at the end.
  */
-export const countryNames = {
+export const coveredPlaceNames = {
   AT: "Austria",
   BE: "Belgium",
   BG: "Bulgaria",
@@ -36,26 +36,26 @@ export const countryNames = {
 } as const;
 
 /** A member state; `EU`: the Union and its institutions; `XX`: places outside the Union. */
-export type Country = keyof typeof countryNames;
+export type CoveredPlace = keyof typeof coveredPlaceNames;
 
-export const countries = Object.keys(countryNames) as Country[];
-export const memberStates = countries.filter((c) => c !== "EU" && c !== "XX");
+export const coveredPlaces = Object.keys(coveredPlaceNames) as CoveredPlace[];
+export const memberStates = coveredPlaces.filter((c) => c !== "EU" && c !== "XX");
 
 /** The country of a source whose country is unknown: a code that ISO 3166 reserves for users; CLDR uses it alike. */
 export const unknownCountry = "ZZ";
 
 /** The places that filters offer: the member states, then the Union and the world. */
-export const filterPlaces: readonly Country[] = [...memberStates, "EU", "XX"];
+export const filterPlaces: readonly CoveredPlace[] = [...memberStates, "EU", "XX"];
 
-export const isCountry = (value: unknown): value is Country =>
-  typeof value === "string" && Object.hasOwn(countryNames, value);
+export const isCoveredPlace = (value: unknown): value is CoveredPlace =>
+  typeof value === "string" && Object.hasOwn(coveredPlaceNames, value);
 
-const byName = new Map<string, Country>(
-  countries.map((code) => [countryNames[code].toLowerCase(), code]),
+const byName = new Map<string, CoveredPlace>(
+  coveredPlaces.map((code) => [coveredPlaceNames[code].toLowerCase(), code]),
 ).set("czechia", "CZ");
 
 /** A code or an English name, in any case, as a code; null for anything else. */
-export function countryOf(text: string): Country | null {
+export function coveredPlaceOf(text: string): CoveredPlace | null {
   const code = text.trim().toUpperCase();
-  return isCountry(code) ? code : (byName.get(text.trim().toLowerCase()) ?? null);
+  return isCoveredPlace(code) ? code : (byName.get(text.trim().toLowerCase()) ?? null);
 }

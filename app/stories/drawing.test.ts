@@ -13,7 +13,7 @@ const story = (
   slug,
   topics: topic ? [topic] : [],
   countries,
-  abroad: [],
+  nonEuCountries: [],
   picture: null,
 });
 

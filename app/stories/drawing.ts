@@ -13,7 +13,10 @@ const motifsApart = 12;
 /** Its palette differs from this many drawings before it. */
 const palettesApart = 3;
 
-type Drawn = Pick<StorySummary, "slug" | "topics" | "section" | "countries" | "abroad" | "picture">;
+type Drawn = Pick<
+  StorySummary,
+  "slug" | "topics" | "section" | "countries" | "nonEuCountries" | "picture"
+>;
 
 /** FNV-1a with a final mix, so that the same name always gets the same drawing. */
 function hash(name: string): number {
@@ -48,9 +51,15 @@ export function drawingOrder(name: string, subject: Subject, places: readonly st
 }
 
 /** The drawings of a story, by its first topic or its class. */
-function orderOf({ slug, topics: [topic], section, countries, abroad }: Drawn): DrawingName[] {
+function orderOf({
+  slug,
+  topics: [topic],
+  section,
+  countries,
+  nonEuCountries,
+}: Drawn): DrawingName[] {
   const subject = topic ?? section ?? (countries[0] === "XX" ? "International" : "Society");
-  return drawingOrder(slug, subject, [...countries, ...abroad].slice(0, 2));
+  return drawingOrder(slug, subject, [...countries, ...nonEuCountries].slice(0, 2));
 }
 
 /** The drawing of a story that is not on a list. */

@@ -4,7 +4,7 @@ import { breakingAt, breakingRule } from "./flags/breaking.ts";
 import { lineOf } from "./flags/breaking-line.ts";
 import {
   type BreakingNews,
-  readReports,
+  readStoriesOfEvents,
   readViewCounts,
   writeBreaking,
   writeTrending,
@@ -55,7 +55,7 @@ export type EventToMark = {
  * Applies the rule of flags/breaking.ts to events; stories in none of them stop being breaking. Editors' flags stay and
  * have precedence.
  * @param events events that cannot be breaking may be left out
- * @param keep is given the events that begin to break and those that are breaking already, to be written in the same
+ * @param writeEvents is given the events that begin to break and those that are breaking already, to be written in the same
  *   transaction, and says what is announced of them
  * @returns how many stories became breaking or ceased to be, which is announced
  */
@@ -63,27 +63,27 @@ export async function markBreaking(
   db: Db,
   events: readonly EventToMark[],
   now: Date,
-  keep: (
+  writeEvents: (
     tx: Tx,
     events: { begun: readonly number[]; ongoing: readonly number[] },
   ) => Promise<BreakingNews[]>,
 ): Promise<number> {
-  const reports = await readReports(
+  const storiesOf = await readStoriesOfEvents(
     db,
     events.map((e) => e.stories),
   );
   const judged = events.map((event, i) => ({
     ...event,
-    reports: reports[i] ?? [],
+    stories: storiesOf[i] ?? [],
     found: breakingAt(
-      { reports: reports[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
+      { stories: storiesOf[i] ?? [], brokeAt: event.brokeAt?.getTime() ?? null },
       now.getTime(),
     ),
   }));
-  const flags = judged.flatMap(({ reports, lead, found }) => {
+  const flags = judged.flatMap(({ stories, lead, found }) => {
     if (!found) return [];
-    const line = lineOf(reports, lead, found.begins);
-    return reports
+    const line = lineOf(stories, lead, found.begins);
+    return stories
       .filter((r) => r.at <= now.getTime())
       .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
   });
@@ -92,7 +92,7 @@ export async function markBreaking(
     breaking.filter(({ found }) => found?.begins === begins).map(({ id }) => id),
   ) as [number[], number[]];
   return transaction(db, async (tx) => {
-    const news = breaking.length > 0 ? await keep(tx, { begun, ongoing }) : [];
+    const news = breaking.length > 0 ? await writeEvents(tx, { begun, ongoing }) : [];
     return writeBreaking(tx, flags, news);
   });
 }

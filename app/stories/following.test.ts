@@ -5,10 +5,10 @@ import { parseSeen } from "./followed-seen.ts";
 import {
   followedIn,
   isFollowed,
-  keepFollowed,
   parseCountries,
   parseFollowed,
   parseTopics,
+  storeFollowed,
 } from "./following.ts";
 
 const parse = (key: string): Followable => {
@@ -60,10 +60,10 @@ it("follows and does not follow any more", () => {
   const event = parse("event:12");
   const states = () => [climate, portugal, event, parse("country:FR")].map(isFollowed);
   expect(states()).toEqual([false, false, false, false]);
-  for (const one of [climate, portugal, event, event]) keepFollowed(one, true);
+  for (const one of [climate, portugal, event, event]) storeFollowed(one, true);
   expect(states()).toEqual([true, true, true, false]);
   expect(followedIn(read).map(followKey)).toEqual(["event:12", "topic:Climate", "country:PT"]);
-  for (const one of [climate, portugal, event]) keepFollowed(one, false);
+  for (const one of [climate, portugal, event]) storeFollowed(one, false);
   expect(states()).toEqual([false, false, false, false]);
 });
 

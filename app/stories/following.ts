@@ -1,8 +1,8 @@
 // What a reader follows, as browser and account store it under the same keys: member states (the chosen ones of the front
 // page), topics, and authors, events and sources.
-import { keep, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 import { countriesKey } from "./countries-key.ts";
-import { type Country, countryNames, countryOf, memberStates } from "./country.ts";
+import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, memberStates } from "./country.ts";
 import { type Followable, followKey, parseFollowKey } from "./follow.ts";
 import { followedKey } from "./followed-key.ts";
 import { type Topic, topics } from "./topic.ts";
@@ -19,8 +19,8 @@ function names(stored: string | null): string[] {
 }
 
 /** The member states among some names or codes, in the order of the catalogue. */
-export function memberStatesIn(names: readonly string[]): Country[] {
-  const codes = names.map(countryOf);
+export function memberStatesIn(names: readonly string[]): CoveredPlace[] {
+  const codes = names.map(coveredPlaceOf);
   return memberStates.filter((code) => codes.includes(code));
 }
 
@@ -30,10 +30,11 @@ export const topicsIn = (names: readonly string[]): Topic[] =>
 
 /** English names of the member states among some codes, as they are stored. */
 export const countryNamesOf = (codes: readonly string[]): string[] =>
-  memberStatesIn(codes).map((code) => countryNames[code]);
+  memberStatesIn(codes).map((code) => coveredPlaceNames[code]);
 
 /** The stored countries as codes; unknown names, duplicates and invalid values are left out. */
-export const parseCountries = (stored: string | null): Country[] => memberStatesIn(names(stored));
+export const parseCountries = (stored: string | null): CoveredPlace[] =>
+  memberStatesIn(names(stored));
 
 /** The stored topics, in the order of the product. */
 export const parseTopics = (stored: string | null): Topic[] => topicsIn(names(stored));
@@ -47,8 +48,8 @@ export function parseFollowed(stored: string | null): Followable[] {
 }
 
 /** Stores the choice; where the browser forbids storage, for this tab only. */
-export const chooseCountries = (countries: readonly Country[]): void =>
-  void keep(countriesKey, JSON.stringify(countryNamesOf(countries)));
+export const chooseCountries = (countries: readonly CoveredPlace[]): void =>
+  void write(countriesKey, JSON.stringify(countryNamesOf(countries)));
 
 /** All that is followed. @param stored the text under a key */
 export const followedIn = (stored: (key: string) => string | null): Followable[] => [
@@ -81,8 +82,8 @@ export function withFollowed(
   return { key: followedKey, value: among(keys, followKey(one)) };
 }
 
-/** Follows or unfollows something in the browser. @returns false where it is only kept in the tab */
-export function keepFollowed(one: Followable, followed: boolean): boolean {
+/** Follows or unfollows something in the browser. @returns false where it is only held in the tab */
+export function storeFollowed(one: Followable, followed: boolean): boolean {
   const { key, value } = withFollowed(read, one, followed);
-  return keep(key, JSON.stringify(value));
+  return write(key, JSON.stringify(value));
 }

@@ -166,8 +166,8 @@ it("gives a taste: what can be read first, one of each outlet before two, nothin
   await publish(db, noon, { title: "One", ...at(3) });
   await publish(db, noon, { title: "Two", ...at(4) });
   await publish(db, noon, { title: "Elsewhere", topics: ["Energy"], ...at(0) });
-  const taste = async (locale: "en" | "fr", most: number) =>
-    (await hubSample(db, defaultLanguages(locale), most)).map(({ title }) => title);
+  const taste = async (locale: "en" | "fr", limit: number) =>
+    (await hubSample(db, defaultLanguages(locale), limit)).map(({ title }) => title);
   expect(await taste("en", 9)).toEqual(["One", "Two", "Une", "Deux", "Made up"]);
   expect(await taste("fr", 3)).toEqual(["Une", "One", "Deux"]);
   expect(await taste("fr", 0)).toEqual([]);

@@ -25,11 +25,11 @@ export async function biasOfFeed(db: Db, o: Selection, now: Date): Promise<BiasA
 }
 
 // The rule flags twelve stories at a time; editors may flag more.
-const mostTrending = 48;
+const maxTrending = 48;
 
 /** Listed stories of a selection that are trending, newest first, those of the sample newsroom last; at most 48. */
 export async function trendingStories(db: Db, o: Selection): Promise<StorySummary[]> {
-  const ids = await readTrending(db, pairsOf(o), mostTrending);
+  const ids = await readTrending(db, pairsOf(o), maxTrending);
   if (ids.length === 0) return [];
   return readSummaries(
     db,
@@ -49,7 +49,7 @@ const sampleCandidates = 48;
 export async function hubSample(
   db: Db,
   languages: readonly string[] | null,
-  most: number,
+  limit: number,
 ): Promise<StorySummary[]> {
   const { stories } = await listStories(db, { ...defaultFilters, limit: sampleCandidates });
   const seenSources = new Set<string>();
@@ -65,6 +65,6 @@ export async function hubSample(
       };
     })
     .sort((a, b) => a.rank - b.rank)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ story }) => story);
 }

@@ -1,6 +1,6 @@
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
-import { type Country, countryOf, filterPlaces } from "./country.ts";
+import { type CoveredPlace, coveredPlaceOf, filterPlaces } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import type { FeedFormat } from "./feed-document.ts";
 import type { StorySummary } from "./story.ts";
@@ -10,7 +10,7 @@ export const hubTabs = ["all", "trending", "bias"] as const;
 export type HubTab = (typeof hubTabs)[number];
 
 /** The filters of the hub. */
-export type Filters = { topics: Topic[]; countries: Country[] };
+export type Filters = { topics: Topic[]; countries: CoveredPlace[] };
 export const hubSize = 12;
 export const defaultFilters: Filters = { topics: ["Politics", "Economy"], countries: [] };
 
@@ -82,7 +82,7 @@ export function readHub(
     params.getAll(name).flatMap((one) => one.split(",").flatMap((text) => read(text, of)));
   const named = params.has("topics") || params.has("countries");
   const chosenTopics = valuesOf("topics", topicOf);
-  const chosenCountries = valuesOf("countries", countryOf);
+  const chosenCountries = valuesOf("countries", coveredPlaceOf);
   return {
     hub: {
       topics: named ? topics.filter((t) => chosenTopics.includes(t)) : remembered.topics,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { type SearchClass, searchClasses } from "./category.ts";
-import { type Country, countryOf } from "./country.ts";
+import { type CoveredPlace, coveredPlaceOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
 import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
 import { isTopic, type Topic, topics } from "./topic.ts";
 
 export type NewsQuery = {
   topics: (Topic | "EU" | SearchClass | "Sport")[];
-  countries: Country[];
+  countries: CoveredPlace[];
   page: number;
   limit: number;
   cursor: string | null;
@@ -50,7 +50,7 @@ const shape = z.object(
     ),
     countries: listOf(
       "countries",
-      countryOf,
+      coveredPlaceOf,
       "it may hold EU member states by name or ISO code, European Union and World",
     ),
     page: wholeNumber("page", 1, 100).default(1),

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
 import { searchClasses } from "./category.ts";
-import { countries } from "./country.ts";
+import { coveredPlaces } from "./country.ts";
 import { topics } from "./topic.ts";
 
 const count = z.number().int().nonnegative();
@@ -19,7 +19,7 @@ const head = z.strictObject({
   author: z.string().optional(),
   byline: z.string().optional(),
   topics: z.array(z.enum(topics)).min(1),
-  countries: z.array(z.enum(countries)).min(1),
+  countries: z.array(z.enum(coveredPlaces)).min(1),
   sections: z.array(z.enum(searchClasses)).default([]),
   tags: z.array(z.string()).default([]),
   premium: z.boolean().optional(),

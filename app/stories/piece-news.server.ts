@@ -1,7 +1,7 @@
 // What alerts need of single stories: our own pieces, and stories that an editor has flagged as breaking.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import { isListed } from "./listing/is-listed.server.ts";
 import type { Topic } from "./topic.ts";
 
@@ -15,7 +15,7 @@ export type PieceNews = {
   own: boolean;
   publishedAt: Date;
   topics: Topic[];
-  countries: Country[];
+  countries: CoveredPlace[];
   author: { slug: string; name: string } | null;
 };
 

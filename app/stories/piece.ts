@@ -1,6 +1,6 @@
 import type { Band } from "./bias.ts";
 import type { SearchClass } from "./category.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import type { Correction, Picture } from "./story.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Topic } from "./topic.ts";
@@ -23,7 +23,7 @@ export type OwnPiece = {
   byline?: string | null;
   picture?: Picture | null;
   topics: Topic[];
-  countries: Country[];
+  countries: CoveredPlace[];
   sections?: SearchClass[];
   tags?: string[];
   premium?: boolean;

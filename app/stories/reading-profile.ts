@@ -1,11 +1,11 @@
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import type { StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
 /** A reader's recent reading: the number of stories by topic and country, and their ids. */
 export type ReadingProfile = {
   topics: Partial<Record<Topic, number>>;
-  countries: Partial<Record<Country, number>>;
+  countries: Partial<Record<CoveredPlace, number>>;
   read: number[];
 };
 
@@ -27,7 +27,8 @@ export function matchScore(
   profile: ReadingProfile,
 ): number {
   const { EU: _, XX: __, ...states } = profile.countries;
-  const near = 2 * share(profile.topics, story.topics) + share<Country>(states, story.countries);
+  const near =
+    2 * share(profile.topics, story.topics) + share<CoveredPlace>(states, story.countries);
   return Math.min(near, 3);
 }
 

@@ -7,7 +7,7 @@ import { momentBefore } from "#platform/duration.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { ensureAuthors } from "./authors.server.ts";
 import { bands } from "./bias.ts";
-import { countries } from "./country.ts";
+import { coveredPlaces } from "./country.ts";
 import type { OwnPiece } from "./piece.ts";
 import { type PieceFile, readPiece } from "./piece-file.ts";
 import { sourceKinds } from "./source.ts";
@@ -46,7 +46,7 @@ const reports = z.array(
     key: z.string(),
     source: z.string(),
     lang: z.string(),
-    countries: z.array(z.enum(countries)),
+    countries: z.array(z.enum(coveredPlaces)),
     topics: z.array(z.enum(topics)),
     age: z.string(),
     title: z.string(),

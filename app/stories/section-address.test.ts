@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countries } from "./country.ts";
+import { coveredPlaces } from "./country.ts";
 import {
   cachedSection,
   countryPath,
@@ -18,7 +18,7 @@ describe("the address of a section", () => {
       const [, , name = ""] = topicPath(topic).split("/");
       expect(read("topic", name)).toMatchObject({ view: { topic, country: null } });
     }
-    for (const country of countries) {
+    for (const country of coveredPlaces) {
       const [, , name = ""] = countryPath(country).split("/");
       expect(read("country", name)).toMatchObject({ view: { topic: null, country } });
     }

@@ -2,7 +2,7 @@
 // other.
 
 import { topicsOfCategory } from "./category.ts";
-import { type Country, countryOf } from "./country.ts";
+import { type CoveredPlace, coveredPlaceOf } from "./country.ts";
 import type { FeedFormat } from "./feed-document.ts";
 import type { Topic } from "./topic.ts";
 
@@ -11,8 +11,8 @@ export type SectionSort = (typeof sectionSorts)[number];
 
 /** The topic or country of a page, and the country or topic by which it is narrowed. */
 export type SectionPlace =
-  | { base: "topic"; topic: Topic; country: Country | null }
-  | { base: "country"; topic: Topic | null; country: Country };
+  | { base: "topic"; topic: Topic; country: CoveredPlace | null }
+  | { base: "country"; topic: Topic | null; country: CoveredPlace };
 
 export type SectionView = SectionPlace & {
   sort: SectionSort;
@@ -21,14 +21,15 @@ export type SectionView = SectionPlace & {
 };
 
 const topicName = (topic: Topic): string => topic.toLowerCase();
-const countryName = (country: Country): string =>
+const countryName = (country: CoveredPlace): string =>
   country === "XX" ? "world" : country.toLowerCase();
 const topicOf = (name: string): Topic | null => topicsOfCategory(name)[0] ?? null;
 /** A code or an English name, in any case, with hyphens for spaces. */
-const countryNamed = (name: string): Country | null => countryOf(name.replaceAll("-", " "));
+const countryNamed = (name: string): CoveredPlace | null =>
+  coveredPlaceOf(name.replaceAll("-", " "));
 
 export const topicPath = (topic: Topic): string => `/topic/${topicName(topic)}`;
-export const countryPath = (country: Country): string => `/country/${countryName(country)}`;
+export const countryPath = (country: CoveredPlace): string => `/country/${countryName(country)}`;
 
 /** The name of a section in an address. */
 export const sectionName = (section: SectionPlace): string =>

@@ -1,6 +1,6 @@
 // What the page of a topic or a country shows; the events room fills it.
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import type { StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
@@ -30,7 +30,7 @@ export type SectionFront = {
   week: { events: number; leanings: LeaningCounts };
   /** The number of these events by country, by topic, and of all, for the choices of the page. */
   counts: {
-    countries: Partial<Record<Country, number>>;
+    countries: Partial<Record<CoveredPlace, number>>;
     topics: Partial<Record<Topic, number>>;
     all: number;
   };

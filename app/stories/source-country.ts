@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { displayNames } from "#ui/formats.ts";
 import { printLocale } from "#ui/time.ts";
-import { isCountry, memberStates, unknownCountry } from "./country.ts";
+import { isCoveredPlace, memberStates, unknownCountry } from "./country.ts";
 
 /**
  * The name of a source's country. Outlets of no single state (`EU`) are "Europe"; only an institution belongs to the Union.
@@ -12,7 +12,7 @@ export function useSourceCountry(): (code: string) => string {
   return (code) => {
     if (code === unknownCountry) return t("sourceCountry.unknown");
     if (code === "EU") return t("sourceCountry.europe");
-    if (isCountry(code)) return t(`countries.${code}`);
+    if (isCoveredPlace(code)) return t(`countries.${code}`);
     return displayNames(locale, { type: "region" }).of(code) ?? code;
   };
 }

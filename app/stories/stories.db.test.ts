@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
-import { type Country, memberStates } from "./country.ts";
+import { type CoveredPlace, memberStates } from "./country.ts";
 import { breakingStories, markBreaking, markTrending } from "./flags.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { ensureSource, optIn, optOut, setSource } from "./sources.server.ts";
@@ -61,7 +61,7 @@ test("lists choose by topic and country, show a story once, newest first", async
       class: "Society",
       topics: [],
       countries: [],
-      abroad: ["CH"],
+      nonEuCountries: ["CH"],
     }),
     draft({
       title: "f",
@@ -126,7 +126,7 @@ test.each([
   ],
 ])("a choice of many topics and countries gives the newest of all: %s", async (_, kind) => {
   const drafts = Array.from({ length: 120 }, (_, i) => {
-    const [topic, country] = kind(i) as [Topic, Country];
+    const [topic, country] = kind(i) as [Topic, CoveredPlace];
     return draft({
       topics: [topic, "Energy"],
       countries: [country],
@@ -134,7 +134,7 @@ test.each([
     });
   });
   await store(drafts);
-  const chosen = new Set<Country>(memberStates.slice(0, 25));
+  const chosen = new Set<CoveredPlace>(memberStates.slice(0, 25));
   const wanted = drafts.filter((d) => d.countries.some((c) => chosen.has(c)));
   const choice = { topics: topics.slice(1), countries: [...chosen], limit: 12 };
   const walked: string[] = [];

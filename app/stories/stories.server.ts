@@ -4,7 +4,7 @@ import { announce } from "#platform/live/outbox.server.ts";
 import { getAuthor } from "./authors.server.ts";
 import { searchClasses } from "./category.ts";
 import { classify } from "./classify.server.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
@@ -41,7 +41,7 @@ import type { Topic } from "./topic.ts";
 
 export type { Selection } from "./listing/selection.ts";
 
-const mostPages = 100;
+const maxPages = 100;
 
 /**
  * Listed stories of any of the topics, countries and languages, each once: newest first, samples after all others.
@@ -57,8 +57,8 @@ export async function listStories(
   const cursor = o.cursor ? readCursor(o.cursor) : null;
   if (o.cursor && !cursor) throw new RangeError("not a cursor of this list");
   const page = cursor ? 1 : (o.page ?? 1);
-  if (!Number.isInteger(page) || page < 1 || page > mostPages)
-    throw new RangeError(`page must be from 1 to ${mostPages}`);
+  if (!Number.isInteger(page) || page < 1 || page > maxPages)
+    throw new RangeError(`page must be from 1 to ${maxPages}`);
   const offset = (page - 1) * o.limit;
   const limit = o.limit + 1;
   const rows = { depth: offset + limit, offset, limit };
@@ -134,7 +134,7 @@ const classOfExtra = { sport: "Sport", culture: "Culture" } as const;
 export async function newestOfExtra(
   db: Db,
   extra: HomeExtra,
-  o: { languages: readonly string[] | null; most: number },
+  o: { languages: readonly string[] | null; limit: number },
 ): Promise<StorySummary[]> {
   const topics = [classOfExtra[extra]];
   const { stories } = await listStories(db, {
@@ -147,7 +147,7 @@ export async function newestOfExtra(
       const before = stories.slice(0, n).filter((other) => other.source.id === source.id);
       return before.length < 2;
     })
-    .slice(0, o.most);
+    .slice(0, o.limit);
 }
 
 /** The visible ones of these stories, by id. */
@@ -353,11 +353,17 @@ export async function classifyAgain(
 }
 
 /** Topics and places of a story; one about a state outside the Union is also of the world. */
-const classificationOf = (story: { topics: Topic[]; countries: Country[]; abroad?: string[] }) => {
-  const { topics, countries, abroad = [] } = story;
+const classificationOf = (story: {
+  topics: Topic[];
+  countries: CoveredPlace[];
+  nonEuCountries?: string[];
+}) => {
+  const { topics, countries, nonEuCountries = [] } = story;
   return {
     topics,
-    countries: [...new Set([...countries, ...(abroad.length > 0 ? ["XX", ...abroad] : [])])],
+    countries: [
+      ...new Set([...countries, ...(nonEuCountries.length > 0 ? ["XX", ...nonEuCountries] : [])]),
+    ],
   };
 };
 

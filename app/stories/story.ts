@@ -1,6 +1,6 @@
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
 import type { SearchClass } from "./category.ts";
-import type { Country } from "./country.ts";
+import type { CoveredPlace } from "./country.ts";
 import type { PictureLicence } from "./source.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Topic } from "./topic.ts";
@@ -24,11 +24,11 @@ export type StorySummary = {
   why?: string | null;
   lang: string;
   /** The first of its countries; null if no place is known. */
-  country: Country | null;
+  country: CoveredPlace | null;
   /** `XX` is among them if it is about a place outside the Union. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** The known states outside the Union that it is about, by ISO 3166 code. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   /** Its class of news, where it has no topic. */
   section?: SearchClass | null;
@@ -124,9 +124,9 @@ export type StoryDraft = {
   publishedAt: Date;
   image: { url: string; width: number | null; height: number | null; alt: string } | null;
   class: StoryClass;
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
   topics: Topic[];
   sections: SearchClass[];
   tags: string[];

@@ -63,11 +63,11 @@ describe("the tab's memory", () => {
   it("holds what the storage has no room for, and forgets it there once it is stored", async () => {
     const page = await openPage();
     full = true;
-    expect(page.keep("saved_queue", "[1]")).toBe(false);
+    expect(page.write("saved_queue", "[1]")).toBe(false);
     const next = await openPage();
     expect(next.read("saved_queue")).toBe("[1]");
     full = false;
-    expect(next.keep("saved_queue", "[1,2]")).toBe(true);
+    expect(next.write("saved_queue", "[1,2]")).toBe(true);
     expect([tabName(), local.get("saved_queue")]).toEqual(["", "[1,2]"]);
   });
 
@@ -86,7 +86,7 @@ describe("the tab's memory", () => {
     expect(page.hasTemporary()).toBe(false);
     expect(tabName()).toBe("checkout-window");
     page.clearTemporary("resume_wish");
-    page.keep("theme", "dark");
+    page.write("theme", "dark");
     expect(tabName()).toBe("checkout-window");
   });
 
@@ -125,10 +125,10 @@ describe("the account's values", () => {
     const page = await openPage({ session: "ana", account });
     expect(page.read("saved_queue")).toBe('["article:1"]');
     expect(page.read("last_viewed")).toBeNull();
-    page.keep("last_viewed", "{}");
+    page.write("last_viewed", "{}");
     const sent: unknown[] = [];
     page.sendAccountChanges((written) => sent.push(written));
-    page.keep("saved_queue", null);
+    page.write("saved_queue", null);
     expect(sent).toEqual([
       { key: "last_viewed", text: "{}" },
       { key: "saved_queue", text: null },

@@ -59,8 +59,8 @@ export function readBrowser(key: string): string | null {
   }
 }
 
-/** Writes a value; null deletes it. @returns false where it is only kept in the tab, as storage is forbidden or full */
-export function keep(key: string, text: string | null): boolean {
+/** Writes a value; null deletes it. @returns false where it is only held in the tab, as storage is forbidden or full */
+export function write(key: string, text: string | null): boolean {
   const values = accountValues();
   if (values && key in values) {
     temporary.delete(key);
@@ -70,18 +70,18 @@ export function keep(key: string, text: string | null): boolean {
     changed();
     return true;
   }
-  let kept = true;
+  let isStored = true;
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
     temporary.delete(key);
   } catch {
     temporary.set(key, text);
-    kept = false;
+    isStored = false;
   }
   rememberInTab();
   changed();
-  return kept;
+  return isStored;
 }
 
 /** The tab's temporary values of this page's reader. Of another reader's, only `sessionEndedKey`. */

@@ -39,22 +39,22 @@ const usage = `Usage: npm run events -- COMMAND
 const out = (text: string) => void process.stdout.write(`${text}\n`);
 const printError = (text: string) => void process.stderr.write(`${text}\n`);
 
-const argumentsOf: Record<string, { least: number; most: number; what: string }> = {
-  list: { least: 0, most: 0, what: "nothing but --json, and --all with it" },
-  show: { least: 1, most: 1, what: "the slug of an event: the last part of its address" },
+const argumentsOf: Record<string, { min: number; max: number; what: string }> = {
+  list: { min: 0, max: 0, what: "nothing but --json, and --all with it" },
+  show: { min: 1, max: 1, what: "the slug of an event: the last part of its address" },
   title: {
-    least: 1,
-    most: Number.POSITIVE_INFINITY,
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
     what: "the slug of an event, its title and --lang LANGUAGE",
   },
-  merge: { least: 2, most: 2, what: "the slugs of two events, of which the first stays" },
+  merge: { min: 2, max: 2, what: "the slugs of two events, of which the first stays" },
   split: {
-    least: 2,
-    most: Number.POSITIVE_INFINITY,
+    min: 2,
+    max: Number.POSITIVE_INFINITY,
     what: "the slug of an event and those of the stories to take out of it",
   },
-  reports: { least: 0, most: 0, what: "nothing but --close ID" },
-  rebuild: { least: 0, most: 0, what: "nothing but --days N" },
+  reports: { min: 0, max: 0, what: "nothing but --close ID" },
+  rebuild: { min: 0, max: 0, what: "nothing but --days N" },
 };
 
 const optionsOf: Record<string, string[]> = {
@@ -73,7 +73,7 @@ function read([name, ...args]: string[]): CommandAction {
   const [slug = "", other = ""] = positionals;
   const options = Object.keys(values);
   const unknownOption = options.find((o) => !optionsOf[name]?.includes(o));
-  if (positionals.length < known.least || positionals.length > known.most || unknownOption)
+  if (positionals.length < known.min || positionals.length > known.max || unknownOption)
     throw new UsageError(`${name} takes ${known.what}.`);
   if (name === "list" && values.all && !values.json)
     throw new UsageError("--all goes with --json.");
@@ -101,9 +101,9 @@ function parse(args: string[]) {
 }
 
 /** @throws UsageError */
-function whole(name: string, given: string, most = 0): number {
-  if (!/^[1-9]\d{0,8}$/.test(given) || (most && Number(given) > most))
-    throw new UsageError(`--${name} ${given} is not a number from 1${most ? ` to ${most}` : ""}.`);
+function whole(name: string, given: string, max = 0): number {
+  if (!/^[1-9]\d{0,8}$/.test(given) || (max && Number(given) > max))
+    throw new UsageError(`--${name} ${given} is not a number from 1${max ? ` to ${max}` : ""}.`);
   return Number(given);
 }
 

@@ -181,7 +181,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
   );
 
   test.runIf(hasTools)(
-    "makes a film of a file, with its poster, and a stream of a longer one",
+    "makes a video of a file, with its poster, and a stream of a longer one",
     async () => {
       draw("short.mkv", "-f lavfi -i testsrc=size=322x181:rate=5:duration=4 -c:v mpeg4");
       const short = await media([
@@ -240,40 +240,43 @@ describe("npm run media", { timeout: 600_000 }, () => {
     },
   );
 
-  test.runIf(hasTools)("takes nothing that is no medium, and leaves nothing behind", async () => {
-    const before = bucket.files.size;
-    draw("mute.mp4", "-f lavfi -i testsrc=size=64x64:rate=5:duration=2 -c:v mpeg4");
-    draw("sound.mp3", "-f lavfi -i sine=duration=2");
-    await writeFile(
-      path("noise.mp4"),
-      Buffer.from(Array.from({ length: 4_000 }, (_, n) => (n * 7919) % 256)),
-    );
-    await writeFile(path("text.mp3"), "hello");
-    await writeFile(path("lines.vtt"), "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n");
-    await media(["show", "bad", "--name", "Bad", "--lang", "en"]);
-    const said: [string[], string][] = [
-      [[path("none.mp4"), "--video"], "none.mp4 cannot be read."],
-      [[dir, "--video"], "cannot be read."],
-      [[path("noise.mp4"), "--video"], "neither a sound nor a film"],
-      [[path("text.mp3"), "--video"], "neither a sound nor a film"],
-      [[path("lines.vtt"), "--show", "bad"], "neither a sound nor a film"],
-      [[path("sound.mp3"), "--video"], "has no moving picture"],
-      [[path("mute.mp4"), "--show", "bad"], "has no sound."],
-      [[path("sound.mp3"), "--show", "bad", "--picture", path("text.mp3")], "is no picture"],
-      [[path("sound.mp3"), "--show", "bad", "--text", `en=${path("text.mp3")}`], "has no lines"],
-      [["concat:a|b", "--video"], "cannot be read."],
-    ];
-    for (const [words, text] of said) {
-      const ended = await media(["add", ...words, "--title", "Bad", "--lang", "en"]);
-      expect(ended, words.join(" ")).toMatchObject({ code: 1, out: "" });
-      expect(ended.err).toContain(text);
-    }
-    expect(bucket.files.size).toBe(before);
-    const rows = await t.db
-      .selectFrom("episodes")
-      .select("id")
-      .where("title", "=", "Bad")
-      .execute();
-    expect(rows).toEqual([]);
-  });
+  test.runIf(hasTools)(
+    "takes nothing that is neither sound nor video, and leaves nothing behind",
+    async () => {
+      const before = bucket.files.size;
+      draw("mute.mp4", "-f lavfi -i testsrc=size=64x64:rate=5:duration=2 -c:v mpeg4");
+      draw("sound.mp3", "-f lavfi -i sine=duration=2");
+      await writeFile(
+        path("noise.mp4"),
+        Buffer.from(Array.from({ length: 4_000 }, (_, n) => (n * 7919) % 256)),
+      );
+      await writeFile(path("text.mp3"), "hello");
+      await writeFile(path("lines.vtt"), "WEBVTT\n\n00:01.000 --> 00:02.000\nHello.\n");
+      await media(["show", "bad", "--name", "Bad", "--lang", "en"]);
+      const said: [string[], string][] = [
+        [[path("none.mp4"), "--video"], "none.mp4 cannot be read."],
+        [[dir, "--video"], "cannot be read."],
+        [[path("noise.mp4"), "--video"], "neither a sound nor a film"],
+        [[path("text.mp3"), "--video"], "neither a sound nor a film"],
+        [[path("lines.vtt"), "--show", "bad"], "neither a sound nor a film"],
+        [[path("sound.mp3"), "--video"], "has no moving picture"],
+        [[path("mute.mp4"), "--show", "bad"], "has no sound."],
+        [[path("sound.mp3"), "--show", "bad", "--picture", path("text.mp3")], "is no picture"],
+        [[path("sound.mp3"), "--show", "bad", "--text", `en=${path("text.mp3")}`], "has no lines"],
+        [["concat:a|b", "--video"], "cannot be read."],
+      ];
+      for (const [words, text] of said) {
+        const ended = await media(["add", ...words, "--title", "Bad", "--lang", "en"]);
+        expect(ended, words.join(" ")).toMatchObject({ code: 1, out: "" });
+        expect(ended.err).toContain(text);
+      }
+      expect(bucket.files.size).toBe(before);
+      const rows = await t.db
+        .selectFrom("episodes")
+        .select("id")
+        .where("title", "=", "Bad")
+        .execute();
+      expect(rows).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-// Films whose feed gives another site's player instead of a file, or a stream.
+// Videos whose feed gives another site's player instead of a file, or a stream.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -17,10 +17,10 @@ test.use({
   ],
 });
 
-/** Adds a publisher's film. @returns its id */
-async function putFilm(
+/** Adds a publisher's video. @returns its id */
+async function putVideo(
   { db }: Own,
-  medium: { media_url: string; media_type: string },
+  media: { media_url: string; media_type: string },
 ): Promise<number> {
   await db
     .insertInto("sources")
@@ -34,9 +34,9 @@ async function putFilm(
       title: "A tide in four minutes",
       description: "What comes in goes out again.",
       lang: "en",
-      ...medium,
-      canonical_url: medium.media_url,
-      identity: medium.media_url,
+      ...media,
+      canonical_url: media.media_url,
+      identity: media.media_url,
       content_hash: "tide",
       country: "IE",
       tags: [],
@@ -65,7 +65,7 @@ test("a publisher's stream plays also where the browser cannot play it by itself
     const headers = { "access-control-allow-origin": isOpen ? "*" : "https://stream.example" };
     await route.fulfill({ body: await readFile(join(dir, name)), headers });
   });
-  const id = await putFilm(own, {
+  const id = await putVideo(own, {
     media_url: "https://stream.example/main.m3u8",
     media_type: "application/x-mpegurl",
   });
@@ -95,11 +95,11 @@ test("a publisher's stream plays also where the browser cannot play it by itself
   await rm(dir, { recursive: true });
 });
 
-test("a film at YouTube is loaded when the reader asks for it, and not before", async ({
+test("a video at YouTube is loaded when the reader asks for it, and not before", async ({
   page,
   own,
 }) => {
-  const id = await putFilm(own, {
+  const id = await putVideo(own, {
     media_url: "https://www.youtube.com/watch?v=tideTIDE012",
     media_type: "video/youtube",
   });
@@ -121,7 +121,7 @@ test("a film at YouTube is loaded when the reader asks for it, and not before", 
   await page.clock.install();
   await open(page, `/video/${id}`);
   await expect(page.getByText("It learns that you watch")).toBeVisible();
-  // A page that is merely open is no view of its film.
+  // A page that is merely open is no view of its video.
   await page.clock.runFor(60_000);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });

@@ -4,11 +4,11 @@ import { expectNoBarriers } from "./axe.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
-const medium = (page: Page) => page.locator("audio, video");
+const mediaElement = (page: Page) => page.locator("audio, video");
 const secondsOf = (page: Page) =>
-  medium(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
+  mediaElement(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
 const isPlaying = (page: Page) =>
-  medium(page).evaluate((element) => !(element as HTMLMediaElement).paused);
+  mediaElement(page).evaluate((element) => !(element as HTMLMediaElement).paused);
 const player = (page: Page) => page.getByRole("group", { name: "Player" });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
@@ -44,7 +44,7 @@ test("an episode is sought by chapter and by line, and its lines are searched", 
 test("an address begins at its moment, also without scripts", async ({ page }) => {
   await open(page, "/podcast/1?t=28");
   await expect(player(page).getByText("00:28 / 00:44")).toBeVisible();
-  await expect(medium(page)).toHaveAttribute("src", /#t=28$/);
+  await expect(mediaElement(page)).toHaveAttribute("src", /#t=28$/);
   await player(page).getByRole("button", { name: "Play", exact: true }).click();
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(28);
 });
@@ -54,7 +54,9 @@ test("an episode plays on while the reader goes from page to page, and back to i
 }) => {
   await play(page, "/podcast/1");
   // The way is longer than the episode where the machine is slow.
-  await medium(page).evaluate((sound: HTMLMediaElement) => Object.assign(sound, { loop: true }));
+  await mediaElement(page).evaluate((sound: HTMLMediaElement) =>
+    Object.assign(sound, { loop: true }),
+  );
   await page.evaluate(() => Object.assign(window, { same: true }));
   const isSame = () => page.evaluate(() => "same" in window);
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
@@ -147,7 +149,7 @@ test("the bar has chapters, what is saved, and every option, on a phone too", as
   await expect(bar(page).getByRole("button", { name: "Chapters, queue, options" })).toBeFocused();
 });
 
-test("a saved film that is played from the bar stands above the page on a phone", async ({
+test("a saved video that is played from the bar stands above the page on a phone", async ({
   page,
 }) => {
   await keep(page, {
@@ -276,7 +278,7 @@ test("a video has captions, goes into the corner and comes back", async ({ page 
   await player(page).getByLabel("Captions").selectOption({ label: "Deutsch" });
   await expect
     .poll(() =>
-      medium(page).evaluate((video) =>
+      mediaElement(page).evaluate((video) =>
         [...(video as HTMLVideoElement).textTracks]
           .filter((track) => track.mode === "showing")
           .map((track) => `${track.language} ${track.cues?.length}`),

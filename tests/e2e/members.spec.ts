@@ -67,7 +67,7 @@ test("a streak over a week, a pause, and a day that was missed", async ({ page, 
   }
   await open(page, "/dashboard");
   await expect(streak(page)).toContainText("Expert Reader");
-  await expect(streak(page)).toHaveAttribute("data-tier", "week");
+  await expect(streak(page)).toHaveAttribute("data-stage", "week");
 
   const pause = page.getByRole("region", { name: "Pause your streak" });
   const today = await pause.getByLabel("First day").inputValue();

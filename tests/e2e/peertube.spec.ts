@@ -1,4 +1,4 @@
-// A publisher's PeerTube, from its feed to the reader: a film that plays, and one that goes out live and ends.
+// A publisher's PeerTube, from its feed to the reader: a video that plays, and one that goes out live and ends.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -39,9 +39,9 @@ const feedWith = (more: string) => `<?xml version="1.0" encoding="utf-8"?>
 <podcast:source uri="${files}/static/flood-720.torrent" contentType="application/x-bittorrent"/></podcast:alternateEnclosure></item>
 </channel></rss>`;
 
-/** Answers for the publisher's files: a film by ranges, and a stream without an end. */
+/** Answers for the publisher's files: a video by ranges, and a stream without an end. */
 async function serveFiles(page: Page, dir: string): Promise<void> {
-  const film = await readFile(
+  const video = await readFile(
     join(import.meta.dirname, "../../db/seed/recordings/video-1/film.mp4"),
   );
   await page.context().route(`${files}/**`, async (route) => {
@@ -53,21 +53,21 @@ async function serveFiles(page: Page, dir: string): Promise<void> {
     }
     if (pathname !== "/static/flood-720.mp4") return route.fulfill({ status: 404 });
     const [, from = "0"] = /bytes=(\d+)-/.exec(route.request().headers().range ?? "") ?? [];
-    const range = `bytes ${from}-${film.length - 1}/${film.length}`;
+    const range = `bytes ${from}-${video.length - 1}/${video.length}`;
     return route.fulfill({
       status: 206,
-      body: film.subarray(Number(from)),
+      body: video.subarray(Number(from)),
       headers: { ...headers, "content-type": "video/mp4", "content-range": range },
     });
   });
 }
 
 const idOf = async ({ db }: Own, title: string) => {
-  const film = db.selectFrom("videos").select("id").where("title", "=", title);
-  return (await film.executeTakeFirstOrThrow()).id;
+  const video = db.selectFrom("videos").select("id").where("title", "=", title);
+  return (await video.executeTakeFirstOrThrow()).id;
 };
 
-test("a film of its feed plays, and one that goes out live is there until it ends", async ({
+test("a video of its feed plays, and one that goes out live is there until it ends", async ({
   page,
   own,
 }) => {

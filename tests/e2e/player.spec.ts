@@ -18,7 +18,7 @@ const playing = /^00:(0[1-9]|[1-5]\d) \/ 01:00$/;
 const stamp = Date.now();
 const titles = {
   talk: `Talk of the valley ${stamp}`,
-  film: `Film of the valley ${stamp}`,
+  video: `Film of the valley ${stamp}`,
   gone: `Lost talk of the valley ${stamp}`,
 };
 let dir: string;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     file,
     castFeed([
       { title: titles.talk, type: "audio/wav", file: "/talk.wav" },
-      { title: titles.film, type: "video/mp4", file: "/film.mp4" },
+      { title: titles.video, type: "video/mp4", file: "/film.mp4" },
       { title: titles.gone, type: "audio/wav", file: "/gone.wav" },
     ]),
   );
@@ -145,8 +145,8 @@ test("an episode can be fetched as a file, beside the page", async ({ page, cont
   await expect(page.getByRole("group", { name: "Player" })).toBeVisible();
 });
 
-test("a film plays at a click on its picture, and goes on by it", async ({ page }) => {
-  const player = await open(page, titles.film);
+test("a video plays at a click on its picture, and goes on by it", async ({ page }) => {
+  const player = await open(page, titles.video);
   const screen = player.locator("[data-screen]");
   await screen.click();
   await expect(player.getByText(playing)).toBeVisible();
@@ -167,8 +167,8 @@ test("a film plays at a click on its picture, and goes on by it", async ({ page 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("a film in full screen shows its controls at a touch, and plays on", async ({ page }) => {
-    const player = await open(page, titles.film);
+  test("a video in full screen shows its controls at a touch, and plays on", async ({ page }) => {
+    const player = await open(page, titles.video);
     const screen = player.locator("[data-screen]");
     await player.getByRole("button", { name: "Full screen" }).tap();
     await screen.tap();

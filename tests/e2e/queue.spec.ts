@@ -94,13 +94,13 @@ test("the queue is one in all tabs: saved, marked, sorted, removed", async ({
   await open(other, "/saved");
   await expect(other.getByText("Nothing saved yet.")).toBeVisible();
   await open(page, "/video/1");
-  const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const videoTitle = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await save(page).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toContainText(
     "Video added to your queue.",
   );
   await expect(page).toHaveURL("/video/1");
-  await expect(items(other)).toContainText([film]);
+  await expect(items(other)).toContainText([videoTitle]);
   await open(page, "/podcast/1");
   const episode = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await save(page).click();
@@ -111,7 +111,7 @@ test("the queue is one in all tabs: saved, marked, sorted, removed", async ({
   await expect(other.getByRole("button", { name: `Mark as unread ${episode}` })).toBeVisible();
   await other.getByRole("link", { name: "Unread first" }).click();
   await expect(other).toHaveURL("/saved?sort=unread");
-  await expect(items(other).first()).toContainText(film);
+  await expect(items(other).first()).toContainText(videoTitle);
   await other.getByRole("button", { name: `Remove ${episode}` }).click();
   await expect(
     other.getByRole("status").filter({ hasText: "This story was removed from your queue." }),
@@ -219,14 +219,14 @@ test.describe("without scripts", () => {
   test("an account saves, marks and removes by forms", async ({ page, context, baseURL }) => {
     await enter(context, baseURL);
     await page.goto("/video/1");
-    const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const videoTitle = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
     await save(page).click();
     await expect(page).toHaveURL("/video/1");
     await expect(save(page)).toHaveAttribute("aria-pressed", "true");
     await page.goto("/saved");
-    await page.getByRole("button", { name: `Mark as read ${film}` }).click();
-    await page.getByRole("button", { name: `Mark as unread ${film}` }).click();
-    await page.getByRole("button", { name: `Remove ${film}` }).click();
+    await page.getByRole("button", { name: `Mark as read ${videoTitle}` }).click();
+    await page.getByRole("button", { name: `Mark as unread ${videoTitle}` }).click();
+    await page.getByRole("button", { name: `Remove ${videoTitle}` }).click();
     await expect(page.getByText("Video removed from your queue.")).toBeVisible();
     await expect(page.getByText("Nothing saved yet.")).toBeVisible();
   });

@@ -19,7 +19,7 @@ test("a story and a video are saved, listed, and taken off again", async ({ page
   await press(save(page), "true");
 
   await open(page, "/video/1");
-  const film = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const videoTitle = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await save(page).click();
   await expect(toast.filter({ hasText: "Video added to your queue." })).toBeVisible();
   await press(save(page), "false");
@@ -29,9 +29,9 @@ test("a story and a video are saved, listed, and taken off again", async ({ page
   await page.getByRole("link", { name: "Saved", exact: true }).first().click();
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items).toHaveCount(2);
-  await expect(items.first()).toContainText(film);
+  await expect(items.first()).toContainText(videoTitle);
   await expect(items.first()).toContainText("Video");
-  await page.getByRole("button", { name: `Remove ${film}` }).click();
+  await page.getByRole("button", { name: `Remove ${videoTitle}` }).click();
   await expect(toast.filter({ hasText: "Video removed from your queue." })).toBeVisible();
   await expect(items).toHaveCount(1);
   await items.getByRole("link", { name: title }).click();

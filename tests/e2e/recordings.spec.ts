@@ -13,28 +13,28 @@ import { expect, served } from "./site.ts";
 test.use({ filledFor: "recordings" });
 
 const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
-const medium = (page: Page) => page.locator("audio, video");
+const mediaElement = (page: Page) => page.locator("audio, video");
 const secondsOf = (page: Page) =>
-  medium(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
+  mediaElement(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
 const player = (page: Page) => page.getByRole("group", { name: "Player" });
 const press = (page: Page, name: string) =>
   player(page).getByRole("button", { name, exact: true }).click();
 
 test.beforeEach(({ page }) => keep(page, accepted));
 
-test("a film that a command has made plays and is sought in, as a stream of several sizes", async ({
+test("a video that a command has made plays and is sought in, as a stream of several sizes", async ({
   page,
   own,
 }) => {
   test.skip(!hasTools, "ffmpeg is not installed");
   test.slow();
   const dir = await mkdtemp(join(tmpdir(), "eunison-film-"));
-  const film = join(dir, "film.mp4");
+  const file = join(dir, "film.mp4");
   const picture = "-f lavfi -i testsrc=size=96x54:rate=10:duration=150";
   const sound = "-f lavfi -i sine=frequency=330:duration=150";
   const made = `-y -loglevel error ${picture} ${sound} -pix_fmt yuv420p`.split(" ");
-  execFileSync("ffmpeg", made.concat(film));
-  const words = ["add", film, "--video", "--title", "The long quay", "--lang", "en"];
+  execFileSync("ffmpeg", made.concat(file));
+  const words = ["add", file, "--video", "--title", "The long quay", "--lang", "en"];
   const said = await runOn({ address: own.address }, dir, "media", words);
   await rm(dir, { recursive: true });
   expect(said, said.err).toMatchObject({ code: 0 });
@@ -55,7 +55,7 @@ test("a film that a command has made plays and is sought in, as a stream of seve
   });
   await open(page, path);
   await playAndSeek();
-  await expect(medium(page)).toHaveAttribute("src", /^blob:/);
+  await expect(mediaElement(page)).toHaveAttribute("src", /^blob:/);
 });
 
 test("what a plan has is played by its readers, and refused to others", async ({
@@ -68,7 +68,7 @@ test("what a plan has is played by its readers, and refused to others", async ({
   await open(page, "/podcast/8");
   await press(page, "Play");
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
-  const signed = (await medium(page).getAttribute("src")) ?? "";
+  const signed = (await mediaElement(page).getAttribute("src")) ?? "";
   expect(signed).toMatch(/^\/media\/podcast\/8\/(?!free).+\/episode\.mp3$/);
   await expect(page.getByRole("region", { name: "Transcript" })).toBeVisible();
 
@@ -107,7 +107,7 @@ test.describe("an address that ends while it plays", () => {
     });
     await open(page, "/podcast/8");
     await press(page, "Play");
-    await expect(medium(page)).toHaveAttribute("src", /\/8\/9\.b\//);
+    await expect(mediaElement(page)).toHaveAttribute("src", /\/8\/9\.b\//);
     await expect.poll(() => secondsOf(page)).toBeGreaterThan(9);
     await expect(player(page).getByRole("alert")).toBeHidden();
   });
@@ -180,7 +180,7 @@ test("a piece that was read aloud is heard in its recording, and goes on where i
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(20.2);
 });
 
-test.describe("a film", () => {
+test.describe("a video", () => {
   test.use({ userAgent: visitorsBrowser });
 
   test("is viewed by whoever watches it, not by whoever opens its page", async ({ page, own }) => {
@@ -199,10 +199,12 @@ test.describe("a film", () => {
     // What is skipped was not watched.
     const seek = player(page).getByRole("slider", { name: "Position" });
     await seek.press("End");
-    await expect.poll(() => medium(page).evaluate((v) => (v as HTMLMediaElement).ended)).toBe(true);
+    await expect
+      .poll(() => mediaElement(page).evaluate((v) => (v as HTMLMediaElement).ended))
+      .toBe(true);
     await expect.poll(views).toBe(before);
     await seek.fill("0");
-    await medium(page).evaluate((video: HTMLVideoElement) => {
+    await mediaElement(page).evaluate((video: HTMLVideoElement) => {
       video.playbackRate = 8;
     });
     await press(page, "Play");
@@ -228,7 +230,7 @@ test("a live stream leads back to what goes out now", async ({ page }) => {
   const button = player(page).getByRole("button", { name: "Go to live" });
   await expect(button).toBeHidden();
   // What a browser says of a stream without an end, ten minutes after it began.
-  await medium(page).evaluate((video: HTMLVideoElement) => {
+  await mediaElement(page).evaluate((video: HTMLVideoElement) => {
     const range = { length: 1, start: () => 0, end: () => 600 };
     let at = 30;
     Object.defineProperty(video, "duration", { value: Number.POSITIVE_INFINITY });

@@ -16,7 +16,7 @@ export function storyDraft(now: Date, more: Partial<StoryDraft> = {}): StoryDraf
     image: { url: "https://a.example/p.jpg", width: 10, height: 5, alt: "A hall" },
     class: "Topic",
     countries: ["DE"],
-    abroad: [],
+    nonEuCountries: [],
     topics: ["Politics"],
     sections: [],
     tags: ["one", 'two, "three"'],

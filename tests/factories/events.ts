@@ -61,7 +61,7 @@ export async function createEvent(
         image: null,
         class: "Topic" as const,
         countries: [],
-        abroad: [],
+        nonEuCountries: [],
         tags: [],
         topics: ["Politics" as const],
         sections: [],

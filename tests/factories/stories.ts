@@ -54,7 +54,7 @@ export async function deliver(
       image: null,
       class: "Topic",
       countries: ["FR"],
-      abroad: [],
+      nonEuCountries: [],
       topics: ["Politics"],
       sections: [],
       tags: [],

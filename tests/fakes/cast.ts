@@ -1,4 +1,4 @@
-// A publisher of episodes and films that exists in the browser of a test alone.
+// A publisher of episodes and videos that exists in the browser of a test alone.
 import type { BrowserContext, Route } from "@playwright/test";
 
 export const castOrigin = "https://cast.example";

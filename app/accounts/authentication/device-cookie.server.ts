@@ -11,7 +11,7 @@ type Keys = Pick<Config, "baseUrl" | "sessionSecret">;
 
 const lifetimeSeconds = 180 * 86_400;
 /** The readers who last signed in with this browser. */
-const mostReaders = 5;
+const maxReaders = 5;
 
 /** The id of a browser that is known for an account; null if it is not. */
 export const knownDevice = (config: Keys, headers: Headers, email: string): string | null =>
@@ -26,7 +26,7 @@ export function deviceCookie(config: Keys, headers: Headers, email: string): str
   const accountEntry =
     entries.find((entry) => isFor(entry, config, email)) ?? entryFor(config, email);
   const value = [accountEntry, ...entries.filter((entry) => entry !== accountEntry)]
-    .slice(0, mostReaders)
+    .slice(0, maxReaders)
     .join("~");
   return serializeCookie(accountCookieName("device", https), value, {
     https,
@@ -38,7 +38,7 @@ export function deviceCookie(config: Keys, headers: Headers, email: string): str
 function entriesOf(config: Keys, headers: Headers): string[] {
   const name = accountCookieName("device", sessionKeys(config).https);
   const value = cookieValue(headers.get("cookie") ?? "", name) ?? "";
-  const entries = value.split("~").slice(0, mostReaders);
+  const entries = value.split("~").slice(0, maxReaders);
   return entries.filter((entry) => /^[\w-]{16}\.[\w-]{43}$/.test(entry));
 }
 

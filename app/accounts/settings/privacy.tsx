@@ -19,7 +19,7 @@ export type EndingContract = {
 };
 
 /** Everything that stays stored after an erasure (Regulation 2016/679, Art. 17(3)). */
-const keptRecords = ["invoices", "card", "note", "mail"] as const;
+const retainedRecords = ["invoices", "card", "note", "mail"] as const;
 
 type Props = { sent: FormAnswer | undefined; contract: EndingContract | null };
 
@@ -40,7 +40,7 @@ export function Privacy({ sent, contract }: Props) {
       {contract ? <Ending {...contract} /> : null}
       <h4 id="erase-keeps">{t("keepsTitle")}</h4>
       <ul className="account-keeps" aria-labelledby="erase-keeps">
-        {keptRecords.map((name) => (
+        {retainedRecords.map((name) => (
           <li key={name}>{t(`keeps.${name}`)}</li>
         ))}
       </ul>

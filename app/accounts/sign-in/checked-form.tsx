@@ -53,7 +53,7 @@ export function CheckedForm(props: Props) {
       noValidate
       data-act={act}
       data-rules={JSON.stringify(rules)}
-      data-words={JSON.stringify({ ...Object.fromEntries(words), ...props.words })}
+      data-texts={JSON.stringify({ ...Object.fromEntries(words), ...props.words })}
     >
       <input type="hidden" name="intent" value={name} />
       {sent?.failed ? (

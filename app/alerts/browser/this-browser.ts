@@ -1,11 +1,11 @@
-import { keep, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 import { endSubscription, keysOf, siteKey, storeSubscription } from "./calls.ts";
 
 /** The storage key of the reader who turned alerts on in this browser, and the session in which the site last stored it. */
 const alertsKey = "alerts_here";
 const ownerHere = (): string | undefined => read(alertsKey)?.split(" ")[0];
 const sessionOfPage = (): string => document.documentElement.dataset.session ?? "";
-const noteHere = (readerId: string) => keep(alertsKey, `${readerId} ${sessionOfPage()}`);
+const noteHere = (readerId: string) => write(alertsKey, `${readerId} ${sessionOfPage()}`);
 
 /** Registers the site's service worker; null where that fails. */
 export type Register = () => Promise<ServiceWorkerRegistration | null>;
@@ -53,7 +53,7 @@ export async function turnOn(readerId: string, register: Register): Promise<Turn
 
 /** Ends the subscription of this browser. */
 export async function turnOff(): Promise<void> {
-  keep(alertsKey, null);
+  write(alertsKey, null);
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   const keys = subscription && keysOf(subscription);
@@ -79,13 +79,15 @@ async function subscribe(registration: ServiceWorkerRegistration): Promise<boole
   if (!key) return false;
   const { pushManager } = await activated(registration);
   const known = await pushManager.getSubscription();
-  if (known && keyOf(known) === key && (await isKept(known))) return true;
+  if (known && keyOf(known) === key && (await isStoredAtSite(known))) return true;
   // A subscription under another key, or of another account, cannot be used here.
   await known?.unsubscribe();
-  return isKept(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  return isStoredAtSite(
+    await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }),
+  );
 }
 
-async function isKept(subscription: PushSubscription): Promise<boolean> {
+async function isStoredAtSite(subscription: PushSubscription): Promise<boolean> {
   const keys = keysOf(subscription);
   return keys !== null && (await storeSubscription(keys)).ok;
 }

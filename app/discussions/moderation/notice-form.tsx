@@ -3,7 +3,7 @@ import { Check, Field, Problem, Select, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
 import {
   explanationLimits,
-  mostContributions,
+  maxContributions,
   type NoticeField,
   type NoticeProblems,
   noticeFields,
@@ -31,7 +31,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
     if (!problem) return undefined;
     if (field === "places")
       return problem === "many"
-        ? t("problems.places.many", { most: String(mostContributions) })
+        ? t("problems.places.many", { most: String(maxContributions) })
         : t(`problems.places.${problem === "unknown" ? "unknown" : "missing"}`);
     if (field === "explanation")
       return problem === "long"

@@ -79,7 +79,7 @@ export type StoryChanges = {
   anyStory: boolean;
 };
 
-const most = 1_000;
+const maxChanges = 1_000;
 
 /** Changes of stories in the outbox after the row `seen`. */
 export async function readStoryChanges(db: Db, seen: number): Promise<StoryChanges> {
@@ -92,7 +92,7 @@ export async function readStoryChanges(db: Db, seen: number): Promise<StoryChang
     select newest, oldest, id, payload
     from (select coalesce(max(id), 0)::bigint as newest, coalesce(min(id), 0)::bigint as oldest from live_events) n
     left join (select id, payload from live_events where id > ${seen} and topic = 'stories'
-      order by id limit ${most}) e on true
+      order by id limit ${maxChanges}) e on true
     order by id`.execute(db);
   const { newest = 0, oldest = 0 } = rows[0] ?? {};
   const changes = rows.flatMap((r) => {
@@ -101,7 +101,7 @@ export async function readStoryChanges(db: Db, seen: number): Promise<StoryChang
     return announcement?.topic === "stories" ? announcement.payload : {};
   });
   return {
-    upTo: changes.length === most ? (rows.at(-1)?.id ?? newest) : newest,
+    upTo: changes.length === maxChanges ? (rows.at(-1)?.id ?? newest) : newest,
     slugs: changes.flatMap((t) => t.slugs ?? []),
     sources: changes.flatMap((t) => (t.slugs === undefined && t.source ? [t.source] : [])),
     // Deleted rows may have been about any story.

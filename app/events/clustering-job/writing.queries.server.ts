@@ -45,7 +45,7 @@ export async function insertEvents(
   return slugs.map((slug) => ids.get(slug) as number);
 }
 
-const mostNumbered = 30;
+const maxNumbered = 30;
 
 async function unusedSlugs(
   tx: Tx,
@@ -53,7 +53,7 @@ async function unusedSlugs(
   leads: readonly number[],
 ): Promise<string[]> {
   const all = (base: string) =>
-    Array.from({ length: mostNumbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
+    Array.from({ length: maxNumbered }, (_, i) => (i === 0 ? base : `${base}-${i + 1}`));
   const { rows } = await sql<{ slug: string }>`
     select slug from events where slug = any(${bases.flatMap(all)}::text[])`.execute(tx);
   const taken = new Set(rows.map((r) => r.slug));
@@ -259,21 +259,23 @@ export async function recountEvents(
 
 /**
  * Announces to every process which events have changed, including merged ones, and the articles that show them.
- * @param o.left stories that have left their events
+ * @param o.movedOut stories that are in these events no more
  */
 export async function announceEvents(
   tx: Tx,
   events: readonly number[],
-  o: { left?: readonly number[] } = {},
+  o: { movedOut?: readonly number[] } = {},
 ): Promise<void> {
-  if (events.length + (o.left?.length ?? 0) === 0) return;
+  if (events.length + (o.movedOut?.length ?? 0) === 0) return;
   const { rows } = await sql<{ slug: string; article: boolean }>`
     select slug, false as article from events where id = any(${[...events]}::bigint[])
     union all
     select s.slug, true from event_stories es join stories s on s.id = es.story_id
     where es.event_id = any(${[...events]}::bigint[]) and s.withdrawn_at is null
     union all
-    select slug, true from stories where id = any(${[...(o.left ?? [])]}::bigint[])`.execute(tx);
+    select slug, true from stories where id = any(${[...(o.movedOut ?? [])]}::bigint[])`.execute(
+    tx,
+  );
   const slugs = rows.filter((r) => !r.article).map((r) => r.slug);
   const stories = [...new Set(rows.filter((r) => r.article).map((r) => r.slug))].sort();
   await announce(tx, "events", { slugs, stories });

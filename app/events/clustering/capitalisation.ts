@@ -35,11 +35,11 @@ export function isUsuallyCapitalised(
   const key = keyOf("stem", folded, lang);
   const capitalised = getValue(capitals.capitalised, key);
   const all = capitalised + getValue(capitals.plain, key);
-  return all < parameters.leastOccurrences ? null : capitalised / all >= parameters.nameShare;
+  return all < parameters.minOccurrences ? null : capitalised / all >= parameters.nameShare;
 }
 
 /** Halves all counts once they are many, so that memory stays bounded. */
 export function pruneCapitalisation(capitals: Capitalisation): void {
   for (const table of [capitals.capitalised, capitals.plain])
-    if (table.count > parameters.mostLearntWords) scaleValues(table, 0.5, 1);
+    if (table.count > parameters.maxLearntWords) scaleValues(table, 0.5, 1);
 }

@@ -3,10 +3,10 @@ import type { Clusters } from "./clusters.ts";
 import { storylineOdds } from "./membership.ts";
 import { parameters } from "./parameters.ts";
 
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 
 /** An event with fewer stories has no chapters. */
-const leastStories = 20;
+const minStories = 20;
 
 /**
  * The id of the older cluster of which a cluster is a chapter; null for most. A cluster ends after two days, so that a
@@ -28,5 +28,5 @@ export function parentClusterOf(c: Clusters, clusterId: number): number | null {
 
 const canBeParent = (parent: Cluster, chapter: Cluster): boolean =>
   parent !== chapter &&
-  parent.members.length >= leastStories &&
-  chapter.firstAt - parent.firstAt > parameters.ageFreeHours * HOUR;
+  parent.members.length >= minStories &&
+  chapter.firstAt - parent.firstAt > parameters.ageFreeHours * hourMs;

@@ -1,8 +1,8 @@
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 
-/** A story in a cluster; `slot` is its position in the order of arrival. */
-export type ClusteredStory = StoryVectors & { slot: number; cluster: Cluster };
+/** A story in a cluster, and its position among all stories by their arrival. */
+export type ClusteredStory = StoryVectors & { arrivalIndex: number; cluster: Cluster };
 
 /** Stories of one event. A cluster depends on nothing but its members and their order of arrival. */
 export type Cluster = {
@@ -31,7 +31,7 @@ export function addMember(cluster: Cluster, story: ClusteredStory): void {
 
 /** Resets a cluster to these members, in their order of arrival. */
 export function rebuildCluster(cluster: Cluster, members: ClusteredStory[]): void {
-  const inOrder = [...members].sort((a, b) => a.slot - b.slot);
+  const inOrder = [...members].sort((a, b) => a.arrivalIndex - b.arrivalIndex);
   Object.assign(cluster, newCluster(cluster.id));
   for (const story of inOrder) addMember(cluster, story);
 }

@@ -17,8 +17,8 @@ import {
   setOverride,
 } from "./clusters.ts";
 
-const HOUR = 3_600_000;
-const START = Date.UTC(2026, 10, 20);
+const hourMs = 3_600_000;
+const streamStart = Date.UTC(2026, 10, 20);
 const subjects = [
   [
     "Quake shakes Sulawesi island",
@@ -60,7 +60,12 @@ const subjects = [
 const langs = ["en", "de", "pl", "en", "de", "en", "de", "en", "en"] as const;
 
 /** A story on one of nine subjects, with a different ending for each `variant`. */
-function storyOn(id: number, subject: number, variant = 0, at = START + id * 600_000): StoryInput {
+function storyOn(
+  id: number,
+  subject: number,
+  variant = 0,
+  at = streamStart + id * 600_000,
+): StoryInput {
   const [title = "", excerpt = ""] = subjects[subject] ?? [];
   const extra = ["", " 23 hurt", " late on Monday", " as the mayor Petersen said"][variant] ?? "";
   const lang = langs[subject] ?? "en";
@@ -78,9 +83,9 @@ function storyOn(id: number, subject: number, variant = 0, at = START + id * 600
 
 /** Stories in the order of arrival, of up to four variants each. */
 const streams = fc
-  .array(fc.tuple(fc.nat(8), fc.nat(3), fc.nat(5 * HOUR)), { minLength: 2, maxLength: 40 })
+  .array(fc.tuple(fc.nat(8), fc.nat(3), fc.nat(5 * hourMs)), { minLength: 2, maxLength: 40 })
   .map((all) => {
-    let at = START;
+    let at = streamStart;
     return all.map(([subject, variant, gap], i) => {
       at += gap;
       return storyOn(i + 1, subject, variant, at);
@@ -127,7 +132,7 @@ describe("assigning", () => {
 
   it("joins no cluster without a story within the window", () => {
     const c = placeAll([storyOn(1, 0)]);
-    expect(assignStory(c, storyOn(2, 0, 0, START + 60 * HOUR)).membersBefore).toBe(0);
+    expect(assignStory(c, storyOn(2, 0, 0, streamStart + 60 * hourMs)).membersBefore).toBe(0);
   });
 
   it("gives the same clusters for the same stream, and restores to the same decisions", () => {
@@ -226,16 +231,19 @@ describe("a name in the title alone", () => {
 
   it("of a series joins nothing, once its publisher has written it on other days", () => {
     const c = newClusters();
-    const day = 24 * HOUR;
+    const day = 24 * hourMs;
     const piece = (id: number, at: number, about: string, excerpt: string): StoryInput => {
       const title = `The Harbour view on ${about}`;
       return { ...storyOn(id, 0, 0, at), lang: "en", publisher: "harbour", title, excerpt };
     };
     for (const r of everyday) assignStory(c, r);
-    assignStory(c, piece(1, START - 2 * day, "cod", "Nets came back empty this winter"));
-    assignStory(c, piece(2, START - day, "lighthouses", "Keepers left the towers long ago"));
-    assignStory(c, piece(3, START, "river ferries", "Boats once carried thousands each day"));
-    assignStory(c, piece(4, START + HOUR, "school meals", "Children eat better when it is free"));
+    assignStory(c, piece(1, streamStart - 2 * day, "cod", "Nets came back empty this winter"));
+    assignStory(c, piece(2, streamStart - day, "lighthouses", "Keepers left the towers long ago"));
+    assignStory(c, piece(3, streamStart, "river ferries", "Boats once carried thousands each day"));
+    assignStory(
+      c,
+      piece(4, streamStart + hourMs, "school meals", "Children eat better when it is free"),
+    );
     expect(clusterIdOf(c, 3)).not.toBe(clusterIdOf(c, 4));
   });
 
@@ -324,11 +332,13 @@ describe("an editor's override", () => {
 
 describe("memory", () => {
   it("forgets stories that no story can join any more, and finds the rest as before", () => {
-    const stories = [storyOn(1, 0), storyOn(2, 5), storyOn(3, 5, 0, START + 50 * HOUR)];
+    const stories = [storyOn(1, 0), storyOn(2, 5), storyOn(3, 5, 0, streamStart + 50 * hourMs)];
     const c = placeAll(stories);
-    forgetBefore(c, START + 40 * HOUR);
+    forgetBefore(c, streamStart + 40 * hourMs);
     expect([1, 2, 3].map((id) => clusterIdOf(c, id) !== null)).toEqual([false, false, true]);
-    expect(assignStory(c, storyOn(4, 6, 0, START + 51 * HOUR)).clusterId).toBe(clusterIdOf(c, 3));
+    expect(assignStory(c, storyOn(4, 6, 0, streamStart + 51 * hourMs)).clusterId).toBe(
+      clusterIdOf(c, 3),
+    );
   });
 });
 

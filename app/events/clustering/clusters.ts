@@ -41,7 +41,7 @@ import { type Vocabulary, vocabulary } from "./vocabulary.server.ts";
 export type { Override, StoryInput } from "./story-input.ts";
 export { isUpdate } from "./update.ts";
 
-const WINDOW_MS = parameters.windowHours * 3_600_000;
+const windowMs = parameters.windowHours * 3_600_000;
 
 /**
  * The state of online clustering: which stories are about the same event. It is kept in memory and changes with every
@@ -54,8 +54,8 @@ export type Clusters = {
   frequencies: Frequencies;
   postings: Postings;
   stories: Map<number, ClusteredStory>;
-  /** By slot; removed stories leave null. */
-  slots: (ClusteredStory | null)[];
+  /** By arrival index; removed stories leave null. */
+  arrivals: (ClusteredStory | null)[];
   clusters: Map<number, Cluster>;
   /** Stories whose words `learnFrequencies` has already counted. */
   counted: Set<number>;
@@ -72,7 +72,7 @@ export const newClusters = (): Clusters => ({
   frequencies: newFrequencies(),
   postings: newPostings(),
   stories: new Map(),
-  slots: [],
+  arrivals: [],
   clusters: new Map(),
   counted: new Set(),
   overrides: newOverrides(),
@@ -172,7 +172,7 @@ export function removeStory(c: Clusters, id: number): void {
   if (!clustered) return;
   removeFromCluster(c, clustered);
   c.stories.delete(id);
-  c.slots[clustered.slot] = null;
+  c.arrivals[clustered.arrivalIndex] = null;
 }
 
 /** Removes stories published before a time, in milliseconds, and the clusters that are empty then. */
@@ -181,14 +181,14 @@ export function forgetBefore(c: Clusters, at: number): void {
     cluster.members = cluster.members.filter((m) => m.publishedAt >= at);
     if (cluster.members.length === 0) c.clusters.delete(cluster.id);
   }
-  const left = c.slots.filter(
+  const remaining = c.arrivals.filter(
     (clustered) => clustered !== null && clustered.publishedAt >= at,
   ) as ClusteredStory[];
-  c.slots = left;
-  c.stories = new Map(left.map((clustered) => [clustered.id, clustered]));
+  c.arrivals = remaining;
+  c.stories = new Map(remaining.map((clustered) => [clustered.id, clustered]));
   c.postings = newPostings();
-  for (const [slot, clustered] of left.entries()) {
-    clustered.slot = slot;
+  for (const [arrivalIndex, clustered] of remaining.entries()) {
+    clustered.arrivalIndex = arrivalIndex;
     addPostings(c.postings, clustered);
   }
   c.counted.clear();
@@ -244,8 +244,8 @@ function insertStory(
       isNewEvent: cluster.members.length === 0,
       isKnown: (key) => hasKey(cluster, key),
     });
-  const clustered: ClusteredStory = { ...vectors, cluster, slot: c.slots.length };
-  c.slots.push(clustered);
+  const clustered: ClusteredStory = { ...vectors, cluster, arrivalIndex: c.arrivals.length };
+  c.arrivals.push(clustered);
   c.stories.set(clustered.id, clustered);
   addPostings(c.postings, clustered);
   addMember(cluster, clustered);
@@ -265,7 +265,7 @@ function similarClusters(c: Clusters, story: StoryVectors): { cluster: Cluster; 
   const found: { cluster: Cluster; odds: number }[] = [];
   for (const cluster of candidateClusters(c, story)) {
     if (
-      timeGap(story.publishedAt, cluster.firstAt, cluster.lastAt) > WINDOW_MS ||
+      timeGap(story.publishedAt, cluster.firstAt, cluster.lastAt) > windowMs ||
       !mayJoin(c, story.id, cluster)
     )
       continue;
@@ -277,20 +277,21 @@ function similarClusters(c: Clusters, story: StoryVectors): { cluster: Cluster; 
 }
 
 /** Candidates that share less than this part of the best candidate's weight are ignored. */
-const LEAST_SHARED_WEIGHT = 1 / 4;
+const minSharedWeight = 1 / 4;
 
 /** Clusters of stories that share rare keys with this one, those that share the most first. */
 function candidateClusters(c: Clusters, { monolingual, crosslingual }: StoryVectors): Cluster[] {
   const keys = [monolingual, crosslingual].flatMap((vector) =>
     topKeys(vector, parameters.searchKeys),
   );
-  const { slots, weightOf } = findStoriesSharing(c.postings, keys);
+  const { arrivalIndexes, weightOf } = findStoriesSharing(c.postings, keys);
   let most = 0;
-  for (const slot of slots) if (c.slots[slot]) most = Math.max(most, weightOf[slot] as number);
+  for (const index of arrivalIndexes)
+    if (c.arrivals[index]) most = Math.max(most, weightOf[index] as number);
   const best = new Map<Cluster, number>();
-  for (const slot of slots) {
-    const weight = weightOf[slot] as number;
-    const cluster = weight >= most * LEAST_SHARED_WEIGHT && c.slots[slot]?.cluster;
+  for (const index of arrivalIndexes) {
+    const weight = weightOf[index] as number;
+    const cluster = weight >= most * minSharedWeight && c.arrivals[index]?.cluster;
     if (cluster && (best.get(cluster) ?? 0) < weight) best.set(cluster, weight);
   }
   const sorted = [...best].sort((a, b) => b[1] - a[1]);

@@ -93,8 +93,8 @@ function add(
   name: NameCertainty,
 ): void {
   const known = to.get(key);
-  if (known) known.count = Math.min(known.count + count, parameters.mostOccurrences);
-  else to.set(key, { count: Math.min(count, parameters.mostOccurrences), position, name });
+  if (known) known.count = Math.min(known.count + count, parameters.maxOccurrences);
+  else to.set(key, { count: Math.min(count, parameters.maxOccurrences), position, name });
 }
 
 /** Single digits and current years are ignored: they occur in too many stories. */

@@ -15,9 +15,9 @@ export type Frequencies = {
   clock: number;
 };
 
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 /** After this many half-lives nothing is left of a count. */
-const MOST_HALF_LIVES = 40;
+const maxHalfLives = 40;
 
 export const newFrequencies = (): Frequencies => ({
   keys: newHashTable(Float32Array),
@@ -51,8 +51,8 @@ export function advance(f: Frequencies, at: number): void {
   if (at <= f.clock) return;
   if (f.clock > Number.NEGATIVE_INFINITY) {
     const halves = Math.min(
-      MOST_HALF_LIVES,
-      (at - f.clock) / HOUR / parameters.frequencyHalfLifeHours,
+      maxHalfLives,
+      (at - f.clock) / hourMs / parameters.frequencyHalfLifeHours,
     );
     f.weight *= 2 ** halves;
   }

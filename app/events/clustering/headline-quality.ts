@@ -82,7 +82,7 @@ const notNews = new RegExp(
   "u",
 );
 
-/** Films, pictures and programmes that say so at the end: "… – video". */
+/** Videos, pictures and programmes that say so at the end: "… – video". */
 const atTheEnd =
   /[–—|-] (?:video|film|in pictures|bilder|fotos?|photos?|audio|podcast|wideo)s?\.?$/;
 

@@ -3,7 +3,7 @@ import { logOddsIgnoringTime, logOddsOf } from "./pair-odds.ts";
 import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 
-const HOUR = 3_600_000;
+const hourMs = 3_600_000;
 
 /**
  * The log-odds that a story belongs to a cluster: a weighted mean of the odds with the most similar member, and of the
@@ -29,7 +29,7 @@ export function membershipOdds(story: StoryVectors, cluster: Cluster): number {
   // The age counts in both directions, since stories may arrive late.
   const age = Math.max(
     0,
-    Math.max(at - cluster.firstAt, cluster.lastAt - at) / HOUR - ageFreeHours,
+    Math.max(at - cluster.firstAt, cluster.lastAt - at) / hourMs - ageFreeHours,
   );
   return (
     mostSimilarShare * mostSimilar +
@@ -61,7 +61,7 @@ export const timeGap = (at: number, first: number, last: number): number =>
 /** Whether two clusters are so similar, and so near in time, that they are one event. */
 export function areSameEvent(a: Cluster, b: Cluster): boolean {
   const span = Math.max(a.lastAt, b.lastAt) - Math.min(a.firstAt, b.firstAt);
-  if (span > parameters.mergedSpanHours * HOUR) return false;
+  if (span > parameters.mergedSpanHours * hourMs) return false;
   const least = shareLanguage(a, b) ? parameters.mergeOdds : parameters.mergeOddsAcross;
   return clusterLogOdds(a, b, logOddsOf) >= least;
 }

@@ -2,7 +2,7 @@ import { parameters } from "./parameters.ts";
 import type { StoryVectors } from "./story-vectors.ts";
 import { compareCrosslingual, compareMonolingual } from "./vector-overlap.ts";
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * The features by which two stories are compared. In one language, cosines, rarities and names are those of the
@@ -59,36 +59,36 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
   const { values } = pair;
   const isSame = a.lang === b.lang;
   const across = compareCrosslingual(a.crosslingual, b.crosslingual);
-  const own = isSame ? compareMonolingual(a.monolingual, b.monolingual) : across;
+  const overlap = isSame ? compareMonolingual(a.monolingual, b.monolingual) : across;
   const title = isSame ? compareMonolingual(a.title, b.title).cosine : Number(across.names > 0);
   const distinctiveKeys = isSame
-    ? own.distinctiveKeys + across.distinctiveKeys
+    ? overlap.distinctiveKeys + across.distinctiveKeys
     : across.distinctiveKeys;
   const [left, right] = isSame
     ? [
-        missingShare(own.titleNamesCoveredLeft, a.titleNames),
-        missingShare(own.titleNamesCoveredRight, b.titleNames),
+        missingShare(overlap.titleNamesCoveredLeft, a.titleNames),
+        missingShare(overlap.titleNamesCoveredRight, b.titleNames),
       ]
     : [
-        missingShare(own.titleNamesCoveredLeft, a.titleNamesAcross),
-        missingShare(own.titleNamesCoveredRight, b.titleNamesAcross),
+        missingShare(overlap.titleNamesCoveredLeft, a.titleNamesAcross),
+        missingShare(overlap.titleNamesCoveredRight, b.titleNamesAcross),
       ];
   values[featureIndex.intercept] = 1;
-  values[featureIndex.cosine] = own.cosine;
-  values[featureIndex.sqrtCosine] = Math.sqrt(own.cosine);
+  values[featureIndex.cosine] = overlap.cosine;
+  values[featureIndex.sqrtCosine] = Math.sqrt(overlap.cosine);
   values[featureIndex.titleCosine] = title;
   values[featureIndex.crosslingualCosine] = across.cosine;
   values[featureIndex.sqrtCrosslingualCosine] = Math.sqrt(across.cosine);
-  values[featureIndex.rarest] = own.rarest;
-  values[featureIndex.rarestApart] = own.rarestApart;
-  values[featureIndex.logRarity] = Math.log1p(own.rarity);
+  values[featureIndex.rarest] = overlap.rarest;
+  values[featureIndex.rarestApart] = overlap.rarestApart;
+  values[featureIndex.logRarity] = Math.log1p(overlap.rarity);
   values[featureIndex.noSharedName] = Number(
     isSame ? haveNoCommonName(a, b) : across.entityCosine === 0,
   );
   values[featureIndex.fewDistinctiveKeys] = Number(
     distinctiveKeys < parameters.enoughDistinctiveKeys,
   );
-  values[featureIndex.daysApart] = Math.abs(a.publishedAt - b.publishedAt) / DAY;
+  values[featureIndex.daysApart] = Math.abs(a.publishedAt - b.publishedAt) / dayMs;
   values[featureIndex.otherNumbers] = Number(
     across.numbers === 0 && a.numbers > 0 && b.numbers > 0,
   );
@@ -97,9 +97,9 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
   values[featureIndex.sqrtConceptCosine] = Math.sqrt(across.conceptCosine);
   values[featureIndex.sqrtEntityCosine] = Math.sqrt(across.entityCosine);
   values[featureIndex.titlesDiffer] = Number(isSame ? title < 0.02 : across.distinctiveKeys < 2);
-  values[featureIndex.sqrtCosineProduct] = Math.sqrt(own.cosine * across.cosine);
-  values[featureIndex.logRarityWithoutName] = Math.log1p(own.rarityWithoutName);
-  values[featureIndex.sqrtCosineWithoutName] = Math.sqrt(Math.max(0, own.cosineWithoutName));
+  values[featureIndex.sqrtCosineProduct] = Math.sqrt(overlap.cosine * across.cosine);
+  values[featureIndex.logRarityWithoutName] = Math.log1p(overlap.rarityWithoutName);
+  values[featureIndex.sqrtCosineWithoutName] = Math.sqrt(Math.max(0, overlap.cosineWithoutName));
   values[featureIndex.titleNamesMissing] = (left + right) / 2;
   values[featureIndex.titleNamesMissingOnBothSides] = left * right;
   values[featureIndex.titlePlacesDiffer] = Number(
@@ -112,7 +112,7 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
     a.onlyHomeState !== null && b.onlyHomeState !== null && a.onlyHomeState !== b.onlyHomeState,
   );
   pair.rarityWithoutName = isSame
-    ? own.rarityWithoutName + across.conceptsWithoutName
+    ? overlap.rarityWithoutName + across.conceptsWithoutName
     : across.rarityWithoutName;
   return pair;
 }

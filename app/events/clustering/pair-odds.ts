@@ -21,7 +21,7 @@ export function logOddsOf(a: StoryVectors, b: StoryVectors): number {
   const { values, rarityWithoutName } = pairFeaturesOf(a, b);
   let odds = 0;
   for (let i = 0; i < factors.length; i++) odds += (values[i] as number) * (factors[i] as number);
-  const least = isSame ? parameters.leastWithoutName : parameters.leastWithoutNameAcross;
+  const least = isSame ? parameters.minRarityWithoutName : parameters.minRarityWithoutNameAcross;
   const most = rarityWithoutName < least ? parameters.maxLogOddsOfNameAlone : parameters.maxLogOdds;
   return Math.max(-parameters.maxLogOdds, Math.min(most, odds));
 }

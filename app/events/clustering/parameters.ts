@@ -8,7 +8,7 @@ export const parameters = {
   /** A word of the title counts like two of the excerpt. */
   titleWeight: 2,
   /** A word is counted at most this often in one story. */
-  mostOccurrences: 4,
+  maxOccurrences: 4,
   /** Words are cut to their first letters, since endings inflect. */
   stemLength: 5,
   /** Names and numbers distinguish events better than other words. */
@@ -17,9 +17,9 @@ export const parameters = {
 
   /** A capitalised word is a name if this share of its uses in mid-sentence had a capital, once so many were seen. */
   nameShare: 0.6,
-  leastOccurrences: 3,
+  minOccurrences: 3,
   /** Above this number of counted words, rare ones are removed. */
-  mostLearntWords: 2_000_000,
+  maxLearntWords: 2_000_000,
   /** Days on which an outlet has written a phrase in titles before it is the name of a series. */
   seriesDays: 2,
 
@@ -52,8 +52,8 @@ export const parameters = {
    * If two stories share a name and other keys of less rarity than this, their log-odds are limited to a value below
    * `joinLogOdds`: a name alone does not make one event.
    */
-  leastWithoutName: 0.45,
-  leastWithoutNameAcross: 0.14,
+  minRarityWithoutName: 0.45,
+  minRarityWithoutNameAcross: 0.14,
   maxLogOddsOfNameAlone: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
   joinLogOdds: -0.9,

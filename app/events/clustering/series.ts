@@ -3,7 +3,7 @@ import { keyOf } from "./key.ts";
 import { parameters } from "./parameters.ts";
 import type { Token } from "./tokens.ts";
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 const wordsInPhrase = 3;
 
 /**
@@ -39,7 +39,7 @@ export function learnSeries(
   const minutes = Math.floor(at / 60_000);
   for (const key of phraseKeys(publisher, title)) {
     const seen = getValue(days, key);
-    if (seen > 0 && at - getValue(lastAt, key) * 60_000 < 0.75 * DAY) continue;
+    if (seen > 0 && at - getValue(lastAt, key) * 60_000 < 0.75 * dayMs) continue;
     setValue(days, key, seen + 1);
     setValue(lastAt, key, minutes);
   }
@@ -56,7 +56,7 @@ export function seriesWordsOf({ days }: Series, publisher: string, title: Token[
 
 /** Forgets phrases that were not written for a fortnight before a time in milliseconds. */
 export function pruneSeries({ days, lastAt }: Series, at: number): void {
-  const least = Math.floor((at - 14 * DAY) / 60_000);
+  const least = Math.floor((at - 14 * dayMs) / 60_000);
   removeValues(days, (key) => getValue(lastAt, key) < least);
   removeValues(lastAt, (_, minutes) => minutes < least);
 }

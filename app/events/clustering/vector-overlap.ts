@@ -55,15 +55,15 @@ const none: VectorOverlap = {
 };
 
 // Comparing pairs is most of the work of clustering, so all comparisons use the same arrays for shared keys.
-const most = 96;
+const maxShared = 96;
 const shared = {
   count: 0,
-  rarities: new Float32Array(most),
-  products: new Float32Array(most),
-  left: new Int16Array(most),
-  right: new Int16Array(most),
-  names: new Uint8Array(most),
-  kinds: new Uint8Array(most),
+  rarities: new Float32Array(maxShared),
+  products: new Float32Array(maxShared),
+  left: new Int16Array(maxShared),
+  right: new Int16Array(maxShared),
+  names: new Uint8Array(maxShared),
+  kinds: new Uint8Array(maxShared),
 };
 
 /** The overlap of two vectors of one language. */
@@ -74,7 +74,7 @@ export const compareMonolingual = (a: Vector, b: Vector): VectorOverlap =>
 export const compareCrosslingual = (a: Vector, b: Vector): VectorOverlap =>
   compare(a, b, keyKinds.nameStart);
 
-function compare(a: Vector, b: Vector, leastDistinctiveKind: number): VectorOverlap {
+function compare(a: Vector, b: Vector, minDistinctiveKind: number): VectorOverlap {
   const overlap = { ...none };
   shared.count = 0;
   const left = a.keys;
@@ -84,7 +84,7 @@ function compare(a: Vector, b: Vector, leastDistinctiveKind: number): VectorOver
     const other = right[j] as number;
     if (key < other) i++;
     else if (key > other) j++;
-    else addShared(overlap, a, i++, b, j++, leastDistinctiveKind);
+    else addShared(overlap, a, i++, b, j++, minDistinctiveKind);
   }
   if (shared.count > 0) summariseShared(overlap);
   return overlap;
@@ -96,7 +96,7 @@ function addShared(
   i: number,
   b: Vector,
   j: number,
-  leastDistinctiveKind: number,
+  minDistinctiveKind: number,
 ): void {
   const kind = (a.keys[i] as number) & 7;
   const product = (a.weights[i] as number) * (b.weights[j] as number);
@@ -113,14 +113,14 @@ function addShared(
     if (inLeftTitle) to.titlePlacesLeft++;
     if (inRightTitle) to.titlePlacesRight++;
   }
-  if (kind < leastDistinctiveKind) return;
+  if (kind < minDistinctiveKind) return;
   if (inLeftTitle && a.names[i] === nameCertainty.sure)
     to.titleNamesCoveredLeft += (a.rarities[i] as number) ** 3;
   if (inRightTitle && b.names[j] === nameCertainty.sure)
     to.titleNamesCoveredRight += (b.rarities[j] as number) ** 3;
   // A name has several keys, of which one is counted.
   if (kind !== keyKinds.nameStart) to.distinctiveKeys++;
-  if (shared.count === most) return;
+  if (shared.count === maxShared) return;
   const at = shared.count++;
   shared.rarities[at] = Math.min(a.rarities[i] as number, b.rarities[j] as number);
   shared.products[at] = product;
@@ -182,14 +182,14 @@ function isOfName(word: number, name: number): boolean {
 /** The names and numbers in a story's title that could be covered by another story, by rarity. */
 export function titleNamesOf(
   { keys, names, positions, rarities }: Vector,
-  leastDistinctiveKind: number,
+  minDistinctiveKind: number,
 ): number {
   let sum = 0;
   for (let i = 0; i < keys.length; i++)
     if (
       names[i] === nameCertainty.sure &&
       (positions[i] as number) < titlePositions &&
-      ((keys[i] as number) & 7) >= leastDistinctiveKind
+      ((keys[i] as number) & 7) >= minDistinctiveKind
     )
       sum += (rarities[i] as number) ** 3;
   return sum;

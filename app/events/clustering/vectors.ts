@@ -17,7 +17,7 @@ export function vectorOf(
   occurrences: Occurrences,
   rarityOf: (key: number) => number,
   power: number,
-  mostKeys: number,
+  maxKeys: number,
 ): Vector {
   const weighed: { key: number; weight: number; rarity: number }[] = [];
   for (const [key, { count }] of occurrences) {
@@ -26,7 +26,7 @@ export function vectorOf(
     if (weight > 0) weighed.push({ key, weight, rarity });
   }
   // Equal weights are sorted by key, so that the same input gives the same order.
-  weighed.sort((a, b) => b.weight - a.weight || a.key - b.key).splice(mostKeys);
+  weighed.sort((a, b) => b.weight - a.weight || a.key - b.key).splice(maxKeys);
   const length = Math.sqrt(weighed.reduce((sum, { weight }) => sum + weight * weight, 0)) || 1;
   weighed.sort((a, b) => a.key - b.key);
   const found = weighed.map(({ key }) => occurrences.get(key));
@@ -40,9 +40,9 @@ export function vectorOf(
 }
 
 /** The heaviest keys of a vector with their weights. */
-export function topKeys({ keys, weights }: Vector, most: number): [number, number][] {
+export function topKeys({ keys, weights }: Vector, limit: number): [number, number][] {
   const all = Array.from(keys, (key, i): [number, number] => [key, weights[i] as number]);
-  return all.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most);
+  return all.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, limit);
 }
 
 /** The cosine of two vectors. */

@@ -8,7 +8,7 @@ import type { NewsEntry } from "./news.ts";
 export type FollowedQuery = { n: number; name: string; since: Date };
 
 /** At most so many stories or events are read for each, and counts are no higher. */
-export const mostLookedAt = 50;
+export const maxRowsRead = 50;
 
 type Languages = readonly string[] | null;
 type NewsRow = NewsEntry & { at: Date };
@@ -45,7 +45,7 @@ export async function readSubjectNews(
   const listed = (inLanguage: RawBuilder<unknown>) => sql`
     select story_id, published_at from story_listings
     where topic = p.topic and country = p.country and sample = ${o.sample} ${inLanguage} and published_at > a.since
-    order by published_at desc, story_id desc limit ${mostLookedAt}`;
+    order by published_at desc, story_id desc limit ${maxRowsRead}`;
   // Each language is read by a range of its own: to find a rare one, all others would have to be searched.
   const singles =
     o.languages === null
@@ -63,7 +63,7 @@ export async function readSubjectNews(
         from (
           select event_id, last_at from event_subjects
           where subject = ${prefix} || a.name and publishers >= 2
-          order by last_at desc, event_id desc limit ${mostLookedAt}
+          order by last_at desc, event_id desc limit ${maxRowsRead}
         ) s join events e on e.id = s.event_id
         where ${isInLanguage})
       union all
@@ -94,8 +94,8 @@ export async function readEventNews(
       ) e cross join lateral (
         select story_id, published_at from event_stories
         where event_id = e.id and folded_into is null
-        order by published_at desc limit ${mostLookedAt}
-      ) t order by t.published_at desc limit ${mostLookedAt}
+        order by published_at desc limit ${maxRowsRead}
+      ) t order by t.published_at desc limit ${maxRowsRead}
     ) r join stories s on s.id = r.story_id join sources src on src.id = s.source_id
     where s.withdrawn_at is null and src.opted_out_at is null and ${inLanguage}`.execute(db);
   return newsOf(rows);
@@ -117,7 +117,7 @@ export async function readStoryNews(
       select s.id, s.published_at, s.source_id,
         (select es.event_id from event_stories es where es.story_id = s.id) as event
       from stories s where s.${column} = ${of} and s.withdrawn_at is null
-      order by s.published_at desc limit ${mostLookedAt}
+      order by s.published_at desc limit ${maxRowsRead}
     ) s join sources src on src.id = s.source_id
     where src.opted_out_at is null`.execute(db);
   return newsOf(rows);

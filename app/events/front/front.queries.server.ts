@@ -12,7 +12,7 @@ export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & 
 };
 
 /** How many of the most covered events are ranked. */
-const mostRanked = 150;
+const maxRanked = 150;
 
 /** @param o.subject a topic, or a country's code; null: all events */
 export async function readCandidates(
@@ -27,9 +27,9 @@ export async function readCandidates(
   const covered = o.subject
     ? sql`select event_id as id from event_subjects
         where subject = ${o.subject} and last_at > ${o.since} and publishers >= 2
-        order by publishers desc limit ${mostRanked}`
+        order by publishers desc limit ${maxRanked}`
     : sql`select id from events where merged_into is null and publishers >= 2 and last_at > ${o.since}
-        order by publishers desc limit ${mostRanked}`;
+        order by publishers desc limit ${maxRanked}`;
   const { rows } = await sql<Row>`
     with covered as (${covered}), own as (
       select es.event_id as id, min(s.id) as story from stories s join event_stories es on es.story_id = s.id
@@ -58,7 +58,7 @@ export async function readCandidates(
 }
 
 /** How many stories in other languages a card may name. */
-const mostOthers = 3;
+const maxOthers = 3;
 
 /** How the events of these stories are covered; stories whose event has one publisher are left out. */
 export async function readCoverage(
@@ -78,7 +78,7 @@ export async function readCoverage(
         select s.slug, s.title, s.lang, src.name as source
         from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
         where t.event_id = e.id and t.lang <> shown.lang and s.withdrawn_at is null and src.opted_out_at is null
-        order by t.lang limit ${mostOthers}
+        order by t.lang limit ${maxOthers}
       ) o) as others
     from event_stories es join events e on e.id = es.event_id join stories shown on shown.id = es.story_id
     where es.story_id = any(${[...stories]}::bigint[]) and e.publishers >= 2`.execute(db);

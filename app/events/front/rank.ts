@@ -1,5 +1,5 @@
 import type { LeaningCounts } from "#stories/bias.ts";
-import { isCountry } from "#stories/country.ts";
+import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
@@ -117,7 +117,7 @@ export function scoreOf(
   const age = Math.max(0, o.now - event.medianAt) / 3_600_000;
   const isInReadersLanguages =
     o.languages === null || event.languages.some((l) => o.languages?.includes(l));
-  const places = event.subjects.filter(isCountry);
+  const places = event.subjects.filter(isCoveredPlace);
   const isOutsideEurope =
     places.length > 0 &&
     places.every((place) => place === "XX") &&

@@ -7,7 +7,7 @@ import { useCountryName } from "./country-name.tsx";
 import { LeaningGlyph } from "./leaning-label.tsx";
 
 /** Countries that are shown at once; a button reveals the others. */
-const mostRows = 10;
+const maxRows = 10;
 
 type Rows = Comparison["countries"];
 
@@ -19,13 +19,13 @@ export function CountryTable({ comparison }: { comparison: Comparison }) {
   const rows = comparison.countries.toSorted(
     (a, b) => b.all - a.all || nameOf(a.country).localeCompare(nameOf(b.country), locale),
   );
-  const more = rows.slice(mostRows);
+  const more = rows.slice(maxRows);
   return (
     <section className="sec" aria-labelledby="matrix">
       <div className="sec-head">
         <h2 id="matrix">{t("title")}</h2>
       </div>
-      <Table rows={rows.slice(0, mostRows)} />
+      <Table rows={rows.slice(0, maxRows)} />
       {more.length > 0 ? (
         <details className="event-rows">
           <summary className="btn">{t("more", { count: more.length })}</summary>

@@ -61,7 +61,7 @@ export function SideColumns({ comparison, shown, path }: Props) {
             </ul>
           )}
           <CollapsedOutlets outlets={group.collapsed} next={furtherAt(path, shown)}>
-            <ShowMore left={group.remaining} to={nextOf(path, shown, `side-${side}`)} />
+            <ShowMore remaining={group.remaining} to={nextOf(path, shown, `side-${side}`)} />
           </CollapsedOutlets>
         </section>
       ))}
@@ -111,7 +111,7 @@ export function FewOutlets({ shown, path }: Omit<Props, "comparison">) {
           />
         ))}
       </ul>
-      <ShowMore left={group.remaining} to={nextOf(path, shown, "")} />
+      <ShowMore remaining={group.remaining} to={nextOf(path, shown, "")} />
     </section>
   );
 }
@@ -124,13 +124,13 @@ const furtherAt = (path: string, { outletPages }: EventPageView): string =>
 const nextOf = (path: string, { page }: EventPageView, place: string): string =>
   `${path}?page=${page + 1}${place ? `#${place}` : ""}`;
 
-function ShowMore({ left, to }: { left: OutletGroup["remaining"]; to: string }) {
+function ShowMore({ remaining, to }: { remaining: OutletGroup["remaining"]; to: string }) {
   const t = useTranslations("events");
-  if (left === 0) return null;
+  if (remaining === 0) return null;
   return (
     <p className="event-next">
       <Link className="btn btn-long" to={to}>
-        {t("showMore", { count: Math.min(left, pageRule.outlets) })}
+        {t("showMore", { count: Math.min(remaining, pageRule.outlets) })}
       </Link>
     </p>
   );

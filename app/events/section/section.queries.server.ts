@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
-import type { Country } from "#stories/country.ts";
+import type { CoveredPlace } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { HeadlineStory } from "../front/rank.ts";
@@ -10,7 +10,7 @@ import { isStraightNews } from "../headline-stories.ts";
 import type { ListPosition } from "./section-list.ts";
 
 /** A topic, a country, or both. */
-export type Subject = { topic: Topic | null; country: Country | null };
+export type Subject = { topic: Topic | null; country: CoveredPlace | null };
 
 /** The subject as it is stored in `event_subjects`; those of the sample newsroom have a prefix. */
 export const subjectKey = ({ topic, country }: Subject, sample = false): string =>
@@ -32,7 +32,7 @@ const boundOf = (after: ListPosition | null, kind: ListPosition["kind"]) => ({
 export type FoundPositions = { positions: ListPosition[]; searchedTo: ListPosition | null };
 
 /** How many events are searched for one page. */
-const mostEvents = 200;
+const maxEvents = 200;
 
 /**
  * Events of a subject by the time of their latest story: those with a story in the reader's languages, and major events
@@ -56,7 +56,7 @@ export async function readEventPositions(
       select event_id, last_at, publishers from event_subjects
       where subject = ${subject} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
         and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
-      order by last_at desc, event_id desc limit ${o.languages === null ? o.limit : mostEvents}
+      order by last_at desc, event_id desc limit ${o.languages === null ? o.limit : maxEvents}
     )
     select event_id as id, last_at as at, ${
       o.languages === null
@@ -72,7 +72,7 @@ export async function readEventPositions(
     rows.filter((r) => r.relevant),
   ).slice(0, o.limit);
   const last = positionsOf("event", rows).at(-1) ?? null;
-  const more = o.languages !== null && rows.length === mostEvents && positions.length < o.limit;
+  const more = o.languages !== null && rows.length === maxEvents && positions.length < o.limit;
   return { positions, searchedTo: more ? last : null };
 }
 
@@ -93,7 +93,7 @@ export async function readMostCoveredPositions(
 
 /** How many listings are searched at once for single stories, and how often for one page. */
 const chunk = 250;
-const mostChunks = 4;
+const maxChunks = 4;
 
 /**
  * Single stories of a subject, newest first: those of events with one publisher, in the reader's languages. Questions,
@@ -112,7 +112,7 @@ export async function readSinglePositions(
 ): Promise<FoundPositions> {
   const positions: ListPosition[] = [];
   let { at, id } = boundOf(o.after, "story");
-  for (let n = 0; n < mostChunks; n++) {
+  for (let n = 0; n < maxChunks; n++) {
     // A scalar for each row: `not exists` would be planned as a hash of all stories of events.
     type Row = PositionRow & {
       single: boolean;
@@ -146,7 +146,7 @@ export async function readSinglePositions(
       return { positions: positions.slice(0, o.limit), searchedTo: positions[o.limit - 1] ?? null };
     at = new Date(last.at).toISOString();
     id = last.id;
-    if (n === mostChunks - 1) return { positions, searchedTo: last };
+    if (n === maxChunks - 1) return { positions, searchedTo: last };
   }
   return { positions, searchedTo: null };
 }

@@ -3,20 +3,18 @@ import type { MediaPart, RawItem, RawMedia } from "../feed.ts";
 
 /** Whether most of a feed's items have audio or video: then these are its content, not illustrations. */
 export function isMediaFeed(items: RawItem[]): boolean {
-  const playable = items.filter((item) =>
-    item.media.some((medium) => mediaKindOf(medium) !== null),
-  );
+  const playable = items.filter((item) => item.media.some((file) => mediaKindOf(file) !== null));
   return playable.length > 0 && playable.length >= items.length / 2;
 }
 
 /** The episode or video of an item of such a feed: its first audio or video. Null for a story. */
 export function mediaPartOf(item: RawItem, mediaFeed: boolean): MediaPart | null {
   if (!mediaFeed) return null;
-  for (const medium of item.media) {
-    const kind = mediaKindOf(medium);
+  for (const file of item.media) {
+    const kind = mediaKindOf(file);
     if (!kind) continue;
     const live = item.isLive ? ({ live: true } as const) : {};
-    return { ...medium, kind, episodeNumber: item.episode, texts: item.texts, ...live };
+    return { ...file, kind, episodeNumber: item.episode, texts: item.texts, ...live };
   }
   return null;
 }

@@ -78,7 +78,7 @@ export const emptyDraft: Draft = {
   image: null,
   class: "Service",
   countries: [],
-  abroad: [],
+  nonEuCountries: [],
   topics: [],
   sections: [],
   tags: [],
@@ -178,12 +178,12 @@ function addIdentities(draft: Draft, item: RawItem, { shared }: FeedContext): Dr
 /** A date that we set ourselves is left out of the hash: otherwise an item without one would change at every fetch. */
 function addHashes(draft: Draft): Draft {
   const { title, excerpt, lang, byline, image, canonicalUrl, tags, comments, part } = draft;
-  const { class: kind, countries, abroad, topics, sections } = draft;
+  const { class: kind, countries, nonEuCountries, topics, sections } = draft;
   const date = draft.day && draft.publishedAt.toISOString();
   const visible = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, part];
   return {
     ...draft,
-    contentHash: hash([...visible, kind, countries, abroad, topics, sections]),
+    contentHash: hash([...visible, kind, countries, nonEuCountries, topics, sections]),
     wireHash: wireHashOf(draft.text),
   };
 }

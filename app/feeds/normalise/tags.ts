@@ -1,7 +1,7 @@
 import { plainText } from "./text.ts";
 
 const longest = 60;
-const most = 30;
+const maxTags = 30;
 
 /** A feed's categories as tags: lists are split, addresses and repetitions left out. */
 export function tagsOf(categories: string[]): string[] {
@@ -13,7 +13,7 @@ export function tagsOf(categories: string[]): string[] {
       const tag = piece.replace(/^#/, "").trim();
       const key = tag.toLowerCase();
       const useful = tag.length > 1 && tag.length <= longest && /\p{L}/u.test(tag);
-      if (useful && !found.has(key) && found.size < most) found.set(key, tag);
+      if (useful && !found.has(key) && found.size < maxTags) found.set(key, tag);
     }
   }
   return [...found.values()];

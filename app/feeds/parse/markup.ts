@@ -83,7 +83,7 @@ export type Tag = {
 };
 
 const none: ReadonlyMap<string, string> = new Map();
-const mostAttributes = 60;
+const maxAttributes = 60;
 
 /** The start tag at `lt`; null if the document ends within it. */
 export function readTag(scanner: Scanner, lt: number): Tag | null {
@@ -111,7 +111,7 @@ export function readTag(scanner: Scanner, lt: number): Tag | null {
       at = read.end;
     }
     attributes ??= new Map();
-    if (attributes.size < mostAttributes && !attributes.has(attribute.name))
+    if (attributes.size < maxAttributes && !attributes.has(attribute.name))
       attributes.set(attribute.name, decodeReferences(value, scanner.declared));
   }
   return null;

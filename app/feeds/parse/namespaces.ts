@@ -46,7 +46,7 @@ const known = new Set(Object.keys(addresses));
 /** Declared prefixes, each with our own prefix for its namespace, or null for one that we do not use. */
 export type Scope = ReadonlyMap<string, string | null>;
 
-const mostDeclarations = 60;
+const maxDeclarations = 60;
 
 /** The scope inside an element that declares `xmlns` and `xmlns:prefix` attributes. */
 export function scopeWith(scope: Scope, attributes: ReadonlyMap<string, string>): Scope {
@@ -54,7 +54,7 @@ export function scopeWith(scope: Scope, attributes: ReadonlyMap<string, string>)
   for (const [name, value] of attributes) {
     if (!name.startsWith("xmlns") || (name.length > 5 && name[5] !== ":")) continue;
     inner ??= new Map(scope);
-    if (inner.size >= mostDeclarations) break;
+    if (inner.size >= maxDeclarations) break;
     inner.set(name.slice(6), prefixOf(value));
   }
   return inner ?? scope;

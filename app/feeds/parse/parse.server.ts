@@ -11,8 +11,8 @@ import { shapeJson } from "./shape-json.server.ts";
 import { shapeRss } from "./shape-rss.server.ts";
 import { readTree, type Tree } from "./tree.ts";
 
-const mostBytes = 16 * 1024 * 1024;
-const mostItems = 1000;
+const maxBytes = 16 * 1024 * 1024;
+const maxItems = 1000;
 
 /**
  * Parses a feed: RSS 0.9x to 2.0, RDF, Atom 0.3 and 1.0, JSON Feed. Errors are repaired where that needs no guess about
@@ -25,9 +25,9 @@ export function parseFeed(
   { contentType, url }: { contentType?: string | null; url?: string | null },
 ): RawFeed | { failed: FeedProblem } {
   const problems: FeedProblem[] = [];
-  if (bytes.length > mostBytes)
+  if (bytes.length > maxBytes)
     problems.push({ code: "too-long", message: "Only the first 16 MiB of the feed were read." });
-  const decoded = decodeBytes(bytes.subarray(0, mostBytes), contentType ?? null);
+  const decoded = decodeBytes(bytes.subarray(0, maxBytes), contentType ?? null);
   if ("failed" in decoded) return decoded;
   problems.push(...decoded.problems);
   const text = printable(decoded.text);
@@ -44,7 +44,7 @@ function fromJson(text: string, url: string | null, problems: FeedProblem[]): Pa
   const json = readJson(text);
   if (!json) return fail("broken", "The document begins like JSON, but is not a JSON object.");
   try {
-    const shaped = shapeJson(json.value, url, mostItems);
+    const shaped = shapeJson(json.value, url, maxItems);
     if (json.cut) problems.push(cutShort);
     return { format: "json", ...shaped };
   } catch {
@@ -73,7 +73,7 @@ function fromXml(text: string, url: string | null, problems: FeedProblem[]): Par
   if (tree.hasMore)
     problems.push({
       code: "too-many-items",
-      message: `Only the first ${mostItems} items were read.`,
+      message: `Only the first ${maxItems} items were read.`,
     });
   const channel = tree.root.children.some((child) => child.name === "channel");
   if (prolog.kind === "rdf" && tree.items.length === 0 && !channel)

@@ -11,11 +11,11 @@ type Item = NonNullable<Feed["items"]>[number];
  * A JSON Feed as our own type of feed; throws if it is not one. Its version is the address of the specification; some
  * software writes the number alone. `url` is where the feed came from.
  */
-export function shapeJson(value: object, url: string | null, mostItems: number): ShapedFeed {
+export function shapeJson(value: object, url: string | null, maxItems: number): ShapedFeed {
   const { version, items } = value as { version?: unknown; items?: unknown };
   const numbered = /^\s*1(?:\.[01])?\s*$/.test(String(version)) && Array.isArray(items);
   const feed = parseJsonFeed(numbered ? { ...value, version: newestVersion } : value, {
-    maxItems: mostItems,
+    maxItems,
   });
   const homepage = webAddress(feed.home_page_url, feed.feed_url ?? url);
   const base = homepage ?? webAddress(feed.feed_url, url) ?? url;

@@ -121,7 +121,7 @@ const alternatesOf = (item: Item) =>
     })),
   );
 
-/** Films of a video podcast before their sound alone, which PeerTube lists first. */
+/** Videos of a video podcast before their sound alone, which PeerTube lists first. */
 const inOrderOf = (medium: string | undefined, media: RawItem["media"]): RawItem["media"] =>
   medium?.toLowerCase() === "video"
     ? media.toSorted((a, b) => Number(isSound(a.type)) - Number(isSound(b.type)))

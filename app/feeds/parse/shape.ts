@@ -18,7 +18,7 @@ export const emptyFeed: ShapedFeed = {
 export const languageTag = (text: string | null | undefined): string | null =>
   text?.trim().replaceAll("_", "-").slice(0, 35) || null;
 
-const most = 30;
+const maxTexts = 30;
 
 /** The distinct texts of several lists, in order, at most thirty. */
 export function distinctTexts(...lists: ((string | undefined)[] | undefined)[]): string[] {
@@ -26,7 +26,7 @@ export function distinctTexts(...lists: ((string | undefined)[] | undefined)[]):
   for (const list of lists)
     for (const text of list ?? []) {
       const trimmed = text?.trim();
-      if (trimmed && found.size < most) found.add(trimmed.slice(0, 300));
+      if (trimmed && found.size < maxTexts) found.add(trimmed.slice(0, 300));
     }
   return [...found];
 }

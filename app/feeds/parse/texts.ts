@@ -1,12 +1,12 @@
 // The words of a recording: Podlove Simple Chapters 1.2, and the podcast namespace's transcripts and chapters.
-import type { PublishedTexts, TextFile } from "#media/published-texts.ts";
+import type { FeedChaptersAndTranscripts, TextFile } from "#media/feed-chapters-and-transcripts.ts";
 
 type Transcript = { url?: string; type?: string; language?: string; rel?: string };
 type Podcast = { transcripts?: Transcript[]; chapters?: { url?: string; type?: string } };
 type SimpleChapters = { chapters?: { start?: string; title?: string }[] };
 
-const mostChapters = 200;
-const mostLanguages = 10;
+const maxChapters = 200;
+const maxLanguages = 10;
 
 /** The formats that have times, the best first. */
 const formats = [
@@ -22,7 +22,7 @@ export function textsOf(
   podcast: Podcast | undefined,
   simple: SimpleChapters | undefined,
   resolve: (address: string | undefined) => string | null,
-): PublishedTexts | null {
+): FeedChaptersAndTranscripts | null {
   const chapters = chaptersOf(simple);
   const file = resolve(podcast?.chapters?.url);
   const listed: TextFile[] =
@@ -42,18 +42,18 @@ function transcriptsOf(
       if (type?.trim().toLowerCase().split(";")[0] !== format) continue;
       const address = resolve(url);
       const lang = /^[a-z]{2,3}(?![a-z])/.exec(language?.trim().toLowerCase() ?? "")?.[0] ?? null;
-      if (address === null || found.has(lang ?? "") || found.size === mostLanguages) continue;
+      if (address === null || found.has(lang ?? "") || found.size === maxLanguages) continue;
       found.set(lang ?? "", { role: "transcript", url: address, lang });
     }
   return [...found.values()];
 }
 
-function chaptersOf(simple: SimpleChapters | undefined): PublishedTexts["chapters"] {
+function chaptersOf(simple: SimpleChapters | undefined): FeedChaptersAndTranscripts["chapters"] {
   const found = new Map<number, string>();
   for (const { start, title } of simple?.chapters ?? []) {
     const at = playTime(start ?? "");
     const text = title?.trim().slice(0, 200);
-    if (at !== null && text && found.size < mostChapters && !found.has(at)) found.set(at, text);
+    if (at !== null && text && found.size < maxChapters && !found.has(at)) found.set(at, text);
   }
   return [...found].map(([at, title]) => ({ at, title })).sort((a, b) => a.at - b.at);
 }

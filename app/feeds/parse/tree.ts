@@ -34,8 +34,8 @@ export type Tree = {
 
 type OpenElement = { element: Element; raw: string; scope: Scope };
 
-const mostDepth = 60;
-const mostItems = 1000;
+const maxDepth = 60;
+const maxItems = 1000;
 
 /** Elements whose content is text that may hold markup: escaped, in CDATA, as XHTML, or unescaped by mistake. */
 const textElements = new Set(
@@ -107,7 +107,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
       if (itemNames.has(name)) {
         const container = stack.findLastIndex((open) => containers.has(open.element.name));
         close(Math.max(container + 1, isContainer(stack[0]?.element) ? 1 : 0));
-        if (items.length >= mostItems) {
+        if (items.length >= maxItems) {
           more = true;
           break;
         }
@@ -131,7 +131,7 @@ export function readTree(text: string, start: number, declared: ReadonlySet<stri
         budget -= read.end - at;
         missingEnds.set(tag.name, read.end);
       }
-      if (stack.length < mostDepth) stack.push({ element, raw: tag.name, scope });
+      if (stack.length < maxDepth) stack.push({ element, raw: tag.name, scope });
     } else {
       addText("<");
     }

@@ -1,5 +1,5 @@
 import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
-import { keep } from "#ui/own-storage.ts";
+import { write } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
@@ -27,7 +27,7 @@ export async function checkInAccount(): Promise<void> {
   }
   const { count, checked, lastDay, pausedUntil } = answer.streak;
   if (checked && lastDay) {
-    keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
+    write(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
     document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
   }
   if (answer.toast) {

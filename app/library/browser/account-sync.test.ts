@@ -174,7 +174,7 @@ describe("a change of the account", () => {
 
   it("that was written under a name of the account goes there, also before the store was there", async () => {
     const storage = await import("#ui/own-storage.ts");
-    expect(storage.keep("eu_countries_pref", '["Greece"]')).toBe(true);
+    expect(storage.write("eu_countries_pref", '["Greece"]')).toBe(true);
     await openPage();
     await vi.advanceTimersByTimeAsync(0);
     expect(calls.map((c) => c.changes)).toMatchObject([[{ do: "countries", names: ["Greece"] }]]);

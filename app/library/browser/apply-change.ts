@@ -3,7 +3,7 @@ import { parseFollowKey } from "#stories/follow.ts";
 import { withFollowed } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
 import type { Change } from "../change.ts";
-import { type ItemSnapshot, nameOf } from "../item-snapshot.ts";
+import { type ItemSnapshot, itemKey } from "../item-snapshot.ts";
 import { knownPosition, type Positions, updatePosition } from "../positions.ts";
 import { briefKey, briefRead } from "./brief.ts";
 import { dayOf } from "./day.ts";
@@ -27,21 +27,21 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
   switch (change.do) {
     case "save":
     case "remove": {
-      const name = nameOf({ type: change.kind, id: change.id });
+      const key = itemKey({ type: change.kind, id: change.id });
       const before = (values[queueKey] ?? []) as string[];
-      if (change.do === "save" && before.includes(name)) return values;
-      const others = before.filter((saved) => saved !== name);
-      return { ...values, [queueKey]: change.do === "save" ? [name, ...others] : others };
+      if (change.do === "save" && before.includes(key)) return values;
+      const others = before.filter((saved) => saved !== key);
+      return { ...values, [queueKey]: change.do === "save" ? [key, ...others] : others };
     }
     case "read":
     case "unread":
       return values;
     case "like":
     case "unlike": {
-      const name = nameOf({ type: change.kind, id: change.id });
+      const key = itemKey({ type: change.kind, id: change.id });
       const before = (values[likesKey] ?? {}) as LikeReceipts;
       const receipt = change.do === "like" ? accountReceipt : null;
-      return { ...values, [likesKey]: withReceipt(before, name, receipt) };
+      return { ...values, [likesKey]: withReceipt(before, key, receipt) };
     }
     case "check-in": {
       const streak = parseStreak(JSON.stringify(values[streakKey] ?? null));
@@ -68,7 +68,7 @@ export function applyChange(values: AccountValues, change: LocalChange): Account
       return {
         ...values,
         [lastViewedKey]: { ...shown, timestamp: at, ...knownPosition(change) },
-        [positionsKey]: updatePosition(before, nameOf(shown), change, at),
+        [positionsKey]: updatePosition(before, itemKey(shown), change, at),
       };
     }
     case "dismiss":

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseConsent } from "#accounts/consent.ts";
 import { firstPaintScript } from "../first-paint-script.ts";
-import { streakDay, tierOf, weekOf } from "../streak.ts";
+import { streakDay, streakStageOf, weekOf } from "../streak.ts";
 import { briefKey } from "./brief.ts";
 import { dayOf } from "./day.ts";
 import { showState } from "./first-paint.ts";
@@ -11,7 +11,7 @@ import { parseStreak, streakOn } from "./streak.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const today = dayOf(now);
-const rules = { streakDay, tierOf, weekOf };
+const rules = { streakDay, streakStageOf, weekOf };
 
 /** As much of an element as the script touches. */
 function makeRoot() {
@@ -78,7 +78,7 @@ describe("the state that is set before the first paint", () => {
           "--streak": String(count),
           "--in-week": String(weekOf({ count, checked })),
         });
-        expect(state["data-streak"]).toBe(count > 0 ? tierOf(count) : undefined);
+        expect(state["data-streak"]).toBe(count > 0 ? streakStageOf(count) : undefined);
         expect(state["data-checked"]).toBe(checked ? "" : undefined);
         expect(state["data-consent"]).toBe(parseConsent(consent) ?? undefined);
         expect(state["data-brief"]).toBe(brief === "read" ? "read" : undefined);
@@ -89,7 +89,7 @@ describe("the state that is set before the first paint", () => {
 
   it.each([1, 6, 7, 29, 30, 100])("has the colour of %d days", (count) => {
     const streak = JSON.stringify({ count, lastCheck: today });
-    expect(shown({ daily_streak: streak })["data-streak"]).toBe(tierOf(count));
+    expect(shown({ daily_streak: streak })["data-streak"]).toBe(streakStageOf(count));
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import type { streakDay, tierOf, weekOf } from "../streak.ts";
+import type { streakDay, streakStageOf, weekOf } from "../streak.ts";
 
 /** The rules of the streak, passed as arguments: see `showState`. */
 export type StreakRules = {
   streakDay: typeof streakDay;
-  tierOf: typeof tierOf;
+  streakStageOf: typeof streakStageOf;
   weekOf: typeof weekOf;
 };
 
@@ -19,7 +19,7 @@ export function showState(
   root: HTMLElement,
   stored: (key: string) => string | null,
   now: Date,
-  { streakDay, tierOf, weekOf }: StreakRules,
+  { streakDay, streakStageOf, weekOf }: StreakRules,
 ): void {
   const text = (key: string) => {
     try {
@@ -53,7 +53,7 @@ export function showState(
   const day = valid && streakDay(lastCheck, today);
   const checked = day === "done";
   const streak = checked || day === "next" ? count : 0;
-  mark("data-streak", streak > 0 && tierOf(streak));
+  mark("data-streak", streak > 0 && streakStageOf(streak));
   mark("data-checked", checked && "");
   root.style.setProperty("--streak", String(streak));
   root.style.setProperty("--in-week", String(weekOf({ count: streak, checked })));

@@ -15,8 +15,8 @@ export function parseLikeReceipts(stored: string | null): LikeReceipts {
   return Object.fromEntries(
     Object.entries(value)
       .filter(
-        ([name, receipt]) =>
-          /^(article|video|podcast):[1-9]\d{0,15}$/.test(name) &&
+        ([key, receipt]) =>
+          /^(article|video|podcast):[1-9]\d{0,15}$/.test(key) &&
           typeof receipt === "string" &&
           receipt.length <= 64,
       )
@@ -27,9 +27,9 @@ export function parseLikeReceipts(stored: string | null): LikeReceipts {
 /** The receipts with one more, or without it for null. */
 export function withReceipt(
   receipts: LikeReceipts,
-  name: string,
+  key: string,
   receipt: string | null,
 ): LikeReceipts {
-  const { [name]: _, ...others } = receipts;
-  return receipt === null ? others : { ...others, [name]: receipt };
+  const { [key]: _, ...others } = receipts;
+  return receipt === null ? others : { ...others, [key]: receipt };
 }

@@ -1,4 +1,4 @@
-import { hasAccount, keep } from "#ui/own-storage.ts";
+import { hasAccount, write } from "#ui/own-storage.ts";
 import { makeChange } from "./account-sync.ts";
 import { likesKey, withReceipt } from "./like-receipts.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";
@@ -8,11 +8,11 @@ import { removeUnsent, storeUnsent, unsentOf, visitorId } from "./unsent-storage
 /** Likes an item or withdraws the like: at once on the page, then on the server. A failure undoes it and shows a message. */
 export async function toggleLike(control: HTMLElement): Promise<void> {
   const item = likeable(control);
-  if (!item || pendingLikes.has(item.name)) return;
-  const receipt = receipts()[item.name];
+  if (!item || pendingLikes.has(item.key)) return;
+  const receipt = receipts()[item.key];
   const liked = receipt === undefined;
   const likes = Math.max(0, Number(control.dataset.likes) + (liked ? 1 : -1));
-  pendingLikes.set(item.name, { liked, likes });
+  pendingLikes.set(item.key, { liked, likes });
   showLikes();
   try {
     const response = await send(item, liked, receipt ?? null);
@@ -24,7 +24,7 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
     if (!response.ok) throw new Error(`like: ${response.status}`);
     const answer: { likes: number; receipt: string | null } = await response.json();
     control.dataset.likes = String(answer.likes);
-    keep(likesKey, JSON.stringify(withReceipt(receipts(), item.name, answer.receipt)));
+    write(likesKey, JSON.stringify(withReceipt(receipts(), item.key, answer.receipt)));
   } catch {
     await showReaderToast((t) => ({
       kind: "alert",
@@ -32,7 +32,7 @@ export async function toggleLike(control: HTMLElement): Promise<void> {
       text: t("likeFailed.text"),
     }));
   } finally {
-    pendingLikes.delete(item.name);
+    pendingLikes.delete(item.key);
     showLikes();
   }
 }
@@ -48,7 +48,7 @@ const send = ({ kind, id }: Likeable, liked: boolean, receipt: string | null) =>
 /** Stands for the receipt of a like that is not sent yet. */
 const waitingReceipt = "waiting";
 
-async function storeUnsentLike({ name, kind, id }: Likeable, liked: boolean): Promise<void> {
+async function storeUnsentLike({ key, kind, id }: Likeable, liked: boolean): Promise<void> {
   if (hasAccount()) return void makeChange({ do: liked ? "like" : "unlike", kind, id });
   const before = unsentOf(visitorId);
   // A like and its withdrawal that both wait need not be sent.
@@ -57,11 +57,11 @@ async function storeUnsentLike({ name, kind, id }: Likeable, liked: boolean): Pr
   );
   if (opposite.length > 0) removeUnsent(visitorId, opposite);
   else {
-    const receipt = receipts()[name];
+    const receipt = receipts()[key];
     const change = { do: liked ? "like" : "unlike", kind, id, at: Date.now() } as const;
     storeUnsent(visitorId, receipt ? { ...change, receipt } : change);
   }
-  keep(likesKey, JSON.stringify(withReceipt(receipts(), name, liked ? waitingReceipt : null)));
+  write(likesKey, JSON.stringify(withReceipt(receipts(), key, liked ? waitingReceipt : null)));
   await showOffline();
 }
 
@@ -71,13 +71,13 @@ export async function sendUnsentLikes(): Promise<void> {
   await navigator.locks.request("unsent likes", async () => {
     for (const change of unsentOf(visitorId)) {
       if (change.do !== "like" && change.do !== "unlike") continue;
-      const name = `${change.kind}:${change.id}`;
+      const key = `${change.kind}:${change.id}`;
       const liked = change.do === "like";
-      const response = await send({ ...change, name }, liked, change.receipt ?? null);
+      const response = await send({ ...change, key }, liked, change.receipt ?? null);
       if (!response || [429, 502, 503, 504].includes(response.status)) return;
       removeUnsent(visitorId, [change]);
       const answer = response.ok ? await response.json() : { receipt: null };
-      keep(likesKey, JSON.stringify(withReceipt(receipts(), name, answer.receipt)));
+      write(likesKey, JSON.stringify(withReceipt(receipts(), key, answer.receipt)));
     }
   });
 }

@@ -1,10 +1,10 @@
 import { consentKey } from "#accounts/consent.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { hasAccount, keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { hasAccount, keys, read, subscribe, write } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
-import { streakDay, tierOf, weekOf } from "../streak.ts";
+import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { streakDay, streakStageOf, weekOf } from "../streak.ts";
 import { toggleFollow } from "../toggle-follow.ts";
 import { checkInAccount } from "./account-check-in.ts";
 import { makeChange, startAccountSync } from "./account-sync.ts";
@@ -14,7 +14,7 @@ import { showState } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { readerDate } from "./reader-date.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
-import { parseQueue, savedNames, withItem, withoutItem } from "./saved-queue.ts";
+import { parseQueue, savedItemKeysIn, withItem, withoutItem } from "./saved-queue.ts";
 import { showLikes } from "./show-likes.ts";
 import { showResumeBar } from "./show-resume-bar.ts";
 import { showStreak } from "./show-streak.ts";
@@ -67,13 +67,13 @@ function act(control: HTMLElement): void {
     like: () => withLikes((likes) => likes.toggleLike(control)),
     brief: () => {
       if (hasAccount()) void makeChange({ do: "brief", day: today });
-      else keep(briefKey(today), briefRead);
-      for (const key of staleBriefs(keys(), today)) keep(key, null);
+      else write(briefKey(today), briefRead);
+      for (const key of staleBriefs(keys(), today)) write(key, null);
       focusOn(".brief-done");
     },
     "check-in": () => {
       if (hasAccount()) return void checkInAccount();
-      keep(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
+      write(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
     follow: () => {
@@ -82,7 +82,7 @@ function act(control: HTMLElement): void {
     },
     read: () => markRead(control),
     dismiss: () => {
-      keep(lastViewedKey, null);
+      write(lastViewedKey, null);
       focusOn("#main");
     },
     consent: () => consent(answer === "accepted"),
@@ -96,11 +96,11 @@ function act(control: HTMLElement): void {
 
 /** Updates the page to the stored values. Changes only what is out of date. */
 function show(): void {
-  showState(document.documentElement, read, readerDate(), { streakDay, tierOf, weekOf });
-  const saved = savedNames(read(queueKey));
+  showState(document.documentElement, read, readerDate(), { streakDay, streakStageOf, weekOf });
+  const saved = savedItemKeysIn(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
-    const pressed = String(item !== null && saved.has(nameOf(item)));
+    const pressed = String(item !== null && saved.has(itemKey(item)));
     if (control.getAttribute("aria-pressed") === pressed) continue;
     control.setAttribute("aria-pressed", pressed);
     if (item && control.hasAttribute("aria-label")) void labelIconButton(control, item.title);
@@ -136,7 +136,7 @@ const focusOn = (selector: string) =>
 function save(control: HTMLElement): void {
   const item = parseItemSnapshot(parsed(control.dataset.item ?? null));
   if (!item) return;
-  const gone = savedNames(read(queueKey)).has(nameOf(item));
+  const gone = savedItemKeysIn(read(queueKey)).has(itemKey(item));
   if (hasAccount()) {
     const { type: kind, id } = item;
     void makeChange({ do: gone ? "remove" : "save", kind, id, shown: item });
@@ -144,8 +144,8 @@ function save(control: HTMLElement): void {
   }
   const queue = parseQueue(read(queueKey));
   const next = gone ? withoutItem(queue, item) : withItem(queue, item, Date.now());
-  const kept = keep(queueKey, JSON.stringify(next));
-  void showQueueToast(gone ? "removed" : "saved", item.type, kept);
+  const isStored = write(queueKey, JSON.stringify(next));
+  void showQueueToast(gone ? "removed" : "saved", item.type, isStored);
 }
 
 function markRead(control: HTMLElement): void {
@@ -158,10 +158,10 @@ function markRead(control: HTMLElement): void {
 
 /** Stores the answer to the cookie question. If it is yes, what was held for the visit is stored; if it is no, deleted (Directive 2002/58/EC, Art. 5(3)). */
 function consent(accepted: boolean): void {
-  keep(consentKey, accepted ? "accepted" : "rejected");
+  write(consentKey, accepted ? "accepted" : "rejected");
   // An account has a setting of its own for this, and stores it on no device.
   if (!hasAccount())
-    for (const key of [lastViewedKey, positionsKey]) keep(key, accepted ? read(key) : null);
+    for (const key of [lastViewedKey, positionsKey]) write(key, accepted ? read(key) : null);
   delete document.documentElement.dataset.asking;
   if (document.activeElement?.closest(".consent")) focusOn("#main");
 }

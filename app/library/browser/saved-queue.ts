@@ -1,4 +1,4 @@
-import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 
 /** The most items that are stored, so that the browser's storage does not run full. */
 export const queueLimit = 500;
@@ -15,16 +15,16 @@ export function parseQueue(stored: string | null): SavedItem[] {
     const item = parseItemSnapshot(entry);
     const savedAt = (entry as { savedAt?: unknown } | null)?.savedAt;
     if (!item || typeof savedAt !== "number" || !Number.isFinite(savedAt)) continue;
-    if (!queue.has(nameOf(item))) queue.set(nameOf(item), { ...item, savedAt });
+    if (!queue.has(itemKey(item))) queue.set(itemKey(item), { ...item, savedAt });
   }
   return [...queue.values()].slice(0, queueLimit);
 }
 
-/** The names (`article:12`) of all saved items. The value of an account has only names, that of a visitor whole items. */
-export function savedNames(stored: string | null): Set<string> {
+/** The keys (`article:12`) of all saved items. The value of an account has only keys, that of a visitor whole items. */
+export function savedItemKeysIn(stored: string | null): Set<string> {
   const value = parsed(stored);
-  const names = Array.isArray(value) ? value.filter((v) => typeof v === "string") : [];
-  return new Set([...names, ...parseQueue(stored).map(nameOf)]);
+  const keys = Array.isArray(value) ? value.filter((v) => typeof v === "string") : [];
+  return new Set([...keys, ...parseQueue(stored).map(itemKey)]);
 }
 
 /** Adds an item at the front; nothing changes if it is in the queue already. */
@@ -34,7 +34,7 @@ export const withItem = (queue: SavedItem[], item: ItemSnapshot, savedAt: number
 export const withoutItem = (
   queue: SavedItem[],
   item: Pick<ItemSnapshot, "id" | "type">,
-): SavedItem[] => queue.filter((saved) => nameOf(saved) !== nameOf(item));
+): SavedItem[] => queue.filter((saved) => itemKey(saved) !== itemKey(item));
 
 export const isSaved = (queue: SavedItem[], item: Pick<ItemSnapshot, "id" | "type">): boolean =>
-  queue.some((saved) => nameOf(saved) === nameOf(item));
+  queue.some((saved) => itemKey(saved) === itemKey(item));

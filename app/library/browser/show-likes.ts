@@ -9,16 +9,16 @@ export const pendingLikes = new Map<string, { liked: boolean; likes: number }>()
 /** The likes that this browser, or the account, has given. */
 export const receipts = (): LikeReceipts => parseLikeReceipts(read(likesKey));
 
-export type Likeable = { name: string; kind: ItemKind; id: number };
+export type Likeable = { key: string; kind: ItemKind; id: number };
 
 /** Updates the like controls of the page. */
 export function showLikes(): void {
-  const kept = receipts();
+  const stored = receipts();
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=like]")) {
     const item = likeable(control);
     if (!item) continue;
-    const expected = pendingLikes.get(item.name);
-    const pressed = String(expected ? expected.liked : kept[item.name] !== undefined);
+    const expected = pendingLikes.get(item.key);
+    const pressed = String(expected ? expected.liked : stored[item.key] !== undefined);
     if (control.getAttribute("aria-pressed") !== pressed)
       control.setAttribute("aria-pressed", pressed);
     const likes = expected?.likes ?? Number(control.dataset.likes);
@@ -32,5 +32,5 @@ export function showLikes(): void {
 export function likeable(control: HTMLElement): Likeable | null {
   const [kind, id] = (control.dataset.likeable ?? "").split(":");
   const known = itemKinds.find((k) => k === kind);
-  return known ? { name: `${known}:${id}`, kind: known, id: Number(id) } : null;
+  return known ? { key: `${known}:${id}`, kind: known, id: Number(id) } : null;
 }

@@ -1,5 +1,5 @@
-import { hasAccount, keep, read } from "#ui/own-storage.ts";
-import { nameOf, pathOf } from "../item-snapshot.ts";
+import { hasAccount, read, write } from "#ui/own-storage.ts";
+import { itemKey, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 
 /** The path that was last requested in this document. */
@@ -10,7 +10,7 @@ async function forgetIfGone(path: string): Promise<void> {
   if (hasAccount() || checkedPath === path) return;
   checkedPath = path;
   const response = await fetch(path, { method: "HEAD" }).catch(() => null);
-  if (response?.status === 404 || response?.status === 410) keep(lastViewedKey, null);
+  if (response?.status === 404 || response?.status === 410) write(lastViewedKey, null);
 }
 
 /** Fills the bar that links to the item opened last. The style sheet shows it by an attribute that `showState` sets. */
@@ -26,7 +26,7 @@ export function showResumeBar(): void {
     bar.querySelector<E>(`.resume-${name}`) as E;
   part("title").textContent = last.title;
   part("title").lang = last.lang ?? "";
-  part("link").dataset.name = nameOf(last);
+  part("link").dataset.itemKey = itemKey(last);
   const lang = new URLSearchParams(location.search).get("lang");
   part<HTMLAnchorElement>("link").href = pathOf(last) + (lang ? `?lang=${lang}` : "");
   const progress = part<HTMLProgressElement>("progress");

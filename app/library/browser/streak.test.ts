@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { tierOf, weekOf } from "../streak.ts";
+import { streakStageOf, weekOf } from "../streak.ts";
 import { dayOf, daysBetween, isDay } from "./day.ts";
 import { checkIn, parseStreak, type Streak, streakOn } from "./streak.ts";
 
@@ -109,7 +109,7 @@ describe("what is stored", () => {
 });
 
 it("has its colours at 7 and 30, and seven days to a week", () => {
-  expect([1, 6, 7, 29, 30, 400].map(tierOf)).toEqual([
+  expect([1, 6, 7, 29, 30, 400].map(streakStageOf)).toEqual([
     "new",
     "new",
     "week",

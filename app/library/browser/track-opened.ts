@@ -1,7 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
-import { clearTemporary, hasAccount, keep, read, setTemporary } from "#ui/own-storage.ts";
+import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/own-storage.ts";
 import { pageVisit } from "#ui/page-visit.ts";
-import { type ItemSnapshot, nameOf, parsed, parseItemSnapshot } from "../item-snapshot.ts";
+import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Position, parsePositions } from "../positions.ts";
 import { mayRecordOpened } from "./account-sync.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
@@ -41,13 +41,13 @@ const count = (view: string) =>
   import("./view-beacon.ts").then((beacon) => beacon.countView(view)).catch(console.info);
 
 function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
-  const name = nameOf(item);
+  const key = itemKey(item);
   const before = parseLastViewed(read(lastViewedKey));
-  const last = before && nameOf(before) === name ? before.progress : undefined;
-  const kept = parsePositions(parsed(read(positionsKey)))[name];
-  let progress = last ?? kept?.share ?? 0;
+  const last = before && itemKey(before) === key ? before.progress : undefined;
+  const position = parsePositions(parsed(read(positionsKey)))[key];
+  let progress = last ?? position?.share ?? 0;
   storeLastViewed(item, { progress });
-  if (read(resumeRequestKey) === name) scrollToPercent(body, progress);
+  if (read(resumeRequestKey) === key) scrollToPercent(body, progress);
   clearTemporary(resumeRequestKey);
 
   const scrolled = () => {
@@ -60,7 +60,7 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
   let stored = progress;
   const storeProgress = () => {
     const last = parseLastViewed(read(lastViewedKey));
-    if (progress === stored || !last || nameOf(last) !== name) return;
+    if (progress === stored || !last || itemKey(last) !== key) return;
     stored = progress;
     storeLastViewed(item, { progress });
   };
@@ -79,7 +79,7 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
 
 /** Lets the player begin at the stored position, unless the address names a time. */
 function setStartPosition(item: ItemSnapshot): void {
-  const position = storedPosition(nameOf(item));
+  const position = storedPosition(itemKey(item));
   storeLastViewed(item, position);
   if (!position.seconds || new URLSearchParams(location.search).has("t")) return;
   const player = document.querySelector<HTMLElement>("main [data-player]");
@@ -89,12 +89,12 @@ function setStartPosition(item: ItemSnapshot): void {
   player.dispatchEvent(new Event("player:start"));
 }
 
-/** The position in a recording, as far as this browser or the account knows. @param name such as `podcast:12` */
-export function storedPosition(name: string): Position {
+/** The position in a recording, as far as this browser or the account knows. @param key such as `podcast:12` */
+export function storedPosition(key: string): Position {
   const last = parseLastViewed(read(lastViewedKey));
-  if (last && nameOf(last) === name) return knownPosition(last);
-  const kept = parsePositions(parsed(read(positionsKey)))[name];
-  return kept ? { progress: kept.share, seconds: kept.seconds } : {};
+  if (last && itemKey(last) === key) return knownPosition(last);
+  const stored = parsePositions(parsed(read(positionsKey)))[key];
+  return stored ? { progress: stored.share, seconds: stored.seconds } : {};
 }
 
 /**
@@ -104,6 +104,7 @@ export function storedPosition(name: string): Position {
  */
 export function storeLastViewed(item: ItemSnapshot, position: Position = {}): void {
   const text = JSON.stringify({ ...item, timestamp: Date.now(), ...position });
-  if (hasAccount() ? mayRecordOpened() : read(consentKey) === "accepted") keep(lastViewedKey, text);
+  if (hasAccount() ? mayRecordOpened() : read(consentKey) === "accepted")
+    write(lastViewedKey, text);
   else if (read(consentKey) !== "rejected") setTemporary(lastViewedKey, text);
 }

@@ -1,4 +1,4 @@
-import { forgetInBrowser, keep, readBrowser } from "#ui/own-storage.ts";
+import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
 import { parsed } from "../item-snapshot.ts";
 import type { LocalChange } from "./apply-change.ts";
 
@@ -18,20 +18,20 @@ export function unsentOf(reader: string): LocalChange[] {
 }
 
 export const storeUnsent = (reader: string, change: LocalChange): void =>
-  write(reader, [...unsentOf(reader), change]);
+  storeAll(reader, [...unsentOf(reader), change]);
 
 /** Removes changes that the account has, or has refused. */
 export function removeUnsent(reader: string, changes: readonly LocalChange[]): void {
   const before = unsentOf(reader);
   if (before.length === 0) return;
   const removed = new Set(changes.map((change) => JSON.stringify(change)));
-  write(
+  storeAll(
     reader,
     before.filter((change) => !removed.has(JSON.stringify(change))),
   );
 }
 
-function write(reader: string, changes: LocalChange[]): void {
+function storeAll(reader: string, changes: LocalChange[]): void {
   if (changes.length === 0) forgetInBrowser(unsentKey);
-  else keep(unsentKey, JSON.stringify({ reader, changes }));
+  else write(unsentKey, JSON.stringify({ reader, changes }));
 }

@@ -16,9 +16,9 @@ export function sendView(what: string): void {
 
 /**
  * The same once, after the page was visible for some time.
- * @param left how long, in milliseconds
+ * @param remainingMs how long, in milliseconds
  */
-export function countView(what: string, left = viewAfterMs): void {
+export function countView(what: string, remainingMs = viewAfterMs): void {
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
@@ -29,9 +29,9 @@ export function countView(what: string, left = viewAfterMs): void {
     clearTimeout(timer);
     if (document.visibilityState === "visible") {
       since = performance.now();
-      timer = setTimeout(count, left);
+      timer = setTimeout(count, remainingMs);
     } else if (since) {
-      left = Math.max(0, left - (performance.now() - since));
+      remainingMs = Math.max(0, remainingMs - (performance.now() - since));
       since = 0;
     }
   };

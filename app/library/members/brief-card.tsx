@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { keep, keys, read, subscribe } from "#ui/own-storage.ts";
+import { keys, read, subscribe, write } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";
@@ -28,14 +28,14 @@ function useStoredBrief(day: string) {
     for (const prefix of Object.values(prefixes))
       for (const key of keys())
         if (key.startsWith(prefix) && isDay(key.slice(prefix.length)) && !key.endsWith(day))
-          keep(key, null);
+          write(key, null);
   }, [day]);
   return {
     dismissed: dismissed === "true",
     indexes: indexesOf(readText),
-    dismiss: () => keep(names.dismissed, "true"),
+    dismiss: () => write(names.dismissed, "true"),
     tick: (index: number) =>
-      keep(names.read, JSON.stringify([...new Set([...indexesOf(read(names.read)), index])])),
+      write(names.read, JSON.stringify([...new Set([...indexesOf(read(names.read)), index])])),
   };
 }
 

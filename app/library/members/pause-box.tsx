@@ -19,7 +19,7 @@ export type PauseState = {
   /** The pause that includes today, and those to come. */
   open: Pause[];
   /** How many days of this calendar year may still be paused. */
-  left: number;
+  remainingDays: number;
   /** Whether today's check-in is done: then the form suggests that a pause begins tomorrow. */
   checked: boolean;
 };
@@ -109,8 +109,8 @@ export function PauseBox({
           </form>
         );
       })}
-      <p className="pause-left">{t("left", { count: state.left })}</p>
-      {state.left > 0 ? (
+      <p className="pause-left">{t("left", { count: state.remainingDays })}</p>
+      {state.remainingDays > 0 ? (
         <form
           method="post"
           className="form pause-form"
@@ -138,8 +138,10 @@ export function PauseBox({
             label={t("to")}
             min={state.today}
             max={dayAfter(state.today, pausesAhead + pauseDaysAYear)}
-            defaultValue={refused?.values.to ?? dayAfter(first, Math.min(6, state.left - 1))}
-            key={`to ${first} ${state.left}`}
+            defaultValue={
+              refused?.values.to ?? dayAfter(first, Math.min(6, state.remainingDays - 1))
+            }
+            key={`to ${first} ${state.remainingDays}`}
             required
             problem={
               problem && lastDayProblems.includes(problem) ? t(`problems.${problem}`) : undefined

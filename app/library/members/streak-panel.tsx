@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SubmitButton } from "#ui/field.tsx";
-import { keep, read } from "#ui/own-storage.ts";
+import { read, write } from "#ui/own-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";
 import { readerDate } from "../browser/reader-date.ts";
 import { parseStreak, streakKey, streakOn } from "../browser/streak.ts";
 import { celebrate } from "../confetti.ts";
-import { noStreak, type StreakView, tierOf, weekOf } from "../streak.ts";
+import { noStreak, type StreakView, streakStageOf, weekOf } from "../streak.ts";
 import { callFunction } from "./call-function.ts";
 
 type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
@@ -57,7 +57,7 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
     pressed.current = true;
     setStreak(answer.streak);
     const { count, lastDay } = answer.streak;
-    if (lastDay) keep(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
+    if (lastDay) write(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
     if (answer.toast) {
       showToast({ kind: "status", ...answer.toast });
       void celebrate();
@@ -65,13 +65,13 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
   }
 
   const { count, longest, total, pausedUntil } = streak;
-  const tier = tierOf(count);
+  const stage = streakStageOf(count);
   const week = weekOf({ count, checked });
-  const badge = tier === "month" ? t("champion") : tier === "week" ? t("expert") : null;
+  const badge = stage === "month" ? t("champion") : stage === "week" ? t("expert") : null;
   return (
-    <section className="member-streak" data-tier={tier} aria-labelledby="member-streak">
+    <section className="member-streak" data-stage={stage} aria-labelledby="member-streak">
       <div className="member-streak-head">
-        <Icon name={icons[tier]} size={20} />
+        <Icon name={icons[stage]} size={20} />
         <h2 id="member-streak">{t("title")}</h2>
         {badge ? <b className="badge streak-badge">{badge}</b> : null}
       </div>

@@ -29,18 +29,18 @@ async function listen(
   const player =
     template && document.importNode(template.content, true).querySelector("[data-player]");
   if (!(player instanceof HTMLElement)) return;
-  if (current && current.item.name === playerItemOf(player).name) {
-    if (current.medium.paused) await startPlaying(current.medium, current.item);
-    else current.medium.pause();
+  if (current && current.item.key === playerItemOf(player).key) {
+    if (current.media.paused) await startPlaying(current.media, current.item);
+    else current.media.pause();
     return;
   }
-  const medium = await preparePlayer(player, document);
+  const mediaElement = await preparePlayer(player, document);
   const status = container.querySelector<HTMLElement>("[role=status]");
-  if (status) status.textContent = medium ? "" : (status.dataset.noVoice ?? "");
-  if (!medium) return;
+  if (status) status.textContent = mediaElement ? "" : (status.dataset.noVoice ?? "");
+  if (!mediaElement) return;
   await putInBar(player, await texts());
   await attachControlsInBar(player);
-  await startPlaying(medium, playerItemOf(player));
+  await startPlaying(mediaElement, playerItemOf(player));
 }
 
 /**
@@ -58,22 +58,22 @@ export async function preparePlayer(
   if (!customElements.get("speech-synthesis"))
     customElements.define("speech-synthesis", SpeechSynthesisElement);
   customElements.upgrade(player);
-  const medium = player.querySelector("speech-synthesis");
+  const mediaElement = player.querySelector("speech-synthesis");
   const text = page.querySelector<HTMLElement>("main .body-own");
-  if (!(medium instanceof SpeechSynthesisElement) || !text) return null;
+  if (!(mediaElement instanceof SpeechSynthesisElement) || !text) return null;
   const lang = text.lang || page.documentElement.lang;
   const voice = await voiceFor(lang);
   if (!voice) return null;
-  medium.voice = voice;
-  medium.lang = lang;
+  mediaElement.voice = voice;
+  mediaElement.lang = lang;
   const head = page.querySelectorAll("main h1, main .standfirst");
-  medium.sentences = sentencesOf([...head, text], lang);
-  medium.addEventListener("sentence", (event) =>
+  mediaElement.sentences = sentencesOf([...head, text], lang);
+  mediaElement.addEventListener("sentence", (event) =>
     highlight((event as CustomEvent<Sentence>).detail),
   );
-  for (const end of ["pause", "ended"]) medium.addEventListener(end, () => highlight(null));
+  for (const end of ["pause", "ended"]) mediaElement.addEventListener(end, () => highlight(null));
   // It has what a player uses of a media element, under the same names.
-  return medium as unknown as HTMLMediaElement;
+  return mediaElement as unknown as HTMLMediaElement;
 }
 
 /** A voice of the language; rather one on the device than one that sends the text to a server. */

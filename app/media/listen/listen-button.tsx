@@ -16,11 +16,11 @@ type Props = {
 export function ListenButton({ piece, narration }: Props) {
   const t = useTranslations("media");
   const item = {
-    name: `article:${piece.id}`,
+    key: `article:${piece.id}`,
     path: piece.path,
     title: piece.title,
     lang: piece.lang,
-    by: t(narration ? "readAloud" : "machineSpeech"),
+    byline: t(narration ? "readAloud" : "machineSpeech"),
     artwork: piece.picture ?? "",
   };
   return (
@@ -40,7 +40,7 @@ export function ListenButton({ piece, narration }: Props) {
         <Player
           kind="audio"
           file={narration?.src ?? null}
-          medium={narration ? null : createElement("speech-synthesis", { "data-medium": "" })}
+          mediaElement={narration ? null : createElement("speech-synthesis", { "data-media": "" })}
           playback={noPlayback}
           item={item}
           seconds={narration?.seconds ?? null}

@@ -6,16 +6,16 @@ import { timestampAddress } from "./timestamp-address.ts";
 /** Attaches the options of a player, and applies the reader's settings. */
 export function attachOptions(
   player: HTMLElement,
-  medium: HTMLMediaElement,
-  { by, path }: PlayerItem,
+  mediaElement: HTMLMediaElement,
+  { byline, path }: PlayerItem,
 ): void {
   const field = <E extends HTMLElement = HTMLSelectElement>(name: string) =>
     player.querySelector<E>(`[data-option=${name}]`);
   const show = () => {
     const settings = readSettings();
-    const speed = settings.speeds[by] ?? 1;
-    medium.playbackRate = speed;
-    medium.preservesPitch = true;
+    const speed = settings.speeds[byline] ?? 1;
+    mediaElement.playbackRate = speed;
+    mediaElement.preservesPitch = true;
     showValue(field("speed"), String(speed));
     for (const way of ["back", "forward"] as const) {
       showValue(field(way), String(settings[way]));
@@ -30,17 +30,17 @@ export function attachOptions(
       const box = field<HTMLInputElement>(name);
       if (box) box.checked = settings[name];
     }
-    showCaptions(medium, field("captions"), settings.captions);
+    showCaptions(mediaElement, field("captions"), settings.captions);
   };
   const change = ({ target }: Event) => {
     const { value, dataset, checked } = target as HTMLInputElement;
     const { option } = dataset;
     if (option === undefined) return;
     if (option === "sleep")
-      return setSleepTimer(medium, value, () => showValue(field("sleep"), ""));
+      return setSleepTimer(mediaElement, value, () => showValue(field("sleep"), ""));
     if (option === "speed") {
-      const { [by]: _, ...others } = readSettings().speeds;
-      changeSettings({ speeds: { ...others, [by]: Number(value) } });
+      const { [byline]: _, ...others } = readSettings().speeds;
+      changeSettings({ speeds: { ...others, [byline]: Number(value) } });
     } else if (option === "captions") changeSettings({ captions: value });
     else if (option === "back" || option === "forward") changeSettings({ [option]: Number(value) });
     else if (option === "keys" || option === "next") changeSettings({ [option]: checked });
@@ -50,10 +50,10 @@ export function attachOptions(
   player.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-copy-time]");
     // The document's listener, which runs after this one, copies it and shows a message (stories/attach-share.ts).
-    if (button) button.dataset.copy = timestampAddress(path, medium.currentTime);
+    if (button) button.dataset.copy = timestampAddress(path, mediaElement.currentTime);
   });
   // Loading a file resets the speed.
-  medium.addEventListener("loadedmetadata", show);
+  mediaElement.addEventListener("loadedmetadata", show);
   show();
 }
 
@@ -62,12 +62,12 @@ function showValue(select: HTMLSelectElement | null, value: string): void {
 }
 
 function showCaptions(
-  medium: HTMLMediaElement,
+  mediaElement: HTMLMediaElement,
   choice: HTMLSelectElement | null,
   language: string,
 ): void {
-  for (const track of medium.textTracks)
+  for (const track of mediaElement.textTracks)
     track.mode = choice && track.language === language ? "showing" : "disabled";
-  const has = [...medium.textTracks].some((track) => track.language === language);
+  const has = [...mediaElement.textTracks].some((track) => track.language === language);
   showValue(choice, has ? language : "");
 }

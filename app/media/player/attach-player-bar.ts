@@ -34,7 +34,7 @@ export async function putInBar(
 ): Promise<void> {
   const chapters = page.querySelector("main .chapters");
   await addBarStyles();
-  const { title, by, path } = playerItemOf(player);
+  const { title, byline, path } = playerItemOf(player);
   const bar = document.createElement("aside");
   bar.id = barId;
   bar.setAttribute("aria-label", t("bar"));
@@ -46,7 +46,7 @@ export async function putInBar(
   name.textContent = title;
   name.dir = "auto";
   const author = document.createElement("small");
-  author.textContent = by;
+  author.textContent = byline;
   link.append(name, author);
   const close = document.createElement("button");
   close.type = "button";
@@ -69,9 +69,9 @@ export async function putInBar(
     document.querySelector(".masthead")?.before(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
-  const { medium } = currentPlayback() ?? {};
-  if (medium && player.contains(medium) && medium.paused && player.dataset.state === "playing")
-    void medium.play().catch(console.info);
+  const { media } = currentPlayback() ?? {};
+  if (media && player.contains(media) && media.paused && player.dataset.state === "playing")
+    void media.play().catch(console.info);
 }
 
 /** Tells the style sheets the height of the bar, above which other fixed elements stand, or below which they stick. */

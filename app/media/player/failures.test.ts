@@ -8,16 +8,16 @@ const words = {
   denied: "not open",
 };
 const item = {
-  name: "podcast:8",
+  key: "podcast:8",
   path: "/podcast/8",
   title: "Eight",
   lang: "en",
-  by: "A show",
+  byline: "A show",
   artwork: "",
 };
 const signed = (until: number) => `/media/podcast/8/${until}.sign/episode.mp3`;
 
-class Medium extends EventTarget {
+class FakeMediaElement extends EventTarget {
   paused = true;
   currentTime = 0;
   loads = 0;
@@ -45,16 +45,16 @@ class Medium extends EventTarget {
   }
 }
 
-let medium: Medium;
+let mediaElement: FakeMediaElement;
 let box: { hidden: boolean; line: { textContent: string }; button: EventTarget };
 let failures: FailureHandling;
 let page: () => Promise<Response>;
 
 function open(src: string) {
-  medium = new Medium(src);
+  mediaElement = new FakeMediaElement(src);
   box = { hidden: true, line: { textContent: "" }, button: new EventTarget() };
   const player = {
-    dataset: { words: JSON.stringify(words), state: "playing" },
+    dataset: { texts: JSON.stringify(words), state: "playing" },
     isConnected: true,
     querySelector: () => ({
       set hidden(value: boolean) {
@@ -65,7 +65,7 @@ function open(src: string) {
   };
   failures = handleFailures(
     player as unknown as HTMLElement,
-    medium as unknown as HTMLMediaElement,
+    mediaElement as unknown as HTMLMediaElement,
     item,
     () => {},
   );
@@ -104,11 +104,11 @@ afterEach(() => vi.useRealTimers());
 
 it("says that a file cannot be played, and that one that was heard has stopped", () => {
   open("/media/podcast/1/free/episode.mp3");
-  medium.dispatchEvent(new Event("error"));
+  mediaElement.dispatchEvent(new Event("error"));
   expect(said()).toBe(words.failed);
   open("/media/podcast/1/free/episode.mp3");
-  medium.hears(12);
-  medium.dispatchEvent(new Event(streamFailedEvent));
+  mediaElement.hears(12);
+  mediaElement.dispatchEvent(new Event(streamFailedEvent));
   expect(said()).toBe(words.stalled);
 });
 
@@ -120,34 +120,34 @@ it("tries again at the same place, by its button, by play, and when there is a c
   ];
   for (const way of ways) {
     open("/media/podcast/1/free/episode.mp3");
-    medium.hears(12);
-    medium.dispatchEvent(new Event("error"));
-    medium.currentTime = 0;
+    mediaElement.hears(12);
+    mediaElement.dispatchEvent(new Event("error"));
+    mediaElement.currentTime = 0;
     way();
-    expect([said(), medium.currentTime, medium.paused]).toEqual(["", 12, false]);
+    expect([said(), mediaElement.currentTime, mediaElement.paused]).toEqual(["", 12, false]);
   }
   expect(failures.retry()).toBe(false);
 });
 
 it("says so when nothing arrives for long, and no more once it goes on", () => {
   open("/media/podcast/1/free/episode.mp3");
-  medium.hears(12);
-  medium.dispatchEvent(new Event("waiting"));
+  mediaElement.hears(12);
+  mediaElement.dispatchEvent(new Event("waiting"));
   vi.advanceTimersByTime(14_000);
   expect(said()).toBe("");
   vi.advanceTimersByTime(2_000);
   expect(said()).toBe(words.stalled);
-  medium.dispatchEvent(new Event("playing"));
+  mediaElement.dispatchEvent(new Event("playing"));
   expect(said()).toBe("");
 });
 
 it("goes on by itself where only its address has ended", async () => {
   open(signed(1));
   pageWith(signed(2));
-  medium.hears(12);
-  medium.dispatchEvent(new Event("error"));
-  await vi.waitFor(() => expect(medium.src).toBe(signed(2)));
-  expect([said(), medium.currentTime, medium.paused]).toEqual(["", 12, false]);
+  mediaElement.hears(12);
+  mediaElement.dispatchEvent(new Event("error"));
+  await vi.waitFor(() => expect(mediaElement.src).toBe(signed(2)));
+  expect([said(), mediaElement.currentTime, mediaElement.paused]).toEqual(["", 12, false]);
 });
 
 it("says so where the piece is closed by now, and where its page has the same address", async () => {
@@ -157,8 +157,8 @@ it("says so where the piece is closed by now, and where its page has the same ad
   ] as const) {
     open(signed(1));
     pageWith(file);
-    medium.hears(12);
-    medium.dispatchEvent(new Event("error"));
+    mediaElement.hears(12);
+    mediaElement.dispatchEvent(new Event("error"));
     await vi.waitFor(() => expect(said()).toBe(text));
   }
 });
@@ -166,10 +166,10 @@ it("says so where the piece is closed by now, and where its page has the same ad
 it("asks no page for an address that does not end, and says so where the page cannot be asked", async () => {
   page = vi.fn(async () => Promise.reject(new TypeError("no network")));
   open("/media/podcast/1/free/episode.mp3");
-  medium.dispatchEvent(new Event("error"));
+  mediaElement.dispatchEvent(new Event("error"));
   expect(page).not.toHaveBeenCalled();
   open(signed(1));
-  medium.hears(12);
-  medium.dispatchEvent(new Event("error"));
+  mediaElement.hears(12);
+  mediaElement.dispatchEvent(new Event("error"));
   await vi.waitFor(() => expect(said()).toBe(words.stalled));
 });

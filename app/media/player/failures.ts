@@ -26,13 +26,13 @@ export type FailureHandling = {
  */
 export function handleFailures(
   player: HTMLElement,
-  medium: HTMLMediaElement,
+  mediaElement: HTMLMediaElement,
   item: PlayerItem,
   onChange: () => void,
 ): FailureHandling {
-  const texts: FailureTexts = JSON.parse(player.dataset.words ?? "{}");
+  const texts: FailureTexts = JSON.parse(player.dataset.texts ?? "{}");
   const messageBox = player.querySelector<HTMLElement>("[data-failure]");
-  let file = medium.getAttribute("src")?.split("#")[0] ?? null;
+  let file = mediaElement.getAttribute("src")?.split("#")[0] ?? null;
   let position = 0;
   let hasPlayed = false;
   let isFailed = false;
@@ -72,19 +72,19 @@ export function handleFailures(
     isFailed = false;
     showMessage("");
     if (addresses) setAddresses(addresses);
-    delete medium.dataset.streams;
+    delete mediaElement.dataset.streams;
     // After a stream, the element has the stream's source instead of the file.
-    if (file) medium.src = file;
-    else medium.load();
-    medium.currentTime = position;
+    if (file) mediaElement.src = file;
+    else mediaElement.load();
+    mediaElement.currentTime = position;
     onChange();
-    if (wasPlaying) startPlaying(medium, item, player.dataset.stream).catch(fail);
+    if (wasPlaying) startPlaying(mediaElement, item, player.dataset.stream).catch(fail);
   }
 
   function setAddresses({ stream, captions, ...addresses }: MediaAddresses): void {
     file = addresses.file;
     if (stream) player.dataset.stream = stream;
-    for (const track of medium.querySelectorAll("track"))
+    for (const track of mediaElement.querySelectorAll("track"))
       track.src = captions.get(track.srclang) ?? track.src;
   }
 
@@ -103,20 +103,25 @@ export function handleFailures(
 
   const rememberPosition = () => {
     // A live stream that is tried again goes on at its live edge.
-    if (!isFailed && medium.currentTime > 0 && medium.duration !== Number.POSITIVE_INFINITY)
-      position = medium.currentTime;
+    if (
+      !isFailed &&
+      mediaElement.currentTime > 0 &&
+      mediaElement.duration !== Number.POSITIVE_INFINITY
+    )
+      position = mediaElement.currentTime;
   };
-  medium.addEventListener("playing", () => {
+  mediaElement.addEventListener("playing", () => {
     hasPlayed = true;
   });
   const clearStall = () => {
     clearTimeout(stallTimer);
     if (!isFailed) showMessage("");
   };
-  for (const name of ["timeupdate", "seeking"]) medium.addEventListener(name, rememberPosition);
-  for (const name of ["error", streamFailedEvent]) medium.addEventListener(name, fail);
-  for (const name of ["playing", "pause"]) medium.addEventListener(name, clearStall);
-  medium.addEventListener("waiting", () => {
+  for (const name of ["timeupdate", "seeking"])
+    mediaElement.addEventListener(name, rememberPosition);
+  for (const name of ["error", streamFailedEvent]) mediaElement.addEventListener(name, fail);
+  for (const name of ["playing", "pause"]) mediaElement.addEventListener(name, clearStall);
+  mediaElement.addEventListener("waiting", () => {
     clearTimeout(stallTimer);
     stallTimer = setTimeout(() => showMessage(texts.stalled), stallTimeoutMs);
   });

@@ -17,21 +17,21 @@ export const isSigned = (address: string): boolean =>
  * @returns `denied` if the page no longer has a player for this reader; null if it could not be fetched
  */
 export async function fetchMediaAddresses({
-  name,
+  key,
   path,
-}: Pick<PlayerItem, "name" | "path">): Promise<MediaAddresses | "denied" | null> {
+}: Pick<PlayerItem, "key" | "path">): Promise<MediaAddresses | "denied" | null> {
   const response = await fetch(path, { headers: { accept: "text/html" } }).catch(() => null);
   if (!response?.ok) return response?.status === 404 || response?.status === 410 ? "denied" : null;
   const text = await response.text().catch(() => null);
   if (text === null) return null;
-  return addressesIn(new DOMParser().parseFromString(text, "text/html"), name) ?? "denied";
+  return addressesIn(new DOMParser().parseFromString(text, "text/html"), key) ?? "denied";
 }
 
-function addressesIn(page: Document, name: string): MediaAddresses | null {
+function addressesIn(page: Document, key: string): MediaAddresses | null {
   const listenButton = page.querySelector<HTMLTemplateElement>("[data-listen] template")?.content;
   const player = [page, listenButton]
     .flatMap((part) => [...(part?.querySelectorAll<HTMLElement>("[data-player]") ?? [])])
-    .find(({ dataset }) => JSON.parse(dataset.playing ?? "null")?.name === name);
+    .find(({ dataset }) => JSON.parse(dataset.playing ?? "null")?.key === key);
   if (!player) return null;
   const tracks = [...player.querySelectorAll("track")];
   return {

@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setTrackActions, showOnDevice } from "./media-session.ts";
 
 const item = {
-  name: "podcast:1",
+  key: "podcast:1",
   path: "/podcast/1",
   title: "Seventy Kilometres",
   lang: "en",
-  by: "Border Lines",
+  byline: "Border Lines",
   artwork: "/image/podcast/1/800.webp",
 };
 const handlers = new Map<string, ((details: object) => void) | null>();
@@ -23,7 +23,7 @@ const session = {
 };
 let refusesSeeking = false;
 
-class Medium extends EventTarget {
+class FakeMediaElement extends EventTarget {
   dataset: Record<string, string> = {};
   currentTime = 100;
   duration = 200;
@@ -36,7 +36,7 @@ class Medium extends EventTarget {
     this.paused = true;
   };
 }
-let medium: Medium;
+let mediaElement: FakeMediaElement;
 const press = (action: string, details: object = {}) => handlers.get(action)?.(details);
 
 beforeEach(() => {
@@ -45,8 +45,8 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
   handlers.clear();
   refusesSeeking = false;
-  medium = new Medium();
-  showOnDevice(medium as unknown as HTMLMediaElement, item);
+  mediaElement = new FakeMediaElement();
+  showOnDevice(mediaElement as unknown as HTMLMediaElement, item);
 });
 
 it("shows on the lock screen what plays, and where it is", () => {
@@ -55,25 +55,25 @@ it("shows on the lock screen what plays, and where it is", () => {
     artist: "Border Lines",
     artwork: [{ src: "/image/podcast/1/800.webp" }],
   });
-  medium.dispatchEvent(new Event("seeked"));
+  mediaElement.dispatchEvent(new Event("seeked"));
   expect(session.position).toEqual({ duration: 200, position: 100, playbackRate: 1.5 });
 });
 
 it("answers to the keys of the lock screen", () => {
   press("seekbackward");
-  expect(medium.currentTime).toBe(85);
+  expect(mediaElement.currentTime).toBe(85);
   press("seekforward");
-  expect(medium.currentTime).toBe(115);
+  expect(mediaElement.currentTime).toBe(115);
   press("seekforward", { seekOffset: 10 });
-  expect(medium.currentTime).toBe(125);
+  expect(mediaElement.currentTime).toBe(125);
   press("seekto", { seekTime: 7 });
-  expect(medium.currentTime).toBe(7);
+  expect(mediaElement.currentTime).toBe(7);
   press("seekbackward");
-  expect(medium.currentTime).toBe(0);
+  expect(mediaElement.currentTime).toBe(0);
   press("pause");
-  expect(medium.paused).toBe(true);
+  expect(mediaElement.paused).toBe(true);
   press("play");
-  expect(medium.paused).toBe(false);
+  expect(mediaElement.paused).toBe(false);
 });
 
 it("offers the piece before and after where there is one", () => {
@@ -87,6 +87,6 @@ it("offers the piece before and after where there is one", () => {
 it("does without what a browser does not know", () => {
   refusesSeeking = true;
   handlers.clear();
-  showOnDevice(medium as unknown as HTMLMediaElement, item);
+  showOnDevice(mediaElement as unknown as HTMLMediaElement, item);
   expect([...handlers.keys()]).toEqual(["play", "pause", "seekbackward", "seekforward"]);
 });

@@ -2,29 +2,32 @@ import type { PlayerItem } from "../player-item.ts";
 import { readSettings } from "../player-settings.ts";
 
 /** Shows what plays on the device's media controls, such as its lock screen, and handles them (W3C, "Media Session"). */
-export function showOnDevice(medium: HTMLMediaElement, { title, by, artwork }: PlayerItem): void {
+export function showOnDevice(
+  mediaElement: HTMLMediaElement,
+  { title, byline, artwork }: PlayerItem,
+): void {
   if (!("mediaSession" in navigator)) return;
   const { mediaSession } = navigator;
   mediaSession.metadata = new MediaMetadata({
     title,
-    artist: by,
+    artist: byline,
     artwork: artwork ? [{ src: artwork }] : [],
   });
   const move = (seconds: number) => {
-    medium.currentTime = Math.max(0, medium.currentTime + seconds);
+    mediaElement.currentTime = Math.max(0, mediaElement.currentTime + seconds);
   };
   const actions: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
-    play: () => void medium.play().catch(console.info),
-    pause: () => medium.pause(),
+    play: () => void mediaElement.play().catch(console.info),
+    pause: () => mediaElement.pause(),
     seekbackward: ({ seekOffset }) => move(-(seekOffset ?? readSettings().back)),
     seekforward: ({ seekOffset }) => move(seekOffset ?? readSettings().forward),
     seekto: ({ seekTime }) => {
-      if (seekTime !== undefined) medium.currentTime = seekTime;
+      if (seekTime !== undefined) mediaElement.currentTime = seekTime;
     },
   };
   setActionHandlers(actions);
   const updatePosition = () => {
-    const { duration, currentTime, playbackRate } = medium;
+    const { duration, currentTime, playbackRate } = mediaElement;
     if (Number.isFinite(duration) && duration > 0)
       mediaSession.setPositionState({
         duration,
@@ -33,10 +36,10 @@ export function showOnDevice(medium: HTMLMediaElement, { title, by, artwork }: P
       });
   };
   // An element may be played again later; its listeners are added once.
-  if (medium.dataset.told !== undefined) return;
-  medium.dataset.told = "";
+  if (mediaElement.dataset.sessionAttached !== undefined) return;
+  mediaElement.dataset.sessionAttached = "";
   for (const name of ["loadedmetadata", "seeked", "ratechange", "play"])
-    medium.addEventListener(name, updatePosition);
+    mediaElement.addEventListener(name, updatePosition);
 }
 
 /** Play the items before and after the current one; null if there is none. */

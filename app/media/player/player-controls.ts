@@ -21,23 +21,23 @@ type Texts = Record<"play" | "pause" | "position" | "live" | "behind", string>;
  * Attaches the controls of a `Player` to its media element. Once for each player; it may be moved within the document.
  */
 export function attachPlayerControls(player: HTMLElement): void {
-  const medium = mediaElementOf(player);
+  const mediaElement = mediaElementOf(player);
   const seekBar = player.querySelector<HTMLInputElement>("[data-seek]");
   const item: PlayerItem = JSON.parse(player.dataset.playing ?? "null");
-  if (!medium || !seekBar || !item) return;
-  const texts: Texts = JSON.parse(player.dataset.words ?? "{}");
+  if (!mediaElement || !seekBar || !item) return;
+  const texts: Texts = JSON.parse(player.dataset.texts ?? "{}");
   const setText = (name: string, text: string) => {
     const part = player.querySelector(`[data-${name}]`);
     if (!part || part.textContent === text) return false;
     part.textContent = text;
     return true;
   };
-  medium.controls = false;
+  mediaElement.controls = false;
   const toLive = player.querySelector("[data-to-live]");
 
   const spoken = (seconds: number) => spokenTime(seconds, document.documentElement.lang);
   const showProgress = () => {
-    const known = seekableRangeOf(medium);
+    const known = seekableRangeOf(mediaElement);
     if (known) {
       seekBar.min = String(Math.floor(known.from));
       seekBar.max = String(Math.ceil(known.to));
@@ -46,7 +46,7 @@ export function attachPlayerControls(player: HTMLElement): void {
     // Before the length of the file is known, the seek bar has the length that the publisher names.
     const { from, to, isLive } = known ?? { from: 0, to: Number(seekBar.max), isLive: false };
     // Before the file has begun to load, the seek bar has the position at which it will begin.
-    const at = medium.readyState === 0 ? Number(seekBar.value) : medium.currentTime;
+    const at = mediaElement.readyState === 0 ? Number(seekBar.value) : mediaElement.currentTime;
     seekBar.value = String(at);
     const latency = isLive ? to - at : 0;
     const isBehind = latency >= maxLiveLatency;
@@ -58,7 +58,7 @@ export function attachPlayerControls(player: HTMLElement): void {
       const position = template.replace("{at}", spoken(isLive ? latency : at));
       seekBar.ariaValueText = to > 0 ? position.replace("{all}", spoken(to)) : spoken(at);
     }
-    const { buffered } = medium;
+    const { buffered } = mediaElement;
     const loaded = buffered.length > 0 ? buffered.end(buffered.length - 1) : 0;
     const share = (end: number) =>
       `${to > from ? Math.max(0, Math.min(100, ((end - from) / (to - from)) * 100)) : 0}%`;
@@ -69,34 +69,35 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   /** Announces the position to screen readers, unless the seek bar has the focus and does. */
   const announcePosition = () => {
-    if (document.activeElement !== seekBar) setText("said", seekBar.ariaValueText ?? "");
+    if (document.activeElement !== seekBar) setText("announced", seekBar.ariaValueText ?? "");
   };
   const setState = (name: "playing" | "paused" | "waiting" | "failed") => {
     player.dataset.state = name;
-    const canPause = name !== "failed" && !medium.paused;
+    const canPause = name !== "failed" && !mediaElement.paused;
     setText("toggle-label", canPause ? texts.pause : texts.play);
   };
-  const failures = handleFailures(player, medium, item, () =>
+  const failures = handleFailures(player, mediaElement, item, () =>
     setState(failures.isFailed ? "failed" : "waiting"),
   );
 
   const play = () => {
-    if (!failures.retry()) startPlaying(medium, item, player.dataset.stream).catch(failures.fail);
+    if (!failures.retry())
+      startPlaying(mediaElement, item, player.dataset.stream).catch(failures.fail);
   };
-  const toggle = () => (failures.isFailed || medium.paused ? play() : medium.pause());
+  const toggle = () => (failures.isFailed || mediaElement.paused ? play() : mediaElement.pause());
   const seek = (to: number) => {
     const at = Math.max(Number(seekBar.min), Math.min(to, Number(seekBar.max) || to));
     // Once the file begins to load, it begins here.
     seekBar.value = String(at);
-    medium.currentTime = at;
+    mediaElement.currentTime = at;
     showProgress();
   };
   const skip = (seconds: number) => {
-    seek(medium.currentTime + seconds);
+    seek(mediaElement.currentTime + seconds);
     announcePosition();
   };
   const toggleMute = () => {
-    medium.muted = !medium.muted;
+    mediaElement.muted = !mediaElement.muted;
   };
   const toggleFullscreen = () => {
     if (document.fullscreenElement) document.exitFullscreen();
@@ -104,7 +105,8 @@ export function attachPlayerControls(player: HTMLElement): void {
   };
   const togglePictureInPicture = () => {
     if (document.pictureInPictureElement) document.exitPictureInPicture();
-    else if (medium instanceof HTMLVideoElement) medium.requestPictureInPicture().catch(() => {});
+    else if (mediaElement instanceof HTMLVideoElement)
+      mediaElement.requestPictureInPicture().catch(() => {});
   };
   const changeSpeed = (steps: number) => {
     const speed = player.querySelector<HTMLSelectElement>("[data-option=speed]");
@@ -112,7 +114,7 @@ export function attachPlayerControls(player: HTMLElement): void {
     const to = Math.max(0, Math.min(speed.options.length - 1, speed.selectedIndex + steps));
     speed.selectedIndex = to;
     speed.dispatchEvent(new Event("change", { bubbles: true }));
-    setText("said", speed.selectedOptions[0]?.text ?? "");
+    setText("announced", speed.selectedOptions[0]?.text ?? "");
   };
 
   const focusToggle = () =>
@@ -177,24 +179,24 @@ export function attachPlayerControls(player: HTMLElement): void {
   });
   const applyStart = () => {
     const { start } = player.dataset;
-    if (start && medium.paused && medium.currentTime === 0) seek(Number(start));
+    if (start && mediaElement.paused && mediaElement.currentTime === 0) seek(Number(start));
   };
   player.addEventListener("player:start", applyStart);
   applyStart();
   seekBar.addEventListener("input", () => seek(Number(seekBar.value)));
 
-  const onMedium = (names: string, listener: () => void) => {
-    for (const name of names.split(" ")) medium.addEventListener(name, listener);
+  const onMediaEvents = (names: string, listener: () => void) => {
+    for (const name of names.split(" ")) mediaElement.addEventListener(name, listener);
   };
-  onMedium("timeupdate durationchange progress seeked", showProgress);
-  onMedium("play playing", () => setState("playing"));
-  onMedium("waiting", () => setState("waiting"));
+  onMediaEvents("timeupdate durationchange progress seeked", showProgress);
+  onMediaEvents("play playing", () => setState("playing"));
+  onMediaEvents("waiting", () => setState("waiting"));
   // A file that fails is also paused.
-  onMedium("pause ended", () => (medium.error ? failures.fail() : setState("paused")));
-  onMedium("volumechange", () =>
-    player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(medium.muted)),
+  onMediaEvents("pause ended", () => (mediaElement.error ? failures.fail() : setState("paused")));
+  onMediaEvents("volumechange", () =>
+    player.querySelector("[data-mute]")?.setAttribute("aria-pressed", String(mediaElement.muted)),
   );
-  attachOptions(player, medium, item);
+  attachOptions(player, mediaElement, item);
 
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
   const showControls = () => {
@@ -202,12 +204,12 @@ export function attachPlayerControls(player: HTMLElement): void {
     delete player.dataset.idle;
     if (document.fullscreenElement === player)
       hideTimer = setTimeout(() => {
-        if (!medium.paused) player.dataset.idle = "";
+        if (!mediaElement.paused) player.dataset.idle = "";
       }, hideControlsMs);
   };
   for (const name of ["pointermove", "click", "keydown", "fullscreenchange"])
     player.addEventListener(name, showControls);
-  onMedium("play pause", showControls);
+  onMediaEvents("play pause", showControls);
   const pip = player.querySelector("[data-pip]");
   pip?.toggleAttribute("hidden", !document.pictureInPictureEnabled);
   if (!document.fullscreenEnabled)
@@ -219,13 +221,13 @@ export function attachPlayerControls(player: HTMLElement): void {
  * the browser does not know.
  */
 function seekableRangeOf(
-  medium: HTMLMediaElement,
+  mediaElement: HTMLMediaElement,
 ): { from: number; to: number; isLive: boolean } | null {
-  const { duration, seekable } = medium;
+  const { duration, seekable } = mediaElement;
   if (Number.isFinite(duration)) return { from: 0, to: duration, isLive: false };
   if (duration !== Number.POSITIVE_INFINITY || seekable.length === 0) return null;
   const from = seekable.start(0);
-  const edge = seekable.end(seekable.length - 1) - Number(medium.dataset.liveLatency ?? 0);
+  const edge = seekable.end(seekable.length - 1) - Number(mediaElement.dataset.liveLatency ?? 0);
   return { from, to: Math.max(from, edge), isLive: true };
 }
 

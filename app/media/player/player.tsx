@@ -19,7 +19,7 @@ type Props = {
   /** The second at which it begins. */
   start: number;
   /** An element with the interface of a media element, in place of a file. */
-  medium?: ReactNode;
+  mediaElement?: ReactNode;
   /** What is shown on the screen before the video begins. */
   poster?: ReactNode;
   /** What is shown if nothing can be played. */
@@ -34,7 +34,7 @@ type Props = {
 export function Player({
   kind,
   file,
-  medium,
+  mediaElement,
   playback,
   item,
   seconds,
@@ -44,7 +44,7 @@ export function Player({
   publisherLink,
   isCompact = false,
 }: Props) {
-  const hasNothingToPlay = file === null && !medium;
+  const hasNothingToPlay = file === null && !mediaElement;
   const t = useTranslations("media.player");
   const tMedia = useTranslations("media");
   const words = {
@@ -71,7 +71,7 @@ export function Player({
       role="group"
       aria-label={t("name")}
       data-player={hasNothingToPlay ? undefined : ""}
-      data-words={hasNothingToPlay ? undefined : JSON.stringify(words)}
+      data-texts={hasNothingToPlay ? undefined : JSON.stringify(words)}
       data-playing={hasNothingToPlay ? undefined : JSON.stringify(item)}
       data-stream={playback.stream ?? undefined}
     >
@@ -91,7 +91,7 @@ export function Player({
           )}
         </div>
       ) : file === null ? (
-        medium
+        mediaElement
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: captions are inside if there are any
         <audio controls preload="none" src={src}>
@@ -107,7 +107,7 @@ export function Player({
         <div className="controls scripted">
           <SeekBar {...playback} seconds={seconds} start={start} />
           <Buttons kind={kind} seconds={seconds} start={start} />
-          <p className="vh" role="status" data-said="" />
+          <p className="vh" role="status" data-announced="" />
           <Options kind={kind} captions={playback.captions} isCompact={isCompact} />
           {file === null ? (
             <p role="alert" data-failure="" hidden />

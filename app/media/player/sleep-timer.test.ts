@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { startPlaying } from "../current-playback.ts";
 import { setSleepTimer } from "./sleep-timer.ts";
 
-const item = { name: "podcast:1", path: "", title: "", lang: "en", by: "", artwork: "" };
+const item = { key: "podcast:1", path: "", title: "", lang: "en", byline: "", artwork: "" };
 
-class Medium extends EventTarget {
+class FakeMediaElement extends EventTarget {
   dataset: Record<string, string> = {};
   currentTime = 0;
   paused = true;
@@ -24,16 +24,17 @@ class Medium extends EventTarget {
     this.dispatchEvent(new Event(sign));
   }
 }
-let medium: Medium;
+let mediaElement: FakeMediaElement;
 const sleep = (when: string, done = () => {}) =>
-  setSleepTimer(medium as unknown as HTMLMediaElement, when, done);
-const playOn = (other: Medium) => startPlaying(other as unknown as HTMLMediaElement, item);
+  setSleepTimer(mediaElement as unknown as HTMLMediaElement, when, done);
+const playOn = (other: FakeMediaElement) =>
+  startPlaying(other as unknown as HTMLMediaElement, item);
 
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("document", new EventTarget());
-  medium = new Medium();
-  await playOn(medium);
+  mediaElement = new FakeMediaElement();
+  await playOn(mediaElement);
 });
 afterEach(() => {
   sleep("");
@@ -44,14 +45,14 @@ it("pauses after the minutes that were chosen, and says so", () => {
   const done = vi.fn();
   sleep("15", done);
   vi.advanceTimersByTime(15 * 60_000 - 1);
-  expect(medium.paused).toBe(false);
+  expect(mediaElement.paused).toBe(false);
   vi.advanceTimersByTime(1);
-  expect([medium.paused, done.mock.calls.length]).toEqual([true, 1]);
+  expect([mediaElement.paused, done.mock.calls.length]).toEqual([true, 1]);
 });
 
 it("pauses what plays by then, also another piece", async () => {
   sleep("5");
-  const other = new Medium();
+  const other = new FakeMediaElement();
   await playOn(other);
   vi.advanceTimersByTime(5 * 60_000);
   expect(other.paused).toBe(true);
@@ -61,30 +62,30 @@ it("ends with another choice, or with none", () => {
   sleep("5");
   sleep("30");
   vi.advanceTimersByTime(29 * 60_000);
-  expect(medium.paused).toBe(false);
+  expect(mediaElement.paused).toBe(false);
   sleep("");
   vi.advanceTimersByTime(60 * 60_000);
-  expect(medium.paused).toBe(false);
+  expect(mediaElement.paused).toBe(false);
 });
 
 it("pauses at the end of the chapter, also of one that the reader went to", () => {
-  medium.hears(10);
+  mediaElement.hears(10);
   sleep("chapter");
-  medium.hears(59);
-  expect(medium.paused).toBe(false);
-  medium.hears(70, "seeked");
-  medium.hears(71);
-  expect(medium.paused).toBe(false);
-  medium.hears(120.2);
-  expect(medium.paused).toBe(true);
+  mediaElement.hears(59);
+  expect(mediaElement.paused).toBe(false);
+  mediaElement.hears(70, "seeked");
+  mediaElement.hears(71);
+  expect(mediaElement.paused).toBe(false);
+  mediaElement.hears(120.2);
+  expect(mediaElement.paused).toBe(true);
 });
 
 it("lets nothing follow the piece at whose end it is to stop", () => {
   sleep("end");
-  expect(medium.dataset).toHaveProperty("isLast");
+  expect(mediaElement.dataset).toHaveProperty("isLast");
   sleep("");
-  expect(medium.dataset).not.toHaveProperty("isLast");
-  medium.hears(130);
+  expect(mediaElement.dataset).not.toHaveProperty("isLast");
+  mediaElement.hears(130);
   sleep("chapter");
-  expect(medium.dataset).toHaveProperty("isLast");
+  expect(mediaElement.dataset).toHaveProperty("isLast");
 });

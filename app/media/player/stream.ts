@@ -13,30 +13,31 @@ const destroyers = new WeakMap<HTMLMediaElement, () => void>();
  * `streamFailedEvent` is dispatched.
  * @throws if it cannot be started
  */
-export async function openStream(medium: HTMLMediaElement, address: string): Promise<void> {
-  const at = medium.currentTime;
-  destroyers.get(medium)?.();
-  destroyers.delete(medium);
-  if (!medium.canPlayType(hlsType)) {
-    await openWithLibrary(medium, address, at);
+export async function openStream(mediaElement: HTMLMediaElement, address: string): Promise<void> {
+  const at = mediaElement.currentTime;
+  destroyers.get(mediaElement)?.();
+  destroyers.delete(mediaElement);
+  if (!mediaElement.canPlayType(hlsType)) {
+    await openWithLibrary(mediaElement, address, at);
     return;
   }
-  medium.src = address;
-  if (at > 0) medium.currentTime = at;
+  mediaElement.src = address;
+  if (at > 0) mediaElement.currentTime = at;
   // Chromium itself plays a live stream from its oldest segment, and cannot seek in it.
   const onCanPlay = () => {
-    if (medium.duration !== Number.POSITIVE_INFINITY || medium.seekable.length > 0) return;
-    const isPlaying = !medium.paused;
-    openWithLibrary(medium, address, 0)
-      .then(() => (isPlaying ? medium.play() : undefined))
+    if (mediaElement.duration !== Number.POSITIVE_INFINITY || mediaElement.seekable.length > 0)
+      return;
+    const isPlaying = !mediaElement.paused;
+    openWithLibrary(mediaElement, address, 0)
+      .then(() => (isPlaying ? mediaElement.play() : undefined))
       .catch(console.info);
   };
-  medium.addEventListener("canplay", onCanPlay, { once: true });
-  destroyers.set(medium, () => medium.removeEventListener("canplay", onCanPlay));
+  mediaElement.addEventListener("canplay", onCanPlay, { once: true });
+  destroyers.set(mediaElement, () => mediaElement.removeEventListener("canplay", onCanPlay));
 }
 
 async function openWithLibrary(
-  medium: HTMLMediaElement,
+  mediaElement: HTMLMediaElement,
   address: string,
   at: number,
 ): Promise<void> {
@@ -46,13 +47,13 @@ async function openWithLibrary(
   const startPosition = at > 0 ? at : -1;
   // The content security policy does not allow its worker, which is loaded from a blob.
   const hls = new Hls({ enableWorker: false, startPosition, liveDurationInfinity: true });
-  destroyers.set(medium, () => hls.destroy());
+  destroyers.set(mediaElement, () => hls.destroy());
   let recovered = Number.NEGATIVE_INFINITY;
   await new Promise<void>((done, fail) => {
     hls.once(Hls.Events.MANIFEST_PARSED, () => done());
     // The library keeps so far behind the live edge that its buffer does not run empty.
     hls.on(Hls.Events.LEVEL_UPDATED, () => {
-      medium.dataset.liveLatency = String(hls.targetLatency ?? 0);
+      mediaElement.dataset.liveLatency = String(hls.targetLatency ?? 0);
     });
     hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
       if (!fatal) return;
@@ -64,9 +65,9 @@ async function openWithLibrary(
       }
       hls.destroy();
       fail(new Error(`stream: ${type}`));
-      medium.dispatchEvent(new Event(streamFailedEvent));
+      mediaElement.dispatchEvent(new Event(streamFailedEvent));
     });
     hls.loadSource(new URL(address, location.href).href);
-    hls.attachMedia(medium);
+    hls.attachMedia(mediaElement);
   });
 }

@@ -61,19 +61,21 @@ function itemOf(video: FeedVideo, o: Setting): NonNullable<Rss["items"]>[number]
   const description = video.sample
     ? `${o.words.sample}: ${video.description}`
     : video.description || video.title;
-  const film = file(recordingFiles.video.name);
+  const videoAddress = file(recordingFiles.video.name);
   return {
     title: video.title,
     link: page,
     description,
     guid: { value: page, isPermaLink: true },
     pubDate: video.publishedAt,
-    ...(video.bytes ? { enclosures: [{ url: film, length: video.bytes, type: video.type }] } : {}),
+    ...(video.bytes
+      ? { enclosures: [{ url: videoAddress, length: video.bytes, type: video.type }] }
+      : {}),
     dc: { creators: [video.person ?? o.site.name], languages: [video.lang] },
     media: {
       contents: [
         {
-          url: film,
+          url: videoAddress,
           type: video.type,
           medium: "video",
           expression: "full",

@@ -1,5 +1,5 @@
-import { nameOf } from "#library/item-snapshot.ts";
-import { savedItemNames } from "#library/saved-names.ts";
+import { itemKey } from "#library/item-snapshot.ts";
+import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { hasAccount } from "#ui/own-storage.ts";
 import type { Translator } from "#ui/translator.ts";
 import type { Copy } from "../copy.ts";
@@ -69,6 +69,6 @@ function describeControls(place: HTMLElement, { item, likes }: Copy): void {
   const control = (name: string) =>
     place.querySelector<HTMLElement>(`[data-reader=${name}]`) as HTMLElement;
   for (const name of ["save", "read"]) control(name).dataset.item = JSON.stringify(item);
-  Object.assign(control("like").dataset, { likeable: nameOf(item), likes: String(likes) });
-  control("read").hidden = !hasAccount() || !savedItemNames().includes(nameOf(item));
+  Object.assign(control("like").dataset, { likeable: itemKey(item), likes: String(likes) });
+  control("read").hidden = !hasAccount() || !savedItemKeys().includes(itemKey(item));
 }

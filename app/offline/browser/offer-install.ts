@@ -1,6 +1,6 @@
 import { consentKey, parseConsent } from "#accounts/consent.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
-import { forgetInBrowser, keep, read, readBrowser } from "#ui/own-storage.ts";
+import { forgetInBrowser, read, readBrowser, write } from "#ui/own-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { installWay } from "../install-prompt.ts";
 import sheet from "../offline.css?url";
@@ -15,7 +15,7 @@ import { siteName } from "./site-name.ts";
 export async function offerInstall(texts: LoadTranslator<"offline">): Promise<void> {
   if (parseConsent(read(consentKey)) !== "accepted" || readBrowser(offerKey) !== null) return;
   const visits = withPage(parseVisits(readBrowser(visitsKey)), Date.now());
-  keep(visitsKey, JSON.stringify(visits));
+  write(visitsKey, JSON.stringify(visits));
   if (!isOfferDue(visits)) return;
   if (installWay() === "prompt" || installWay() === "share") await offer(texts);
   else addEventListener("beforeinstallprompt", () => void offer(texts), { once: true });
@@ -26,7 +26,7 @@ async function offer(texts: LoadTranslator<"offline">): Promise<void> {
   const t = await texts();
   await addStyleSheet(styleSheetLink(sheet));
   if (!foot || document.querySelector("[data-kept]") || isInSight(foot)) return;
-  keep(offerKey, offerMade);
+  write(offerKey, offerMade);
   forgetInBrowser(visitsKey);
   const place = document.createElement("div");
   place.className = "wrap";

@@ -49,10 +49,10 @@ async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<
 async function secondsLeft(db: Db, { key, windowMs }: AttemptLimit): Promise<number> {
   const row = await db
     .selectFrom("rate_limits")
-    .select(sql<number>`${windowStartedAt} + ${windowMs} - ${nowMs}`.as("left"))
+    .select(sql<number>`${windowStartedAt} + ${windowMs} - ${nowMs}`.as("remaining_ms"))
     .where("key", "=", key)
     .executeTakeFirst();
-  return Math.max(1, Math.ceil(Number(row?.left ?? 0) / 1000));
+  return Math.max(1, Math.ceil(Number(row?.remaining_ms ?? 0) / 1000));
 }
 
 /** Takes back what `countAttempt` has counted, and deletes counters that are then at zero. */

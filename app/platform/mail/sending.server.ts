@@ -142,7 +142,7 @@ async function failLostNewsletters({ db, log }: Pick<CoreServices, "db" | "log">
 }
 
 async function markAllSent(db: Database, now: Date): Promise<number> {
-  const kept = await db
+  const updated = await db
     .updateTable("mails")
     .set({ state: "sent", sent_at: now })
     .where("id", "in", (e) =>
@@ -156,5 +156,5 @@ async function markAllSent(db: Database, now: Date): Promise<number> {
         .skipLocked(),
     )
     .executeTakeFirst();
-  return Number(kept.numUpdatedRows);
+  return Number(updated.numUpdatedRows);
 }

@@ -1,7 +1,7 @@
 import { lists } from "#newsletters/list.ts";
 import { listPath } from "#newsletters/newsletter.ts";
 import { infoPageNames } from "#site/info-page-names.ts";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
 import { topics } from "#stories/topic.ts";
 
@@ -29,4 +29,4 @@ export const standingPages = [
 ] as const;
 
 /** The pages of topics and countries. */
-export const sectionPages = [...topics.map(topicPath), ...countries.map(countryPath)];
+export const sectionPages = [...topics.map(topicPath), ...coveredPlaces.map(countryPath)];

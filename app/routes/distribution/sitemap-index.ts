@@ -1,9 +1,9 @@
-import { indexedEventParts } from "#events/indexed-events.server.ts";
+import { sitemapEventParts } from "#events/sitemap-events.server.ts";
 import { indexedPodcasts } from "#media/podcast-feed.server.ts";
 import { indexedVideos } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { writeSitemapIndex } from "#platform/sitemap.ts";
-import { indexedParts } from "#stories/indexed-pieces.server.ts";
+import { sitemapPieceParts } from "#stories/sitemap-pieces.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/sitemap-index.ts";
 import { fileOf } from "./texts.server.ts";
@@ -12,8 +12,8 @@ import { fileOf } from "./texts.server.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, config, now } = context.get(servicesContext);
   const [pieces, events, podcasts, videos] = await Promise.all([
-    indexedParts(db, { reviewedOnly: config.production }),
-    indexedEventParts(db),
+    sitemapPieceParts(db, { reviewedOnly: config.production }),
+    sitemapEventParts(db),
     indexedPodcasts(db),
     indexedVideos(db, (piece) => mayRead(null, piece, now())),
   ]);

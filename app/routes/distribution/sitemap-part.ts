@@ -1,4 +1,4 @@
-import { indexedEvents } from "#events/indexed-events.server.ts";
+import { sitemapEvents } from "#events/sitemap-events.server.ts";
 import { helpArticles } from "#help/help.server.ts";
 import { helpCategoryNames, helpPath } from "#help/help.ts";
 import { freeAccessToken, mediaFilePath } from "#media/access-tokens.server.ts";
@@ -13,7 +13,7 @@ import { locales } from "#platform/locale.ts";
 import { type SitemapUrl, writeSitemap } from "#platform/sitemap.ts";
 import { isInfoPage } from "#site/info-page-names.ts";
 import { lastChangeOf } from "#site/info-pages.server.ts";
-import { type IndexedPiece, indexedPieces, newsPieces } from "#stories/indexed-pieces.server.ts";
+import { newsPieces, type SitemapPiece, sitemapPieces } from "#stories/sitemap-pieces.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/sitemap-part.ts";
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { baseUrl, production: reviewedOnly, site } = config;
   const [, name, number] = /^([a-z]+)(?:-(\d{1,9}))?\.xml$/.exec(params.file) ?? [];
   const part = Number(number ?? -1);
-  const image = (piece: IndexedPiece) =>
+  const image = (piece: SitemapPiece) =>
     piece.image?.startsWith("/") ? baseUrl + piece.image : null;
   const addressOf = ({ slug }: { slug: string }) => `${baseUrl}/article/${slug}`;
   const urls = async (): Promise<SitemapUrl[] | null> => {
@@ -54,13 +54,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }
     if (part < 0) return null;
     if (name === "pieces")
-      return (await indexedPieces(db, { part, reviewedOnly })).map((piece) => ({
+      return (await sitemapPieces(db, { part, reviewedOnly })).map((piece) => ({
         address: addressOf(piece),
         changed: piece.updatedAt,
         image: image(piece),
       }));
     return name === "events"
-      ? (await indexedEvents(db, part)).map(({ slug, changed }) => ({
+      ? (await sitemapEvents(db, part)).map(({ slug, changed }) => ({
           address: `${baseUrl}/event/${slug}`,
           changed,
         }))

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     (await podcastFeed(db, params.show, {
       ...podcastSettings(context),
       may: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
-      secret: { token, accessToken: isPremium ? feedAccessToken(token) : freeAccessToken },
+      privateFeed: { token, accessToken: isPremium ? feedAccessToken(token) : freeAccessToken },
     }));
   if (!text) return noFeed();
   return privateAnswer(request, text, feedTypes.rss);

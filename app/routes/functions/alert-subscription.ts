@@ -52,9 +52,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
-  const kept = await storeSubscription(db, reader, subscription, how, now());
-  if (kept.ok) return Response.json({ browser: kept.id }, { headers: noStore });
-  return kept.reason === "taken"
+  const stored = await storeSubscription(db, reader, subscription, how, now());
+  if (stored.ok) return Response.json({ browser: stored.id }, { headers: noStore });
+  return stored.reason === "taken"
     ? refuse(409, "taken", "The subscription belongs to another account.")
     : refuse(
         400,

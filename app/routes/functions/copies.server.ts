@@ -1,13 +1,19 @@
 import type { RouterContextProvider } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
 import { frontPage } from "#events/front.server.ts";
-import { accountContext, queueNamesOf } from "#library/account-state.ts";
+import { accountContext, queueItemKeys } from "#library/account-state.ts";
 import type { Item } from "#library/item.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import { dayIn } from "#library/streak.ts";
 import { getEpisode, getVideo } from "#media/media.server.ts";
 import { accessFactsOf, type MediaSummary } from "#media/video.ts";
-import { accessUntil, type Copy, itemNamed, type KeepingPlan, keptSaved } from "#offline/copy.ts";
+import {
+  accessUntil,
+  type Copy,
+  type CopyPlan,
+  maxSavedCopies,
+  parseItemKey,
+} from "#offline/copy.ts";
 import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
@@ -34,17 +40,17 @@ const briefSize = 3;
 
 /**
  * The plan of what a device should store for the reader: their queue and today's brief.
- * @param own the names of the visitor's saved items in the browser; an account has its own
+ * @param own the keys of the visitor's saved items in the browser; an account has its own
  */
-export async function keepingPlan(context: Context, own: readonly string[]): Promise<KeepingPlan> {
+export async function copyPlan(context: Context, own: readonly string[]): Promise<CopyPlan> {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
   const loaded = await context.get(accountContext)?.();
-  const saved = (loaded ? queueNamesOf(loaded) : own).slice(0, keptSaved);
-  const brief = await briefNames(context, at);
-  const items = [...new Set([...saved, ...brief])].flatMap((name) => itemNamed(name) ?? []);
+  const saved = (loaded ? queueItemKeys(loaded) : own).slice(0, maxSavedCopies);
+  const brief = await briefKeys(context, at);
+  const items = [...new Set([...saved, ...brief])].flatMap((key) => parseItemKey(key) ?? []);
   const facts = await versionFactsOf(db, items);
   const { readingProfile: _, ...account } = loaded ?? { readingProfile: null };
   const until = reader && (await accessEnd(context, reader.id, at));
@@ -55,7 +61,7 @@ export async function keepingPlan(context: Context, own: readonly string[]): Pro
     brief: { day: dayIn(reader?.timezone ?? "Europe/Brussels", at), names: brief },
     versions: Object.fromEntries(
       facts.map((fact) => [
-        fact.name,
+        fact.key,
         `${fact.changed} ${restrictionOf(entitled, fact, at) ?? "whole"}`,
       ]),
     ),
@@ -64,7 +70,7 @@ export async function keepingPlan(context: Context, own: readonly string[]): Pro
   };
 }
 
-async function briefNames(context: Context, at: Date): Promise<string[]> {
+async function briefKeys(context: Context, at: Date): Promise<string[]> {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
@@ -98,12 +104,12 @@ async function accessEnd(context: Context, reader: string, at: Date): Promise<Da
 /** The copies of these pieces as the reader may see them; unpublished ones are missing. */
 export async function copiesOf(
   context: Context,
-  names: readonly string[],
+  keys: readonly string[],
 ): Promise<Record<string, Copy>> {
   const { db, config, now } = context.get(servicesContext);
   const at = now();
   const entitled = context.get(entitledContext);
-  const items = names.flatMap((name) => itemNamed(name) ?? []);
+  const items = keys.flatMap((key) => parseItemKey(key) ?? []);
   const summaries = await storiesById(
     db,
     items.filter(({ kind }) => kind === "article").map(({ id }) => id),

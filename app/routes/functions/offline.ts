@@ -5,7 +5,7 @@ import { copiesAtOnce } from "#offline/copy.ts";
 import { onlyPost, readCall, refuse, refuseTooMany } from "#platform/http/function-call.server.ts";
 import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
 import type { Route } from "./+types/offline.ts";
-import { copiesOf, keepingPlan } from "./copies.server.ts";
+import { copiesOf, copyPlan } from "./copies.server.ts";
 
 const name = z.string().max(30);
 const reader = z.string().max(64).nullable();
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wanted = read.value;
   const answer =
     wanted.do === "plan"
-      ? await keepingPlan(context, wanted.saved)
+      ? await copyPlan(context, wanted.saved)
       : await copiesOf(context, wanted.names);
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     Promise.all(
       asked.map(async (extra) => ({
         extra,
-        stories: await newestOfExtra(db, extra, { languages, most: 8 }),
+        stories: await newestOfExtra(db, extra, { languages, limit: 8 }),
       })),
     ),
     featuredVideos(db, 3, at),

@@ -112,7 +112,7 @@ const pauseState = (pauses: Pause[], { checked }: StreakView, today: string): Pa
   today,
   checked,
   open: openPauses(pauses, today),
-  left: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
+  remainingDays: pauseDaysAYear - pauseDaysIn(today.slice(0, 4), pauses),
 });
 
 function logFailure(context: Context, error: unknown, message: string): void {

@@ -78,7 +78,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   });
   // A link from another site applies its filters without changing those that the reader has stored.
   const fromThisSite = request.headers.get("sec-fetch-site") !== "cross-site";
-  const keep = named && fromThisSite && !sameFilters(hub, remembered);
+  const shouldStore = named && fromThisSite && !sameFilters(hub, remembered);
   return data(
     {
       hub,
@@ -89,7 +89,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     },
     {
       status: view.tab === "failed" ? 503 : 200,
-      headers: keep ? remember(hub) : {},
+      headers: shouldStore ? remember(hub) : {},
     },
   );
 }

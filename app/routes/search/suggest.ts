@@ -7,7 +7,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { suggest } from "#search/search.server.ts";
 import { readSearch } from "#search/search-address.ts";
 import type { Suggestion, SuggestionGroup } from "#search/suggestions.ts";
-import { isCountry } from "#stories/country.ts";
+import { isCoveredPlace } from "#stories/country.ts";
 import type { Route } from "./+types/suggest.ts";
 import { searchTexts } from "./texts.server.ts";
 
@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         text: name,
         lang: null,
         path: `/search?q=${encodeURIComponent(`source:${id}`)}`,
-        note: isCountry(country) && country !== "EU" ? tStories(`countries.${country}`) : null,
+        note: isCoveredPlace(country) && country !== "EU" ? tStories(`countries.${country}`) : null,
       })),
     },
     {

@@ -5,7 +5,7 @@ import { countOf, type Result } from "#search/results.tsx";
 import { findAll, type Hit, type SearchResults } from "#search/search.server.ts";
 import {
   hasCriteria,
-  mostPages,
+  maxPages,
   readSearch,
   type Search,
   searchPath,
@@ -43,7 +43,7 @@ export async function searchView(
     now,
   });
   const total = countOf(search.kind, found.counts);
-  const full = items.length === size && search.page < mostPages;
+  const full = items.length === size && search.page < maxPages;
   const more = full && (found.atLeast || search.page * size < total);
   return {
     search,

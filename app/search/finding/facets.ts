@@ -1,7 +1,7 @@
 // Counts of each facet, from the database's counts by combinations of values.
 import { type Bias, biases } from "#stories/bias.ts";
 import { categories } from "#stories/category.ts";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { kindOrder, subjectBits } from "../indexing/facet-lexemes.ts";
 import { type DateRange, dateRanges, type Kind } from "../search-address.ts";
@@ -79,7 +79,7 @@ export function facetCountsOf(tallies: readonly Tally[], strictly = false): Face
           if ((tally.age ?? 4) <= at) add(counts.dateRange, range, n);
     }
     if (tally.countries !== null && fits("country"))
-      for (const [at, country] of countries.entries())
+      for (const [at, country] of coveredPlaces.entries())
         if (tally.countries & (1 << at)) add(counts.country, country, n);
     if (tally.subjects !== null && fits("category"))
       for (const [name, bits] of categoryBits)

@@ -13,8 +13,8 @@ import { allOf, anyLexeme } from "./tsquery.ts";
 import { type Window, windowDays } from "./windows.ts";
 
 /** Longer lists of alternatives cost more time than they save. */
-const mostBlocks = 15;
-const mostCombined = 48;
+const maxBlocks = 15;
+const maxCombined = 48;
 
 type LexemeFilter = Exclude<Dimension, "date">;
 const lexemes: Record<LexemeFilter, (value: string) => string> = {
@@ -49,7 +49,7 @@ export function filterCondition(filters: Filters, o: { window: Window; to: Date 
       (before, group) => before.flatMap((a) => group.map((b) => joinLexemes(a, b))),
       first,
     );
-    return together.length > mostCombined ? null : anyLexeme(together);
+    return together.length > maxCombined ? null : anyLexeme(together);
   };
   const pairable = combinedWithEachOther.filter((name) => names.includes(name));
   const together =
@@ -81,6 +81,6 @@ function timeLexemes(date: Filters["date"], { window, to }: { window: Window; to
   const names = Object.keys(blockDays) as BlockSize[];
   const span = names
     .slice(window ? names.indexOf(window.span) : 0)
-    .find((name) => (last - first) / blockDays[name] < mostBlocks);
+    .find((name) => (last - first) / blockDays[name] < maxBlocks);
   return span ? timeBlocks(span, first, last) : null;
 }

@@ -122,7 +122,7 @@ export type EntryKey = { kind: number; item_id: number };
 export type Matches = { n: number; tallies: Tally[]; entries: EntryKey[] };
 
 /** This many of the newest matches are ordered by relevance, the rest by date. */
-const mostRanked = 200;
+const maxRanked = 200;
 
 /**
  * Reads at most `limit` matching entries, counts them by facet, and orders those that meet every filter.
@@ -234,14 +234,14 @@ const orders: Record<Sort, (o: Order) => RawBuilder<unknown>> = {
       : sql`
     select kind, item_id, ${position(sql`score desc nulls last, ${newestFirst}`)}
     from (
-      select f.kind, f.item_id, f.sample, f.published_at, case when f.n <= ${sql.lit(mostRanked)} then
+      select f.kind, f.item_id, f.sample, f.published_at, case when f.n <= ${sql.lit(maxRanked)} then
         (select ts_rank('{0.05, 0.1, 0.35, 1}', e.words, ${inLanguage(o.rank)}) from search_entries e
           where e.kind = f.kind and e.item_id = f.item_id)
         / ${agePenalty(o.now)}
         * (1 + ln(1 + f.views) / 20) end as score
       from (
         select kind, item_id, sample, published_at, views, row_number() over (order by ${newestFirst}) as n
-        from found where miss = 0 order by n limit ${Math.max(mostRanked, o.offset + o.page)}
+        from found where miss = 0 order by n limit ${Math.max(maxRanked, o.offset + o.page)}
       ) f
     ) scored
     order by place offset ${o.offset} limit ${o.page}`,

@@ -26,8 +26,8 @@ import {
   textQuery,
 } from "./tsquery.ts";
 import {
-  mostMatches,
-  mostSampled,
+  maxMatches,
+  maxSampled,
   probe,
   shorterWindow,
   type Window,
@@ -89,7 +89,7 @@ export async function searchIndex(
   const sample = await readNewest(
     db,
     { text, exact, filters: noFilters, from: now, ageDays, small },
-    dimensions.length > 0 ? mostSampled : mostMatches,
+    dimensions.length > 0 ? maxSampled : maxMatches,
     (condition, limit) =>
       fetchMatches(db, { ...common, condition, relaxed: dimensions.length > 0, limit }),
   );
@@ -116,7 +116,7 @@ export async function searchIndex(
         ? null
         : (fittingInSample + 2 * Math.sqrt(fittingInSample) + 2) / sample.days,
     },
-    mostMatches,
+    maxMatches,
     (condition, limit) => fetchMatches(db, { ...common, condition, relaxed: false, limit }),
   );
   const result = resultOf(found);
@@ -185,7 +185,7 @@ type NewestQuery = {
 /**
  * Reads the longest window of time before `from` that holds no more matches than may be read. The window is chosen by
  * what the index answers; checking the texts themselves is what takes the time.
- * @param limit how many matches are read; all of them if they are no more than `mostMatches`
+ * @param limit how many matches are read; all of them if they are no more than `maxMatches`
  * @returns the matches, whether they are all there are, and how many days they span
  */
 async function readNewest(
@@ -201,17 +201,17 @@ async function readNewest(
     query: allOf([text, filterCondition(filters, { window, to: from })]) || null,
   });
   if (small) {
-    const all = await fetchMatching(conditionFor(null, null), mostMatches + 1);
-    if (all.n <= mostMatches) return { ...all, whole: true, days: ageDays };
+    const all = await fetchMatching(conditionFor(null, null), maxMatches + 1);
+    if (all.n <= maxMatches) return { ...all, whole: true, days: ageDays };
   }
   const rate = perDay ?? (await ratePerDay(db, { text, filters, from }));
-  const fitsAll = windowFor(rate, from, ageDays, mostMatches) === null;
+  const fitsAll = windowFor(rate, from, ageDays, maxMatches) === null;
   let window = fitsAll ? null : windowFor(rate, from, ageDays, limit);
   // Where hundreds of matches come every hour, even the shortest window holds too many.
   let reachDays =
     window && rate * windowDays(window, from, ageDays) > limit ? (0.8 * limit) / rate : null;
   for (;;) {
-    const capacity = window === null ? mostMatches : limit;
+    const capacity = window === null ? maxMatches : limit;
     const since = reachDays === null ? null : new Date(from.getTime() - reachDays * 86_400_000);
     const read = await fetchMatching(conditionFor(window, since), capacity + 1);
     const days = reachDays ?? windowDays(window, from, ageDays);
@@ -237,7 +237,7 @@ async function ratePerDay(
   const filterPart = filterCondition({ ...filters, date: null }, { window: null, to: from });
   const query = allOf([text, filterPart, anyLexeme(probe.lexemes(from))]);
   const condition = { query, exact: null, date: filters.date, since: null };
-  return (await countMatches(db, condition, 8 * mostMatches)) / probe.share;
+  return (await countMatches(db, condition, 8 * maxMatches)) / probe.share;
 }
 
 /** The shortest window, in days: one minute. */

@@ -8,7 +8,7 @@ import { countFound } from "./find.server.ts";
 import { bestCorrection, maxEdits, type TitleTerm, wordsOneEditAway } from "./spelling.ts";
 
 /** How many words with the same beginning are compared. */
-const mostCompared = 2_000;
+const maxCompared = 2_000;
 const frequentFrom = 20;
 
 /**
@@ -67,6 +67,6 @@ async function readSimilarTerms(db: Db, word: string): Promise<TitleTerm[]> {
   const { rows } = await sql<TitleTerm>`
     select term, documents from search_terms
     where left(term, 3) = ${word.slice(0, 3)} and length(term) between ${word.length - 2} and ${word.length + 2}
-    order by weight desc limit ${mostCompared}`.execute(db);
+    order by weight desc limit ${maxCompared}`.execute(db);
   return rows;
 }

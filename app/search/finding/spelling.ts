@@ -6,8 +6,8 @@ export type TitleTerm = { term: string; documents: number };
  * The edit distance of two folded words: insertions, deletions, substitutions, and swaps of neighbours (Damerau and
  * Levenshtein, optimal string alignment). @returns `most` + 1 for any larger distance
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -21,11 +21,11 @@ export function editDistance(a: string, b: string, most: number): number {
       row.push(cost);
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
     before = last;
     last = row;
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return Math.min(last[b.length] ?? 0, max + 1);
 }
 
 /** How many edits a correction may be away, by the length of the word. */
@@ -62,11 +62,11 @@ export function bestCorrection(
   ownDocuments: number,
   known: readonly TitleTerm[],
 ): string | null {
-  const most = maxEdits(word);
+  const max = maxEdits(word);
   const fitting = known
     .filter(({ documents }) => documents > ownDocuments * 10)
-    .map((candidate) => ({ ...candidate, slips: editDistance(word, candidate.term, most) }))
-    .filter((candidate) => candidate.slips > 0 && candidate.slips <= most)
+    .map((candidate) => ({ ...candidate, slips: editDistance(word, candidate.term, max) }))
+    .filter((candidate) => candidate.slips > 0 && candidate.slips <= max)
     .sort((a, b) => a.slips - b.slips || b.documents - a.documents || (a.term < b.term ? -1 : 1));
   return fitting[0]?.term ?? null;
 }

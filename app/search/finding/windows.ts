@@ -7,9 +7,9 @@ import {
 } from "../indexing/facet-lexemes.ts";
 
 /** How many matches are counted and ordered. */
-export const mostMatches = 1_000;
+export const maxMatches = 1_000;
 /** How many matches a sample has that is read only for the counts of a filter's other values. */
-export const mostSampled = 400;
+export const maxSampled = 400;
 
 /** A period that ends now; null is all time. The steps are small, so that few matches are left out. */
 export type Window = { span: BlockSize; count: number } | null;

@@ -1,7 +1,7 @@
 // The facet values of a piece, which filters ask for: as lexemes beside its words, and as bits for counting.
 import { biases, type ShownBias } from "#stories/bias.ts";
 import { searchClasses } from "#stories/category.ts";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import type { Kind } from "../search-address.ts";
 
@@ -12,7 +12,7 @@ export const subjects = [...topics, ...searchClasses] as const;
 const toBits = (all: readonly string[], chosen: readonly string[]): number =>
   all.reduce((bits, one, at) => (chosen.includes(one) ? bits | (1 << at) : bits), 0);
 
-export const countryBits = (chosen: readonly string[]): number => toBits(countries, chosen);
+export const countryBits = (chosen: readonly string[]): number => toBits(coveredPlaces, chosen);
 export const subjectBits = (chosen: readonly string[]): number => toBits(subjects, chosen);
 /** Unrated stories have a number after all others. */
 export const biasNumber = (bias: ShownBias): number =>

@@ -28,8 +28,8 @@ import {
 /** Changes in one transaction: few enough that a crash loses little and the embedded database stays responsive. */
 const batch = 250;
 /** Batches in one run of the worker's task. */
-const mostBatches = 40;
-const mostWords = 6_000;
+const maxBatches = 40;
+const maxWords = 6_000;
 
 /**
  * Indexes what has changed since the last call; does nothing while another process is indexing.
@@ -38,7 +38,7 @@ const mostWords = 6_000;
 export async function indexChanges(db: Db, now: Date): Promise<number> {
   let done = 0;
   if (!(await hasChanges(db))) return done;
-  for (let i = 0; i < mostBatches; i++) {
+  for (let i = 0; i < maxBatches; i++) {
     const taken = await transaction(db, async (tx) => {
       if (!(await lockIndexer(tx))) return 0;
       const changes = await takeOldestChanges(tx, batch);
@@ -94,7 +94,7 @@ export function entryOf(kind: number, piece: Piece): Entry {
     title: fold(piece.title),
     excerpt: fold(piece.excerpt),
     body: fold(piece.body ?? "")
-      .split(" ", mostWords)
+      .split(" ", maxWords)
       .join(" "),
     lexemes: facetLexemesOf({
       ...facts,

@@ -10,7 +10,7 @@ export function ArticleHead({ story }: { story: StoryPage }) {
     <header className="art-top">
       <div className="kick">
         {story.countries.map((country) => (
-          <CountryLink key={country} country={country} abroad={story.abroad} />
+          <CountryLink key={country} country={country} nonEuCountries={story.nonEuCountries} />
         ))}
         {story.topics.map((topic) => (
           <TopicLink key={topic} topic={topic} />

@@ -28,7 +28,7 @@ export function Headline({ story, heading: Heading, source = false, marksSample 
         {source ? <span className="source">{story.source.name}</span> : null}
         {story.country ? (
           <span>
-            <Flag code={story.country} /> {nameOf(story.country, story.abroad)}
+            <Flag code={story.country} /> {nameOf(story.country, story.nonEuCountries)}
           </span>
         ) : null}
         <span>

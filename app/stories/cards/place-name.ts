@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from "use-intl";
 import { displayNames } from "#ui/formats.ts";
 import { printLocale } from "#ui/time.ts";
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 
 /** The name of a story's place; for the world that of the state, if it is known. */
-export function usePlaceName(): (country: Country, abroad: readonly string[]) => string {
+export function usePlaceName(): (
+  country: CoveredPlace,
+  nonEuCountries: readonly string[],
+) => string {
   const t = useTranslations("stories.countries");
   const locale = printLocale(useLocale());
   return (country, [state]) =>

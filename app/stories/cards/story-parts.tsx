@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 import { countryPath, topicPath } from "../section-address.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
@@ -16,7 +16,9 @@ export function Kicker({ story }: { story: StorySummary }) {
   const [topic] = story.topics;
   return (
     <p className="kick">
-      {story.country ? <CountryLink country={story.country} abroad={story.abroad} /> : null}
+      {story.country ? (
+        <CountryLink country={story.country} nonEuCountries={story.nonEuCountries} />
+      ) : null}
       {topic ? (
         <TopicLink topic={topic} />
       ) : story.section ? (
@@ -28,17 +30,17 @@ export function Kicker({ story }: { story: StorySummary }) {
 }
 
 type CountryLinkProps = {
-  country: Country;
+  country: CoveredPlace;
   /** The states outside the Union that a story is about; the first is named instead of "World". */
-  abroad?: readonly string[];
+  nonEuCountries?: readonly string[];
 };
 
-export function CountryLink({ country, abroad = [] }: CountryLinkProps) {
+export function CountryLink({ country, nonEuCountries = [] }: CountryLinkProps) {
   const nameOf = usePlaceName();
   return (
     <Link className="place over" to={countryPath(country)}>
       <Flag code={country} />
-      {nameOf(country, abroad)}
+      {nameOf(country, nonEuCountries)}
     </Link>
   );
 }

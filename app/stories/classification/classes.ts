@@ -8,34 +8,34 @@ import type { TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 
 /** The points from which a piece is not news, unless it is as much about public affairs. */
-const NON_NEWS_POINTS = 4;
+const minNonNewsPoints = 4;
 /** The same in a section of news about the outlet's own country. */
-const NON_NEWS_POINTS_AT_HOME = 7;
+const minNonNewsPointsInDomesticSection = 7;
 /** The points from which a class that is not news is taken if nothing else decides. */
-const NON_NEWS_FALLBACK_POINTS = 2;
+const minNonNewsFallbackPoints = 2;
 /** The least share of the points for news, and of those for culture, that the points against news need. */
-const SHARE_OF_NEWS = 0.65;
-const SHARE_OF_CULTURE = 0.9;
+const minShareOfNews = 0.65;
+const minShareOfCulture = 0.9;
 /** The part of the second-best class that is added: a star on holiday is both showbiz and lifestyle. */
-const SECOND_CLASS_FACTOR = 0.4;
+const secondClassFactor = 0.4;
 /** The part of a topic's points that is added to society's, and the other way round. */
-const RELATED_FACTOR = 0.3;
+const relatedFactor = 0.3;
 /** How many times society's points a topic needs to be the class. */
-const TOPIC_OVER_SOCIETY = 1.25;
+const topicOverSociety = 1.25;
 /** The points that the classes of news without a topic need; for society fewer suffice if nothing else decides. */
-const SOCIETY_POINTS = 4;
-const CULTURE_POINTS = 5;
-const BUSINESS_POINTS = 5;
-const INTERNATIONAL_POINTS = 3;
-const SOCIETY_FALLBACK_POINTS = 3;
+const minSocietyPoints = 4;
+const minCulturePoints = 5;
+const minBusinessPoints = 5;
+const minInternationalPoints = 3;
+const minSocietyFallbackPoints = 3;
 /** The vocabulary of topics has terms of sport and leisure too, which count less than the terms of `classes/`. */
-const TOPIC_VOCABULARY_FACTOR = 0.8;
+const topicVocabularyFactor = 0.8;
 /** Its terms of leisure count less without a term of showbiz or lifestyle: news may happen on a beach. */
-const LEISURE_ALONE_FACTOR = 0.5;
+const leisureAloneFactor = 0.5;
 /** The weight of a term that is neither strong nor weak. */
-const NORMAL_WEIGHT = 2;
+const normalWeight = 2;
 /** With fewer points of public affairs, the majority of the feed decides rather than the text. */
-export const CONFIDENT_POINTS = 8;
+export const confidentPoints = 8;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -69,7 +69,7 @@ const personal: Record<string, RegExp> = {
   cs: /(?<!\p{L})(?:tvůj|vaše|můžete|musíte|zkuste|víte)(?!\p{L})/iu,
   fi: /(?<!\p{L})(?:sinun|minun|näin (?:teet|saat)|tiesitkö|voit)(?!\p{L})/iu,
 };
-const PERSONAL_POINTS = 3;
+const personalPoints = 3;
 
 export type TextScores = {
   /** The class by the words of the text; null if they are not enough. */
@@ -89,7 +89,7 @@ export type TextScores = {
 export function scoreText(
   text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
   textTopics: TextTopics,
-  inHomeSection: boolean,
+  inDomesticSection: boolean,
 ): TextScores {
   const signals = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
   const topicPointsOf = (label: string) => pointsOf(textTopics.signals, label);
@@ -97,10 +97,10 @@ export function scoreText(
   const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
   const culture = topicPointsOf("Culture");
   const [first, second] = nonNewsScores(text, signals, textTopics.signals);
-  const nonNewsPoints = first.points + SECOND_CLASS_FACTOR * second.points;
+  const nonNewsPoints = first.points + secondClassFactor * second.points;
   const newsPoints = Math.max(
-    society + RELATED_FACTOR * topicPoints,
-    topicPoints + RELATED_FACTOR * society,
+    society + relatedFactor * topicPoints,
+    topicPoints + relatedFactor * society,
     topicPointsOf("Business"),
     topicPointsOf("International"),
   );
@@ -108,18 +108,18 @@ export function scoreText(
     isService: isServiceTitle(text.title),
     publicAffairs: Math.max(society, topicPoints),
     topicPoints,
-    fallbackClass: nonNewsPoints >= NON_NEWS_FALLBACK_POINTS ? first.kind : null,
+    fallbackClass: nonNewsPoints >= minNonNewsFallbackPoints ? first.kind : null,
     newsInTitle:
       isNamedInTitle(signals, ["Society"]) ||
       isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
-  const enough = inHomeSection
-    ? { points: NON_NEWS_POINTS_AT_HOME, share: 1 }
-    : { points: NON_NEWS_POINTS, share: SHARE_OF_NEWS };
+  const enough = inDomesticSection
+    ? { points: minNonNewsPointsInDomesticSection, share: 1 }
+    : { points: minNonNewsPoints, share: minShareOfNews };
   if (
     nonNewsPoints >= enough.points &&
     nonNewsPoints >= newsPoints * enough.share &&
-    nonNewsPoints >= culture * SHARE_OF_CULTURE &&
+    nonNewsPoints >= culture * minShareOfCulture &&
     // A title about accidents on icy roads is news, not a weather forecast.
     !(first.kind === "Service" && isNamedInTitle(signals, ["Society"]))
   )
@@ -131,7 +131,7 @@ const newsClassesWithoutTopic = ["Culture", "Business", "International"];
 
 const isNamedInTitle = (signals: Signals, labels: readonly string[]): boolean =>
   labels.some((label) =>
-    termsOf(signals, label).some((t) => t.inTitle && t.weight >= NORMAL_WEIGHT),
+    termsOf(signals, label).some((t) => t.inTitle && t.weight >= normalWeight),
   );
 
 function newsClass(o: {
@@ -144,13 +144,13 @@ function newsClass(o: {
   const business = pointsOf(textTopics.signals, "Business");
   const international = pointsOf(textTopics.signals, "International");
   const onTopic = textTopics.topics.length > 0;
-  if (onTopic && o.topicPoints >= society * TOPIC_OVER_SOCIETY) return "Topic";
-  if (society >= SOCIETY_POINTS && society >= culture) return "Society";
+  if (onTopic && o.topicPoints >= society * topicOverSociety) return "Topic";
+  if (society >= minSocietyPoints && society >= culture) return "Society";
   if (onTopic) return "Topic";
-  if (culture >= CULTURE_POINTS && culture >= Math.max(business, international)) return "Culture";
-  if (business >= BUSINESS_POINTS) return "Business";
-  if (international >= INTERNATIONAL_POINTS) return "International";
-  return society >= SOCIETY_FALLBACK_POINTS ? "Society" : null;
+  if (culture >= minCulturePoints && culture >= Math.max(business, international)) return "Culture";
+  if (business >= minBusinessPoints) return "Business";
+  if (international >= minInternationalPoints) return "International";
+  return society >= minSocietyFallbackPoints ? "Society" : null;
 }
 
 type NonNewsScore = { kind: StoryClass; points: number };
@@ -162,18 +162,18 @@ function nonNewsScores(
   topicSignals: Signals,
 ): [NonNewsScore, NonNewsScore] {
   const tabloid = (nameAndAge.test(title) ? 2 : 0) + (capitalisedWord.test(title) ? 1 : 0);
-  const leisure = pointsOf(topicSignals, "Leisure") * TOPIC_VOCABULARY_FACTOR;
+  const leisure = pointsOf(topicSignals, "Leisure") * topicVocabularyFactor;
   const showbiz = pointsOf(signals, "Showbiz") + tabloid;
   const lifestyle =
     pointsOf(signals, "Lifestyle") +
-    (personal[lang]?.test(title.replace(quoted, "")) ? PERSONAL_POINTS : 0);
+    (personal[lang]?.test(title.replace(quoted, "")) ? personalPoints : 0);
   const hasOtherSignals = showbiz + lifestyle > 0;
   const kinds: NonNewsScore[] = [
     {
       kind: "Sport",
       points: Math.max(
         pointsOf(signals, "Sport"),
-        pointsOf(topicSignals, "Sport") * TOPIC_VOCABULARY_FACTOR,
+        pointsOf(topicSignals, "Sport") * topicVocabularyFactor,
       ),
     },
     {
@@ -182,7 +182,7 @@ function nonNewsScores(
     },
     {
       kind: "Lifestyle",
-      points: Math.max(lifestyle, hasOtherSignals ? 0 : leisure * LEISURE_ALONE_FACTOR),
+      points: Math.max(lifestyle, hasOtherSignals ? 0 : leisure * leisureAloneFactor),
     },
     { kind: "Service", points: pointsOf(signals, "Service") },
   ];
@@ -191,7 +191,7 @@ function nonNewsScores(
 }
 
 const isAdviceOrGossip = (textClass: StoryClass | null, { topicPoints }: TextScores): boolean =>
-  (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < NON_NEWS_POINTS;
+  (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < minNonNewsPoints;
 
 /** The class by the publisher's section and by the text, which may differ. @returns null if neither decides */
 export function chooseClass(section: PublisherSection, scores: TextScores): StoryClass | null {
@@ -200,7 +200,7 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   const isNonNews = textClass !== null && nonNewsClasses.has(textClass);
   if (scores.isService) return kind === "Sport" ? kind : "Service";
   // Storm warnings in the section on weather are news.
-  if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= CONFIDENT_POINTS)
+  if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= confidentPoints)
     return textClass;
   if (kind !== null && nonNewsClasses.has(kind)) return kind as StoryClass;
   // Advice and gossip are also published in sections of topics such as health and money.
@@ -211,7 +211,7 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   if (isNonNews && kind === "Society") return textClass;
   if (kind !== null && (textClass === null || isNonNews)) return kind;
   if (textClass !== null) return textClass;
-  return section.isHomeSection || section.isOpinion ? null : scores.fallbackClass;
+  return section.isDomesticSection || section.isOpinion ? null : scores.fallbackClass;
 }
 
 export const nonNewsClasses: ReadonlySet<string> = new Set([

@@ -1,20 +1,20 @@
-import { type Country, isCountry as isPlace } from "../country.ts";
+import { type CoveredPlace, isCoveredPlace } from "../country.ts";
 import { compile, forEachTerm, type Lexicon } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-const TITLE_FACTOR = 2;
-const EXCERPT_FACTOR = 1;
-const TAG_FACTOR = 1;
+const titleFactor = 2;
+const excerptFactor = 1;
+const tagFactor = 1;
 /** Further mentions by the same term count less. */
-const REPEAT_FACTOR = 0.25;
-const MOST_PLACES = 5;
+const repeatFactor = 0.25;
+const maxPlaces = 5;
 /** The points that a place needs: a city or a person outside the title is not enough, nor a weak term in the title. */
-const NAMED_POINTS = 3;
+const namedPoints = 3;
 /** Points outside the title from which a story is about a place outside the Union. */
-const ABROAD_POINTS = 6;
-/** A place abroad that the title does not name is left out if it has less than this share of the best place's points. */
-const SECONDARY_PLACE_SHARE = 0.6;
+const outsideUnionPoints = 6;
+/** A place outside the Union that the title does not name needs this share of the best place's points. */
+const secondaryPlaceShare = 0.6;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -48,22 +48,23 @@ export function mentionsIn(
       if (counted.has(`${label}${word}`)) return;
       counted.add(`${label}${word}`);
       const mention = found.get(label) ?? { points: 0, titlePoints: 0, order: found.size };
-      const points = term.weight * factor * (seen.has(term.id) ? REPEAT_FACTOR : 1);
+      const points = term.weight * factor * (seen.has(term.id) ? repeatFactor : 1);
       mention.points += points;
-      if (factor === TITLE_FACTOR) mention.titlePoints += points;
+      if (factor === titleFactor) mention.titlePoints += points;
       seen.add(term.id);
       found.set(label, mention);
     });
   };
-  count(title, TITLE_FACTOR);
-  count(excerpt, EXCERPT_FACTOR);
-  for (const category of categories) count(wordsOf(category, foldingOf(lang)), TAG_FACTOR);
+  count(title, titleFactor);
+  count(excerpt, excerptFactor);
+  for (const category of categories) count(wordsOf(category, foldingOf(lang)), tagFactor);
   return found;
 }
 
 /** A member state or the Union. */
-const isCountry = (label: string | null): label is Country => label !== "XX" && isPlace(label);
-const isAbroad = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isCountry(label);
+const isInUnion = (label: string | null): label is CoveredPlace =>
+  label !== "XX" && isCoveredPlace(label);
+const isOutsideUnion = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isInUnion(label);
 
 /** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
 export const namesForeignState = (mentions: Mentions, own: string | null): boolean =>
@@ -72,64 +73,72 @@ export const namesForeignState = (mentions: Mentions, own: string | null): boole
       label !== own &&
       label !== "EU" &&
       /^[A-Z]{2}$/.test(label) &&
-      (m.titlePoints > 0 || m.points >= NAMED_POINTS),
+      (m.titlePoints > 0 || m.points >= namedPoints),
   );
 
 export type Places = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */
-  countries: Country[];
+  countries: CoveredPlace[];
   /** States outside the Union, most prominent first; `XX` where the state is not known. */
-  abroad: string[];
+  nonEuCountries: string[];
 };
 
 /**
  * The places that a piece is about; none if it mentions none.
  * @param o.publicAffairs whether it is about public affairs, which decides what "Brussels" and "Europe" mean
- * @param o.home the country that a piece without a place is about: that of a national outlet, for a piece of its home
- * section; `EU` for an institution of the Union; else null
+ * @param o.domesticCountry the country that a piece without a place is about: that of a national outlet, for a piece of
+ * its domestic section; `EU` for an institution of the Union; else null
  */
 export function placesIn(
   mentions: Mentions,
-  o: { source: string | null; home: string | null; publicAffairs: boolean },
+  o: { source: string | null; domesticCountry: string | null; publicAffairs: boolean },
 ): Places {
   resolveBrussels(mentions, o);
   const europe = mentions.get("Europe");
   const union = mentions.get("EU");
   if (union && europe) union.points += europe.points / 2;
   const inOrder = [...mentions].sort(([, a], [, b]) => b.points - a.points || a.order - b.order);
-  const titledAbroad =
-    inOrder.some(([label, m]) => isAbroad(label) && m.titlePoints >= NAMED_POINTS) &&
-    !inOrder.some(([label, m]) => isCountry(label) && m.titlePoints >= NAMED_POINTS);
+  const isTitledOutsideUnion =
+    inOrder.some(([label, m]) => isOutsideUnion(label) && m.titlePoints >= namedPoints) &&
+    !inOrder.some(([label, m]) => isInUnion(label) && m.titlePoints >= namedPoints);
   const named = inOrder
-    .filter(([label, m]) => isCountry(label) && m.points >= NAMED_POINTS)
-    .filter(([label]) => !titledAbroad || !isSecondary(label, mentions))
-    .map(([label]) => label as Country)
-    .slice(0, MOST_PLACES);
+    .filter(([label, m]) => isInUnion(label) && m.points >= namedPoints)
+    .filter(([label]) => !isTitledOutsideUnion || !isSecondary(label, mentions))
+    .map(([label]) => label as CoveredPlace)
+    .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
-  const abroad = abroadAmong(inOrder, best);
+  const nonEuCountries = nonEuCountriesAmong(inOrder, best);
   if (named.length > 0)
-    return { countries: withHomeCountry(named, mentions, abroad, o.home), abroad };
-  const isClearlyAbroad = inOrder.some(
-    ([label, m]) => isAbroad(label) && (m.titlePoints >= NAMED_POINTS || m.points >= ABROAD_POINTS),
+    return {
+      countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry),
+      nonEuCountries,
+    };
+  const isClearlyOutsideUnion = inOrder.some(
+    ([label, m]) =>
+      isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
   );
-  if (isClearlyAbroad) return { countries: [], abroad };
-  if (europe && europe.titlePoints > 0 && o.publicAffairs) return { countries: ["EU"], abroad: [] };
-  if (o.home === null) return { countries: [], abroad };
-  return isCountry(o.home)
-    ? { countries: [o.home], abroad: [] }
-    : { countries: [], abroad: abroad.length > 0 ? abroad : [o.home] };
+  if (isClearlyOutsideUnion) return { countries: [], nonEuCountries };
+  if (europe && europe.titlePoints > 0 && o.publicAffairs)
+    return { countries: ["EU"], nonEuCountries: [] };
+  if (o.domesticCountry === null) return { countries: [], nonEuCountries };
+  return isInUnion(o.domesticCountry)
+    ? { countries: [o.domesticCountry], nonEuCountries: [] }
+    : {
+        countries: [],
+        nonEuCountries: nonEuCountries.length > 0 ? nonEuCountries : [o.domesticCountry],
+      };
 }
 
-function abroadAmong(inOrder: [string, Mention][], best: number): string[] {
+function nonEuCountriesAmong(inOrder: [string, Mention][], best: number): string[] {
   const codes = inOrder
     .filter(
       ([label, m]) =>
-        isAbroad(label) &&
-        (m.titlePoints >= NAMED_POINTS ||
-          (m.points >= NAMED_POINTS && m.points >= best * SECONDARY_PLACE_SHARE)),
+        isOutsideUnion(label) &&
+        (m.titlePoints >= namedPoints ||
+          (m.points >= namedPoints && m.points >= best * secondaryPlaceShare)),
     )
     .map(([label]) => label);
-  const states = codes.filter((code) => code !== "XX").slice(0, MOST_PLACES);
+  const states = codes.filter((code) => code !== "XX").slice(0, maxPlaces);
   return states.length > 0 ? states : codes;
 }
 
@@ -142,22 +151,23 @@ const isSecondary = (label: string, mentions: Mentions): boolean =>
   !(label === "DK" && mentions.has("GL")) &&
   !(label === "EU" && (mentions.get("Europe")?.titlePoints ?? 0) > 0);
 
-/** A piece of the home section that mentions other places only in passing is also about the outlet's country. */
-function withHomeCountry(
-  named: Country[],
+/** A piece of a domestic section that mentions other places only in passing is also about the outlet's country. */
+function withDomesticCountry(
+  named: CoveredPlace[],
   mentions: Mentions,
-  abroad: string[],
-  home: string | null,
-): Country[] {
-  if (!isCountry(home) || home === "EU" || named.includes(home)) return named;
+  nonEuCountries: string[],
+  domesticCountry: string | null,
+): CoveredPlace[] {
+  if (!isInUnion(domesticCountry) || domesticCountry === "EU" || named.includes(domesticCountry))
+    return named;
   const passing = named.every((country) => isPassingMention(mentions.get(country)));
-  if (!passing || abroad.some((code) => mentions.get(code)?.titlePoints)) return named;
-  return named[0] === "EU" ? [home] : [home, ...named];
+  if (!passing || nonEuCountries.some((code) => mentions.get(code)?.titlePoints)) return named;
+  return named[0] === "EU" ? [domesticCountry] : [domesticCountry, ...named];
 }
 
 /** Whether a place is only mentioned in passing: once, and not in the title. */
 const isPassingMention = (mention: Mention | undefined): boolean =>
-  mention !== undefined && mention.titlePoints === 0 && mention.points <= NAMED_POINTS;
+  mention !== undefined && mention.titlePoints === 0 && mention.points <= namedPoints;
 
 /** "Brussels" means the Union if the text also names the Union, or, outside Belgian news, is about public affairs. */
 function resolveBrussels(

@@ -29,8 +29,8 @@ export type LexiconTerm = {
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
 type Index = { long: Map<number, LexiconTerm[]>; short: Map<number, LexiconTerm[]> };
 
-const SPACE = 32;
-const STAR = 42;
+const space = 32;
+const asterisk = 42;
 const weights: Record<string, number> = { "+": 3, "": 2, "-": 1 };
 
 const newIndex = (): Index => ({ long: new Map(), short: new Map() });
@@ -112,14 +112,14 @@ function endOf({ stem, whole }: LexiconTerm, codes: Uint16Array, at: number): nu
   let i = at;
   for (let k = 0; k < stem.length; k++) {
     const code = stem.charCodeAt(k);
-    if (code === STAR) while ((codes[i] ?? SPACE) > SPACE) i++;
+    if (code === asterisk) while ((codes[i] ?? space) > space) i++;
     else if (codes[i++] !== code) return -1;
   }
-  return whole && (codes[i] ?? SPACE) > SPACE ? -1 : i;
+  return whole && (codes[i] ?? space) > space ? -1 : i;
 }
 
 /** Only words with so many letters are searched for compounds. */
-const COMPOUND_LENGTH = 8;
+const compoundLength = 8;
 
 /** Calls `found` for every term in the words, with the index of its word. */
 export function forEachTerm(
@@ -136,7 +136,7 @@ export function forEachTerm(
     findLongestAt(lexicon.root, codes, start, letterCase);
     let reached = longestMatch.terms.length > 0 ? longestMatch.end : start;
     for (const term of longestMatch.terms) found(term, w);
-    if (inner && end - start >= COMPOUND_LENGTH) {
+    if (inner && end - start >= compoundLength) {
       for (let at = Math.max(reached, start + 2); at <= end - 3; at++) {
         findLongestAt(inner, codes, at, letterCase);
         if (longestMatch.terms.length > 0) {

@@ -5,23 +5,23 @@ import { kindOfSection, type SectionKind } from "./section-words.ts";
 /** The publisher's section of a piece, as far as its address and its categories tell. */
 export type PublisherSection = {
   /** The kind of the section; null if it is unknown, or says nothing about the class of the piece. */
-  kind: "Topic" | Exclude<SectionKind, "News" | "Home" | "Opinion"> | null;
+  kind: "Topic" | Exclude<SectionKind, "News" | "Domestic" | "Opinion"> | null;
   /** Topics that a section is named after. */
   topics: Topic[];
   isOpinion: boolean;
   /** The section for the outlet's own country. */
-  isHomeSection: boolean;
+  isDomesticSection: boolean;
 };
 
 const nonNewsKinds = new Set<SectionKind | "Topic">(["Showbiz", "Lifestyle"]);
-const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Home", "Opinion", "Service"]);
+const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Domestic", "Opinion", "Service"]);
 
 /** Subdomains that are not sections. */
 const otherSubdomains =
   /^(?:www\d?|m|amp|pro|mobile?|rss|feeds?|news|english|wiadomosci|wydarzenia)$/;
 const longestPart = 28;
-const mostParts = 3;
-const mostCategories = 5;
+const maxParts = 3;
+const maxCategories = 5;
 
 /**
  * The section of a piece, by its address (without the last part, which names the piece) and its categories. The address
@@ -57,7 +57,7 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
     ...path
       .map(decoded)
       .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video)/.test(part))
-      .slice(0, mostParts),
+      .slice(0, maxParts),
   ];
 }
 
@@ -85,7 +85,7 @@ function sectionFrom(parts: readonly string[], categories: readonly string[]): P
     .map(kindOf)
     .map((kind, i) => (isTelevisionReview(parts[i], parts[i - 1]) ? "Culture" : kind))
     .filter(isKnown);
-  const ofCategories = categories.slice(0, mostCategories).flatMap((category) => {
+  const ofCategories = categories.slice(0, maxCategories).flatMap((category) => {
     const whole = kindOf(category);
     return isKnown(whole)
       ? [whole]
@@ -99,7 +99,7 @@ function sectionFrom(parts: readonly string[], categories: readonly string[]): P
     kind: mostSpecific(ofAddress) ?? mostSpecific(all),
     topics: [...topics],
     isOpinion: all.includes("Opinion"),
-    isHomeSection: ofAddress.includes("Home"),
+    isDomesticSection: ofAddress.includes("Domestic"),
   };
 }
 

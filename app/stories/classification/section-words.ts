@@ -17,7 +17,7 @@ export type SectionKind =
   | "Society"
   | "Business"
   | "News"
-  | "Home";
+  | "Domestic";
 
 const words: Record<SectionKind, string> = {
   Sport:
@@ -41,7 +41,8 @@ const words: Record<SectionKind, string> = {
   Business:
     "business unternehmen companies entreprises entreprise empresas imprese aziende biznes firmy firma bedrijven ondernemen foretag företag naringsliv näringsliv erhverv yritykset επιχειρησεις бизнес bizness poslovni tvrtke podnikani podnikání podnikanie cegek cégek uzlet üzlet vallalatok companii afaceri ari äri ettevotlus verslas posel gno gnó negozju industrie industry przemysl retail startups startup start-ups management economia-e-imprese affari negocios media handel-i-uslugi nieruchomosci karriere kariera karjera kariéra emploi-carriere jobs",
   News: "news nachrichten actualite actualites noticias notizie noticias-locais wiadomosci wiadomosc fakty nieuws nyheter nyheder uutiset ειδησεις επικαιροτητα новини vijesti zpravy zprávy spravy správy hirek hírek stiri știri uudised zinas ziņas naujienos novice nuacht ahbarijiet aħbarijiet",
-  Home: "uk uk-news uknews inland national nacional espana españa france deutschland italia polska kraj z-kraju wydarzenia polska-i-swiat belfold belföld domaci domácí domov domace domáce kotimaa inrikes sverige indland danmark ελλαδα българия hrvatska slovenija eesti latvija lietuva lietuvoje latvija-news romania românia actualitate intern interne ireland osterreich österreich portugal pais país binnenland belgique belgie belgië nederland luxembourg malta malte cyprus κυπρος cesko česko slovensko suomi magyarorszag local lokales regional regionales regiony regions regionen regioner lokal hlavni-zpravy provincial sociedad-local cronaca-locale ville lokalne lokalnie wojewodztwo warszawa krakow wroclaw poznan trojmiasto lodz katowice lublin szczecin tvnwarszawa olsztyn bialystok rzeszow kielce slaskie nyheter-inrikes",
+  Domestic:
+    "uk uk-news uknews inland national nacional espana españa france deutschland italia polska kraj z-kraju wydarzenia polska-i-swiat belfold belföld domaci domácí domov domace domáce kotimaa inrikes sverige indland danmark ελλαδα българия hrvatska slovenija eesti latvija lietuva lietuvoje latvija-news romania românia actualitate intern interne ireland osterreich österreich portugal pais país binnenland belgique belgie belgië nederland luxembourg malta malte cyprus κυπρος cesko česko slovensko suomi magyarorszag local lokales regional regionales regiony regions regionen regioner lokal hlavni-zpravy provincial sociedad-local cronaca-locale ville lokalne lokalnie wojewodztwo warszawa krakow wroclaw poznan trojmiasto lodz katowice lublin szczecin tvnwarszawa olsztyn bialystok rzeszow kielce slaskie nyheter-inrikes",
 };
 
 const kindOfWord = new Map<string, SectionKind>();

@@ -2,10 +2,10 @@ import { forEachTerm, type Lexicon } from "./lexicon.ts";
 import type { Words } from "./words.ts";
 
 /** The weight of a term (1–3) counts twice in the title. */
-const TITLE_FACTOR = 2;
-const EXCERPT_FACTOR = 1;
+const titleFactor = 2;
+const excerptFactor = 1;
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
-const ROOT_LENGTH = 5;
+const rootLength = 5;
 
 export type FoundTerm = { weight: number; inTitle: boolean };
 
@@ -22,10 +22,10 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
 
 /** Adds the terms of a further text; a term that it repeats counts once, by its highest weight. */
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
-  const factor = inTitle ? TITLE_FACTOR : EXCERPT_FACTOR;
+  const factor = inTitle ? titleFactor : excerptFactor;
   const counted = new Map<string, number>();
   forEachTerm(lexicon, words, ({ label, stem, weight }) => {
-    const root = stem.slice(0, ROOT_LENGTH);
+    const root = stem.slice(0, rootLength);
     const key = label + root;
     const before = counted.get(key) ?? 0;
     if (before >= weight) return;

@@ -189,7 +189,7 @@ describe("placement", () => {
     expect(sectionOfPiece("https://a.example/welt/sport/x", []).kind).toBe("Sport");
     expect(sectionOfPiece("https://a.example/x", ["Ausland"]).kind).toBe("International");
     expect(sectionOfPiece("https://a.example/politik/x", ["Sport"]).topics).toEqual(["Politics"]);
-    expect(sectionOfPiece("https://a.example/kraj/x", []).isHomeSection).toBe(true);
+    expect(sectionOfPiece("https://a.example/kraj/x", []).isDomesticSection).toBe(true);
     expect(sectionOfPiece("not an address", []).kind).toBeNull();
     expect(sectionOfPiece("https://a.example/%E0%A4%A/x", []).kind).toBeNull();
   });

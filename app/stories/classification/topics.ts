@@ -7,22 +7,22 @@ import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
 /** The points that a topic needs. */
-const TOPIC_POINTS = 5;
+const topicPoints = 5;
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
-const NORMAL_WEIGHT = 2;
-const STRONG_WEIGHT = 3;
+const normalWeight = 2;
+const strongWeight = 3;
 /** The name of a section counts like a strong term in the title. */
-const SECTION_NAME_POINTS = 5;
+const sectionNamePoints = 5;
 /**
  * The share of the best topic's points that a further topic needs. Politics needs more, since ministers and parliaments
  * occur in every story about their decisions.
  */
-const SECONDARY_TOPIC_SHARE = 0.5;
-const FURTHER_SHARE_OF_POLITICS = 0.7;
+const secondaryTopicShare = 0.5;
+const furtherShareOfPolitics = 0.7;
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
-const CLEAR_POINTS = 6;
-const MOST_TOPICS = 3;
-const SEARCH_CLASS_POINTS = 5;
+const clearPoints = 6;
+const maxTopics = 3;
+const searchClassPoints = 5;
 
 const lexicons = new Map<string, Lexicon>();
 
@@ -48,7 +48,7 @@ export type TextTopics = {
 
 /**
  * The topics of a piece. One term is not enough for a topic: it needs another term, a strong term in the title, or the
- * name of the section. For politics and defence, a place abroad is enough beside one term.
+ * name of the section. For politics and defence, a foreign state is enough beside one term.
  */
 export function topicsOf(
   title: Words,
@@ -65,32 +65,32 @@ export function topicsOf(
     if (labels.length === 0) addSignals(signals, lexicon, wordsOf(category, foldingOf(o.lang)));
   }
   const points = (label: string) =>
-    pointsOf(signals, label) + (sectionTopics.has(label) ? SECTION_NAME_POINTS : 0);
+    pointsOf(signals, label) + (sectionTopics.has(label) ? sectionNamePoints : 0);
   const ranked = topics
     .filter(
       (t) =>
-        points(t) >= (t === "Politics" && o.namesForeignState ? 3 : TOPIC_POINTS) &&
+        points(t) >= (t === "Politics" && o.namesForeignState ? 3 : topicPoints) &&
         (sectionTopics.has(t) || isCorroborated(t, signals, o.namesForeignState)),
     )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const fits = (t: Topic) =>
-    (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < CLEAR_POINTS)) ||
-    points(t) >= best * (t === "Politics" ? FURTHER_SHARE_OF_POLITICS : SECONDARY_TOPIC_SHARE);
+    (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
+    points(t) >= best * (t === "Politics" ? furtherShareOfPolitics : secondaryTopicShare);
   return {
     signals,
     sectionTopics,
-    topics: ranked.filter(fits).slice(0, MOST_TOPICS),
+    topics: ranked.filter(fits).slice(0, maxTopics),
     searchClasses: searchClasses
-      .filter((section) => points(section) >= SEARCH_CLASS_POINTS)
+      .filter((section) => points(section) >= searchClassPoints)
       .sort((a, b) => points(b) - points(a)),
   };
 }
 
 function isCorroborated(topic: Topic, signals: Signals, namesForeignState: boolean): boolean {
   const terms = termsOf(signals, topic);
-  if (terms.some((t) => t.weight === STRONG_WEIGHT && t.inTitle)) return true;
-  const normal = terms.filter((t) => t.weight >= NORMAL_WEIGHT);
+  if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
+  const normal = terms.filter((t) => t.weight >= normalWeight);
   if (normal.length > 0 && terms.length > 1) return true;
   const countsPlaces = topic === "Politics" || topic === "Defense";
   return countsPlaces && namesForeignState && normal.length > 0;

@@ -15,8 +15,8 @@ export type Words = {
 /** 0: lower case; 1: with a capital; 2: two or more letters, all of them capitals. */
 export type LetterCase = 0 | 1 | 2;
 
-const SPACE = 32;
-const BREAK = 10;
+const space = 32;
+const wordBreak = 10;
 
 /** How a language's words are folded; terms and texts must be folded alike. */
 export type Folding = { dropAccents: boolean; isIrish: boolean };
@@ -47,12 +47,12 @@ const undecomposed: Record<string, string> = {
   ς: "σ",
 };
 
-const TABLE_SIZE = 0x2100;
-const DROPPED = "\0";
+const tableSize = 0x2100;
+const droppedCharacter = "\0";
 const lettersWithoutAccents: string[] = [];
 const lettersWithAccents: string[] = [];
-const upper = new Uint8Array(TABLE_SIZE);
-for (let code = 0; code < TABLE_SIZE; code++) {
+const upper = new Uint8Array(tableSize);
+for (let code = 0; code < tableSize; code++) {
   const char = String.fromCharCode(code);
   if (!/[\p{L}\p{M}\p{N}]/u.test(char)) {
     lettersWithoutAccents.push("");
@@ -60,7 +60,9 @@ for (let code = 0; code < TABLE_SIZE; code++) {
   } else {
     const lower = char.toLowerCase().replace(/ß/, "ss");
     const plain = lower.normalize("NFD").replace(/\p{M}+/gu, "");
-    lettersWithoutAccents.push([...plain].map((c) => undecomposed[c] ?? c).join("") || DROPPED);
+    lettersWithoutAccents.push(
+      [...plain].map((c) => undecomposed[c] ?? c).join("") || droppedCharacter,
+    );
     lettersWithAccents.push(lower);
     if (/\p{Lu}/u.test(char)) upper[code] = 1;
   }
@@ -72,8 +74,8 @@ export function fold(term: string, dropAccents: boolean): string {
   let out = "";
   for (let i = 0; i < term.length; i++) {
     const code = term.charCodeAt(i);
-    const plain = code < TABLE_SIZE ? letters[code] : term[i];
-    out += plain === "" ? term[i] : plain === DROPPED ? "" : plain;
+    const plain = code < tableSize ? letters[code] : term[i];
+    out += plain === "" ? term[i] : plain === droppedCharacter ? "" : plain;
   }
   return out;
 }
@@ -87,13 +89,13 @@ export function withoutMutation(word: string): string {
 }
 
 /** At most this many characters of a text are read; most feeds send one or two sentences. */
-const MOST_CHARACTERS = 1200;
+const maxCharacters = 1200;
 
 /** The words of a text, folded by the rules of its language. */
 export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
   const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;
   const letters = dropAccents ? lettersWithoutAccents : lettersWithAccents;
-  const end = Math.min(text.length, MOST_CHARACTERS);
+  const end = Math.min(text.length, maxCharacters);
   const codes = new Uint16Array(end * 2 + 2);
   const words: Words = { codes, starts: [], ends: [], cases: [] };
   let at = 0;
@@ -105,13 +107,13 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
     let hasEarlyCapital = false;
     while (i < end) {
       const code = text.charCodeAt(i);
-      if (code >= TABLE_SIZE) {
+      if (code >= tableSize) {
         if (code < 0x2e80) break;
         codes[at++] = code;
       } else {
         const plain = letters[code] as string;
         if (plain === "") break;
-        if (plain !== DROPPED) {
+        if (plain !== droppedCharacter) {
           length++;
           if (upper[code] === 1) {
             capitals++;
@@ -128,16 +130,16 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
       words.ends.push(at);
       words.cases.push(capitals > 1 && capitals === length ? 2 : hasEarlyCapital ? 1 : 0);
     }
-    let gap = SPACE;
+    let gap = space;
     const before = i;
     while (i < end) {
       const code = text.charCodeAt(i);
-      if (code >= 0x2e80 || (code < TABLE_SIZE && letters[code] !== "")) break;
-      if (!joinsWords(code)) gap = BREAK;
+      if (code >= 0x2e80 || (code < tableSize && letters[code] !== "")) break;
+      if (!joinsWords(code)) gap = wordBreak;
       i++;
     }
     if (at > start) codes[at++] = gap;
-    else if (at > 0 && gap === BREAK) codes[at - 1] = BREAK;
+    else if (at > 0 && gap === wordBreak) codes[at - 1] = wordBreak;
     if (i === before) break;
   }
   words.codes = codes.subarray(0, at);

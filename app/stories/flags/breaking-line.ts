@@ -1,7 +1,7 @@
-import type { Report } from "./breaking.ts";
+import type { StoryByOwner } from "./breaking.ts";
 
-/** A report, and what decides whether it stands for its event in the banner. */
-export type FlaggedReport = Report & {
+/** A story of an event, and what decides whether it stands for its event in the banner. */
+export type BannerCandidate = StoryByOwner & {
   /** What an editor has decided; null if none has. */
   editorBreaking: boolean | null;
   listed: boolean;
@@ -10,19 +10,19 @@ export type FlaggedReport = Report & {
 };
 
 /**
- * The report that stands for its event in the banner and in alerts: an editor's choice, else the one that stands there
+ * The story that stands for its event in the banner and in alerts: an editor's choice, else the one that stands there
  * already, so that readers are alerted once, else the one whose headline represents the event.
  */
 export function lineOf(
-  reports: readonly FlaggedReport[],
+  stories: readonly BannerCandidate[],
   lead: number | null,
   begins: boolean,
 ): number | undefined {
-  const possible = reports.filter((r) => r.listed && r.editorBreaking !== false);
+  const possible = stories.filter((s) => s.listed && s.editorBreaking !== false);
   const line =
-    possible.find((r) => r.editorBreaking) ??
-    (begins ? undefined : possible.find((r) => r.line)) ??
-    possible.find((r) => r.id === lead) ??
+    possible.find((s) => s.editorBreaking) ??
+    (begins ? undefined : possible.find((s) => s.line)) ??
+    possible.find((s) => s.id === lead) ??
     possible.toSorted((a, b) => b.at - a.at || b.id - a.id)[0];
   return line?.id;
 }

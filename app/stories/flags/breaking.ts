@@ -11,7 +11,7 @@ export const breakingRule = {
   sharedWords: 2,
   /** … have reported it within this time before now, in any languages. */
   withinMinutes: 90,
-  /** It stays breaking for this time after its newest report … */
+  /** It stays breaking for this time after its newest story … */
   lastsMinutes: 180,
   /** … and at most for this time after it began to break. */
   longestHours: 6,
@@ -21,7 +21,7 @@ export const breakingRule = {
   newWords: 0.5,
 } as const;
 
-export type Report = {
+export type StoryByOwner = {
   id: number;
   /** The owner of its source, or the source itself if the owner is unknown. */
   owner: string;
@@ -33,28 +33,30 @@ export type Report = {
   at: number;
 };
 
-/** The reports of an event in any order, and when it last began to break; null if it never did. */
-export type Event = { reports: readonly Report[]; brokeAt: number | null };
-
-/** Whether an event is breaking, when it began to, and the time of its newest report. */
+/** Whether an event is breaking, when it began to, and the time of its newest story. */
 export type Breaking = { brokeAt: number; newest: number; begins: boolean };
 
 const minuteMs = 60_000;
 
 /**
  * Whether an event is breaking at a time.
+ * @param event its stories in any order, and when it last began to break; null if it never did
  * @param now milliseconds since 1970
  */
-export function breakingAt({ reports, brokeAt }: Event, now: number): Breaking | null {
-  const known = reports.filter((r) => r.at <= now);
-  const newest = Math.max(...known.map((r) => r.at));
+export function breakingAt(
+  event: { stories: readonly StoryByOwner[]; brokeAt: number | null },
+  now: number,
+): Breaking | null {
+  const { stories, brokeAt } = event;
+  const known = stories.filter((s) => s.at <= now);
+  const newest = Math.max(...known.map((s) => s.at));
   if (
     brokeAt !== null &&
     brokeAt > now - breakingRule.longestHours * 60 * minuteMs &&
     newest > now - breakingRule.lastsMinutes * minuteMs
   )
     return { brokeAt, newest, begins: false };
-  const recent = known.filter((r) => r.at > now - breakingRule.withinMinutes * minuteMs);
+  const recent = known.filter((s) => s.at > now - breakingRule.withinMinutes * minuteMs);
   const begins =
     hasEnoughOwners(recent) &&
     isConfirmed(recent) &&
@@ -62,20 +64,21 @@ export function breakingAt({ reports, brokeAt }: Event, now: number): Breaking |
   return begins ? { brokeAt: now, newest, begins } : null;
 }
 
-/** Whether at least as many owners report it now as reported it before: a story that goes on for long does not break. */
-const isNewToMost = (known: readonly Report[], recent: readonly Report[]): boolean =>
-  ownersOf(known.filter((r) => !recent.includes(r))) <= ownersOf(recent);
+/** Whether at least as many owners report it now as reported it before: an event that goes on for long does not break. */
+const isNewToMost = (known: readonly StoryByOwner[], recent: readonly StoryByOwner[]): boolean =>
+  ownersOf(known.filter((s) => !recent.includes(s))) <= ownersOf(recent);
 
-function hasEnoughOwners(reports: readonly Report[]): boolean {
-  const owners = ownersOf(reports);
-  const countries = new Set(reports.map((r) => r.country).filter((c) => c !== unknownCountry));
+function hasEnoughOwners(stories: readonly StoryByOwner[]): boolean {
+  const owners = ownersOf(stories);
+  const countries = new Set(stories.map((s) => s.country).filter((c) => c !== unknownCountry));
   return (
     (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
     owners >= breakingRule.ownersOfOneCountry
   );
 }
 
-const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r) => r.owner)).size;
+const ownersOf = (stories: readonly StoryByOwner[]): number =>
+  new Set(stories.map((s) => s.owner)).size;
 
 /**
  * Whether the headlines of two owners share words. Three owners who write about one country at once may write about three
@@ -83,26 +86,26 @@ const ownersOf = (reports: readonly Report[]): number => new Set(reports.map((r)
  * with each other. Where every owner writes in another language, all are compared, and one word is enough: names alone are
  * written alike. Many owners need no such proof.
  */
-function isConfirmed(reports: readonly Report[]): boolean {
-  if (ownersOf(reports) >= breakingRule.ownersOfOneCountry) return true;
-  const words = wordsOfSeveral(reports);
+function isConfirmed(stories: readonly StoryByOwner[]): boolean {
+  if (ownersOf(stories) >= breakingRule.ownersOfOneCountry) return true;
+  const words = wordsOfSeveral(stories);
   if (words.length >= breakingRule.sharedWords) return true;
-  const byLanguage = Map.groupBy(reports, (r) => r.lang);
+  const byLanguage = Map.groupBy(stories, (s) => s.lang);
   const areAllAlone = [...byLanguage.values()].every((group) => ownersOf(group) < 2);
-  return areAllAlone && wordsOfSeveral(reports.map((r) => ({ ...r, lang: "" }))).length > 0;
+  return areAllAlone && wordsOfSeveral(stories.map((s) => ({ ...s, lang: "" }))).length > 0;
 }
 
 function isAnotherEvent(
-  known: readonly Report[],
-  recent: readonly Report[],
+  known: readonly StoryByOwner[],
+  recent: readonly StoryByOwner[],
   brokeAt: number,
 ): boolean {
-  const before = known.filter((r) => r.at <= brokeAt);
+  const before = known.filter((s) => s.at <= brokeAt);
   if (ownersOf(known) < breakingRule.timesOwners * ownersOf(before)) return false;
   const said = new Set(before.flatMap(wordsOf));
-  const languages = new Set(before.map((r) => r.lang));
+  const languages = new Set(before.map((s) => s.lang));
   // In a language that had no headline before, every word is new: it proves nothing.
-  const comparable = recent.filter((r) => r.at > brokeAt && languages.has(r.lang));
+  const comparable = recent.filter((s) => s.at > brokeAt && languages.has(s.lang));
   if (!hasEnoughOwners(comparable)) return false;
   const shared = wordsOfSeveral(comparable);
   const added = shared.filter((word) => !said.has(word));
@@ -110,16 +113,16 @@ function isAnotherEvent(
 }
 
 /** Words of four letters or more by their first five letters, since endings inflect. */
-const wordsOf = ({ title, lang }: Report): string[] =>
+const wordsOf = ({ title, lang }: StoryByOwner): string[] =>
   (title.toLowerCase().match(/[\p{L}\p{M}]{4,}/gu) ?? []).map(
     (word) => `${lang} ${word.slice(0, 5)}`,
   );
 
 /** Words in the headlines of at least two owners: a word that only one uses may be a matter of style. */
-function wordsOfSeveral(reports: readonly Report[]): string[] {
+function wordsOfSeveral(stories: readonly StoryByOwner[]): string[] {
   const owners = new Map<string, Set<string>>();
-  for (const report of reports)
-    for (const word of wordsOf(report))
-      owners.set(word, (owners.get(word) ?? new Set()).add(report.owner));
+  for (const story of stories)
+    for (const word of wordsOf(story))
+      owners.set(word, (owners.get(word) ?? new Set()).add(story.owner));
   return [...owners].filter(([, by]) => by.size > 1).map(([word]) => word);
 }

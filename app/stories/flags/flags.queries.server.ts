@@ -2,23 +2,23 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { FlaggedReport } from "./breaking-line.ts";
+import type { BannerCandidate } from "./breaking-line.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
 /** The visible stories of each event for the rule, without samples. */
-export async function readReports(
+export async function readStoriesOfEvents(
   db: Db,
   events: readonly (readonly number[])[],
-): Promise<FlaggedReport[][]> {
-  const { rows } = await sql<Omit<FlaggedReport, "at"> & { at: Date }>`
+): Promise<BannerCandidate[][]> {
+  const { rows } = await sql<Omit<BannerCandidate, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, src.country, s.lang, s.title, s.published_at as at,
       s.editor_breaking as "editorBreaking", s.rule_breaking_line as line,
       exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
     from stories s join sources src on src.id = s.source_id
     where s.id = any(${events.flat()}::bigint[]) and not s.sample
       and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
-  const reports = new Map(rows.map((r) => [r.id, { ...r, at: r.at.getTime() }]));
-  return events.map((ids) => ids.flatMap((id) => reports.get(id) ?? []));
+  const stories = new Map(rows.map((r) => [r.id, { ...r, at: r.at.getTime() }]));
+  return events.map((ids) => ids.flatMap((id) => stories.get(id) ?? []));
 }
 
 /** A breaking story: the time of its event's newest story, and whether it represents the event (`line`). */

@@ -36,7 +36,7 @@ test("never more than twelve, the fastest first", () => {
       (all) => {
         const drawn = all.map(([story, hoursAgo, count]) => views(story, hoursAgo, count));
         const found = trendingOf(drawn);
-        expect(found.length).toBeLessThanOrEqual(trendingRule.most);
+        expect(found.length).toBeLessThanOrEqual(trendingRule.limit);
         expect(new Set(found).size).toBe(found.length);
         const speed = found.map((id) =>
           velocityOf(drawn.filter((v) => v.story === id && v.hoursAgo < trendingRule.windowHours)),

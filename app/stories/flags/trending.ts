@@ -7,7 +7,7 @@ export const trendingRule = {
   /** Stories with fewer views in the window are ignored. */
   minimum: 10,
   /** The most stories that are trending at a time. */
-  most: 12,
+  limit: 12,
 } as const;
 
 /** Views of a story at a certain age. */
@@ -29,6 +29,6 @@ export function trendingOf(views: ViewCount[]): number[] {
     .filter(([, of]) => of.reduce((sum, v) => sum + v.count, 0) >= trendingRule.minimum)
     .map(([story, of]) => ({ story, velocity: velocityOf(of) }))
     .sort((a, b) => b.velocity - a.velocity || a.story - b.story)
-    .slice(0, trendingRule.most)
+    .slice(0, trendingRule.limit)
     .map((s) => s.story);
 }

@@ -6,7 +6,7 @@ import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Flag } from "#ui/sprite.tsx";
 import { CountryLink, TopicLink } from "../cards/story-parts.tsx";
-import { isCountry } from "../country.ts";
+import { isCoveredPlace } from "../country.ts";
 import { followKey } from "../follow.ts";
 import type { FollowedNews } from "../followed-news.ts";
 import type { SectionRow } from "../section-front.ts";
@@ -35,7 +35,7 @@ function Group({ group, actsOf }: { group: FollowedNews } & Pick<Props, "actsOf"
         {portrait ? (
           <Picture src={portrait} alt="" width={44} height={44} sizes="44px" className="portrait" />
         ) : null}
-        {group.kind === "country" && isCountry(group.name) ? <Flag code={group.name} /> : null}
+        {group.kind === "country" && isCoveredPlace(group.name) ? <Flag code={group.name} /> : null}
         <div className="followed-name">
           <p className="followed-kind">
             {t(`kind.${group.kind}`)}
@@ -79,7 +79,7 @@ function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
         <span className="followed-new">
           <span className="vh">{t("isNew")}</span>
         </span>
-        {country ? <CountryLink country={country} abroad={story.abroad} /> : null}
+        {country ? <CountryLink country={country} nonEuCountries={story.nonEuCountries} /> : null}
         {topic ? <TopicLink topic={topic} /> : null}
       </p>
       <h3 lang={story.lang} dir="auto">

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { isCountry } from "../country.ts";
+import { isCoveredPlace } from "../country.ts";
 import type { Followable } from "../follow.ts";
 import { isTopic } from "../topic.ts";
 
@@ -8,5 +8,5 @@ export function useFollowedName(): (one: Followable & { title: string | null }) 
   const t = useTranslations("stories");
   return ({ name, title }) =>
     title ??
-    (isTopic(name) ? t(`topics.${name}`) : isCountry(name) ? t(`countries.${name}`) : name);
+    (isTopic(name) ? t(`topics.${name}`) : isCoveredPlace(name) ? t(`countries.${name}`) : name);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { read, subscribe } from "#ui/own-storage.ts";
 import { countriesKey } from "../countries-key.ts";
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 import type { Followable } from "../follow.ts";
 import { followedKey } from "../followed-key.ts";
 import { parseCountries, parseFollowed, parseTopics } from "../following.ts";
@@ -21,7 +21,7 @@ function remembered<T>(key: string, parse: (text: string | null) => T[]) {
 }
 
 /** The reader's countries; none on the server and until hydration. */
-export const useChosenCountries = remembered<Country>(countriesKey, parseCountries);
+export const useChosenCountries = remembered<CoveredPlace>(countriesKey, parseCountries);
 
 /** The topics that the reader follows; none on the server and until hydration. */
 export const useFollowedTopics = remembered<Topic>(topicsKey, parseTopics);

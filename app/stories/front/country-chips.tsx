@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Flag, Icon } from "#ui/sprite.tsx";
-import { type Country, countryNames, memberStates } from "../country.ts";
+import { type CoveredPlace, coveredPlaceNames, memberStates } from "../country.ts";
 import { chooseCountries } from "../following.ts";
 import { useChosenCountries } from "./chosen-countries.ts";
 
@@ -11,7 +11,7 @@ import { useChosenCountries } from "./chosen-countries.ts";
 export function CountryChips() {
   const t = useTranslations("stories");
   const chosen = useChosenCountries();
-  const toggle = (code: Country) =>
+  const toggle = (code: CoveredPlace) =>
     chooseCountries(chosen.includes(code) ? chosen.filter((c) => c !== code) : [...chosen, code]);
   return (
     <>
@@ -38,7 +38,7 @@ export function CountryChips() {
             type="submit"
             className="chip"
             name="country"
-            value={countryNames[code]}
+            value={coveredPlaceNames[code]}
             aria-pressed={chosen.includes(code)}
             data-replay="island"
             onClick={(event) => {

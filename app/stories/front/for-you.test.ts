@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { cardOf } from "../article.ts";
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
 import { forYou, readableFirst } from "./for-you.ts";
 
-const story = (slug: string, country: Country) => {
+const story = (slug: string, country: CoveredPlace) => {
   const card = cardOf({ slug, title: slug, country }, new Date(0));
   if (!card) throw new Error("no card");
   return card;
 };
 const slugs = (stories: { slug: string }[]) => stories.map((s) => s.slug);
-const of = (countries: Country[] = [], topics: Topic[] = []) => ({
+const of = (countries: CoveredPlace[] = [], topics: Topic[] = []) => ({
   countries,
   topics,
   newest: [] as StorySummary[],

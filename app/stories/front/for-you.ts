@@ -1,4 +1,4 @@
-import type { Country } from "../country.ts";
+import type { CoveredPlace } from "../country.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
 
@@ -31,7 +31,7 @@ export function forYou(
   front: StorySummary[],
   beside: StorySummary[],
   mine: {
-    countries: readonly Country[];
+    countries: readonly CoveredPlace[];
     topics: readonly Topic[];
     newest: readonly StorySummary[];
   },
@@ -40,7 +40,7 @@ export function forYou(
   const all = [...front, ...beside];
   const placesOf = ({ countries }: StorySummary) =>
     countries.filter((c) => mine.countries.includes(c));
-  const seen = new Set<Country>();
+  const seen = new Set<CoveredPlace>();
   const firsts = all.filter((story) => {
     const places = placesOf(story);
     const isNew = places.some((c) => !seen.has(c));

@@ -10,7 +10,7 @@ const story = (slug: string, more: Partial<StorySummary> = {}): StorySummary => 
   lang: "en",
   country: null,
   countries: [],
-  abroad: [],
+  nonEuCountries: [],
   topics: [],
   section: "Society",
   source: { id: "one", name: "One", country: "DE" },

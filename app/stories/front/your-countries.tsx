@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { StoryCard } from "../cards/story-card.tsx";
-import { countryNames } from "../country.ts";
+import { coveredPlaceNames } from "../country.ts";
 import { drawingsOf } from "../drawing.ts";
 import { followKey } from "../follow.ts";
 import type { StorySummary } from "../story.ts";
@@ -35,7 +35,7 @@ function ForYou() {
   const wanted = forYou(stories, [], mine).length < forYouSize;
   const ofCountries = useStoriesFrom(
     "countries",
-    chosen.map((code) => countryNames[code]).join(","),
+    chosen.map((code) => coveredPlaceNames[code]).join(","),
     wanted,
   );
   const ofTopics = useStoriesFrom("topics", topics.join(","), wanted);

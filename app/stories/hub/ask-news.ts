@@ -1,6 +1,6 @@
 import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
 import { cardOf } from "../article.ts";
-import { countryNames } from "../country.ts";
+import { coveredPlaceNames } from "../country.ts";
 import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from "../hub.ts";
 
 export type NewsPage = { stories: HubStory[]; cursor: string | null };
@@ -24,7 +24,7 @@ export async function askNews(
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       topics: askedTopics(hub.topics),
-      countries: hub.countries.map((code) => countryNames[code]),
+      countries: hub.countries.map((code) => coveredPlaceNames[code]),
       page: Math.min(page, 100),
       languages: hub.languages,
       limit: hubSize,

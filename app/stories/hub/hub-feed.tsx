@@ -104,7 +104,7 @@ export function HubRows({ stories, label, footerOf }: RowsProps) {
   );
 }
 
-const mostOfSameEvent = 3;
+const maxOfSameEvent = 3;
 
 /** Other reports on a row's event; what is more than three is on the event's page. */
 function SameEvent({ stories }: { stories: SameEventStory[] }) {
@@ -113,7 +113,7 @@ function SameEvent({ stories }: { stories: SameEventStory[] }) {
   if (stories.length === 0) return null;
   return (
     <ul className="told" aria-label={t("sameEvent")}>
-      {stories.slice(0, mostOfSameEvent).map((story) => (
+      {stories.slice(0, maxOfSameEvent).map((story) => (
         <li key={story.slug}>
           <Link className="over" {...linkTo(story)} lang={story.lang} dir="auto">
             {story.title}

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { NamedLanguageContext } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { withLanguage } from "#ui/with-language.ts";
-import { type Country, filterPlaces } from "../country.ts";
+import { type CoveredPlace, filterPlaces } from "../country.ts";
 import { defaultFilters, type Filters, type Hub, hubPath } from "../hub.ts";
 import { type Topic, topics } from "../topic.ts";
 
@@ -105,7 +105,7 @@ function Topics({ chosen }: { chosen: readonly Topic[] }) {
   );
 }
 
-function Countries({ chosen }: { chosen: readonly Country[] }) {
+function Countries({ chosen }: { chosen: readonly CoveredPlace[] }) {
   const t = useTranslations("stories.countries");
   return (
     <div className="chips">

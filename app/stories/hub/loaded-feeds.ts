@@ -14,9 +14,8 @@ const feeds = new Map<string, LoadedFeed>();
 /** `place` is the loaded feed, `y` the scroll position. */
 type Stored = { entry: string; place: LoadedFeed; y: number };
 
-/** Keeps the feed of an entry of the browser's history while the document lives. */
-export const keepLoadedFeed = (entry: string, feed: LoadedFeed): void =>
-  void feeds.set(entry, feed);
+/** Holds the feed of an entry of the browser's history while the document lives. */
+export const setLoadedFeed = (entry: string, feed: LoadedFeed): void => void feeds.set(entry, feed);
 
 /** The feed of an entry that the reader comes back to within the document. */
 export const loadedFeedAt = (entry: string): LoadedFeed | null => feeds.get(entry) ?? null;

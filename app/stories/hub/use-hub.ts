@@ -5,9 +5,9 @@ import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
 import { askNews, Refusal } from "./ask-news.ts";
 import {
-  keepLoadedFeed,
   type LoadedFeed,
   loadedFeedAt,
+  setLoadedFeed,
   storedFeed,
   storeLoadedFeed,
 } from "./loaded-feeds.ts";
@@ -52,13 +52,13 @@ export function useHub(loaded: Loaded) {
     setWaiting(unseen(loaded.stories, shown));
   }
 
-  useEffect(() => keepLoadedFeed(key, shown), [key, shown]);
+  useEffect(() => setLoadedFeed(key, shown), [key, shown]);
   useStoredFeed(key, (place) => {
     setShown(place);
     setWaiting(unseen(loaded.stories, place));
   });
 
-  const left = useRef(automatic);
+  const remainingLoads = useRef(automatic);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -92,8 +92,8 @@ export function useHub(loaded: Loaded) {
     if (!end.current || !open) return;
     const observer = new IntersectionObserver((entries) => {
       // A busy page gets several entries at once; the last one is the newest.
-      if (!entries.at(-1)?.isIntersecting || left.current === 0) return;
-      left.current -= 1;
+      if (!entries.at(-1)?.isIntersecting || remainingLoads.current === 0) return;
+      remainingLoads.current -= 1;
       latest.current();
     }, sight);
     observer.observe(end.current);
@@ -115,7 +115,7 @@ export function useHub(loaded: Loaded) {
     /** The ref of the list's end, which loads the next page when it comes into view. */
     end,
     load: () => {
-      left.current = automatic;
+      remainingLoads.current = automatic;
       return load();
     },
     /** How many new stories wait to be asked for. */

@@ -1,5 +1,5 @@
 import type { SearchClass } from "../category.ts";
-import { type Country, countries as everyCountry } from "../country.ts";
+import { type CoveredPlace, coveredPlaces } from "../country.ts";
 import { topics as everyTopic, type Topic } from "../topic.ts";
 
 export type Selection = {
@@ -9,7 +9,7 @@ export type Selection = {
    */
   topics?: readonly (Topic | "EU" | SearchClass | "Sport")[];
   /** None means all. */
-  countries?: readonly Country[];
+  countries?: readonly CoveredPlace[];
   /** Of the stories, by ISO 639-1 code; null means all. */
   languages?: readonly string[] | null;
 };
@@ -17,7 +17,7 @@ export type Selection = {
 /** One index range of `story_listings`; `*` stands for any topic or country, null for any language. */
 export type ListingPair = {
   topic: Topic | "EU" | SearchClass | "Sport" | "*";
-  country: Country | "*";
+  country: CoveredPlace | "*";
   lang: string | null;
 };
 
@@ -34,7 +34,7 @@ export function pairsOf({ topics = [], countries = [], languages }: Selection): 
   // Sport is not among all news (`*`).
   if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
   return chosen.flatMap((topic) =>
-    valuesOrAny<Country>(countries, everyCountry).flatMap((country) =>
+    valuesOrAny<CoveredPlace>(countries, coveredPlaces).flatMap((country) =>
       (languages ?? [null]).map((lang) => ({ topic, country, lang })),
     ),
   );

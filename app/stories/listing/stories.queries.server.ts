@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { searchClasses } from "../category.ts";
-import { isCountry } from "../country.ts";
+import { isCoveredPlace } from "../country.ts";
 import type { PictureLicence } from "../source.ts";
 import type { StorySummary } from "../story.ts";
 import { isTopic, topics } from "../topic.ts";
@@ -55,7 +55,7 @@ export type SummaryRow = {
 };
 
 export function toSummary(row: SummaryRow): StorySummary {
-  const countries = row.countries.filter(isCountry);
+  const countries = row.countries.filter(isCoveredPlace);
   return {
     id: row.id,
     slug: row.slug,
@@ -65,7 +65,7 @@ export function toSummary(row: SummaryRow): StorySummary {
     lang: row.lang,
     country: countries[0] ?? null,
     countries,
-    abroad: row.countries.filter((code) => !isCountry(code)),
+    nonEuCountries: row.countries.filter((code) => !isCoveredPlace(code)),
     topics: row.topics.filter(isTopic).sort((a, b) => topics.indexOf(a) - topics.indexOf(b)),
     section: searchClasses.find((section) => section === row.class) ?? null,
     source: { id: row.source_id, name: row.source_name, country: row.source_country },
@@ -211,7 +211,7 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
 }
 
 // The number of stories with common topics and countries whose tags are compared.
-const mostCompared = 60;
+const maxCompared = 60;
 
 /**
  * The stories most similar to a piece, by shared pairs of topic and country (among the newest 40 of each pair) and by shared
@@ -239,7 +239,7 @@ export async function readSimilar(
       where l.story_id is distinct from ${about.id}::bigint
       group by l.story_id
       order by 2 desc, 3 desc, 1 desc
-      limit ${mostCompared}
+      limit ${maxCompared}
     ), near as (
       select p.story_id, p.published_at, p.shared + 4 * (
         select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared

@@ -6,7 +6,7 @@ import { defaultLanguages, type StoryLanguage, storyLanguages } from "../reading
 import { ReadingForm, type ReadingProps } from "./reading-form.tsx";
 
 /** Up to so many languages are named; more are counted. */
-const mostNamed = 2;
+const maxNamed = 2;
 
 /**
  * Shows the languages of stories: the current choice opens the panel that changes it; the alternative is one press away.
@@ -39,7 +39,7 @@ export function ReadingRow({ chosen, extras }: ReadingProps) {
 
 function Names({ codes }: { codes: readonly StoryLanguage[] }) {
   const t = useTranslations("site.reading");
-  if (codes.length > mostNamed) return t("count", { count: String(codes.length) });
+  if (codes.length > maxNamed) return t("count", { count: String(codes.length) });
   return codes.map((code, i) => (
     <Fragment key={code}>
       {i > 0 ? " · " : null}

@@ -2,13 +2,13 @@ import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
-import { type Country, memberStates } from "../country.ts";
+import { type CoveredPlace, memberStates } from "../country.ts";
 import { type SectionView, sectionPath } from "../section-address.ts";
 import type { SectionFront } from "../section-front.ts";
 import { topics } from "../topic.ts";
 
 /** The number of countries in the row; all are at the side. */
-const mostCountries = 6;
+const maxCountries = 6;
 
 type Props = { view: SectionView; counts: SectionFront["counts"] };
 
@@ -71,11 +71,14 @@ export function SectionChoices({ view, counts }: Props) {
 }
 
 /** The member states with the most events, and the chosen one. */
-function countriesOf({ countries }: SectionFront["counts"], chosen: Country | null): Country[] {
+function countriesOf(
+  { countries }: SectionFront["counts"],
+  chosen: CoveredPlace | null,
+): CoveredPlace[] {
   const counted = memberStates
     .filter((code) => (countries[code] ?? 0) > 0)
     .sort((a, b) => (countries[b] ?? 0) - (countries[a] ?? 0))
-    .slice(0, mostCountries);
+    .slice(0, maxCountries);
   const isMissing = chosen && chosen !== "EU" && chosen !== "XX" && !counted.includes(chosen);
   return isMissing ? [chosen, ...counted] : counted;
 }
@@ -84,7 +87,7 @@ function Choice(p: {
   to: string;
   current: boolean;
   count: number;
-  flag?: Country;
+  flag?: CoveredPlace;
   children: string;
 }) {
   const t = useServerTexts("fronts");

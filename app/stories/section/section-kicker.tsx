@@ -13,7 +13,7 @@ export function SectionKicker({ story, view, children }: Props) {
   const topic = story.topics.find((one) => one !== view.topic);
   return (
     <p className="kick">
-      {country ? <CountryLink country={country} abroad={story.abroad} /> : null}
+      {country ? <CountryLink country={country} nonEuCountries={story.nonEuCountries} /> : null}
       {view.base === "country" && view.topic === null && topic ? <TopicLink topic={topic} /> : null}
       <SideLabel side={story.band && biasOf(story.band)} />
       {children}

@@ -6,7 +6,7 @@ import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
-import { type Country, countries } from "../country.ts";
+import { type CoveredPlace, coveredPlaces } from "../country.ts";
 import { countryPath, type SectionView, sectionPath } from "../section-address.ts";
 import type { SectionFront } from "../section-front.ts";
 
@@ -67,12 +67,12 @@ function Countries({
   counts,
 }: {
   view: SectionView;
-  counts: Partial<Record<Country, number>>;
+  counts: Partial<Record<CoveredPlace, number>>;
 }) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories.countries");
   const { sort } = view;
-  const ordered = countries.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const ordered = coveredPlaces.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return (
     <section aria-labelledby="countries">
       <div className="sec-head">

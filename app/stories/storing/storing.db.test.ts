@@ -209,7 +209,7 @@ test("stories are classified again by the lists of today, in batches of a source
   expect(done).toMatchObject({ read: 2, changed: 2, before: null });
   const { stories } = await listStories(opened.db, { limit: 12 });
   expect(stories.map((s) => s.title)).toEqual(["A piece on football", fire.title]);
-  expect(stories[1]).toMatchObject({ country: "XX", countries: ["XX"], abroad: ["CH"] });
+  expect(stories[1]).toMatchObject({ country: "XX", countries: ["XX"], nonEuCountries: ["CH"] });
   const sport = await listStories(opened.db, { topics: ["Sport"], limit: 12 });
   expect(sport.stories).toMatchObject([{ topics: [] }]);
   expect((await events()).at(-1)).toMatchObject({ slugs: expect.not.arrayContaining([own]) });

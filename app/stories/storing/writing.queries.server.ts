@@ -1,7 +1,7 @@
 // The queries that write stories. Rows are passed as one JSON parameter, so that a batch is one statement.
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { countries } from "../country.ts";
+import { coveredPlaces } from "../country.ts";
 import { isListed } from "../listing/is-listed.server.ts";
 import { slugOf } from "../slug.server.ts";
 import { newsClasses } from "../story-class.ts";
@@ -209,7 +209,7 @@ const insertListings = (tx: Tx, which: RawBuilder<unknown>) =>
         where story_id = s.id and country = 'EU' and s.class <> 'Sport'
     ) t
     cross join lateral (
-      select country from story_countries where story_id = s.id and country = any(${[...countries]}::text[])
+      select country from story_countries where story_id = s.id and country = any(${[...coveredPlaces]}::text[])
       union all select '*'
     ) c
     where ${which} and s.withdrawn_at is null and src.opted_out_at is null

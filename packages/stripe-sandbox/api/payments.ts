@@ -34,19 +34,22 @@ function chargeOf(world: World, params: Params): Charge {
 
 function refund(world: World, params: Params) {
   const charge = chargeOf(world, params);
-  const left = charge.amount - charge.amount_refunded;
-  const amount = params.integer("amount") ?? left;
+  const remaining = charge.amount - charge.amount_refunded;
+  const amount = params.integer("amount") ?? remaining;
   const reason =
     params.oneOf("reason", ["duplicate", "fraudulent", "requested_by_customer"]) ?? null;
   const metadata = params.metadata("metadata");
   params.done();
   if (charge.status !== "succeeded") invalid(`Charge ${charge.id} has not been captured.`);
-  if (left === 0)
+  if (remaining === 0)
     invalid(`Charge ${charge.id} has already been refunded.`, { code: "charge_already_refunded" });
-  if (amount < 1 || amount > left)
-    invalid(`Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`, {
-      param: "amount",
-    });
+  if (amount < 1 || amount > remaining)
+    invalid(
+      `Refund amount (${amount}) is greater than unrefunded amount on charge (${remaining})`,
+      {
+        param: "amount",
+      },
+    );
   const clock = clockOf(world, charge.customer);
   const made = newRefund(newId("re"), now(world, clock), { charge, amount, reason, metadata });
   world.store.save("refund", made);

@@ -83,7 +83,7 @@ export function submit(world: World, session: Session, form: CheckoutForm): Chec
     return { outcome: "action" };
   }
   if (pay.outcome === "failed") {
-    keepCustomer(world, session, customer);
+    storeCustomer(world, session, customer);
     return pay;
   }
   return complete(world, session, customer, form, method, pay.intent);
@@ -165,7 +165,7 @@ function customerOf(world: World, session: Session, form: CheckoutForm): Custome
   return made;
 }
 
-function keepCustomer(world: World, session: Session, customer: Customer): void {
+function storeCustomer(world: World, session: Session, customer: Customer): void {
   if (!session.customer) world.store.save("session", { ...session, customer: customer.id });
 }
 

@@ -65,8 +65,8 @@ export function newClocks(
     clearTimeout(timer);
     const due = nextDue(world, globalClock);
     if (due === null) return;
-    const left = due * 1000 - globalNowMs(world);
-    if (left > 0) timer = setTimeout(tick, Math.min(left, 60_000)).unref();
+    const remainingMs = due * 1000 - globalNowMs(world);
+    if (remainingMs > 0) timer = setTimeout(tick, Math.min(remainingMs, 60_000)).unref();
     else
       void queue(async () => {
         await runGlobal(globalNowMs(world));

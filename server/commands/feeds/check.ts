@@ -45,12 +45,12 @@ const failedCheck = {
 
 export const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
-const mostBytes = 17 * 1024 * 1024;
+const maxBytes = 17 * 1024 * 1024;
 
 /** Reads a file, but only a little more than is read of a feed: a device file may have no end. */
 async function readWhole(path: string): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  for await (const chunk of createReadStream(path, { end: mostBytes })) chunks.push(chunk);
+  for await (const chunk of createReadStream(path, { end: maxBytes })) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

@@ -35,15 +35,15 @@ export function healthTable(feeds: readonly Feed[], now: Date): string {
 
 const lengthOf = (text = "") => [...text].length;
 /** A publisher's text for a terminal: one line, without control codes. */
-const cut = (words: string, most: number) => {
+const cut = (words: string, maxLength: number) => {
   const text = words.replace(/[\s\p{Cc}]+/gu, " ");
-  return lengthOf(text) > most ? `${[...text].slice(0, most - 1).join("")}…` : text;
+  return lengthOf(text) > maxLength ? `${[...text].slice(0, maxLength - 1).join("")}…` : text;
 };
 
 const ago = (at: Date, now: Date) => `${span(now.getTime() - at.getTime())} ago`;
 const ahead = (at: Date, now: Date) => {
-  const left = at.getTime() - now.getTime();
-  return left <= 0 ? "due" : `in ${span(left)}`;
+  const remainingMs = at.getTime() - now.getTime();
+  return remainingMs <= 0 ? "due" : `in ${span(remainingMs)}`;
 };
 
 function span(ms: number): string {

@@ -45,13 +45,13 @@ export async function action({ params, request, url, context }: Route.ActionArgs
   const reader = requireReader(context, url);
   const form = (await readForm(request)) ?? new FormData();
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
-  const kept = await submitObjection(context.get(servicesContext), {
+  const submitted = await submitObjection(context.get(servicesContext), {
     decision: params.id,
     objector: { side: "writer", userId: reader.id },
     text: typed,
   });
-  if (!kept.ok && kept.reason === "unknown") throw data("page", { status: 404 });
-  if (!kept.ok && kept.reason === "text")
+  if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
+  if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision: params.id, typed } }, { status: 400 });
   return leadTo(url, url.pathname);
 }

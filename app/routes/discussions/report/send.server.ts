@@ -64,9 +64,10 @@ export async function sendReport(request: Request, context: Context) {
         { failed: "often" },
         { status: 429, headers: { "Retry-After": String(wait) } },
       );
-    const kept = await receiveReport(context.get(servicesContext), read.report);
-    if (kept.ok) return redirect(withLanguage(`/discussions/reports/${kept.id}?sent`, lang), 303);
-    return kept.reason === "often"
+    const received = await receiveReport(context.get(servicesContext), read.report);
+    if (received.ok)
+      return redirect(withLanguage(`/discussions/reports/${received.id}?sent`, lang), 303);
+    return received.reason === "often"
       ? rejected({ failed: "often" }, { status: 429 })
       : rejected({ problems: { places: "unknown" } }, { status: 400 });
   } catch (error) {

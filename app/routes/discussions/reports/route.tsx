@@ -58,13 +58,13 @@ export async function action(args: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const decision = textOf(form, "decision");
   const typed = textOf(form, "objection").replaceAll("\r\n", "\n");
-  const kept = await submitObjection(context.get(servicesContext), {
+  const submitted = await submitObjection(context.get(servicesContext), {
     decision,
     objector: { side: "reporter", report: report.id },
     text: typed,
   });
-  if (!kept.ok && kept.reason === "unknown") throw data("page", { status: 404 });
-  if (!kept.ok && kept.reason === "text")
+  if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
+  if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision, typed } }, { status: 400 });
   return leadTo(url, url.pathname);
 }

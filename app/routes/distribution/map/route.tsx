@@ -3,7 +3,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { type LinkName, paths } from "#site/links.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
 import { topics } from "#stories/topic.ts";
 import { Link } from "#ui/link.tsx";
@@ -35,7 +35,7 @@ export default function SiteMap() {
     {
       id: "countries",
       title: t("feeds.countries"),
-      links: countries.map((country) => ({
+      links: coveredPlaces.map((country) => ({
         to: countryPath(country),
         text: tStories(`countries.${country}`),
       })),

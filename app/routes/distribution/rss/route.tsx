@@ -7,7 +7,7 @@ import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { publishedAuthors } from "#stories/authors.server.ts";
-import { countries } from "#stories/country.ts";
+import { coveredPlaces } from "#stories/country.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { feedPath } from "#stories/section-address.ts";
@@ -60,7 +60,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
     {
       id: "countries",
       title: t("feeds.countries"),
-      feeds: countries.map((country) => ({
+      feeds: coveredPlaces.map((country) => ({
         name: tStories(`countries.${country}`),
         path: (format) => feedPath({ base: "country", topic: null, country }, format),
       })),

@@ -103,8 +103,8 @@ function Following({ news: ofAccount, kind, page, done, at: writtenAt }: Props) 
 
   async function onSeen(some: readonly Followable[]) {
     place.current?.focus();
-    const kept = await markFollowedSeen(some, at);
-    if (kept) showToast({ kind: "status", title: t("title"), text: t("seenDone") });
+    const isStored = await markFollowedSeen(some, at);
+    if (isStored) showToast({ kind: "status", title: t("title"), text: t("seenDone") });
     if (isVisitor) visitor.reload();
     else await revalidate();
   }

@@ -4,7 +4,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { AccountQueue } from "#library/account-queue.tsx";
 import { applyChanges } from "#library/apply-changes.server.ts";
 import { itemKinds } from "#library/item.ts";
-import { type ItemSnapshot, nameOf } from "#library/item-snapshot.ts";
+import { type ItemSnapshot, itemKey } from "#library/item-snapshot.ts";
 import { positionsOfReader } from "#library/reader-state.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { VisitorQueue } from "#library/visitor-queue.tsx";
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       orders: savedOrders.map((name) => ({ name, to: address(name, 1) })),
       before: list.page > 1 ? address(order, list.page - 1) : null,
       after: list.page < list.pages ? address(order, list.page + 1) : null,
-      items: list.items.map((item) => ({ ...item, percent: positions[nameOf(item)]?.share })),
+      items: list.items.map((item) => ({ ...item, percent: positions[itemKey(item)]?.share })),
       done: dones.find((d) => d === query.get("done")) ?? null,
     },
   };

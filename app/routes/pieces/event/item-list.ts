@@ -1,7 +1,7 @@
 import type { EventView } from "#events/event-page.server.ts";
 
 /** Stories that are named; their number says how many there are. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * schema.org CollectionPage (https://schema.org/CollectionPage): the first stories of this page as links, and
@@ -19,7 +19,7 @@ export const itemList = (event: EventView, baseUrl: string): object => ({
     numberOfItems: event.stories,
     itemListElement: event.shown.groups
       .flatMap(({ outlets }) => outlets.map(({ story }) => story))
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map((report, n) => ({
         "@type": "ListItem",
         position: n + 1,

@@ -155,7 +155,7 @@ function About({ event }: { event: EventView }) {
   return (
     <>
       {event.countries.map((country) => (
-        <CountryLink key={country} country={country} abroad={event.abroad} />
+        <CountryLink key={country} country={country} nonEuCountries={event.nonEuCountries} />
       ))}
       {event.topics.map((topic) => (
         <TopicLink key={topic} topic={topic} />

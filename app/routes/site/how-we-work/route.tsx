@@ -50,7 +50,7 @@ const figures = () => ({
   halfLife: trendingRule.halfLifeHours,
   window: trendingRule.windowHours,
   minimum: trendingRule.minimum,
-  most: trendingRule.most,
+  most: trendingRule.limit,
 });
 
 /** The page that explains the rules behind the labels. */

@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { type FetchUrl, openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { TextFile } from "./published-texts.ts";
+import type { TextFile } from "./feed-chapters-and-transcripts.ts";
 import type { Chapter, Cue } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
 import { readChapters, readTranscript } from "./transcript-file.server.ts";
@@ -14,7 +14,7 @@ import { readChapters, readTranscript } from "./transcript-file.server.ts";
 const roundSize = 8;
 /** The files of older recordings are not fetched: a new feed may have a thousand of them. */
 const oldestDays = 90;
-const mostFailures = 4;
+const maxFailures = 4;
 const hourMs = 3_600_000;
 
 /** Queues the text files of stored items. A file whose address is known already stays as it is. */
@@ -101,7 +101,7 @@ async function claimDueTexts(db: Database, now: Date): Promise<Due[]> {
     const { rows } = await sql<Due>`
       update media_text_files f
       set failures = f.failures + 1,
-        due_at = case when f.failures + 1 < ${mostFailures}
+        due_at = case when f.failures + 1 < ${maxFailures}
           then ${now}::timestamptz + interval '1 hour' * power(6, f.failures) end
       from (
         select kind, item_id, role, lang from media_text_files

@@ -1,20 +1,20 @@
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountReader } from "./browser/account-reader.ts";
-import { keepCopies } from "./browser/keep-copies.ts";
 import { offerInstall } from "./browser/offer-install.ts";
-import { forgetOthers } from "./kept-store.ts";
-import { mayKeepOffline } from "./may-keep-offline.ts";
+import { updateCopies } from "./browser/update-copies.ts";
+import { forgetOthers } from "./copy-store.ts";
+import { mayStoreCopies } from "./may-store-copies.ts";
 import { registerWorker } from "./register.ts";
 
 /**
  * Updates what the device stores for this page's reader: the service worker with the offline page in their language, and the
  * copies; then offers to install the site when that is due. Copies of another reader are always deleted first.
  */
-export async function keepOnDevice(texts: LoadTranslator<"offline">): Promise<void> {
+export async function updateDevice(texts: LoadTranslator<"offline">): Promise<void> {
   await forgetOthers(accountReader());
-  if (!mayKeepOffline()) return;
+  if (!mayStoreCopies()) return;
   const registration = await registerWorker();
   registration?.active?.postMessage({ language: document.documentElement.lang });
-  if (registration) await keepCopies();
+  if (registration) await updateCopies();
   await offerInstall(texts);
 }

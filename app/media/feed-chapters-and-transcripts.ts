@@ -9,4 +9,4 @@ export type TextFile = {
 };
 
 /** The chapters in a feed, and the text files that it names. */
-export type PublishedTexts = { chapters: Chapter[]; files: TextFile[] };
+export type FeedChaptersAndTranscripts = { chapters: Chapter[]; files: TextFile[] };

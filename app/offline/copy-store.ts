@@ -1,4 +1,4 @@
-import type { Copy, KeepingPlan } from "./copy.ts";
+import type { Copy, CopyPlan } from "./copy.ts";
 
 // Offline copies are in the browser's cache storage, which pages and the service worker share: one cache for each reader,
 // with a list of its contents.
@@ -8,11 +8,11 @@ export const picturesPath = "/offline/pictures/";
 
 const prefix = "kept ";
 const listPath = "/offline/kept";
-const copyPath = (name: string) => `/offline/kept/${name}`;
-const picturePath = (name: string) => picturesPath + name;
+const copyPath = (key: string) => `/offline/kept/${key}`;
+const picturePath = (key: string) => picturesPath + key;
 
 /** An entry of the list of copies. @property keptAt ISO 8601 @property bytes with its picture */
-export type KeptEntry = {
+export type CopyEntry = {
   version: string;
   keptAt: string;
   title: string;
@@ -20,20 +20,20 @@ export type KeptEntry = {
   bytes: number;
 };
 
-/** The list of a reader's copies. @property entries by names such as `article:12` */
-export type KeptList = Pick<KeepingPlan, "reader" | "at" | "saved" | "brief" | "accessUntil"> & {
+/** The list of a reader's copies. @property entries by keys such as `article:12` */
+export type CopyList = Pick<CopyPlan, "reader" | "at" | "saved" | "brief" | "accessUntil"> & {
   account: object | null;
-  entries: Record<string, KeptEntry>;
+  entries: Record<string, CopyEntry>;
 };
 
 const cacheName = (reader: string | null) => prefix + (reader ?? "visitor");
 
-const keptCaches = async (): Promise<string[]> =>
+const copyCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefix));
 
 /** The list of whichever reader has copies on this device; null where there are none. */
-export async function readKept(): Promise<KeptList | null> {
-  for (const name of await keptCaches()) {
+export async function readAnyCopyList(): Promise<CopyList | null> {
+  for (const name of await copyCaches()) {
     const list = await (await caches.open(name)).match(listPath);
     if (list) return list.json();
   }
@@ -41,14 +41,14 @@ export async function readKept(): Promise<KeptList | null> {
 }
 
 /** The list of a reader's copies (null: a visitor's); null where there are none. */
-export async function keptOf(reader: string | null): Promise<KeptList | null> {
+export async function copyListOf(reader: string | null): Promise<CopyList | null> {
   if (!(await caches.has(cacheName(reader)))) return null;
   const list = await (await caches.open(cacheName(reader))).match(listPath);
   return list ? list.json() : null;
 }
 
 /** Writes the list. Write new copies first, then the list, then delete old copies, so that no entry lacks its copy. */
-export const keepList = async (list: KeptList): Promise<void> =>
+export const storeList = async (list: CopyList): Promise<void> =>
   put(await caches.open(cacheName(list.reader)), listPath, JSON.stringify(list));
 
 /**
@@ -56,18 +56,18 @@ export const keepList = async (list: KeptList): Promise<void> =>
  * @returns the size of both in bytes
  * @throws if the storage is full
  */
-export async function keepCopy(
+export async function storeCopy(
   reader: string | null,
-  name: string,
+  key: string,
   copy: Copy,
   picture: Response | null,
 ): Promise<number> {
   const cache = await caches.open(cacheName(reader));
   const text = JSON.stringify(copy);
-  await put(cache, copyPath(name), text);
+  await put(cache, copyPath(key), text);
   const bytes = picture && (await picture.clone().blob()).size;
-  if (picture) await cache.put(picturePath(name), picture);
-  else await cache.delete(picturePath(name));
+  if (picture) await cache.put(picturePath(key), picture);
+  else await cache.delete(picturePath(key));
   return new Blob([text]).size + (bytes ?? 0);
 }
 
@@ -75,52 +75,52 @@ const put = (cache: Cache, path: string, text: string) =>
   cache.put(path, new Response(text, { headers: { "Content-Type": "application/json" } }));
 
 /** The copy of a piece; null where there is none. */
-export async function readCopy(reader: string | null, name: string): Promise<Copy | null> {
-  const found = await (await caches.open(cacheName(reader))).match(copyPath(name));
+export async function readCopy(reader: string | null, key: string): Promise<Copy | null> {
+  const found = await (await caches.open(cacheName(reader))).match(copyPath(key));
   return found ? found.json() : null;
 }
 
 /** The response to a request for a stored picture; 404 where there is none. */
-export const keptPicture = async (path: string): Promise<Response> =>
+export const storedPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
 /** Deletes pieces and their pictures. */
-export async function dropCopies(reader: string | null, names: readonly string[]): Promise<void> {
+export async function dropCopies(reader: string | null, keys: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName(reader));
-  for (const name of names)
-    await Promise.all([cache.delete(copyPath(name)), cache.delete(picturePath(name))]);
+  for (const key of keys)
+    await Promise.all([cache.delete(copyPath(key)), cache.delete(picturePath(key))]);
 }
 
 /** Deletes the copies of all readers but this one (null: a visitor). */
 export async function forgetOthers(reader: string | null): Promise<void> {
-  for (const name of await keptCaches()) if (name !== cacheName(reader)) await caches.delete(name);
+  for (const name of await copyCaches()) if (name !== cacheName(reader)) await caches.delete(name);
 }
 
 /** Deletes the copies of readers with an account, as at a sign-out. */
 export const forgetAccounts = (): Promise<void> => forgetOthers(null);
 
 /** Deletes all copies. */
-export async function forgetKept(): Promise<void> {
-  for (const name of await keptCaches()) await caches.delete(name);
+export async function deleteAllCopies(): Promise<void> {
+  for (const name of await copyCaches()) await caches.delete(name);
 }
 
 /** The size of all copies, in bytes. */
-export const sizeOf = (list: KeptList | null): number =>
+export const sizeOf = (list: CopyList | null): number =>
   Object.values(list?.entries ?? {}).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * Deletes the copies that need a plan once the access has ended by this device's clock.
  * @returns the list without them
  */
-export async function dropEnded(list: KeptList, now: Date): Promise<KeptList> {
+export async function dropEnded(list: CopyList, now: Date): Promise<CopyList> {
   const isOver = list.accessUntil === null || Date.parse(list.accessUntil) <= now.getTime();
-  const ended = Object.keys(list.entries).filter((name) => list.entries[name]?.forMembers);
+  const ended = Object.keys(list.entries).filter((key) => list.entries[key]?.forMembers);
   if (!isOver || ended.length === 0) return list;
   const entries = Object.fromEntries(
-    Object.entries(list.entries).filter(([name]) => !ended.includes(name)),
+    Object.entries(list.entries).filter(([key]) => !ended.includes(key)),
   );
-  const left = { ...list, entries };
-  await keepList(left);
+  const remaining = { ...list, entries };
+  await storeList(remaining);
   await dropCopies(list.reader, ended);
-  return left;
+  return remaining;
 }

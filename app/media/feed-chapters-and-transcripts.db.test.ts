@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openFetcher } from "#platform/http/fetch.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { fetchDueTexts } from "./feed-chapters-and-transcripts.server.ts";
+import type { FeedChaptersAndTranscripts } from "./feed-chapters-and-transcripts.ts";
 import { getEpisode, storeMediaItems } from "./media.server.ts";
 import type { MediaDraft } from "./media-draft.ts";
-import { fetchDueTexts } from "./published-texts.server.ts";
-import type { PublishedTexts } from "./published-texts.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -49,7 +49,10 @@ beforeEach(async () => {
 });
 
 const at = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
-const draft = (texts: PublishedTexts | null, over: Partial<MediaDraft> = {}): MediaDraft => ({
+const draft = (
+  texts: FeedChaptersAndTranscripts | null,
+  over: Partial<MediaDraft> = {},
+): MediaDraft => ({
   identities: ["one"],
   canonicalUrl: "https://radio.example/one",
   title: "One",
@@ -60,7 +63,7 @@ const draft = (texts: PublishedTexts | null, over: Partial<MediaDraft> = {}): Me
   image: null,
   class: "Service",
   countries: [],
-  abroad: [],
+  nonEuCountries: [],
   topics: [],
   sections: [],
   tags: [],
@@ -98,7 +101,7 @@ const episode = async () => {
   const { chapters, transcripts } = (await getEpisode(test.db, id, now, access)) ?? {};
   return { chapters, transcripts };
 };
-const all: PublishedTexts = {
+const all: FeedChaptersAndTranscripts = {
   chapters: [],
   files: [
     { role: "chapters", url: "/chapters.json", lang: null },
@@ -106,7 +109,7 @@ const all: PublishedTexts = {
     { role: "transcript", url: "/eins.srt", lang: "de" },
   ],
 };
-const placed = (texts: PublishedTexts): PublishedTexts => ({
+const placed = (texts: FeedChaptersAndTranscripts): FeedChaptersAndTranscripts => ({
   ...texts,
   files: texts.files.map((file) => ({ ...file, url: at(file.url) })),
 });

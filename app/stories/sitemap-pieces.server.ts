@@ -5,9 +5,9 @@ import { sitemapSize } from "#platform/sitemap.ts";
 
 const hourMs = 3_600_000;
 /** How old a piece in a news sitemap may be, in hours, and the most of them (Google's rules for news sitemaps). */
-export const newsSitemapRule = { hours: 48, most: 1_000 } as const;
+export const newsSitemapRule = { hours: 48, limit: 1_000 } as const;
 
-export type IndexedPiece = {
+export type SitemapPiece = {
   slug: string;
   title: string;
   lang: string;
@@ -25,7 +25,7 @@ const columns = sql`s.slug, s.title, s.lang, s.image, s.published_at as "publish
   s.updated_at as "updatedAt"`;
 
 /** The parts that pieces are listed in, each of at most `sitemapSize`, with the last change in each. */
-export async function indexedParts(
+export async function sitemapPieceParts(
   db: Db,
   o: { reviewedOnly: boolean },
 ): Promise<{ part: number; changed: Date }[]> {
@@ -36,12 +36,12 @@ export async function indexedParts(
 }
 
 /** The pieces of one part, in the order in which they came. */
-export async function indexedPieces(
+export async function sitemapPieces(
   db: Db,
   o: { part: number; reviewedOnly: boolean },
-): Promise<IndexedPiece[]> {
+): Promise<SitemapPiece[]> {
   const from = o.part * sitemapSize;
-  const { rows } = await sql<IndexedPiece>`
+  const { rows } = await sql<SitemapPiece>`
     select ${columns} from stories s
     where s.id >= ${from} and s.id < ${from + sitemapSize} and ${isIndexed(o.reviewedOnly)}
     order by s.id`.execute(db);
@@ -53,11 +53,11 @@ export async function newsPieces(
   db: Db,
   now: Date,
   o: { reviewedOnly: boolean },
-): Promise<IndexedPiece[]> {
-  const { rows } = await sql<IndexedPiece>`
+): Promise<SitemapPiece[]> {
+  const { rows } = await sql<SitemapPiece>`
     select ${columns} from stories s
     where s.published_at between ${new Date(now.getTime() - newsSitemapRule.hours * hourMs)} and ${now}
       and ${isIndexed(o.reviewedOnly)}
-    order by s.published_at desc limit ${newsSitemapRule.most}`.execute(db);
+    order by s.published_at desc limit ${newsSitemapRule.limit}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { savedItemNames } from "#library/saved-names.ts";
+import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { unsentChangesOfReader } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
@@ -10,7 +10,13 @@ import { type Parts, partsOf } from "./browser/parts.ts";
 import { siteName } from "./browser/site-name.ts";
 import { whenText } from "./browser/when-text.ts";
 import type { Copy } from "./copy.ts";
-import { type KeptList, keptOf, picturesPath, readCopy, readKept } from "./kept-store.ts";
+import {
+  type CopyList,
+  copyListOf,
+  picturesPath,
+  readAnyCopyList,
+  readCopy,
+} from "./copy-store.ts";
 
 type T = Translator<"offline">;
 
@@ -18,32 +24,32 @@ type T = Translator<"offline">;
 const oldMs = 2 * 86_400_000;
 
 /** Fills the offline page, at its own address or at any other that could not be loaded. */
-export async function showKept(texts: LoadTranslator<"offline">): Promise<void> {
+export async function fillOfflinePage(texts: LoadTranslator<"offline">): Promise<void> {
   const page = document.querySelector<HTMLElement>("[data-kept]");
   if (!page) return;
   const t = await texts();
   const isShell = page.dataset.kept === "shell";
-  const kept = isShell ? await readKept() : await keptOf(accountReader());
+  const list = isShell ? await readAnyCopyList() : await copyListOf(accountReader());
   const part = partsOf(page);
   const isHere = /^\/(offline|saved|)$/.test(location.pathname);
-  const name = kept && isShell && !isHere ? await nameAt(kept, location.pathname) : null;
-  const copy = kept && name ? await readCopy(kept.reader, name) : null;
-  if (isShell) showLine(part, t, kept);
-  if (kept && name && copy) {
+  const key = list && isShell && !isHere ? await keyAt(list, location.pathname) : null;
+  const copy = list && key ? await readCopy(list.reader, key) : null;
+  if (isShell) showLine(part, t, list);
+  if (list && key && copy) {
     fillPiece(part("piece"), copy, {
       t,
-      src: picturesPath + name,
-      keptAt: keptText(t, kept.entries[name]?.keptAt),
+      src: picturesPath + key,
+      keptAt: copyAgeText(t, list.entries[key]?.keptAt),
     });
     part("all").hidden = true;
     document.title = copy.item.title;
   } else {
     part("missing").hidden = isHere || !isShell;
     part("head").hidden = !isHere && isShell;
-    await showLists(page, part, t, kept);
+    await showLists(page, part, t, list);
   }
-  showWaiting(part, t, kept);
-  subscribe(() => showWaiting(part, t, kept));
+  showWaiting(part, t, list);
+  subscribe(() => showWaiting(part, t, list));
   if (!isShell) showInstall(part, t);
   await attachStorageControls(texts);
 }
@@ -55,25 +61,25 @@ function showInstall(part: Parts, t: T): void {
   addEventListener("beforeinstallprompt", draw);
 }
 
-/** The name of the copy whose page has this path; null where there is none. */
-async function nameAt(kept: KeptList, path: string): Promise<string | null> {
-  for (const name of Object.keys(kept.entries)) {
-    const copy = await readCopy(kept.reader, name);
-    if (copy?.path === path) return name;
+/** The key of the copy whose page has this path; null where there is none. */
+async function keyAt(list: CopyList, path: string): Promise<string | null> {
+  for (const key of Object.keys(list.entries)) {
+    const copy = await readCopy(list.reader, key);
+    if (copy?.path === path) return key;
   }
   return null;
 }
 
-const keptText = (t: T, at: string | undefined): string => {
+const copyAgeText = (t: T, at: string | undefined): string => {
   if (!at) return "";
   const isOld = Date.now() - Date.parse(at) > oldMs;
   return t(isOld ? "piece.old" : "piece.kept", { when: whenText(at) });
 };
 
 /** Shows that there is no connection and how old the copies are, and reloads the page when the connection is back. */
-function showLine(part: Parts, t: T, kept: KeptList | null): void {
+function showLine(part: Parts, t: T, list: CopyList | null): void {
   part("line").hidden = false;
-  part("age").textContent = kept ? t("line.text", { when: whenText(kept.at) }) : t("line.nothing");
+  part("age").textContent = list ? t("line.text", { when: whenText(list.at) }) : t("line.nothing");
   part("again").addEventListener("click", () => location.reload());
   // A piece that is being read stays on the screen.
   addEventListener("online", async () => {
@@ -92,26 +98,26 @@ const canReach = (address: string): Promise<boolean> =>
     () => false,
   );
 
-async function showLists(page: HTMLElement, part: Parts, t: T, kept: KeptList | null) {
-  const saved = savedItemNames();
-  const brief = kept?.brief.names.filter((name) => kept.entries[name]) ?? [];
-  const isToday = kept && new Date(kept.at).toDateString() === new Date().toDateString();
+async function showLists(page: HTMLElement, part: Parts, t: T, list: CopyList | null) {
+  const saved = savedItemKeys();
+  const brief = list?.brief.names.filter((key) => list.entries[key]) ?? [];
+  const isToday = list && new Date(list.at).toDateString() === new Date().toDateString();
   part("brief").hidden = brief.length === 0;
-  if (kept && !isToday)
+  if (list && !isToday)
     part("brief-title").textContent = t("briefOf", {
-      day: whenText(`${kept.brief.day}T12:00`, "day"),
+      day: whenText(`${list.brief.day}T12:00`, "day"),
     });
   const template = page.querySelector<HTMLTemplateElement>("template[data-part=item]");
   if (!template) return;
-  const entry = async (name: string) => {
-    const copy = kept?.entries[name] ? await readCopy(kept.reader, name) : null;
-    return copy ? itemOf(template, t, copy, name, kept?.entries[name]?.keptAt) : null;
+  const entry = async (key: string) => {
+    const copy = list?.entries[key] ? await readCopy(list.reader, key) : null;
+    return copy ? itemOf(template, t, copy, key, list?.entries[key]?.keptAt) : null;
   };
   part("brief")
     .querySelector("ol")
     ?.replaceChildren(...(await Promise.all(brief.map(entry))).filter((one) => one !== null));
   const entries = await Promise.all(
-    saved.map(async (name) => (await entry(name)) ?? pendingItemOf(template, t, name)),
+    saved.map(async (key) => (await entry(key)) ?? pendingItemOf(template, t, key)),
   );
   part("saved").replaceChildren(...entries);
   part("none").hidden = saved.length > 0;
@@ -121,7 +127,7 @@ function itemOf(
   template: HTMLTemplateElement,
   t: T,
   copy: Copy,
-  name: string,
+  key: string,
   at?: string,
 ): Element {
   const item = template.content.cloneNode(true) as DocumentFragment;
@@ -133,27 +139,27 @@ function itemOf(
   title.lang = copy.item.lang ?? "";
   part("excerpt").textContent = copy.excerpt;
   part("excerpt").lang = copy.item.lang ?? "";
-  part("kept-at").textContent = keptText(t, at);
+  part("kept-at").textContent = copyAgeText(t, at);
   const picture = part<HTMLImageElement>("picture");
-  if (copy.picture) picture.src = picturesPath + name;
+  if (copy.picture) picture.src = picturesPath + key;
   else picture.remove();
   return item.firstElementChild as Element;
 }
 
 /** A saved item that has no copy yet. Its title is known if it was saved on this device. */
-function pendingItemOf(template: HTMLTemplateElement, t: T, name: string): Element {
+function pendingItemOf(template: HTMLTemplateElement, t: T, key: string): Element {
   const item = template.content.cloneNode(true) as DocumentFragment;
   const part = partsOf(item);
   const title = part("title");
-  title.replaceWith(titleOf(name) ?? t("waiting.untitled"));
+  title.replaceWith(titleOf(key) ?? t("waiting.untitled"));
   part("kept-at").textContent = t("piece.later");
   part("picture").remove();
   return item.firstElementChild as Element;
 }
 
-const titleOf = (name: string): string | null =>
+const titleOf = (key: string): string | null =>
   unsentChangesOfReader().find(
-    (change) => "kind" in change && `${change.kind}:${change.id}` === name,
+    (change) => "kind" in change && `${change.kind}:${change.id}` === key,
   )?.shown?.title ?? null;
 
 const words = {
@@ -168,7 +174,7 @@ const words = {
 } as const;
 
 /** Lists the changes that wait for a connection. */
-function showWaiting(part: Parts, t: T, kept: KeptList | null): void {
+function showWaiting(part: Parts, t: T, list: CopyList | null): void {
   const changes = unsentChangesOfReader();
   part("waiting").hidden = changes.length === 0;
   const lines = changes.map((change) => {
@@ -177,8 +183,8 @@ function showWaiting(part: Parts, t: T, kept: KeptList | null): void {
     const at = new Date(change.at).toISOString();
     time.dateTime = at;
     time.textContent = whenText(at, "time");
-    const name = "kind" in change ? `${change.kind}:${change.id}` : "";
-    const title = change.shown?.title ?? kept?.entries[name]?.title ?? t("waiting.untitled");
+    const entry = "kind" in change ? list?.entries[`${change.kind}:${change.id}`] : undefined;
+    const title = change.shown?.title ?? entry?.title ?? t("waiting.untitled");
     const key = words[change.do as keyof typeof words] ?? "other";
     line.append(t(`waiting.${key}`, { title }), time);
     return line;

@@ -1,0 +1,6 @@
+import { read } from "#ui/own-storage.ts";
+import { savedItemKeysIn } from "./browser/saved-queue.ts";
+import { queueKey } from "./browser/storage-keys.ts";
+
+/** The keys (`article:12`) of the saved items, newest first, of the account or of this browser. */
+export const savedItemKeys = (): string[] => [...savedItemKeysIn(read(queueKey))];

@@ -1,0 +1,111 @@
+import { savedItemKeys } from "#library/saved-item-keys.ts";
+import { readBrowser, subscribe } from "#ui/own-storage.ts";
+import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
+import {
+  type CopyList,
+  copyListOf,
+  dropCopies,
+  dropEnded,
+  forgetOthers,
+  storeCopy,
+  storeList,
+} from "../copy-store.ts";
+import { copiesKey, copiesOff } from "../may-store-copies.ts";
+import { whatChanged } from "../what-changed.ts";
+import { accountReader } from "./account-reader.ts";
+
+/** Copies are fresh for this time, in milliseconds, unless something else is saved. */
+const freshMs = 10 * 60_000;
+/** Waits until a change of the queue has reached the account. */
+const afterChangeMs = 1_500;
+
+/**
+ * Stores the reader's queue and today's brief on the device, now and when the queue changes. One page of the browser does so
+ * at a time; changes in the meantime are stored afterwards.
+ */
+export async function updateCopies(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const updateSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void updateInTurn().catch(console.info), afterChangeMs);
+  };
+  const updateInTurn = async () => {
+    if (!(await updateNow())) updateSoon();
+  };
+  let last = savedItemKeys().join();
+  subscribe(() => {
+    const saved = savedItemKeys().join();
+    if (saved === last) return;
+    last = saved;
+    updateSoon();
+  });
+  await updateInTurn();
+}
+
+/** @returns false if this page or another one is updating the copies already */
+const updateNow = (): Promise<boolean> =>
+  navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
+    if (lock && readBrowser(copiesKey) !== copiesOff) await update();
+    return lock !== null;
+  });
+
+async function update(): Promise<void> {
+  const reader = accountReader();
+  const found = await copyListOf(reader);
+  const list = found && (await dropEnded(found, new Date()));
+  const saved = savedItemKeys();
+  const isFresh = list !== null && Date.now() - Date.parse(list.at) < freshMs;
+  const isSame =
+    list !== null &&
+    saved.every((key) => list.saved.includes(key)) &&
+    list.saved.every((key) => saved.includes(key));
+  if (isFresh && isSame) return;
+  const plan = await ask<CopyPlan>({ do: "plan", reader, saved: reader ? [] : saved });
+  if (plan === "otherReader") return forgetOthers(null);
+  if (plan) await applyPlan(plan, list);
+}
+
+async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<void> {
+  const { reader } = plan;
+  const { versions, ...known } = plan;
+  const { missing, gone } = whatChanged(plan, list);
+  const entries = { ...list?.entries };
+  for (const key of gone) delete entries[key];
+  await storeList({ ...known, entries });
+  await dropCopies(reader, gone);
+  for (let n = 0; n < missing.length; n += copiesAtOnce) {
+    const keys = missing.slice(n, n + copiesAtOnce);
+    const copies = await ask<Record<string, Copy>>({ do: "copies", reader, names: keys });
+    if (copies === "otherReader") return forgetOthers(null);
+    if (!copies) return;
+    for (const key of keys) {
+      const copy = copies[key];
+      if (!copy) {
+        delete entries[key];
+        await dropCopies(reader, [key]);
+        continue;
+      }
+      const bytes = await storeCopy(reader, key, copy, await pictureOf(copy));
+      const { title } = copy.item;
+      const { forMembers } = copy;
+      const version = versions[key] ?? "";
+      entries[key] = { version, keptAt: new Date().toISOString(), title, forMembers, bytes };
+    }
+    await storeList({ ...known, entries });
+  }
+}
+
+async function pictureOf({ picture }: Copy): Promise<Response | null> {
+  const answer = picture ? await fetch(picture).catch(() => null) : null;
+  return answer?.ok ? answer : null;
+}
+
+async function ask<T>(call: object): Promise<T | "otherReader" | null> {
+  const answer = await fetch("/functions/offline", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(call),
+  }).catch(() => null);
+  if (answer?.status === 409) return "otherReader";
+  return answer?.ok ? answer.json() : null;
+}
