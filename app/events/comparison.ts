@@ -7,7 +7,7 @@ import {
   leanings,
 } from "#stories/bias.ts";
 
-import { isStraightNews } from "./headline-stories.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
 export const sides = ["left", "center", "right", "unrated"] as const;

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type CoveredPlace, isCoveredPlace } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
-import { isStraightNews } from "./headline-stories.ts";
+import { isStraightNews } from "./straight-news.ts";
 import type { TitleCandidate } from "./titles.ts";
 
 /** An event's figures and titles. Samples, and events that were merged into others, are left out. */

@@ -11,7 +11,7 @@ import {
   rankEvents,
   scoreOf,
 } from "./front/rank.ts";
-import { isStraightNews } from "./headline-stories.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 export { majorEvent, rankRule } from "./front/rank.ts";
 

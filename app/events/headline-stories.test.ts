@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
 import { type Vocabulary, vocabulary } from "./clustering/vocabulary.server.ts";
-import {
-  chooseHeadlineStories,
-  type HeadlineCandidate,
-  isStraightNews,
-} from "./headline-stories.ts";
+import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 let made = 0;
 const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): HeadlineCandidate => ({

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/db.server.ts";
 import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { vocabulary } from "./clustering/vocabulary.server.ts";
-import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.ts";
+import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
 
 type CandidateRow = Omit<HeadlineCandidate, "at"> & { event: number; at: Date };
 

@@ -8,7 +8,6 @@ import type { StorySummary } from "#stories/story.ts";
 import { type Topic, topics } from "#stories/topic.ts";
 import { majorEvent } from "./front/rank.ts";
 import { leadingEvents } from "./front.server.ts";
-import { isStraightNews } from "./headline-stories.ts";
 import {
   readCounts,
   readEventPositions,
@@ -28,6 +27,7 @@ import {
   writeListCursor,
 } from "./section/section-list.ts";
 import { readSectionRows } from "./section-rows.server.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,6 @@
 import { headlineStoryFor } from "./front/rank.ts";
-import { type HeadlineCandidate, isStraightNews } from "./headline-stories.ts";
+import type { HeadlineCandidate } from "./headline-stories.server.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 /** What an event is called, the story whose headline that is (null: an editor gave the title), and whether others confirm it. */
 export type EventTitle = { title: string; lang: string; story: number | null; confirmed: boolean };

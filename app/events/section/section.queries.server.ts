@@ -6,7 +6,7 @@ import type { CoveredPlace } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import type { HeadlineStory } from "../front/rank.ts";
-import { isStraightNews } from "../headline-stories.ts";
+import { isStraightNews } from "../straight-news.ts";
 import type { ListPosition } from "./section-list.ts";
 
 /** A topic, a country, or both. */

@@ -1,8 +1,9 @@
 import type { Band } from "#stories/bias.ts";
 import { headlineQuality } from "./clustering/headline-quality.ts";
-import { sharedTermsOf } from "./clustering/shared-terms.ts";
+import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
+import { isStraightNews } from "./straight-news.ts";
 
 /** A story of an event, with what decides how well its headline represents the event. */
 export type HeadlineCandidate = {
@@ -26,51 +27,9 @@ export type HeadlineCandidate = {
   at: number;
 };
 
-/** Sections of opinion, as outlets write them in addresses. */
-const opinionSection =
-  /\/(?:opinions?|opinion-analysis|commentisfree|comment|columns?|columnists|editorials?|leaders|letters|views|meinung|kommentare?|kolumnen?|leitartikel|gastbeitrag|tribunes?|chroniques?|idees|editos?|debats?|opinione?|opinioni|commenti|editoriali|opinie|opinia|publicystyka|komentarze|komentare|komentari|nazory|nazor|velemeny|publicisztika|opiniao|colunistas|kronik|debat|debatt|ledare|leder|kolumnit|paakirjoitukset|mielipide|apopsi|apopseis|gnomes|mneniya|komentari|arvamus|viedokli|nuomones|kolumne|misljenja)(?:[/?#._-]|$)/i;
-
-/** A question, and what may follow it: its answer, or who asks. Greek asks with a semicolon. */
-const question = /[?\u037e]["'”’»“)]?(?=\s|$)/u;
-const greekQuestion = /;["'”»“]?\s*$/u;
-
-/** Whether a title is a question. */
-const isQuestion = ({ title, lang }: Pick<HeadlineCandidate, "title" | "lang">): boolean =>
-  question.test(title) || (lang === "el" && greekQuestion.test(title));
-
-/** A title that ends with an exclamation mark. A quoted exclamation ends with a quotation mark and does not count. */
-const exclamation = /!$/;
-
-/** Beginnings of guides and explanations, whose readers already know what happened. */
-const guide =
-  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
-
-/** The same after the subject: "Iran: Wie …". */
-const guideToSubject =
-  /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
-
-/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns". */
-const feature =
-  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
-
-/** English features, which begin with an article and a relative clause: "The companies driving hopes of …". */
-const relativeClause =
-  /^(?:an?|the) (?:[\p{L}\d'’-]+ ){1,4}(?:that|who|whose|which|behind|driving)(?!\p{L})/iu;
-
 /** Headlines of what pictures show and bystanders say, which stand beside the report of what happened. */
 const footage =
   /(?<!\p{L})(?:(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
-
-/** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
-const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
-
-/** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
-const portraitByName = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
-
-/** A quotation without a speaker, or a first-person quotation before a colon: columns and features. */
-const onlyQuoted =
-  /^(?:“[^”]{20,}”|"[^"]{20,}"|«[^»]{20,}»|„[^”“]{20,}[”“]|[‘'](?:[^‘’']|[’'](?=\p{L})){20,}[’'])$/u;
-const quotedFirstPerson = /^["“‘']I(?:['’]\p{L}+)? .+?["”’']: /u;
 
 /** Phrases of English analyses, which say what an event means rather than what happened. */
 const analysis =
@@ -79,29 +38,6 @@ const analysis =
 /** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
 const tabloidEpithet =
   /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
-
-/** Adjectives of tabloids for a statement ("furious response"). */
-const tabloidQuote =
-  /(?<!\p{L})(?:brutal|epic|savage|scathing|furious|bombshell|explosive) (?:response|rant|reply|attack on|takedown|swipe|interview|row|tirade)(?!\p{L})/iu;
-
-/** Headlines in which writers speak of themselves or to the reader, lists ("seven things …"), and what tabloids promise to show. */
-const personalOrList =
-  /^(?:(?:I|I['’](?:m|ve|d|ll)|My|Our|We)(?= )|If you(?!\p{L})|eagle[- ]eyed(?!\p{L})|(?:pictured|revealed|exclusive|moment|shocking moment|shocking footage|mapped)(?=[\s:])|(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}(?:things|ways|places|reasons|questions|signs|foods|takeaways)(?!\p{L}))/iu;
-
-/** English words by which writers speak of themselves or to the reader; quotations are removed before. */
-const englishPersonal = /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|you|your)(?!\p{L})/u;
-const quotation = /["“‘'](?=\S)[^"“”]*?["”’'](?!\p{L})/gu;
-
-/** "QUENTIN LETTS: …", "… DR ELLIE has the answer": writers in capitals among other words. */
-const capitalisedAuthor = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{L})/u;
-
-/** "… | First Last": a column that is signed with the name of its author. */
-const authorByline = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
-const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
-
-/** Letters, leading articles, round-ups of many events, and live pages that say so at the end of their title. */
-const roundUp =
-  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
 /** Headlines about reactions to an event ("Europe reacts to …"). */
 const reaction =
@@ -274,27 +210,6 @@ const hasShoutedWord = (title: string, stopWords: ReadonlySet<string> | undefine
     ({ text, folded }) =>
       /^\p{Lu}{3,}$/u.test(text) && folded !== "who" && stopWords?.has(folded) === true,
   );
-
-/** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
-export const isStraightNews = (s: Pick<HeadlineCandidate, "title" | "lang" | "url">): boolean =>
-  headlineQuality(s.title) > 0 &&
-  !isQuestion(s) &&
-  !exclamation.test(s.title) &&
-  !guide.test(s.title) &&
-  !guideToSubject.test(s.title) &&
-  !feature.test(s.title) &&
-  !(s.lang === "en" && relativeClause.test(s.title)) &&
-  !portrait.test(s.title) &&
-  !portraitByName.test(s.title) &&
-  !onlyQuoted.test(s.title) &&
-  !quotedFirstPerson.test(s.title) &&
-  !tabloidQuote.test(s.title) &&
-  !personalOrList.test(s.title) &&
-  !(s.lang === "en" && englishPersonal.test(s.title.replace(quotation, ""))) &&
-  !(capitalisedAuthor.test(s.title) && /\p{Ll}{3}/u.test(s.title)) &&
-  !roundUp.test(s.title) &&
-  !(authorByline.test(s.title) && !outletName.test(s.title)) &&
-  !(s.url !== null && opinionSection.test(s.url));
 
 /** The numbers of a text, and its words without stop words, cut to six letters. */
 const wordsOf = (text: string, stopWords: ReadonlySet<string> | undefined): Set<string> =>
