@@ -118,7 +118,9 @@ test("more results come below, where the reader is, and are there on the way bac
   await expect(page).not.toHaveURL(/\/search/);
   await page.goBack();
   await expect(results(page)).toHaveCount(24);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  // Within a line: what is laid out again may be some pixels higher where a face came late.
+  const off = () => page.evaluate((before) => Math.abs(scrollY - before), place);
+  await expect.poll(off).toBeLessThan(24);
   await page.reload();
   await expect(results(page)).toHaveCount(24);
 });
