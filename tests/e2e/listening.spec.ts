@@ -169,6 +169,51 @@ test("a saved film that is played from the bar stands above the page on a phone"
   await expectNoBarriers(page);
 });
 
+test.describe("a phone", () => {
+  test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
+
+  test("that is turned keeps a film in sight: above the page upright, in the corner lying", async ({
+    page,
+  }) => {
+    await play(page, "/video/1");
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+    );
+    await expect(page).toHaveURL("/about");
+    await expect(bar(page)).toBeVisible();
+    // The way is longer than the film where the machine is slow.
+    await medium(page).evaluate((film: HTMLMediaElement) => Object.assign(film, { loop: true }));
+    const box = async () =>
+      (await bar(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+    const edges = async () => {
+      const { x, y, width, height } = await box();
+      return { right: x + width, bottom: y + height };
+    };
+    const pause = bar(page).getByRole("button", { name: "Pause" });
+    const scrollDown = () => page.evaluate(() => scrollTo(0, 400));
+    for (const _ of ["once", "and again"]) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await scrollDown();
+      await expect.poll(box).toMatchObject({ x: 0, y: 0, width: 390 });
+      await expect(pause).toBeInViewport({ ratio: 1 });
+      // What sticks to the top edge does so below it.
+      const { height } = await box();
+      const header = page.locator(".masthead .bar");
+      await expect.poll(async () => (await header.boundingBox())?.y).toBe(Math.round(height));
+      await expect.poll(() => overflowOf(page)).toBe(0);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await scrollDown();
+      await expect.poll(edges).toEqual({ right: 828, bottom: 374 });
+      await expect(pause).toBeInViewport({ ratio: 1 });
+      await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
+    }
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    await expectNoBarriers(page);
+    await bar(page).getByRole("button", { name: "Close the player" }).tap();
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
 test("what the reader begins is not silenced by what is taken up", async ({ page }) => {
   await play(page, "/podcast/1");
   let release = () => {};
