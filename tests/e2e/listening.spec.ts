@@ -1,5 +1,6 @@
 // Our own recordings: chapters, lines and captions, and one player for the whole visit.
-import type { Page } from "@playwright/test";
+import { stat } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
@@ -9,6 +10,13 @@ const secondsOf = (page: Page) =>
   medium(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
 const isPlaying = (page: Page) =>
   medium(page).evaluate((element) => !(element as HTMLMediaElement).paused);
+/** The captions that are shown: their language, and how many cues they have. */
+const captionsOf = (page: Page) =>
+  medium(page).evaluate((video) =>
+    [...(video as HTMLVideoElement).textTracks]
+      .filter((track) => track.mode === "showing")
+      .map((track) => `${track.language} ${track.cues?.length}`),
+  );
 const player = (page: Page) => page.getByRole("group", { name: "Player" });
 const bar = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
@@ -274,6 +282,63 @@ test.describe("by touch", () => {
     await player(page).getByRole("button", { name: "Pause" }).tap();
     await expect.poll(() => isPlaying(page)).toBe(false);
   });
+
+  test("captions are turned on and off: on the page of a film, in full screen, and above another page", async ({
+    page,
+  }) => {
+    await open(page, "/video/1");
+    await medium(page).evaluate((film: HTMLMediaElement) => Object.assign(film, { loop: true }));
+    await player(page).getByRole("button", { name: "Play", exact: true }).tap();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    /** A finger opens the list; the browser's own picker, which no page can reach, then changes it. */
+    const choose = async (place: Locator, label: string) => {
+      const choice = place.getByLabel("Captions");
+      await expect(choice).toBeInViewport({ ratio: 1 });
+      await choice.tap();
+      await choice.selectOption({ label });
+    };
+    await player(page).getByLabel("Captions").scrollIntoViewIfNeeded();
+    await choose(player(page), "Deutsch");
+    await expect.poll(() => captionsOf(page)).toEqual(["de 5"]);
+    await expect.poll(() => overflowOf(page)).toBe(0);
+    await choose(player(page), "Off");
+    await expect.poll(() => captionsOf(page)).toEqual([]);
+
+    await player(page).getByRole("button", { name: "Full screen" }).tap();
+    await choose(player(page), "English");
+    await expect.poll(() => captionsOf(page)).toEqual(["en 5"]);
+    await player(page).getByRole("button", { name: "Full screen" }).tap();
+    await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+
+    // They are remembered on the next page, where the film stands above it.
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+    );
+    await expect(page).toHaveURL("/about");
+    await expect(bar(page)).toBeVisible();
+    await medium(page).evaluate((film: HTMLMediaElement) => Object.assign(film, { loop: true }));
+    const more = bar(page).getByRole("button", { name: "Chapters, queue, options" });
+    await more.tap();
+    await expect(bar(page).getByLabel("Captions")).toHaveValue("en");
+    await choose(bar(page), "Off");
+    await expect.poll(() => captionsOf(page)).toEqual([]);
+    await more.tap();
+    await expect(bar(page).getByLabel("Captions")).toBeHidden();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
+
+  test("an episode is downloaded while it plays", async ({ page }) => {
+    await open(page, "/podcast/1");
+    await player(page).getByRole("button", { name: "Play", exact: true }).tap();
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    const link = page.getByRole("main").getByRole("link", { name: "Download" });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.tap()]);
+    expect(download.suggestedFilename()).toBe(`${title}.mp3`);
+    expect((await stat(await download.path())).size).toBeGreaterThan(100_000);
+    await expect(page).toHaveURL("/podcast/1");
+    await expect.poll(() => isPlaying(page)).toBe(true);
+  });
 });
 
 test("the transcript waits for a reader who goes through it, and follows again", async ({
@@ -319,15 +384,7 @@ test("a piece that begins takes the place of what stands in the bar", async ({ p
 test("a video has captions, goes into the corner and comes back", async ({ page }) => {
   await play(page, "/video/1");
   await player(page).getByLabel("Captions").selectOption({ label: "Deutsch" });
-  await expect
-    .poll(() =>
-      medium(page).evaluate((video) =>
-        [...(video as HTMLVideoElement).textTracks]
-          .filter((track) => track.mode === "showing")
-          .map((track) => `${track.language} ${track.cues?.length}`),
-      ),
-    )
-    .toEqual(["de 5"]);
+  await expect.poll(() => captionsOf(page)).toEqual(["de 5"]);
   await player(page).getByText("More", { exact: true }).click();
   await player(page).getByRole("button", { name: "Small, in the corner" }).click();
   await expect(bar(page)).toBeVisible();
