@@ -8,7 +8,7 @@ import es from "#locales/es.ts";
 import fr from "#locales/fr.ts";
 import type { Messages } from "#locales/messages.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { languageInAddress } from "#platform/locale.ts";
+import { languageInAddress } from "#platform/request-locale.ts";
 import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";

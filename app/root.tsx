@@ -29,7 +29,7 @@ import { installPromptScript } from "#offline/install-prompt.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { cookieHeader, cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
-import { languageInAddress, localeOf } from "#platform/locale.ts";
+import { languageInAddress, localeOf } from "#platform/request-locale.ts";
 import { SearchFilters } from "#search/search-filters.tsx";
 import { type BrowserModel, pageForEverybody } from "#site/browser-model.ts";
 import { DocumentContext } from "#site/document-context.ts";

@@ -5,34 +5,49 @@ const client = join(import.meta.dirname, "../build/client");
 const absolute = /"(\/assets\/[\w.-]+\.js)"/g;
 const dynamicImport = /\bimport\(\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
 const staticImport = /(?:\bimport|\bfrom)\s*["'`](\.\/[\w.-]+\.js)["'`]/g;
+/** The address of the worker that a script begins. */
+const workerAddress = /\bnew URL\(\s*["'`](\/assets\/[\w.-]+\.js)["'`]/;
 /** What the script of a page for everybody loads by itself, once the browser is idle (app/enhance/start.ts). */
-const loadedWhenIdle = /^(reader|live-notices|format)-[\w-]{8}\.js$/;
+const loadedWhenIdle = ["reader", "live-notices", "format"];
+/** What browsers without shared workers, as Chrome on Android, load in the place of the worker. */
+const inPlaceOfWorker = "one-tab";
 const catalogue = (lang: string) =>
   new RegExp(`locales/${lang}/library\\.ts["'\`]:.{0,200}?["'\`]\\./(library-[\\w-]+\\.js)`);
 
 /**
  * What a browser loads until everything on a page answers, in bytes: every script that the document names, what these
- * import, what the page's script loads when the browser is idle, and the texts for it. Islands are not among it: they
- * load when they are first used.
+ * import, what the page's script loads when the browser is idle, the texts for it, and the worker that it begins or what
+ * takes its place, whichever is larger. Islands are not among it: they load when they are first used.
  */
 export function firstLoadScript(html: string): { files: string[]; gzip: number; brotli: number } {
   const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? "en";
   const files = new Set<string>();
   const queue = [...html.matchAll(absolute)].map((m) => m[1] ?? "");
-  if (queue.length > 0)
-    for (const name of readdirSync(join(client, "assets")))
-      if (loadedWhenIdle.test(name)) queue.push(`/assets/${name}`);
+  if (queue.length > 0) queue.push(...loadedWhenIdle.map(assetOf));
   for (const path of queue) {
     if (files.has(path)) continue;
     files.add(path);
     const code = readFileSync(join(client, path), "utf8");
     queue.push(...[...code.matchAll(staticImport)].map((m) => `/assets/${m[1]?.slice(2)}`));
+    const worker = workerAddress.exec(code)?.[1];
+    if (worker) queue.push(larger(worker, assetOf(inPlaceOfWorker)));
     const texts = catalogue(lang).exec(code)?.[1];
     if (texts) queue.push(`/assets/${texts}`);
   }
   const sum = (suffix: string) => [...files].reduce((total, path) => total + size(path, suffix), 0);
   return { files: [...files], gzip: sum(".gz"), brotli: sum(".br") };
 }
+
+/** The path of a script. @throws where none has this name: it would be left out unseen */
+function assetOf(name: string): string {
+  const is = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const found = readdirSync(join(client, "assets")).find((file) => is.test(file));
+  if (!found) throw new Error(`There is no script ${name}.`);
+  return `/assets/${found}`;
+}
+
+const larger = (one: string, other: string) =>
+  size(one, ".br") > size(other, ".br") ? one : other;
 
 /** A file that does not get smaller is not kept compressed. */
 function size(path: string, suffix: string): number {

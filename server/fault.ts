@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type FaultStatus, faults } from "#locales/faults.ts";
-import { type Locale, localeOf } from "#platform/locale.ts";
+import type { Locale } from "#platform/locale.ts";
+import { localeOf } from "#platform/request-locale.ts";
 import { contentPolicy, hashOf, type PolicyOptions, securityHeaders } from "./policy.ts";
 
 // The colours of app/ui/tokens.css, for a page that can load no style sheet; the wordmark uses a system font, as in

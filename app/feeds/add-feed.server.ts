@@ -21,7 +21,7 @@ import {
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { newPublisher } from "./publisher.server.ts";
-import { hashBody, refreshFeed, storeItems, titleOf } from "./refresh.server.ts";
+import { hashBody, refreshFeed, sourceFeedOf, storeItems, titleOf } from "./refresh.server.ts";
 import { findOwnAddress } from "./self-link.ts";
 import type { Tools } from "./tools.server.ts";
 
@@ -143,7 +143,7 @@ async function storeContent(
           );
     const current = await lockFeed(tx, id);
     if (!current) throw new Error(`feed ${id} is gone in the transaction that wrote it`);
-    const { inserted, updated } = await storeItems(tx, source, { raw, items }, now);
+    const { inserted, updated } = await storeItems(tx, sourceFeedOf(current), { raw, items }, now);
     if (fetched) {
       const outcome = { ...fetched, kind: "stored" as const, bodyHash: hashBody(fetched.body) };
       const state = decideNextState(

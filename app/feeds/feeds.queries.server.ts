@@ -207,13 +207,10 @@ export async function saveFileDetails(
   await tx.updateTable("feeds").set(details).where("id", "=", id).execute();
 }
 
-/** @returns false if there is no such feed */
-export async function markRemoved(db: Db, id: number, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function markRemoved(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx
     .updateTable("feeds")
     .set({ removed_at: now, next_check_at: null, claimed_until: null })
     .where("id", "=", id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }

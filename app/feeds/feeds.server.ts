@@ -1,3 +1,4 @@
+import { endBroadcasts } from "#media/media.server.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
 import { webAddress } from "#platform/http/web-address.ts";
 import { findPublisher, type HasAddresses } from "#stories/publisher.ts";
@@ -7,13 +8,14 @@ import {
   type FeedRecord,
   insertFeed,
   insertFeeds,
+  lockFeed,
   markRemoved,
   readFeedByUrl,
   readFeeds,
 } from "./feeds.queries.server.ts";
 import { readOpml, writeOpml } from "./opml.ts";
 import { newPublisher } from "./publisher.server.ts";
-import { type RefreshResult, refreshFeed } from "./refresh.server.ts";
+import { type RefreshResult, refreshFeed, sourceFeedOf } from "./refresh.server.ts";
 import { concurrency, firstRoundSeconds } from "./scheduler.server.ts";
 import type { Tools } from "./tools.server.ts";
 
@@ -113,9 +115,16 @@ const notChecked = (
   updated: 0,
 });
 
-/** Stops fetching a feed for good; its stories stay. @returns false if there is no such feed */
-export const removeFeed = (db: Db, id: number, now: Date): Promise<boolean> =>
-  markRemoved(db, id, now);
+/** Stops fetching a feed for good; its stories stay, and what it has live ends. @returns false if there is no such feed */
+export function removeFeed(db: Database, id: number, now: Date): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const feed = await lockFeed(tx, id);
+    if (!feed) return false;
+    await markRemoved(tx, id, now);
+    await endBroadcasts(tx, sourceFeedOf(feed), now);
+    return true;
+  });
+}
 
 export type ImportResult = {
   added: number;

@@ -13,6 +13,7 @@ import {
 } from "../../tests/fakes/feed-server.ts";
 import { shortestSeconds } from "./decide.ts";
 import { insertFeed, readFeeds } from "./feeds.queries.server.ts";
+import { removeFeed } from "./feeds.server.ts";
 import { refreshFeed } from "./refresh.server.ts";
 import type { Tools } from "./tools.server.ts";
 
@@ -108,22 +109,59 @@ describe("a feed from end to end", () => {
   });
 });
 
-test("a feed is checked soonest while it has something live", async () => {
+describe("a feed that has something live", () => {
   const video = (more: string) =>
     `<rss version="2.0" xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel><title>Weir</title><link>https://tube.example/c/weir</link>${more}<item><title>Flood</title><link>https://tube.example/w/flood</link><enclosure url="https://tube.example/flood.mp4" type="video/mp4" length="1"/></item></channel></rss>`;
   const live = `<podcast:liveItem status="live"><title>High water</title><link>https://tube.example/w/high</link><guid>high</guid><enclosure url="https://tube.example/high.m3u8" type="application/x-mpegURL" length="0"/></podcast:liveItem>`;
-  server.on("/tube", cached(video(live), { etag: '"1"' }));
-  const id = await add("/tube");
-  const interval = async () => (await read(id)).intervalSeconds;
-  await refresh(id);
-  expect(await interval()).toBe(shortestSeconds);
-  // Nothing new is no reason to come later.
-  expect(await refresh(id)).toMatchObject({ result: "unchanged" });
-  expect(await interval()).toBe(shortestSeconds);
-  server.on("/tube", cached(video(""), { etag: '"2"' }));
-  await refresh(id);
-  await refresh(id);
-  expect(await interval()).toBeGreaterThan(shortestSeconds);
+  const interval = async (id: number) => (await read(id)).intervalSeconds;
+  const shownLive = async () => {
+    const rows = t.db.selectFrom("videos").select("title").where("live", "=", true);
+    return (await rows.where("withdrawn_at", "is", null).execute()).map(({ title }) => title);
+  };
+
+  test("is checked soonest until that has ended", async () => {
+    server.on("/tube", cached(video(live), { etag: '"1"' }));
+    const id = await add("/tube");
+    await refresh(id);
+    expect(await interval(id)).toBe(shortestSeconds);
+    // Nothing new is no reason to come later.
+    expect(await refresh(id)).toMatchObject({ result: "unchanged" });
+    expect(await interval(id)).toBe(shortestSeconds);
+    server.on("/tube", cached(video(""), { etag: '"2"' }));
+    await refresh(id);
+    await refresh(id);
+    expect(await interval(id)).toBeGreaterThan(shortestSeconds);
+  });
+
+  test("does not hurry the other feeds of its publisher, whose homepage may be the same", async () => {
+    server.on("/tube", cached(video(live), { etag: '"1"' }));
+    server.on("/videos", cached(video(""), { etag: '"1"' }));
+    server.on("/rss", rss(["One"]));
+    const [tube, videos, news] = [await add("/tube"), await add("/videos"), await add("/rss")];
+    for (const id of [tube, videos, news]) await refresh(id);
+    for (const id of [videos, news]) expect(await interval(id)).toBeGreaterThan(shortestSeconds);
+    expect(await shownLive()).toEqual(["High water"]);
+  });
+
+  test("has nothing live once it is retired", async () => {
+    server.on("/tube", cached(video(live), { etag: '"1"' }));
+    const id = await add("/tube");
+    await refresh(id);
+    expect(await shownLive()).toEqual(["High water"]);
+    server.on("/tube", send("", {}, 410));
+    expect(await refresh(id)).toMatchObject({ result: "retired" });
+    expect(await shownLive()).toEqual([]);
+    const told = await t.db.selectFrom("live_events").select("payload").orderBy("id").execute();
+    expect(told.at(-1)?.payload).toEqual({ source: "paper", revoked: true });
+  });
+
+  test("has nothing live once it is removed", async () => {
+    server.on("/tube", cached(video(live), { etag: '"1"' }));
+    const id = await add("/tube");
+    await refresh(id);
+    await removeFeed(t.db, id, clock);
+    expect(await shownLive()).toEqual([]);
+  });
 });
 
 describe("what goes wrong", () => {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { hasLiveVideo, storeMediaItems } from "#media/media.server.ts";
+import { endBroadcasts, hasLiveVideo, storeMediaItems } from "#media/media.server.ts";
+import type { SourceFeed } from "#media/media-draft.ts";
 import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
@@ -140,7 +141,9 @@ async function storeParsed(
       const current = await lockFeed(tx, feed.id);
       if (!current) return null;
       const optedOut = current.source.optedOut;
-      const counts = optedOut ? noChanges : await storeItems(tx, current.source, parsed, now);
+      const counts = optedOut
+        ? noChanges
+        : await storeItems(tx, sourceFeedOf(current), parsed, now);
       const { etag, lastModified, movedTo, status } = fresh;
       // The validators of a source that opted out are dropped, so that everything is stored if it opts in again.
       const validators = optedOut
@@ -153,7 +156,7 @@ async function storeParsed(
         ...validators,
         changed: counts.inserted + counts.updated,
       };
-      await saveFeed(tx, feed.id, await nextState(tx, current, outcome, now, random), {
+      await saveNextState(tx, current, outcome, now, random, {
         title: titleOf(parsed.raw),
         format: parsed.raw.format,
         items: parsed.raw.items.length,
@@ -169,12 +172,18 @@ async function storeParsed(
   };
 }
 
+export const sourceFeedOf = ({ id, source }: FeedRecord): SourceFeed => ({
+  id: source.id,
+  country: source.country,
+  feedId: id,
+});
+
 const noChanges = { inserted: 0, updated: 0 };
 
 /** Stores stories before episodes and videos: their announcements must take their locks in this order. */
 export async function storeItems(
   tx: Tx,
-  source: { id: string; country: string },
+  source: SourceFeed,
   { raw, items }: Pick<ParsedFeed, "raw" | "items">,
   now: Date,
 ): Promise<{ inserted: number; updated: number }> {
@@ -213,15 +222,28 @@ async function saveOutcome(
   const next = await transaction(db, async (tx) => {
     const current = await lockFeed(tx, feed.id);
     if (!current) return null;
-    const state = await nextState(tx, current, outcome, now, random);
-    await saveFeed(tx, feed.id, state);
-    return state;
+    return saveNextState(tx, current, outcome, now, random);
   });
   if (!next) return resultOf(feed, "skipped", "it was removed meanwhile");
   if (outcome.kind === "stored" || outcome.kind === "unchanged") return resultOf(feed, "unchanged");
   const result = outcome.kind === "gone" ? "retired" : outcome.kind;
   const unreachable = outcome.kind === "failed" && outcome.unreachable === true;
   return { ...resultOf(feed, result, next.lastError), unreachable };
+}
+
+/** A feed that is retired can no longer say what is live. */
+async function saveNextState(
+  tx: Tx,
+  current: FeedRecord,
+  outcome: CheckOutcome,
+  now: Date,
+  random: number,
+  details?: Parameters<typeof saveFeed>[3],
+): Promise<FeedState> {
+  const state = await nextState(tx, current, outcome, now, random);
+  await saveFeed(tx, current.id, state, details);
+  if (state.retiredAt) await endBroadcasts(tx, sourceFeedOf(current), now);
+  return state;
 }
 
 /** The state after a check. A feed that moved to the address of another feed is retired. */
@@ -232,7 +254,7 @@ async function nextState(
   now: Date,
   random: number,
 ): Promise<FeedState> {
-  const isLive = await hasLiveVideo(tx, current.source.id);
+  const isLive = await hasLiveVideo(tx, current.id);
   const next = decideNextState(current, outcome, now, random, isLive);
   if (next.url === current.url) return next;
   const other = await readFeedByUrl(tx, next.url);

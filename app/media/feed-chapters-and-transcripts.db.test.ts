@@ -92,7 +92,7 @@ const show = {
 };
 const store = (item: MediaDraft) =>
   transaction(test.db, (tx) =>
-    storeMediaItems(tx, { id: "radio", country: "IE" }, show, [item], now),
+    storeMediaItems(tx, { id: "radio", country: "IE", feedId: 0 }, show, [item], now),
   );
 const fetchTexts = (time = now) => fetchDueTexts(test.db, { fetch, now: time });
 const episode = async () => {

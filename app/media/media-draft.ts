@@ -16,6 +16,9 @@ export type MediaDraft = StoryDraft & {
   } | null;
 };
 
+/** A source, and the feed of it that is read. */
+export type SourceFeed = { id: string; country: string; feedId: number };
+
 /** A feed's own data; an audio feed becomes a show. */
 export type ShowDraft = {
   title: string | null;

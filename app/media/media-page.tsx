@@ -275,13 +275,14 @@ export function PublisherLink(p: { kind: "video" | "audio"; item: Item; classNam
 }
 
 /**
- * The link that downloads the file. Another publisher's file opens in a new tab, because browsers ignore `download` for
+ * The link that downloads the file, under the title of its item. Another publisher's file opens in a new tab, because browsers ignore `download` for
  * other sites (HTML, "downloading resources").
  */
-export function Download({ file }: { file: string }) {
+export function Download({ file, title }: { file: string; title: string }) {
   const t = useTranslations("media");
+  const extension = /\.\w+$/.exec(file)?.[0] ?? "";
   const how = file.startsWith("/")
-    ? { download: "" }
+    ? { download: title + extension }
     : { target: "_blank", rel: "noopener noreferrer" };
   return (
     <a className="btn btn-small" href={file} {...how}>

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
 import { queueTextFiles } from "./feed-chapters-and-transcripts.server.ts";
-import type { MediaDraft } from "./media-draft.ts";
+import type { MediaDraft, SourceFeed } from "./media-draft.ts";
 
 type Written = { id: number; identity: string; inserted: boolean };
 export type StoreCounts = { inserted: number; updated: number; unchanged: number };
@@ -50,25 +50,24 @@ export async function upsertEpisodes(
   return countsOf(rows.length, written);
 }
 
-/** The same for videos. A withdrawn live video is shown again if it is live again. @param feed the homepage of the feed */
+/** The same for videos. A withdrawn live video is shown again if it is live again. */
 export async function upsertVideos(
   tx: Tx,
-  { sourceId, feed }: { sourceId: string; feed: string },
+  { id, country, feedId }: SourceFeed,
   drafts: MediaDraft[],
-  country: string,
   category: string | null,
   now: Date,
 ): Promise<StoreCounts> {
   const rows = rowsOf(drafts, country);
   const { rows: written } = await sql<Written>`
     insert into videos
-      (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, live, live_from, identity, published_at, updated_at)
-    select ${sourceId}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, chapters, live,
-      case when live then ${feed} end, identity, published_at, ${now}
+      (source_id, ${sharedColumns}, thumbnail, category, byline, chapters, live, live_feed_id, identity, published_at, updated_at)
+    select ${id}, ${sharedColumns}, image, coalesce(topic, ${category}), byline, chapters, live,
+      case when live then ${feedId}::bigint end, identity, published_at, ${now}
     from ${recordset(rows)}
     on conflict (source_id, identity) do update set
       ${sharedUpdates}, thumbnail = excluded.thumbnail, category = excluded.category,
-      byline = excluded.byline, ${keptChapters("videos")}, live = excluded.live, live_from = excluded.live_from,
+      byline = excluded.byline, ${keptChapters("videos")}, live = excluded.live, live_feed_id = excluded.live_feed_id,
       withdrawn_at = case when videos.content_hash = ${endedHash} then null else videos.withdrawn_at end,
       updated_at = excluded.updated_at
     where videos.content_hash <> excluded.content_hash
@@ -87,16 +86,15 @@ const endedHash = "ended";
  */
 export async function endLiveVideos(
   tx: Tx,
-  { sourceId, feed }: { sourceId: string; feed: string },
+  feedId: number,
   drafts: MediaDraft[],
   now: Date,
 ): Promise<number> {
   const live = drafts.filter((draft) => draft.part?.live).map(identityOf);
   const ended = await tx
     .updateTable("videos")
-    .set({ live: false, live_from: null, content_hash: endedHash, withdrawn_at: now })
-    .where("source_id", "=", sourceId)
-    .where("live_from", "=", feed)
+    .set({ live: false, live_feed_id: null, content_hash: endedHash, withdrawn_at: now })
+    .where("live_feed_id", "=", feedId)
     .where((e) => e.not(e("identity", "=", sql<string>`any(${live})`)))
     .returning("id")
     .execute();

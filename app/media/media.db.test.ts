@@ -13,7 +13,7 @@ import {
 import type { MediaDraft, ShowDraft } from "./media-draft.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const source = { id: "radio", country: "IE" };
+const source = { id: "radio", country: "IE", feedId: 0 };
 const feed: ShowDraft = {
   title: "Evening Tide",
   description: "Harbour talk",
@@ -40,7 +40,14 @@ beforeEach(async () => {
     .insertInto("sources")
     .values({ id: "radio", name: "Radio Example", country: "IE", images_allowed: true })
     .execute();
+  source.feedId = await addFeed("https://radio.example/feed");
 });
+
+const addFeed = async (url: string): Promise<number> => {
+  const values = { source_id: "radio", url };
+  const added = test.db.insertInto("feeds").values(values).returning("id");
+  return (await added.executeTakeFirstOrThrow()).id;
+};
 
 const draft = (
   id: string,
@@ -76,8 +83,8 @@ const draft = (
   ...over,
 });
 
-const store = (items: MediaDraft[], of: ShowDraft = feed, at = now) =>
-  transaction(test.db, (tx) => storeMediaItems(tx, source, of, items, at));
+const store = (items: MediaDraft[], of: ShowDraft = feed, from = source) =>
+  transaction(test.db, (tx) => storeMediaItems(tx, from, of, items, now));
 const announced = async () =>
   (await test.db.selectFrom("live_events").select("topic").execute()).map((e) => e.topic);
 
@@ -131,7 +138,7 @@ it("keeps a show that changes its name, and gives two shows of one name two slug
     .values({ id: "other", name: "Other", country: "FR" })
     .execute();
   await transaction(test.db, (tx) =>
-    storeMediaItems(tx, { id: "other", country: "FR" }, feed, [draft("c")], now),
+    storeMediaItems(tx, { ...source, id: "other", country: "FR" }, feed, [draft("c")], now),
   );
   const slugs = (await listEpisodes(test.db, 9, now)).map((e) => e.showSlug);
   expect(slugs).toContain("evening-tide-2");
@@ -160,8 +167,9 @@ it("shows what goes out live for as long as its feed has it, and again when it c
     ["Part v", false],
   ];
   expect(await shown()).toEqual(both);
-  // Another feed of the same publisher knows nothing of it.
-  await store([draft("w", {}, "video")], { ...feed, homepage: "https://radio.example/other" });
+  // Another feed of the same publisher, and of the same homepage, knows nothing of it.
+  const other = { ...source, feedId: await addFeed("https://radio.example/other") };
+  await store([draft("w", {}, "video")], feed, other);
   expect(await shown()).toEqual([...both, ["Part w", false]]);
   await test.db.deleteFrom("live_events").execute();
   await store([plain]);

@@ -16,7 +16,7 @@ import {
   selectVisibleVideos,
   type VideoRow,
 } from "./media.queries.server.ts";
-import type { MediaDraft, ShowDraft } from "./media-draft.ts";
+import type { MediaDraft, ShowDraft, SourceFeed } from "./media-draft.ts";
 import {
   cutDescriptions,
   endLiveVideos,
@@ -164,7 +164,7 @@ export async function getEpisode(
  */
 export async function storeMediaItems(
   tx: Tx,
-  source: { id: string; country: string },
+  source: SourceFeed,
   feed: ShowDraft,
   items: MediaDraft[],
   now: Date,
@@ -182,21 +182,30 @@ export async function storeMediaItems(
     const show = await ensureShow(tx, source, feed, identities, now);
     add(await upsertEpisodes(tx, show, audio, source.country, now));
   }
-  const from = { sourceId: source.id, feed: feed.homepage ?? "" };
-  if (video.length) add(await upsertVideos(tx, from, video, source.country, feed.category, now));
-  const ended = await endLiveVideos(tx, from, video, now);
-  if (ended) await announce(tx, "media", { source: source.id, revoked: true });
-  else if (sum.inserted + sum.updated) await announce(tx, "media", {});
+  if (video.length) add(await upsertVideos(tx, source, video, feed.category, now));
+  const hasEnded = await endBroadcasts(tx, source, now, video);
+  if (!hasEnded && sum.inserted + sum.updated) await announce(tx, "media", {});
   return sum;
 }
 
-/** Whether a video of a publisher is broadcast live. */
-export async function hasLiveVideo(db: Db, source: string): Promise<boolean> {
-  const live = db
-    .selectFrom("videos")
-    .select("id")
-    .where("source_id", "=", source)
-    .where("live_from", "is not", null);
+/**
+ * Withdraws the live videos of a feed. @param items what the feed has now: those that are live among them stay
+ * @returns whether any has ended
+ */
+export async function endBroadcasts(
+  tx: Tx,
+  { id, feedId }: Pick<SourceFeed, "id" | "feedId">,
+  now: Date,
+  items: MediaDraft[] = [],
+): Promise<boolean> {
+  const ended = await endLiveVideos(tx, feedId, items, now);
+  if (ended) await announce(tx, "media", { source: id, revoked: true });
+  return ended > 0;
+}
+
+/** Whether a feed has a video that is broadcast live. */
+export async function hasLiveVideo(db: Db, feedId: number): Promise<boolean> {
+  const live = db.selectFrom("videos").select("id").where("live_feed_id", "=", feedId);
   return (await live.limit(1).executeTakeFirst()) !== undefined;
 }
 

@@ -1,22 +1,8 @@
 // Our own recordings: chapters, lines and captions, and one player for the whole visit.
-import type { Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
+import { bar, captionsOf, isPlaying, mediaElement, play, player, secondsOf } from "./playing.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
-
-const mediaElement = (page: Page) => page.locator("audio, video");
-const secondsOf = (page: Page) =>
-  mediaElement(page).evaluate((element) => (element as HTMLMediaElement).currentTime);
-const isPlaying = (page: Page) =>
-  mediaElement(page).evaluate((element) => !(element as HTMLMediaElement).paused);
-const player = (page: Page) => page.getByRole("group", { name: "Player" });
-const bar = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
-
-async function play(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await player(page).getByRole("button", { name: "Play", exact: true }).click();
-  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.3);
-}
 
 test.beforeEach(({ page }) => keep(page, accepted));
 
@@ -209,30 +195,6 @@ test("what is saved follows by itself, in German as well", async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-test.describe("by touch", () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test("an episode plays in the bar once its deck is out of view, and on the deck again", async ({
-    page,
-  }) => {
-    await open(page, "/podcast/1");
-    await player(page).getByRole("button", { name: "Play", exact: true }).tap();
-    await player(page).getByRole("button", { name: "Forward 30 seconds" }).tap();
-    await expect.poll(() => secondsOf(page)).toBeGreaterThan(30);
-    await page.locator("main .lines").first().locator("a").last().tap();
-    await expect.poll(() => secondsOf(page)).toBeGreaterThan(37);
-    await expect(bar(page)).toBeVisible();
-    await expect(page.locator("main .lines [aria-current]").first()).toContainText("Next week");
-    await bar(page).getByRole("button", { name: "Back 15 seconds" }).tap();
-    await expect.poll(() => overflowOf(page)).toBe(0);
-    await page.locator("main .deck").scrollIntoViewIfNeeded();
-    await expect(bar(page)).toHaveCount(0);
-    await expect.poll(() => isPlaying(page)).toBe(true);
-    await player(page).getByRole("button", { name: "Pause" }).tap();
-    await expect.poll(() => isPlaying(page)).toBe(false);
-  });
-});
-
 test("the transcript waits for a reader who goes through it, and follows again", async ({
   page,
 }) => {
@@ -276,15 +238,7 @@ test("a piece that begins takes the place of what stands in the bar", async ({ p
 test("a video has captions, goes into the corner and comes back", async ({ page }) => {
   await play(page, "/video/1");
   await player(page).getByLabel("Captions").selectOption({ label: "Deutsch" });
-  await expect
-    .poll(() =>
-      mediaElement(page).evaluate((video) =>
-        [...(video as HTMLVideoElement).textTracks]
-          .filter((track) => track.mode === "showing")
-          .map((track) => `${track.language} ${track.cues?.length}`),
-      ),
-    )
-    .toEqual(["de 5"]);
+  await expect.poll(() => captionsOf(page)).toEqual(["de 5"]);
   await player(page).getByText("More", { exact: true }).click();
   await player(page).getByRole("button", { name: "Small, in the corner" }).click();
   await expect(bar(page)).toBeVisible();

@@ -179,6 +179,25 @@ test.describe("by touch", () => {
     await screen.tap();
     await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   });
+
+  test("a touch where hidden controls are only shows them", async ({ page }) => {
+    const player = await open(page, titles.video);
+    await player.getByRole("button", { name: "Full screen" }).tap();
+    const seek = player.getByRole("slider", { name: "Position" });
+    const touchSeekBar = async () => {
+      const box = await seek.boundingBox();
+      if (!box) throw new Error("the seek bar has no box");
+      await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
+    };
+    await player.locator("[data-screen]").tap();
+    await expect(player).toHaveAttribute("data-idle");
+    await touchSeekBar();
+    await expect(player).not.toHaveAttribute("data-idle");
+    await expect(seek).toHaveValue(/^[12]?\d$/);
+    await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
+    await touchSeekBar();
+    await expect.poll(async () => Number(await seek.inputValue())).toBeGreaterThan(40);
+  });
 });
 
 test("a file that is gone is said, and the press is not lost", async ({ page }) => {

@@ -9,12 +9,6 @@ import sheet from "./player-bar.css?url";
 // The player bar (mini-player): it holds a player, with its controls, on pages other than that of the item that plays.
 
 const barId = "player-bar";
-/**
- * On narrow screens a video is shown above the page, since in the corner it would cover the text: before the masthead,
- * below the links that skip to the content.
- */
-const narrowScreen = "(max-width: 759px)";
-
 const findBar = (): HTMLElement | null => document.getElementById(barId);
 
 export const playerInBar = (): HTMLElement | null =>
@@ -64,9 +58,11 @@ export async function putInBar(
   // An element that is moved within one task keeps playing (HTML, "media elements", removing steps).
   bar.append(link, player, more, panel, close);
   before?.remove();
-  document.body.append(bar);
-  if (bar.dataset.kind === "video" && matchMedia(narrowScreen).matches)
-    document.querySelector(".masthead")?.before(bar);
+  // On narrow screens a video stands above the page, since in the corner it would cover the text. Its place in the
+  // document is the same on wide ones, since a phone can be turned while it plays, in full screen too.
+  const masthead = bar.dataset.kind === "video" && document.querySelector(".masthead");
+  if (masthead) masthead.before(bar);
+  else document.body.append(bar);
   document.documentElement.dataset.bar = bar.dataset.kind;
   reserveSpace(bar);
   const { media } = currentPlayback() ?? {};

@@ -897,7 +897,7 @@ export type Tables = {
     streamed: Generated<boolean>;
     media_bytes: number | null;
     chapters: Generated<Json>;
-    live_from: string | null;
+    live_feed_id: number | null;
   };
   views: {
     kind: string;

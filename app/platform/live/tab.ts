@@ -1,8 +1,8 @@
 // The tabs of a browser share one live connection: in a shared worker, or where there is none, in the tab that holds a
-// lock.
+// lock (one-tab.ts).
 
 import type { Tab } from "./shared-worker.ts";
-import { type LiveMessage, openStream } from "./stream.ts";
+import type { LiveMessage } from "./stream.ts";
 
 /** A tab that has been hidden for so long stops listening; once visible again it catches up. */
 const hiddenMs = 300_000;
@@ -38,7 +38,7 @@ export function joinLive(reader: string, onMessage: (message: LiveMessage) => vo
   });
 }
 
-type SendState = (tab: Tab) => void;
+export type SendState = (tab: Tab) => void;
 
 function openInWorker(onMessage: (message: LiveMessage) => void): SendState {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {
@@ -49,50 +49,8 @@ function openInWorker(onMessage: (message: LiveMessage) => void): SendState {
   return (tab) => worker.port.postMessage(tab);
 }
 
-type Broadcast = { id: string; message?: LiveMessage };
-
-/** The visible tab that holds the lock listens, and forwards messages to the others. */
+/** What browsers without shared workers need is loaded by these alone. */
 function openInOneTab(onMessage: (message: LiveMessage) => void): SendState {
-  const others = new BroadcastChannel(name);
-  let lastId = "";
-  let stop: (() => void) | null = null;
-  let reader = "";
-  const receive = ({ id, message }: Broadcast) => {
-    lastId = id || lastId;
-    if (message) onMessage(message);
-  };
-  others.onmessage = ({ data }: MessageEvent<Broadcast>) => receive(data);
-  const broadcast = (data: Broadcast) => {
-    receive(data);
-    others.postMessage(data);
-  };
-
-  function lead(): () => void {
-    const end = new AbortController();
-    const listen = () =>
-      new Promise<void>((done) => {
-        const close = openStream(lastId, {
-          message: (message) => broadcast({ id: "", message }),
-          id: (id) => broadcast({ id }),
-        });
-        end.signal.addEventListener("abort", () => {
-          close();
-          done();
-        });
-      });
-    // Without the Web Locks API every tab has a connection of its own.
-    if (navigator.locks)
-      navigator.locks.request(name, { signal: end.signal }, listen).catch(() => {});
-    else void listen();
-    return () => end.abort();
-  }
-
-  return (tab) => {
-    if (stop && (!tab.visible || tab.reader !== reader)) {
-      stop();
-      stop = null;
-    }
-    reader = tab.reader;
-    if (tab.visible) stop ??= lead();
-  };
+  const opened = import("./one-tab.ts").then(({ openWithLock }) => openWithLock(name, onMessage));
+  return (tab) => void opened.then((send) => send(tab)).catch(console.info);
 }

@@ -1,6 +1,6 @@
 import { textsFor } from "#locales/texts.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { localeOf } from "#platform/locale.ts";
+import { localeOf } from "#platform/request-locale.ts";
 import { feedFormats, feedTypes } from "#stories/feed-document.ts";
 import { askedTopics, hubFeedPath, readHub } from "#stories/hub.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#platform/context.ts";
-import { localeOf } from "#platform/locale.ts";
+import { localeOf } from "#platform/request-locale.ts";
 import { isWebSubFeed } from "#platform/websub.server.ts";
 import { feedFormats } from "#stories/feed-document.ts";
 import { mayRead } from "#subscriptions/access.ts";

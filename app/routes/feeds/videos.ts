@@ -1,7 +1,7 @@
 import { textsFor } from "#locales/texts.server.ts";
 import { feedVideos, writeVideoFeed } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { localeOf } from "#platform/locale.ts";
+import { localeOf } from "#platform/request-locale.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/videos.ts";

@@ -65,7 +65,9 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
               state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStreamAddress(episode) ? <Download file={file} /> : null}
+            {file && !publishedStreamAddress(episode) ? (
+              <Download file={file} title={title} />
+            ) : null}
             {file ? <PublisherLink kind="audio" item={episode} className="btn btn-small" /> : null}
           </>
         }

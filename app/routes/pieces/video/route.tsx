@@ -66,7 +66,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
               state={state}
             />
             <ShareMenu url={url} title={title} />
-            {file && !publishedStreamAddress(video) ? <Download file={file} /> : null}
+            {file && !publishedStreamAddress(video) ? <Download file={file} title={title} /> : null}
             {file ? <PublisherLink kind="video" item={video} className="btn btn-small" /> : null}
           </>
         }

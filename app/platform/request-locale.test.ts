@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { localeOf } from "./locale.ts";
+import { localeOf } from "./request-locale.ts";
 
 const of = (search = "", cookie = "", acceptLanguage = "") =>
   localeOf({ search: new URLSearchParams(search), cookie, acceptLanguage });
