@@ -76,10 +76,11 @@ function reserveSpace(bar: HTMLElement): void {
   new ResizeObserver(() => {
     // A bar that has replaced this one tells its own height.
     if (!bar.isConnected && findBar()) return;
-    const height = `${bar.offsetHeight}px`;
     // An empty value removes a property.
-    style.setProperty("--bars", bar.isConnected && bar.dataset.kind === "audio" ? height : "");
-    style.setProperty("--strip", bar.nextElementSibling?.matches(".masthead") ? height : "");
+    const heightOf = (kind: string) =>
+      bar.isConnected && bar.dataset.kind === kind ? `${bar.offsetHeight}px` : "";
+    style.setProperty("--bars", heightOf("audio"));
+    style.setProperty("--strip", heightOf("video"));
   }).observe(bar);
 }
 
