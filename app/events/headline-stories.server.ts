@@ -138,7 +138,7 @@ const isReport = (s: HeadlineCandidate): boolean => s.provenance === "own" || is
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
  * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
  * language may be a comment that no pattern recognises. One about reactions or pictures, and one among many comments, needs
- * a report in its language. Our own pieces need nobody.
+ * a report in its language. Questions and columns are never confirmed, and our own pieces need nobody.
  */
 function isConfirmed(
   story: HeadlineCandidate,
@@ -146,6 +146,7 @@ function isConfirmed(
   vocabulary: Vocabulary,
 ): boolean {
   if (story.provenance === "own") return true;
+  if (!isReport(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isReport);
   if (others.some((s) => s.lang === story.lang)) return true;

@@ -168,6 +168,13 @@ it.each<[string, string, HeadlineCandidate[]]>([
   expect(confirmed([alone])).toBe(false);
 });
 
+it("is never confirmed as a question or a column", () => {
+  const question = candidate("Why did the ferry run aground off Ronsund?");
+  const german = candidate("Fähre vor Ronsund auf Grund", { lang: "de" });
+  const others = [german, candidate("Prom osiadł na mieliźnie", { lang: "pl" })];
+  expect(chooseHeadlineStories([question, ...others], words).get("en")?.confirmed).toBe(false);
+});
+
 it.each<[string, string, HeadlineCandidate[]]>([
   [
     "a second story of the same publisher",
