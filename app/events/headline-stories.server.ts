@@ -33,7 +33,7 @@ const footage =
 
 /** Phrases of English analyses, which say what an event means rather than what happened. */
 const analysis =
-  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives? (?!\d)|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger)(?!\p{L})/iu;
+  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives? (?!\d)|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger|collateral victim|not clear what|reinforces? claims?|reveals? (?:a )?(?:rift|divide|split)|masterclass)(?!\p{L})/iu;
 
 /** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
 const tabloidEpithet =
@@ -137,8 +137,8 @@ const isReport = (s: HeadlineCandidate): boolean => s.provenance === "own" || is
 /**
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
  * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
- * language may be a comment that no pattern recognises. One about reactions or pictures, and one among many comments, needs
- * a report in its language. Questions and columns are never confirmed, and our own pieces need nobody.
+ * language may be a comment that no pattern recognises. One about reactions, pictures or meanings, and one among many
+ * comments, needs a report in its language. Questions and columns are never confirmed, and our own pieces need nobody.
  */
 function isConfirmed(
   story: HeadlineCandidate,
@@ -152,7 +152,7 @@ function isConfirmed(
   if (others.some((s) => s.lang === story.lang)) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if (reaction.test(story.title) || footage.test(story.title)) return false;
+  if ([reaction, footage, analysis].some((pattern) => pattern.test(story.title))) return false;
   if (new Set(others.map((s) => s.lang)).size > 1) return true;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = others.slice(0, maxCompared).map((s) => sharedTermsOf(s, vocabulary));

@@ -38,6 +38,10 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],
   ["a column", { url: "https://paper.example/commentisfree/2026/ferry" }],
   ["a portrait", { title: "From ferryman to castaway: the captain who ran aground off Ronsund" }],
+  [
+    "a portrait after a name",
+    { title: "Edda Lorne: from ferrywoman to captain aground at Ronsund" },
+  ],
   ["a portrait by name", { title: "Edda Lorne, the woman who ran aground off Ronsund" }],
   ["a talk", { title: "Edda Lorne, harbour pilot: ‘The ferry ran aground off Ronsund’" }],
   ["what one said", { title: "‘The ferry’s captain ran aground off Ronsund with passengers’" }],

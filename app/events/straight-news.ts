@@ -39,8 +39,9 @@ const feature =
 const relativeClause =
   /^(?:an?|the) (?:[\p{L}\d'’-]+ ){1,4}(?:that|who|whose|which|behind|driving)(?!\p{L})/iu;
 
-/** Portraits: "From rebel to captive: the life of …", "Vom Busfahrer zum Diktator – …". */
-const portrait = /(?:^|: )(?:from [^:]+ to [^:]+:|vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—])/iu;
+/** Portraits: "From rebel to captive: the life of …", "Ann Roe: from rebel to captive", "Vom Busfahrer zum Diktator – …". */
+const portrait =
+  /^from [^:]+ to [^:]+:|\p{L}: from (?!\d)[^:]+ to |(?:^|: )vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—]/iu;
 
 /** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
 const portraitByName = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |[\p{Ll} -]+: ["“‘'«„])/u;
