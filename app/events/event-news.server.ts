@@ -17,7 +17,7 @@ export type EventForAlerts = {
   firstAt: Date;
   topics: Topic[];
   places: CoveredPlace[];
-  /** An editor's title; else the best headline in each language, the lead story's first. */
+  /** An editor's title; else the best headline in each language in which others confirm it, the lead story's first. */
   titles: { title: string; lang: string }[];
   /** When each source reported it first. */
   firstReported: Date[];
@@ -57,17 +57,14 @@ export async function eventsForAlerts(
     order by e.id`.execute(db);
   return rows.map(({ subjects, given, candidates, firstReported, ...event }) => {
     const straightNews = candidates.filter(isStraightNews);
+    const confirmed = straightNews.filter((candidate) => candidate.confirmed);
+    const best = [confirmed, straightNews, candidates].find((some) => some.length > 0) ?? [];
     return {
       ...event,
       firstReported: firstReported.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
       places: subjects.filter(isCoveredPlace),
-      titles: given
-        ? [given]
-        : (straightNews.length > 0 ? straightNews : candidates).map(({ title, lang }) => ({
-            title,
-            lang,
-          })),
+      titles: given ? [given] : best.map(({ title, lang }) => ({ title, lang })),
     };
   });
 }
