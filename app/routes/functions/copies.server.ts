@@ -18,10 +18,10 @@ import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
 import { drawingOf } from "#stories/drawing.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
 import { hasNamedReviewer, type Picture } from "#stories/story.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import {
   type Entitled,
   entitledContext,
@@ -74,7 +74,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   if (!reader || !isMember(entitled)) {
     const front = await frontPage(db, at, { languages });
     return front.slice(0, briefSize).map(({ id }) => `article:${id}`);

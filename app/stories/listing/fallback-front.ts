@@ -1,5 +1,5 @@
-/** The rule of the front page (docs/decisions/002-front-page.md). */
-export const frontRule = {
+/** How stories are chosen where events do not fill the front page (docs/decisions/002-front-page.md). */
+export const fallbackFrontRule = {
   /** Lead and two, six in the list, nine in the grid. */
   stories: 18,
   /** The most stories of one source, unless there are too few others. */
@@ -25,7 +25,7 @@ export type Candidate = {
  * unless there are too few others.
  */
 export function chooseFrontStories<T extends Candidate>(candidates: readonly T[], now: Date): T[] {
-  const since = now.getTime() - frontRule.freshHours * 3_600_000;
+  const since = now.getTime() - fallbackFrontRule.freshHours * 3_600_000;
   const rank = (c: Candidate) =>
     (c.sample ? 8 : 0) +
     (Date.parse(c.publishedAt) < since ? 4 : 0) +
@@ -37,10 +37,10 @@ export function chooseFrontStories<T extends Candidate>(candidates: readonly T[]
   const withinShare = ordered.filter((c) => {
     const share = (shares.get(c.source.id) ?? 0) + 1;
     shares.set(c.source.id, share);
-    return c.sample || share <= frontRule.perSource;
+    return c.sample || share <= fallbackFrontRule.perSource;
   });
   const real = (of: T[]) => of.filter((c) => !c.sample);
   const chosen = new Set([...real(withinShare), ...real(ordered), ...withinShare, ...ordered]);
-  const page = new Set([...chosen].slice(0, frontRule.stories));
+  const page = new Set([...chosen].slice(0, fallbackFrontRule.stories));
   return ordered.filter((c) => page.has(c));
 }

@@ -21,7 +21,7 @@ export type Clustering = Pick<typeof import("../clustering/chapters.ts"), "paren
   >;
 
 /** The clusters of the real or the sample newsroom, and how far they are stored in the database. */
-export type NewsroomClusters = {
+export type ClusterSet = {
   clustering: Clustering;
   sample: boolean;
   clusters: Clusters;
@@ -29,7 +29,7 @@ export type NewsroomClusters = {
   known: Map<number, { at: number; event: number | null }>;
 };
 
-export const newNewsroomClusters = (clustering: Clustering, sample: boolean): NewsroomClusters => ({
+export const newClusterSet = (clustering: Clustering, sample: boolean): ClusterSet => ({
   clustering,
   sample,
   clusters: clustering.newClusters(),
@@ -38,45 +38,45 @@ export const newNewsroomClusters = (clustering: Clustering, sample: boolean): Ne
 
 /** Restores a stored story into its event, or as a cluster of its own. */
 export function restoreStoredStory(
-  newsroom: NewsroomClusters,
+  set: ClusterSet,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  newsroom.clustering.restoreStory(
-    newsroom.clusters,
+  set.clustering.restoreStory(
+    set.clusters,
     story,
     story.event ?? -story.id,
     overrides.get(story.id),
   );
-  newsroom.known.set(story.id, { at: story.at, event: story.event });
+  set.known.set(story.id, { at: story.at, event: story.event });
 }
 
 /** Applies an editor's override to a clustered story; in the database it is in its new event already. */
 export function applyOverride(
-  newsroom: NewsroomClusters,
+  set: ClusterSet,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  const known = newsroom.known.get(story.id);
+  const known = set.known.get(story.id);
   if (!known) return;
   const override = overrides.get(story.id);
-  if (override) newsroom.clustering.setOverride(newsroom.clusters, story.id, override);
+  if (override) set.clustering.setOverride(set.clusters, story.id, override);
   if (known.event === story.event) return;
-  if (story.event === null) newsroom.clustering.isolateStory(newsroom.clusters, story.id);
-  else newsroom.clustering.restoreStory(newsroom.clusters, story, story.event, override);
+  if (story.event === null) set.clustering.isolateStory(set.clusters, story.id);
+  else set.clustering.restoreStory(set.clusters, story, story.event, override);
   known.event = story.event;
 }
 
 /** Removes a story that may no longer be shown. */
-export function forgetStory(newsroom: NewsroomClusters, story: number): void {
-  newsroom.clustering.removeStory(newsroom.clusters, story);
-  newsroom.known.delete(story);
+export function forgetStory(set: ClusterSet, story: number): void {
+  set.clustering.removeStory(set.clusters, story);
+  set.known.delete(story);
 }
 
 /** Removes stories too old for any new story to join. */
-export function forgetOldStories(newsroom: NewsroomClusters, before: number): void {
-  newsroom.clustering.forgetBefore(newsroom.clusters, before);
-  for (const [story, { at }] of newsroom.known) if (at < before) newsroom.known.delete(story);
+export function forgetOldStories(set: ClusterSet, before: number): void {
+  set.clustering.forgetBefore(set.clusters, before);
+  for (const [story, { at }] of set.known) if (at < before) set.known.delete(story);
 }
 
 /** The changes since the last write. */
@@ -92,17 +92,13 @@ export const newBatch = (): Batch => ({ grown: new Set(), merged: new Map(), ass
 
 /** Assigns a new story to a cluster. */
 export function assignNewStory(
-  newsroom: NewsroomClusters,
+  set: ClusterSet,
   batch: Batch,
   story: StoryToCluster,
   overrides: OverridesByStory,
 ): void {
-  const assignment = newsroom.clustering.assignStory(
-    newsroom.clusters,
-    story,
-    overrides.get(story.id),
-  );
-  newsroom.known.set(story.id, { at: story.at, event: story.event });
+  const assignment = set.clustering.assignStory(set.clusters, story, overrides.get(story.id));
+  set.known.set(story.id, { at: story.at, event: story.event });
   batch.assigned.add(story.id);
   for (const clusterId of assignment.merged) {
     batch.merged.set(clusterId, assignment.clusterId);
@@ -125,7 +121,7 @@ export type EventChange = {
 };
 
 /** The changes of events in a batch. */
-export function eventChangesOf(newsroom: NewsroomClusters, batch: Batch): EventChange[] {
+export function eventChangesOf(set: ClusterSet, batch: Batch): EventChange[] {
   const events = new Map<number, number[]>();
   for (const from of batch.merged.keys()) {
     if (from < 0) continue;
@@ -137,16 +133,14 @@ export function eventChangesOf(newsroom: NewsroomClusters, batch: Batch): EventC
   }
   return [...batch.grown].flatMap((clusterId) => {
     const own = clusterId > 0 ? [clusterId] : [];
-    const members = newsroom.clustering.membersOf(newsroom.clusters, clusterId);
+    const members = set.clustering.membersOf(set.clusters, clusterId);
     const [first] = members;
     const all = [...own, ...(events.get(clusterId) ?? [])];
     if (first === undefined || (members.length < 2 && all.length === 0)) return [];
-    const lead = newsroom.clustering.leadStoryOf(newsroom.clusters, clusterId) ?? first;
-    const movedStories = members.filter(
-      (id) => !all[0] || newsroom.known.get(id)?.event !== all[0],
-    );
+    const lead = set.clustering.leadStoryOf(set.clusters, clusterId) ?? first;
+    const movedStories = members.filter((id) => !all[0] || set.known.get(id)?.event !== all[0]);
     const parent =
-      all.length === 0 ? newsroom.clustering.parentClusterOf(newsroom.clusters, clusterId) : null;
+      all.length === 0 ? set.clustering.parentClusterOf(set.clusters, clusterId) : null;
     return [
       {
         clusterId,
@@ -166,14 +160,10 @@ function survivorOf(ended: ReadonlyMap<number, number>, clusterId: number): numb
 }
 
 /** Records the event as which a cluster was stored. */
-export function setEventOfCluster(
-  newsroom: NewsroomClusters,
-  clusterId: number,
-  event: number,
-): void {
-  newsroom.clustering.setClusterId(newsroom.clusters, clusterId, event);
-  for (const id of newsroom.clustering.membersOf(newsroom.clusters, event)) {
-    const known = newsroom.known.get(id);
+export function setEventOfCluster(set: ClusterSet, clusterId: number, event: number): void {
+  set.clustering.setClusterId(set.clusters, clusterId, event);
+  for (const id of set.clustering.membersOf(set.clusters, event)) {
+    const known = set.known.get(id);
     if (known) known.event = event;
   }
 }

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { HomeExtra, StoryLanguage } from "./reading-languages.ts";
 
 /** The reader's choice of stories, for one request. */
-export type Reading = {
+export type StoryPreferences = {
   /** The languages that the reader reads, the preferred one first; null: all. */
   languages: StoryLanguage[] | null;
   /** What home shows in addition. */
@@ -12,4 +12,4 @@ export type Reading = {
 };
 
 /** Set by the root middleware: from the account, or else from the cookie. */
-export const readingContext = createContext<Reading>();
+export const storyPreferencesContext = createContext<StoryPreferences>();

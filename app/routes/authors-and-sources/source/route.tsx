@@ -5,11 +5,11 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { MadeStories } from "#stories/makers/made-stories.tsx";
-import { MakerHead } from "#stories/makers/maker-head.tsx";
+import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-source-head.tsx";
+import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
 import { SourceKind, SourceLeaning, WhatWeShow } from "#stories/source-facts.tsx";
 import { getSource } from "#stories/sources.server.ts";
-import { storiesBy } from "#stories/stories-by.server.ts";
+import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
 import { Link } from "#ui/link.tsx";
 import { FeedLinks } from "../../feeds/feed-links.tsx";
 import sheet from "../page.css?url";
@@ -49,14 +49,14 @@ export default function SourceRoute({ loaderData }: Route.ComponentProps) {
         noindex={isLater || stories.some((story) => story.sample)}
       />
       <FeedLinks path={`/feeds${path}`} name={name} />
-      <MakerHead
+      <AuthorOrSourceHead
         name={name}
         lang={source.language}
         about={about}
         path={path}
         follow={<FollowControl what={{ kind: "source", name: id }} followed={isFollowed} />}
       />
-      <section className="maker-facts sources" aria-labelledby="leaning">
+      <section className="author-source-facts sources" aria-labelledby="leaning">
         <h2 id="leaning" className="small-head">
           {t("source.leaning")}
         </h2>
@@ -67,7 +67,7 @@ export default function SourceRoute({ loaderData }: Route.ComponentProps) {
           <Link to="/sources">{t("source.all")}</Link>
         </p>
       </section>
-      <MadeStories
+      <PublishedStories
         title={t("source.latest")}
         stories={stories}
         path={path}

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The name of an author or a source, with the controls to follow it and the link to its feed. */
-export function MakerHead({ name, lang, about, path, follow }: Props) {
+export function AuthorOrSourceHead({ name, lang, about, path, follow }: Props) {
   const t = useServerTexts("fronts");
   return (
     <header className="section-head">

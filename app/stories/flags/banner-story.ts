@@ -6,23 +6,23 @@ export type BannerCandidate = StoryByOwner & {
   editorBreaking: boolean | null;
   listed: boolean;
   /** Whether it stands for its event already. */
-  line: boolean;
+  isBannerStory: boolean;
 };
 
 /**
  * The story that stands for its event in the banner and in alerts: an editor's choice, else the one that stands there
- * already, so that readers are alerted once, else the one whose headline represents the event.
+ * already, so that readers are alerted once, else the event's lead story.
  */
-export function lineOf(
+export function bannerStoryOf(
   stories: readonly BannerCandidate[],
   lead: number | null,
   begins: boolean,
 ): number | undefined {
   const possible = stories.filter((s) => s.listed && s.editorBreaking !== false);
-  const line =
+  const chosen =
     possible.find((s) => s.editorBreaking) ??
-    (begins ? undefined : possible.find((s) => s.line)) ??
+    (begins ? undefined : possible.find((s) => s.isBannerStory)) ??
     possible.find((s) => s.id === lead) ??
     possible.toSorted((a, b) => b.at - a.at || b.id - a.id)[0];
-  return line?.id;
+  return chosen?.id;
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { clusterIdOf } from "../clustering/clusters.ts";
-import { defaultClustering } from "./default-clustering.ts";
 import {
   assignNewStory,
+  type ClusterSet,
   eventChangesOf,
-  type NewsroomClusters,
   newBatch,
-  newNewsroomClusters,
+  newClusterSet,
   restoreStoredStory,
   setEventOfCluster,
-} from "./newsroom-clusters.ts";
+} from "./cluster-set.ts";
+import { defaultClustering } from "./default-clustering.ts";
 import type { StoryToCluster } from "./reading.queries.server.ts";
 
 const fixture = new URL("../../../tests/fixtures/events/stories.jsonl", import.meta.url);
@@ -34,12 +34,12 @@ const stories: StoryToCluster[] = readFileSync(fixture, "utf8")
 
 /** Clusters as the worker does, a batch at a time, and starts with empty memory again before the stories at `restarts`. */
 function writtenClusters(restarts: number[]): string[] {
-  let m = newNewsroomClusters(defaultClustering, false);
+  let m = newClusterSet(defaultClustering, false);
   const written = new Map<number, number>();
   let next = 1;
   for (let at = 0; at < stories.length; at += 10) {
     if (restarts.includes(at)) {
-      m = newNewsroomClusters(defaultClustering, false);
+      m = newClusterSet(defaultClustering, false);
       for (const s of stories.slice(0, at))
         restoreStoredStory(m, { ...s, event: written.get(s.id) ?? null }, new Map());
     }
@@ -62,7 +62,7 @@ const clustersOf = (written: ReadonlyMap<number, number>): string[] =>
     .sort();
 
 /** The same according to the clustering in memory. */
-const inMemory = (m: NewsroomClusters): string[] =>
+const inMemory = (m: ClusterSet): string[] =>
   clustersOf(
     new Map(
       [...m.known.keys()].flatMap((id) => {

@@ -10,17 +10,17 @@ type Props = {
 };
 
 /**
- * A sample of the hub for readers without access: headlines and their sources, which are also free on the front page and in
+ * A preview of the hub for readers without access: headlines and their sources, which are also free on the front page and in
  * search.
  */
-export function HubSample({ stories, heading = false }: Props) {
+export function HubPreview({ stories, heading = false }: Props) {
   const t = useTranslations("hub");
   const [Title, Below] = heading ? (["h1", "h2"] as const) : (["h2", "h3"] as const);
   // If all are stories of the sample newsroom, one mark is enough.
   const samples = stories.every((story) => story.sample);
   return (
-    <section className="hub-taste" aria-labelledby="hub-taste">
-      <Title id="hub-taste">{t("title")}</Title>
+    <section className="hub-preview" aria-labelledby="hub-preview">
+      <Title id="hub-preview">{t("title")}</Title>
       <p>{t("lead")}</p>
       {stories.length > 0 ? (
         <>

@@ -5,7 +5,7 @@ import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { StorySummary } from "./story.ts";
 
 /** Who makes stories: an author, by slug, or a source, by id. */
-export type Maker = { author: string } | { source: string };
+export type AuthorOrSource = { author: string } | { source: string };
 
 /**
  * What an author or a source has published and is still visible, newest first.
@@ -14,13 +14,13 @@ export type Maker = { author: string } | { source: string };
  */
 export async function storiesBy(
   db: Db,
-  maker: Maker,
+  by: AuthorOrSource,
   o: { before: string | null; limit: number },
 ): Promise<{ stories: StorySummary[]; next: string | null }> {
   const of: RawBuilder<unknown> =
-    "author" in maker
-      ? sql`s.author_id = (select id from authors where slug = ${maker.author})`
-      : sql`s.source_id = ${maker.source}`;
+    "author" in by
+      ? sql`s.author_id = (select id from authors where slug = ${by.author})`
+      : sql`s.source_id = ${by.source}`;
   const after = o.before ? readCursor(o.before) : null;
   const before = after
     ? sql`and (s.published_at, s.id) < (${new Date(after.at).toISOString()}::timestamptz, ${after.id}::bigint)`

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Candidate, chooseFrontStories, frontRule } from "./front-rule.ts";
+import { type Candidate, chooseFrontStories, fallbackFrontRule } from "./fallback-front.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let made = 0;
@@ -20,13 +20,15 @@ it("keeps a source from filling the page while others have something to say", ()
   const bank = Array.from({ length: 18 }, (_, i) => story("bank", i));
   const others = Array.from({ length: 15 }, (_, i) => story(`paper ${i}`, 20 + i));
   const page = chooseFrontStories(newestFirst([...bank, ...others]), now);
-  expect(page).toHaveLength(frontRule.stories);
-  expect(page.filter((s) => s.source.id === "bank")).toEqual(bank.slice(0, frontRule.perSource));
+  expect(page).toHaveLength(fallbackFrontRule.stories);
+  expect(page.filter((s) => s.source.id === "bank")).toEqual(
+    bank.slice(0, fallbackFrontRule.perSource),
+  );
 });
 
 it("lets one source fill the page when it is alone, newest first", () => {
   const bank = Array.from({ length: 20 }, (_, i) => story("bank", i));
-  expect(chooseFrontStories(bank, now)).toEqual(bank.slice(0, frontRule.stories));
+  expect(chooseFrontStories(bank, now)).toEqual(bank.slice(0, fallbackFrontRule.stories));
 });
 
 it("puts today's news of any topic before old politics, and every real story before a sample", () => {
@@ -61,7 +63,7 @@ it("is never longer than the page, never repeats, and never leaves a place empty
   fc.assert(
     fc.property(fc.array(any, { maxLength: 40 }), (all) => {
       const page = chooseFrontStories(newestFirst(all), now);
-      expect(page).toHaveLength(Math.min(frontRule.stories, all.length));
+      expect(page).toHaveLength(Math.min(fallbackFrontRule.stories, all.length));
       expect(new Set(page).size).toBe(page.length);
       const samples = page.findIndex((s) => s.sample);
       if (samples >= 0) expect(page.slice(samples).every((s) => s.sample)).toBe(true);

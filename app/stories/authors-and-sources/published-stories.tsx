@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** What an author or a source has published, by pages. */
-export function MadeStories({ title, stories, path, isLater, next }: Props) {
+export function PublishedStories({ title, stories, path, isLater, next }: Props) {
   const t = useServerTexts("fronts");
   const drawings = drawingsOf(stories);
   return (
@@ -34,7 +34,7 @@ export function MadeStories({ title, stories, path, isLater, next }: Props) {
           ))}
         </div>
       )}
-      <p className="maker-pages">
+      <p className="published-pages">
         {isLater ? (
           <Link className="btn" to={path}>
             {t("newest")}

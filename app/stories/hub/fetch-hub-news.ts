@@ -13,7 +13,7 @@ export class Refusal extends Error {}
  * @param page its number, which is only sent along: the cursor decides where the page begins
  * @throws Refusal with the site's reason; another error when it cannot be reached, or answers without articles
  */
-export async function askNews(
+export async function fetchHubNews(
   hub: Hub,
   cursor: string | null,
   page: number,

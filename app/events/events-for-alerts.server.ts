@@ -1,4 +1,4 @@
-// What alerts need to know about events.
+// Events as alerts decide about them and name them.
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type CoveredPlace, isCoveredPlace } from "#stories/country.ts";

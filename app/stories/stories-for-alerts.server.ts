@@ -5,7 +5,7 @@ import type { CoveredPlace } from "./country.ts";
 import { isListed } from "./listing/is-listed.server.ts";
 import type { Topic } from "./topic.ts";
 
-export type PieceNews = {
+export type StoryForAlerts = {
   id: number;
   slug: string;
   title: string;
@@ -20,12 +20,12 @@ export type PieceNews = {
 };
 
 /** Stories that are listed now, by their ids or slugs; samples are left out. */
-export async function pieceNewsOf(
+export async function storiesForAlerts(
   db: Db,
   which: { ids: readonly number[]; slugs: readonly string[] },
-): Promise<PieceNews[]> {
+): Promise<StoryForAlerts[]> {
   if (which.ids.length + which.slugs.length === 0) return [];
-  const { rows } = await sql<PieceNews>`
+  const { rows } = await sql<StoryForAlerts>`
     select s.id, s.slug, s.title, s.lang, s.excerpt, s.provenance = 'own' as own, s.published_at as "publishedAt",
       array(select topic from story_topics where story_id = s.id order by 1) as topics,
       array(select country from story_countries where story_id = s.id order by position) as countries,

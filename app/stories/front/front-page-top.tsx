@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The head of the front page: the lead, two beside it, and the list at the side. */
-export function Front({ action }: Props) {
+export function FrontPageTop({ action }: Props) {
   const { stories } = useFrontPage();
   const t = useTranslations("stories.home");
   const [lead] = stories;

@@ -7,9 +7,9 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorFacts } from "#stories/article/author-card.tsx";
 import { getAuthorBySlug } from "#stories/authors.server.ts";
-import { MadeStories } from "#stories/makers/made-stories.tsx";
-import { MakerHead } from "#stories/makers/maker-head.tsx";
-import { storiesBy } from "#stories/stories-by.server.ts";
+import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-source-head.tsx";
+import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
+import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
 import { FeedLinks } from "../../feeds/feed-links.tsx";
 import { authorViewOf } from "../author-view.server.ts";
 import sheet from "../page.css?url";
@@ -50,19 +50,19 @@ export default function AuthorRoute({ loaderData }: Route.ComponentProps) {
         noindex={isLater || stories.some((story) => story.sample)}
       />
       <FeedLinks path={`/feeds${path}`} name={name} />
-      <MakerHead
+      <AuthorOrSourceHead
         name={name}
         lang={null}
         about={t("author.about", { name })}
         path={path}
         follow={<FollowControl what={{ kind: "author", name: slug }} followed={isFollowed} />}
       />
-      <div className="maker-facts">
+      <div className="author-source-facts">
         <AuthorFacts author={author}>
           {author.verified ? <p className="verified">{tArticle("verified")}</p> : null}
         </AuthorFacts>
       </div>
-      <MadeStories
+      <PublishedStories
         title={t("author.pieces")}
         stories={stories}
         path={path}

@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { Ago } from "#ui/now.tsx";
 import { Spread } from "#ui/spread.tsx";
 import { comparedFrom } from "../comparison.ts";
-import type { SameEvent as Same } from "../event-page.server.ts";
+import type { OtherCoverage as Coverage } from "../event-page.server.ts";
 import { SourceFlag } from "./country-name.tsx";
 import { LeaningLabel, useCounts } from "./leaning-label.tsx";
 
@@ -14,7 +14,7 @@ import { LeaningLabel, useCounts } from "./leaning-label.tsx";
  * the styles of articles only.
  * @param p.all whether it ends with a link to the event
  */
-export function SameEvent({ event, all = true }: { event: Same; all?: boolean }) {
+export function OtherCoverage({ event, all = true }: { event: Coverage; all?: boolean }) {
   const t = useTranslations("events");
   const linkTo = useStoryLink();
   const { slug, publishers, counts, otherStories } = event;
@@ -54,7 +54,7 @@ export function SameEvent({ event, all = true }: { event: Same; all?: boolean })
 }
 
 /** A link to the comparison of all of an event's sources. */
-export function ToEvent({ slug, publishers }: Pick<Same, "slug" | "publishers">) {
+export function ToEvent({ slug, publishers }: Pick<Coverage, "slug" | "publishers">) {
   const t = useTranslations("events.same");
   return (
     <Link className="btn btn-long" to={`/event/${slug}`}>
