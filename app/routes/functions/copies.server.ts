@@ -158,7 +158,7 @@ export async function copiesOf(
 
   /** A copy of a recording has its texts and its picture, without media files, which only the player requests. */
   async function recordingCopy(kind: Exclude<Item["kind"], "article">, id: number) {
-    const none = { may: () => false, isFree: () => false, secret: "" };
+    const none = { mayAccess: () => false, isFree: () => false, secret: "" };
     const found =
       kind === "video" ? await getVideo(db, id, at, none) : await getEpisode(db, id, at, none);
     if (!found) return null;

@@ -11,7 +11,7 @@ import { CoverageLine } from "./coverage-line.tsx";
 import { OtherHeadlines } from "./other-headlines.tsx";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
-export type Words = { title: ReactNode; excerpt: ReactNode };
+export type CardText = { title: ReactNode; excerpt: ReactNode };
 
 type Props = {
   story: StorySummary;
@@ -25,7 +25,7 @@ type Props = {
   /** One more badge. */
   extraBadge?: ReactNode;
   /** Title and excerpt, where they are marked up, as in search results. */
-  words?: Words;
+  words?: CardText;
   /** The reader's control at the end of the card. */
   action?: ReactNode;
 };

@@ -8,14 +8,14 @@ const feedTypes =
   "application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5";
 
 /** The dependencies of refreshing; tests pass their own. `random` gives numbers from 0 (inclusive) to 1. */
-export type Tools = { fetch: FetchUrl; now: Clock; random: () => number; log: Log };
+export type FeedDependencies = { fetch: FetchUrl; now: Clock; random: () => number; log: Log };
 
 /** The dependencies by the configuration. Close them when done. */
-export function openTools(o: {
+export function openFeedDependencies(o: {
   config: Config;
   now: Clock;
   log: Log;
-}): Tools & { close(): Promise<void> } {
+}): FeedDependencies & { close(): Promise<void> } {
   const { config, now, log } = o;
   const { fetch, close } = openFetcher({
     userAgent: userAgent(config),

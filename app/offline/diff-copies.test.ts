@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { accessUntil, parseItemKey, trustDays } from "./copy.ts";
-import { whatChanged } from "./what-changed.ts";
+import { accessUntil, maxDaysWithoutCheck, parseItemKey } from "./copy.ts";
+import { diffCopies } from "./diff-copies.ts";
 
 const entry = (version: string) => ({
   version,
@@ -24,11 +24,11 @@ describe("what a device lacks", () => {
         "article:7": entry("1 whole"),
       },
     };
-    expect(whatChanged(plan, list)).toEqual({
+    expect(diffCopies(plan, list)).toEqual({
       missing: ["article:3", "article:2"],
       gone: ["article:7"],
     });
-    expect(whatChanged(plan, null)).toEqual({
+    expect(diffCopies(plan, null)).toEqual({
       missing: ["article:3", "article:1", "article:2"],
       gone: [],
     });
@@ -43,8 +43,8 @@ describe("until when a members' text may stay", () => {
     expect(accessUntil([], now)).toBeNull();
     expect(accessUntil([inDays(3)], now)).toEqual(inDays(3));
     expect(accessUntil([inDays(3), inDays(9)], now)).toEqual(inDays(9));
-    expect(accessUntil([inDays(400)], now)).toEqual(inDays(trustDays));
-    expect(accessUntil([null], now)).toEqual(inDays(trustDays));
+    expect(accessUntil([inDays(400)], now)).toEqual(inDays(maxDaysWithoutCheck));
+    expect(accessUntil([null], now)).toEqual(inDays(maxDaysWithoutCheck));
   });
 });
 

@@ -18,7 +18,7 @@ const formats = [
 ];
 
 /** The chapters and transcripts of an item; null if it has none. `resolve` makes addresses absolute. */
-export function textsOf(
+export function chaptersAndTranscriptsOf(
   podcast: Podcast | undefined,
   simple: SimpleChapters | undefined,
   resolve: (address: string | undefined) => string | null,

@@ -2,7 +2,7 @@ import type { CopyPlan } from "./copy.ts";
 import type { CopyList } from "./copy-store.ts";
 
 /** Which copies a device lacks or has in an old version, and which it should delete. */
-export function whatChanged(
+export function diffCopies(
   plan: Pick<CopyPlan, "saved" | "brief" | "versions">,
   list: Pick<CopyList, "entries"> | null,
 ): { missing: string[]; gone: string[] } {

@@ -6,7 +6,7 @@ import {
   type FeedState,
   longestSeconds,
   shortestSeconds,
-} from "./decide.ts";
+} from "./next-check.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const day = 86_400;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { playTime } from "./chapters-and-transcripts.ts";
 import { parseFeed } from "./parse.server.ts";
-import { playTime } from "./texts.ts";
 
 const podcast = `xmlns:podcast="https://podcastindex.org/namespace/1.0"`;
-const textsOf = (inner: string, namespaces = podcast) => {
+const chaptersAndTranscriptsOf = (inner: string, namespaces = podcast) => {
   const xml = `<rss version="2.0" ${namespaces}><channel><title>Tide</title><link>https://radio.example/</link>
     <item><title>One</title><enclosure url="/one.mp3" type="audio/mpeg" length="9"/>${inner}</item></channel></rss>`;
   const feed = parseFeed(new TextEncoder().encode(xml), { url: "https://radio.example/feed" });
@@ -13,7 +13,7 @@ const textsOf = (inner: string, namespaces = podcast) => {
 
 describe("words of a recording", () => {
   it("are chapters of a file, and one transcript for each language in its best format", () => {
-    const found = textsOf(`
+    const found = chaptersAndTranscriptsOf(`
       <podcast:transcript url="/one.html" type="text/html"/>
       <podcast:transcript url="/one.srt" type="application/x-subrip"/>
       <podcast:transcript url="/one.vtt" type="text/vtt; charset=utf-8"/>
@@ -31,7 +31,7 @@ describe("words of a recording", () => {
   });
 
   it("may be chapters in the feed itself, under any prefix", () => {
-    const found = textsOf(
+    const found = chaptersAndTranscriptsOf(
       `<podcast:chapters url="/c.json" type="application/json"/><c:chapters version="1.2">
         <c:chapter start="00:01:30.500" title="The quay"/><c:chapter start="0" title=" Bells "/>
         <c:chapter start="soon" title="Never"/><c:chapter start="00:02:00"/></c:chapters>`,
@@ -47,9 +47,13 @@ describe("words of a recording", () => {
   });
 
   it("are none where a feed has none, or only what has no times", () => {
-    expect(textsOf("")).toBeNull();
-    expect(textsOf(`<podcast:transcript url="/one.html" type="text/html"/>`)).toBeNull();
-    expect(textsOf(`<podcast:transcript url="javascript:1" type="text/vtt"/>`)).toBeNull();
+    expect(chaptersAndTranscriptsOf("")).toBeNull();
+    expect(
+      chaptersAndTranscriptsOf(`<podcast:transcript url="/one.html" type="text/html"/>`),
+    ).toBeNull();
+    expect(
+      chaptersAndTranscriptsOf(`<podcast:transcript url="javascript:1" type="text/vtt"/>`),
+    ).toBeNull();
   });
 });
 

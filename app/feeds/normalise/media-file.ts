@@ -1,5 +1,5 @@
 import { isPlaylist } from "#media/playable-address.ts";
-import type { MediaPart, RawItem, RawMedia } from "../feed.ts";
+import type { MediaFile, RawItem, RawMedia } from "../feed.ts";
 
 /** Whether most of a feed's items have audio or video: then these are its content, not illustrations. */
 export function isMediaFeed(items: RawItem[]): boolean {
@@ -8,7 +8,7 @@ export function isMediaFeed(items: RawItem[]): boolean {
 }
 
 /** The episode or video of an item of such a feed: its first audio or video. Null for a story. */
-export function mediaPartOf(item: RawItem, mediaFeed: boolean): MediaPart | null {
+export function mediaFileOf(item: RawItem, mediaFeed: boolean): MediaFile | null {
   if (!mediaFeed) return null;
   for (const file of item.media) {
     const kind = mediaKindOf(file);

@@ -1,9 +1,9 @@
 import type { RawFeed } from "../feed.ts";
 
 /** A feed without what is known from its bytes. */
-export type ShapedFeed = Omit<RawFeed, "format" | "encoding" | "problems">;
+export type MappedFeed = Omit<RawFeed, "format" | "encoding" | "problems">;
 
-export const emptyFeed: ShapedFeed = {
+export const emptyFeed: MappedFeed = {
   title: null,
   description: null,
   homepage: null,

@@ -1,22 +1,22 @@
 import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
+import { chaptersAndTranscriptsOf } from "./chapters-and-transcripts.ts";
 import { webAddress } from "./links.ts";
-import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
-import { liveMark } from "./rewrite.ts";
 import {
   distinctPeople,
   distinctTexts,
   languageTag,
+  type MappedFeed,
   personName,
-  type ShapedFeed,
-} from "./shape.ts";
-import { textsOf } from "./texts.ts";
+} from "./mapped-feed.ts";
+import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
+import { liveMark } from "./rewrite.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
 
 /** Rewritten RSS and RDF as our own type of feed. `url` is where the feed came from. */
-export function shapeRss(xml: string, url: string | null): ShapedFeed {
+export function mapRss(xml: string, url: string | null): MappedFeed {
   const feed = parseRssFeed(xml);
   const homepage = webAddress(feed.link ?? alternate(feed.atom?.links), url);
   const base = homepage ?? url;
@@ -38,12 +38,12 @@ export function shapeRss(xml: string, url: string | null): ShapedFeed {
       feed.dc?.subjects,
       feed.itunes?.keywords,
     ),
-    items: (feed.items ?? []).map((item) => shapeItem(item, base, feed.podcast?.medium)),
+    items: (feed.items ?? []).map((item) => mapItem(item, base, feed.podcast?.medium)),
   };
 }
 
 /** @param medium what a podcast is made of, in the podcast namespace's words */
-function shapeItem(item: Item, base: string | null, medium: string | undefined): RawItem {
+function mapItem(item: Item, base: string | null, medium: string | undefined): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
   const id = item.guid?.value ?? item.atom?.id ?? item.dc?.identifiers?.[0] ?? null;
   const group = item.media?.groups?.[0];
@@ -105,7 +105,7 @@ function shapeItem(item: Item, base: string | null, medium: string | undefined):
     media: inOrderOf(medium, mediaOf(enclosures, item.media, resolve)),
     comments: item.slash?.comments ?? item.thr?.total ?? null,
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),
-    texts: textsOf(item.podcast, item.psc, resolve),
+    texts: chaptersAndTranscriptsOf(item.podcast, item.psc, resolve),
     isLive: item.podcast?.txts?.some(({ purpose }) => purpose === liveMark) ?? false,
   };
 }

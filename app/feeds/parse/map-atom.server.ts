@@ -1,16 +1,16 @@
 import { parseAtomFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
+import { chaptersAndTranscriptsOf } from "./chapters-and-transcripts.ts";
 import { webAddress } from "./links.ts";
+import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
-import { distinctPeople, distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
-import { textsOf } from "./texts.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
 type Links = { href?: string; rel?: string; type?: string }[] | undefined;
 
 /** Rewritten Atom as our own type of feed. `url` is where the feed came from. */
-export function shapeAtom(xml: string, url: string | null): ShapedFeed {
+export function mapAtom(xml: string, url: string | null): MappedFeed {
   const feed = parseAtomFeed(xml);
   const homepage = webAddress(page(feed.links), url);
   const base = homepage ?? url;
@@ -26,12 +26,12 @@ export function shapeAtom(xml: string, url: string | null): ShapedFeed {
     image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
     author: authors[0] ?? null,
     categories: distinctTexts(feed.categories?.map((category) => category.label ?? category.term)),
-    items: (feed.entries ?? []).map((entry) => shapeEntry(entry, base, authors)),
+    items: (feed.entries ?? []).map((entry) => mapEntry(entry, base, authors)),
   };
 }
 
 /** `authors`: those of the feed, who wrote the entries that name none (RFC 4287, section 4.2.1). */
-function shapeEntry(entry: Entry, base: string | null, authors: string[]): RawItem {
+function mapEntry(entry: Entry, base: string | null, authors: string[]): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
   const group = entry.media?.groups?.[0];
   const enclosures = (entry.links ?? [])
@@ -78,7 +78,7 @@ function shapeEntry(entry: Entry, base: string | null, authors: string[]): RawIt
     media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
     episode: positiveWhole(entry.itunes?.episode),
-    texts: textsOf(undefined, entry.psc, resolve),
+    texts: chaptersAndTranscriptsOf(undefined, entry.psc, resolve),
     isLive: false,
   };
 }

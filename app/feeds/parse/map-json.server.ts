@@ -1,8 +1,8 @@
 import { parseJsonFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { webAddress } from "./links.ts";
+import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
 import { mediaOf, pictureOf } from "./media.ts";
-import { distinctPeople, distinctTexts, languageTag, type ShapedFeed } from "./shape.ts";
 
 type Feed = ReturnType<typeof parseJsonFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -11,7 +11,7 @@ type Item = NonNullable<Feed["items"]>[number];
  * A JSON Feed as our own type of feed; throws if it is not one. Its version is the address of the specification; some
  * software writes the number alone. `url` is where the feed came from.
  */
-export function shapeJson(value: object, url: string | null, maxItems: number): ShapedFeed {
+export function mapJson(value: object, url: string | null, maxItems: number): MappedFeed {
   const { version, items } = value as { version?: unknown; items?: unknown };
   const numbered = /^\s*1(?:\.[01])?\s*$/.test(String(version)) && Array.isArray(items);
   const feed = parseJsonFeed(numbered ? { ...value, version: newestVersion } : value, {
@@ -28,7 +28,7 @@ export function shapeJson(value: object, url: string | null, maxItems: number): 
     image: webAddress(feed.icon ?? feed.favicon, base),
     author: authors[0] ?? null,
     categories: [],
-    items: (feed.items ?? []).map((item) => shapeItem(item, base, authors)),
+    items: (feed.items ?? []).map((item) => mapItem(item, base, authors)),
   };
 }
 
@@ -37,7 +37,7 @@ const newestVersion = "https://jsonfeed.org/version/1.1";
 const namesOf = (authors: Feed["authors"]) => distinctPeople(authors?.map((author) => author.name));
 
 /** `authors`: those of the feed, who wrote the items that name none. */
-function shapeItem(item: Item, base: string | null, authors: string[]): RawItem {
+function mapItem(item: Item, base: string | null, authors: string[]): RawItem {
   const resolve = (address: string | undefined) => webAddress(address, base);
   const own = namesOf(item.authors);
   const attachments = (item.attachments ?? []).map((attachment) => ({

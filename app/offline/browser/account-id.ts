@@ -2,5 +2,5 @@ import type { AccountState } from "#library/account-state.ts";
 import { accountOfPage } from "#ui/own-storage.ts";
 
 /** The reader whose account the page shows; null for a visitor. */
-export const accountReader = (): string | null =>
+export const accountId = (): string | null =>
   (accountOfPage() as AccountState | null)?.reader ?? null;

@@ -5,6 +5,6 @@ import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
  * answers where the network does not. Open pages are not claimed: the next page uses the new worker anyway, and a claim
  * would drop pages from the back-forward cache.
  */
-export function updateAtOnce(worker: ServiceWorkerScope): void {
+export function skipWaiting(worker: ServiceWorkerScope): void {
   worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 }
