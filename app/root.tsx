@@ -43,8 +43,8 @@ import { speculationRules } from "#site/speculation.ts";
 import { TopicRow } from "#stories/cards/topic-row.tsx";
 import { OpensOriginalsContext, originalsDirect } from "#stories/originals.ts";
 import { ReadingRow } from "#stories/reading/reading-row.tsx";
-import { readingContext } from "#stories/reading-context.ts";
 import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { fadeScript } from "#ui/fade.ts";
@@ -76,7 +76,7 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   context.set(localeContext, locale);
   const stories = look ? look.story_languages : cookieValue(cookie, cookieNames.storyLanguages);
   const choice = storyChoiceOf(stories);
-  context.set(readingContext, {
+  context.set(storyPreferencesContext, {
     languages: readingLanguagesOf(stories, locale),
     extras: choice.extras,
     choice: storyChoiceText(choice),
@@ -153,7 +153,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 
 /** The languages of stories (null: all), and what home has too, as the row that changes them shows them. */
 function readingOf(context: Readonly<RouterContextProvider>) {
-  const { languages, extras } = context.get(readingContext);
+  const { languages, extras } = context.get(storyPreferencesContext);
   return { chosen: languages, extras };
 }
 

@@ -21,8 +21,8 @@ const news = [
   route("podcasts", "routes/shows/list/route.tsx"),
   route("show/:slug", "routes/shows/show/route.tsx"),
   route("sources", "routes/site/sources/route.tsx"),
-  route("author/:slug", "routes/makers/author/route.tsx"),
-  route("source/:id", "routes/makers/source/route.tsx"),
+  route("author/:slug", "routes/authors-and-sources/author/route.tsx"),
+  route("source/:id", "routes/authors-and-sources/source/route.tsx"),
 ];
 
 const search = prefix("search", [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { addFeed } from "#feeds/add-feed.server.ts";
-import type { Tools } from "#feeds/tools.server.ts";
+import type { FeedDependencies } from "#feeds/dependencies.server.ts";
 import { readConfig } from "#platform/config.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { seed } from "../server/seed.ts";
@@ -48,7 +48,7 @@ export async function openStreamReplay(
   // The catalogue alone: production has no sample newsroom.
   const config = { ...readConfig({ FEEDS: "off" }), production: true };
   await seed({ db, config, log, now: clock.now });
-  const tools: Tools = {
+  const dependencies: FeedDependencies = {
     fetch: () => Promise.reject(new Error("a replay fetches nothing")),
     now: clock.now,
     random: () => 0.5,
@@ -70,7 +70,7 @@ export async function openStreamReplay(
         }
         for (const url of changed) {
           const body = feedOf(url, feeds.get(url) ?? []);
-          const added = await addFeed(db, { path: "feed.xml", body }, tools);
+          const added = await addFeed(db, { path: "feed.xml", body }, dependencies);
           if (!added.ok) throw new Error(`${url}: ${added.error}`);
         }
         await job.round();

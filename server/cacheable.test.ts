@@ -47,11 +47,11 @@ describe("the key of a page", () => {
     expect(found?.cookie).toBe("language=de");
   });
 
-  it("tells special versions, of which there are millions", () => {
-    const isSpecial = (cookie: string) => cacheable("/", cookie, "")?.key.isSpecial;
-    expect(isSpecial("stories=pl")).toBe(true);
+  it("tells versions for a choice of languages, of which there are millions", () => {
+    const isLanguageVariant = (cookie: string) => cacheable("/", cookie, "")?.key.isLanguageVariant;
+    expect(isLanguageVariant("stories=pl")).toBe(true);
     for (const cookie of ["", "stories=all", "stories=en", "theme=dark"])
-      expect(isSpecial(cookie), cookie).toBeUndefined();
+      expect(isLanguageVariant(cookie), cookie).toBeUndefined();
   });
 
   it("knows the page of an event, as its links spell it", () => {

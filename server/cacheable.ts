@@ -105,8 +105,12 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
     [cookieNames.storyLanguages]: stories || undefined,
     [cookieNames.originals]: namesLanguage ? undefined : originalsIn(cookie),
   });
-  const isSpecial = stories !== "" && stories !== "all";
-  const key = { id: `${renderedWith} ${target}`, path, ...(isSpecial ? { isSpecial } : {}) };
+  const isLanguageVariant = stories !== "" && stories !== "all";
+  const key = {
+    id: `${renderedWith} ${target}`,
+    path,
+    ...(isLanguageVariant ? { isLanguageVariant } : {}),
+  };
   return { key, locale, cookie: renderedWith, target, namesLanguage };
 }
 

@@ -22,7 +22,7 @@ export function refusalStatus(
   const { method, url } = request;
   if (!safe.has(method) && !unsafe.has(method)) return 405;
   if (!request.hasHost || !isWellFormed(url)) return 400;
-  if (isClosed(url)) return 404;
+  if (isHiddenFile(url)) return 404;
   return unsafe.has(method) && !mayWrite(request, isOwnOrigin) ? 403 : null;
 }
 
@@ -38,7 +38,7 @@ export function isWellFormed(url: string): boolean {
 }
 
 /** Dot-files and source maps; `/.well-known/` is open (RFC 8615). */
-function isClosed(url: string): boolean {
+function isHiddenFile(url: string): boolean {
   const path = decodeURIComponent(url.split("?", 1)[0] ?? "");
   return /\/\.(?!well-known\/)/.test(path) || path.endsWith(".map");
 }

@@ -6,7 +6,7 @@ import type { AnnouncedChange, PayloadOf } from "#platform/live/outbox.server.ts
 export const maxStories = 200;
 const maxBreaking = 10;
 /** How many contributions of one discussion a message names: the newest. */
-const maxTalk = 50;
+const maxContributions = 50;
 /** How many rows are stored for pages that reconnect. */
 const rememberedRows = 1_000;
 
@@ -43,10 +43,10 @@ function messagesOf(rows: Row[], id: number): string | null {
     news.flatMap((one) => one.breaking).map((story) => [story.slug, story]),
   );
   const breaking = [...breakingBySlug.values()].slice(-maxBreaking);
-  const talk = mergeDiscussionChanges(news.flatMap((one) => one.discussions));
+  const discussions = mergeDiscussionChanges(news.flatMap((one) => one.discussions));
   const messages: [event: string, data: unknown][] = [];
   if (breaking.length > 0) messages.push(["breaking", breaking]);
-  if (talk.length > 0) messages.push(["discussions", talk]);
+  if (discussions.length > 0) messages.push(["discussions", discussions]);
   if (all.length > 0) messages.push(["stories", { added: all }]);
   return messages
     .map(([event, data], at) =>
@@ -56,13 +56,13 @@ function messagesOf(rows: Row[], id: number): string | null {
 }
 
 /** Merges the changes of each discussion: its last count, and all added contributions. */
-function mergeDiscussionChanges(told: DiscussionChange[]) {
-  const byId = Map.groupBy(told, ({ id }) => id);
+function mergeDiscussionChanges(changes: DiscussionChange[]) {
+  const byId = Map.groupBy(changes, ({ id }) => id);
   return [...byId].map(([id, all]) => ({
     id,
     path: all.at(-1)?.path,
     shown: all.at(-1)?.shown,
-    added: all.flatMap(({ added }) => added ?? []).slice(-maxTalk),
+    added: all.flatMap(({ added }) => added ?? []).slice(-maxContributions),
   }));
 }
 

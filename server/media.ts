@@ -26,7 +26,7 @@ import type { CoreServices } from "#platform/services.server.ts";
 import { readBytes, type Storage, typeOf } from "#platform/storage/storage.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
-import { type FaultOptions, sendFault } from "./fault.ts";
+import { type FaultOptions, sendFault } from "./error-page.ts";
 import { sendFilePart } from "./file-part.ts";
 import { bareHeaders } from "./policy.ts";
 import { rangeToServe } from "./ranges.ts";
@@ -44,7 +44,7 @@ const mediaPath = /^\/media\/(video|podcast|article)\/([1-9]\d{0,14})\/([\w.-]+)
  * A recording can be withdrawn, and a token replaced: the facts behind an answer are cached for this time, in
  * milliseconds.
  */
-const knownMs = 10_000;
+const cacheMs = 10_000;
 const freeSeconds = 86_400;
 
 type MediaRequest = { item: RecordingItemId; accessToken: string; name: string };
@@ -55,8 +55,8 @@ type MediaRequest = { item: RecordingItemId; accessToken: string; name: string }
  */
 export function openMedia(services: MediaServices, policy: FaultOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
-  const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: knownMs });
-  const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: knownMs });
+  const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: cacheMs });
+  const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: cacheMs });
   const etags = new LRUCache<string, string>({ max: 5_000 });
   const listeners = new LRUCache<string, { sent: ByteRange[]; isCounted: boolean }>({
     max: 20_000,
@@ -136,7 +136,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
       await countPart(
         req,
         { wanted, recording },
-        partAsked(req.headers.range, place.bytes),
+        requestedRange(req.headers.range, place.bytes),
         place.bytes,
       );
   }
@@ -243,7 +243,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
 }
 
 /** The requested part of a file, from a byte up to another. */
-function partAsked(range: string | undefined, bytes: number): ByteRange {
+function requestedRange(range: string | undefined, bytes: number): ByteRange {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];
 }

@@ -107,9 +107,9 @@ describe("the page cache", () => {
 
   it("tells a render whether anybody waits for it", async () => {
     const { cache, pass } = open();
-    const unhurriedRenders: boolean[] = [];
-    const render = async (unhurried: boolean) => {
-      unhurriedRenders.push(unhurried);
+    const backgroundRenders: boolean[] = [];
+    const render = async (inBackground: boolean) => {
+      backgroundRenders.push(inBackground);
       return page("a page");
     };
     for (const later of [0, 61_000, 3_600_000]) {
@@ -117,7 +117,7 @@ describe("the page cache", () => {
       await cache.get(home, render);
       await settled();
     }
-    expect(unhurriedRenders).toEqual([false, true, false]);
+    expect(backgroundRenders).toEqual([false, true, false]);
   });
 
   it("makes a visitor wait rather than see an hour-old page", async () => {
@@ -231,21 +231,21 @@ describe("the page cache", () => {
     expect(cache.bytes()).toBeLessThanOrEqual(107_000);
   });
 
-  it("keeps special versions apart, and in bounds of their own", async () => {
+  it("keeps versions for a choice of languages apart, and in bounds of their own", async () => {
     const { cache } = open();
     const [all, own] = [page("all"), page("own")];
     await cache.get(home, async () => all);
-    const special = { id: "en; stories=pl /", path: "/", isSpecial: true } as const;
-    await cache.get(special, async () => own);
-    expect(cache.get(special, async () => page("again"))).toBe(own);
+    const variant = { id: "en; stories=pl /", path: "/", isLanguageVariant: true } as const;
+    await cache.get(variant, async () => own);
+    expect(cache.get(variant, async () => page("again"))).toBe(own);
     for (let i = 0; i < 500; i++)
-      await cache.get({ ...special, id: `stories=${i}` }, async () => page("one of many"));
+      await cache.get({ ...variant, id: `stories=${i}` }, async () => page("one of many"));
     expect(cache.get(home, async () => page("again"))).toBe(all);
     expect(cache.bytes()).toBeLessThanOrEqual(26_000);
-    await cache.get(special, async () => own);
+    await cache.get(variant, async () => own);
     cache.purge(purge({ lists: true }));
     const fresh = page("fresh");
-    expect(await cache.get(special, async () => fresh)).toBe(fresh);
+    expect(await cache.get(variant, async () => fresh)).toBe(fresh);
   });
 
   it("believes soon that a missing page has come", async () => {

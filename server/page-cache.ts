@@ -3,9 +3,9 @@ import type { Page } from "./pages.ts";
 
 /**
  * `id` identifies a cached page, `path` is what changes name. Articles and events are purged by their path; all other
- * pages are purged by any list change. `isSpecial`: one of many versions, for a visitor's choice of story languages.
+ * pages are purged by any list change. `isLanguageVariant`: one of many versions, for a visitor's choice of story languages.
  */
-export type PageKey = { id: string; path: string; isSpecial?: true };
+export type PageKey = { id: string; path: string; isLanguageVariant?: true };
 /** Which pages are outdated: named ones, every list, or all. */
 export type Purge = {
   paths: ReadonlySet<string>;
@@ -31,9 +31,9 @@ export type PageCacheOptions = {
 export type PageCache = {
   /**
    * The cached page if it is usable; otherwise a promise of the page, which concurrent requests share.
-   * @param render gets `unhurried` if no visitor waits for the page, because an older copy was sent
+   * @param render gets `inBackground` if no visitor waits for the page, because an older copy was sent
    */
-  get(key: PageKey, render: (unhurried: boolean) => Promise<Page>): Page | Promise<Page>;
+  get(key: PageKey, render: (inBackground: boolean) => Promise<Page>): Page | Promise<Page>;
   purge(what: Purge): void;
   bytes(): number;
 };
@@ -52,10 +52,11 @@ export function openPageCache(options: PageCacheOptions): PageCache {
   const openStore = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: (entry) => entry.page.size });
   const pages = openStore(maxBytes);
-  const special = openStore(Math.ceil(maxBytes / 4));
+  const languageVariants = openStore(Math.ceil(maxBytes / 4));
   const missing = openStore(Math.ceil(maxBytes / 16));
-  const stores = [pages, special, missing];
-  const storeOf = ({ isSpecial }: PageKey) => (isSpecial ? special : pages);
+  const stores = [pages, languageVariants, missing];
+  const storeOf = ({ isLanguageVariant }: PageKey) =>
+    isLanguageVariant ? languageVariants : pages;
   const rendering = new Map<string, { path: string; page: Promise<Page> }>();
   let revocations = 0;
   let improving = false;
@@ -92,14 +93,14 @@ export function openPageCache(options: PageCacheOptions): PageCache {
 
   function startRender(
     key: PageKey,
-    render: (unhurried: boolean) => Promise<Page>,
+    render: (inBackground: boolean) => Promise<Page>,
     last: Entry | undefined,
   ): Promise<Page> {
-    const unhurried = last !== undefined && now() < last.usableUntil;
+    const inBackground = last !== undefined && now() < last.usableUntil;
     const before = revocations;
     const attempt = async (): Promise<Page> => {
       try {
-        const page = await render(unhurried);
+        const page = await render(inBackground);
         if (page.status >= 500 && last && before === revocations) return fallBack(last);
         // A page that was purged while it was rendered may be older than the change, and is not cached.
         if (rendering.get(key.id) === own) store(key, page);

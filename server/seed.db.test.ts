@@ -8,7 +8,7 @@ import { writeSetting } from "#platform/settings.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { deliver, publish } from "../tests/factories/stories.ts";
 import { openFiles } from "./files.ts";
-import { seed, withholdUnreviewed } from "./seed.ts";
+import { seed, withdrawUnreviewedPieces } from "./seed.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let t: TestDatabase;
@@ -25,7 +25,7 @@ const start = async (env: Record<string, string>) => {
     log: { info: line, warn: line, error: line, fatal: line },
   };
   await seed(services);
-  await withholdUnreviewed(services);
+  await withdrawUnreviewedPieces(services);
 };
 const shown = () =>
   t.db

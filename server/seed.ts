@@ -49,7 +49,7 @@ export async function seed({
  * At the start, pieces without a reviewer are withdrawn, for example those of a sample newsroom in a restored database.
  * Lessons are withheld by their pages (app/routes/academy/view.server.ts), and only logged here.
  */
-export async function withholdUnreviewed({
+export async function withdrawUnreviewedPieces({
   db,
   config,
   log,

@@ -97,7 +97,7 @@ describe("the rules themselves", () => {
       [importing("app/routes/home/route.tsx", "#newsletters/digest.mail.server.ts")],
       [importing("app/media/video-card.tsx", "#stories/cards/story-card.tsx")],
       [importing("app/routes/home/route.tsx", "#stories/flags/breaking.ts")],
-      [importing("app/routes/home/route.tsx", "#stories/front/parts/front.tsx")],
+      [importing("app/routes/home/route.tsx", "#stories/front/parts/front-page-top.tsx")],
     ],
     "server only": [
       [importing("app/stories/story.ts", "node:crypto")],

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from "vite";
 
 /** The files that the offline page needs: scripts with all their imports, and other files by their source paths. */
 const scripts =
-  /\/app\/(entry\.client\.tsx|offline\/(enter-account|fill-offline-page)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
+  /\/app\/(entry\.client\.tsx|offline\/(restore-account-data|fill-offline-page)\.ts|library\/browser\/reader-controls\.ts|locales\/(en|es|fr|de)\/(library|offline)\.ts)$|\/icu-minify\/dist\/.*format/;
 const sheetsAndFaces =
   /(^|\/)app\/(app|print)\.css$|(^|\/)app\/offline\/offline\.css$|(^|\/)app\/ui\/fonts\/(piazzolla|sofia-sans)-(latin|latin-ext|heads)\.woff2$/;
 

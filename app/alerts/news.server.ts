@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { type EventForAlerts, eventsForAlerts } from "#events/event-news.server.ts";
+import { type EventForAlerts, eventsForAlerts } from "#events/events-for-alerts.server.ts";
 import { followersOf, type StorySubjects } from "#library/follows.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { newestChangeId, readChanges } from "#platform/live/outbox.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { type PieceNews, pieceNewsOf } from "#stories/piece-news.server.ts";
+import { type StoryForAlerts, storiesForAlerts } from "#stories/stories-for-alerts.server.ts";
 import { type AlertCause, type AlertKind, maxAgeMs } from "./alert.ts";
 import { alertTextOf } from "./alert-text.server.ts";
 import { queueAlerts } from "./alerts.server.ts";
@@ -53,7 +53,7 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
     if (cause) queued += await queueCause(db, cause, await followersBy(db, subjectsByKind), now);
     queued += await queueMoreSources(db, event, now);
   }
-  const pieces = await pieceNewsOf(db, {
+  const pieces = await storiesForAlerts(db, {
     ids: [...news.added],
     slugs: [...news.breakingStories],
   });
@@ -71,10 +71,10 @@ async function queueCauses(db: Db, news: ReturnType<typeof newsOf>, now: Date): 
 }
 
 /** Only our own pieces cause alerts one by one. Feed stories are covered by the alerts about events. */
-const isNewPiece = ({ own, publishedAt }: PieceNews, now: Date): boolean =>
+const isNewPiece = ({ own, publishedAt }: StoryForAlerts, now: Date): boolean =>
   own && now.getTime() - publishedAt.getTime() < maxAgeMs;
 
-const reachOf = (piece: PieceNews) => ({
+const reachOf = (piece: StoryForAlerts) => ({
   topics: { topics: piece.topics },
   countries: { countries: piece.countries },
   authors: { authors: piece.author ? [piece.author.slug] : [] },

@@ -1,7 +1,7 @@
 // Turns announcements of the outbox into causes of alerts. Pure.
-import type { EventForAlerts } from "#events/event-news.server.ts";
+import type { EventForAlerts } from "#events/events-for-alerts.server.ts";
 import type { Announcement } from "#platform/live/outbox.server.ts";
-import type { PieceNews } from "#stories/piece-news.server.ts";
+import type { StoryForAlerts } from "#stories/stories-for-alerts.server.ts";
 import type { AlertCause } from "./alert.ts";
 import { isNotable } from "./notable.ts";
 
@@ -68,7 +68,7 @@ export const moreSourcesCause = (
   body: { says: "more", sources, publishers: event.publishers },
 });
 
-export const pieceCause = (piece: PieceNews, breaking: boolean, now: Date): AlertCause => ({
+export const pieceCause = (piece: StoryForAlerts, breaking: boolean, now: Date): AlertCause => ({
   key: `story:${piece.slug}`,
   titles: [{ title: piece.title, lang: piece.lang }],
   to: `/article/${piece.slug}`,

@@ -10,8 +10,8 @@ import {
 import type { StorySummary } from "#stories/story.ts";
 import { titlesOf } from "./titles.server.ts";
 
-/** With so many independent publishers, a line is about the event rather than about the single story. */
-const namedFrom = 2;
+/** From so many independent publishers on, a line has the title and the address of its event. */
+const minPublishersForTitle = 2;
 
 const maxLines = 10;
 
@@ -37,22 +37,22 @@ export async function breakingLines(
   }>`
     select s.id as story, coalesce(s.editor_breaking, false) or e.title is not null as marked, e.id as event, e.slug
     from stories s left join event_stories es on es.story_id = s.id
-      left join events e on e.id = es.event_id and e.publishers >= ${namedFrom}
+      left join events e on e.id = es.event_id and e.publishers >= ${minPublishersForTitle}
     where s.id = any(${ids}::bigint[])`.execute(db);
-  const places = new Map(rows.map((r) => [r.story, r]));
+  const eventsByStory = new Map(rows.map((r) => [r.story, r]));
   const titles = await titlesOf(
     db,
     rows.flatMap((r) => r.event ?? []),
     languages,
   );
   const lines = stories.flatMap(({ id, slug, title, lang }) => {
-    const place = places.get(id);
-    const named = titles.get(place?.event ?? 0);
+    const found = eventsByStory.get(id);
+    const named = titles.get(found?.event ?? 0);
     const line = named
-      ? { to: `/event/${place?.slug}`, title: named.title, lang: named.lang }
+      ? { to: `/event/${found?.slug}`, title: named.title, lang: named.lang }
       : { to: `/article/${slug}`, title, lang };
     const isRead = languages?.includes(line.lang) ?? true;
-    return place?.marked || (isRead && (named?.confirmed ?? true)) ? [line] : [];
+    return found?.marked || (isRead && (named?.confirmed ?? true)) ? [line] : [];
   });
   return [...new Map(lines.map((line) => [line.to, line])).values()].slice(0, maxLines);
 }
@@ -97,7 +97,7 @@ export async function markBreakingEvents(db: Db, now: Date): Promise<number> {
 
 /**
  * How events are announced: by an editor's title where there is one, else by the headline story in every language in
- * which it is confirmed. When an event that was announced before gets a confirmed report in another language, it is
+ * which it is confirmed. When an event that was announced before gets a confirmed headline in another language, it is
  * announced in that language too.
  * Stories about which an editor has decided are not announced by the rule.
  */
@@ -108,7 +108,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
       case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given
     from events e join event_tellings t on t.event_id = e.id join stories s on s.id = t.story_id
       join sources src on src.id = s.source_id
-    where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${namedFrom} and s.editor_breaking is null
+    where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${minPublishersForTitle} and s.editor_breaking is null
       and (e.title is not null or t.confirmed)
       and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null

@@ -4,6 +4,21 @@ import { randomUUID } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "#platform/clock.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import {
+  applyOverride,
+  assignNewStory,
+  type Clustering,
+  type ClusterSet,
+  type EventChange,
+  eventChangesOf,
+  findUpdates,
+  forgetOldStories,
+  forgetStory,
+  newBatch,
+  newClusterSet,
+  restoreStoredStory,
+  setEventOfCluster,
+} from "./clustering-job/cluster-set.ts";
 import { defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   type Lease,
@@ -13,21 +28,6 @@ import {
   takeLease,
 } from "./clustering-job/lease.queries.server.ts";
 import { clusteringLimits } from "./clustering-job/limits.ts";
-import {
-  applyOverride,
-  assignNewStory,
-  type Clustering,
-  type EventChange,
-  eventChangesOf,
-  findUpdates,
-  forgetOldStories,
-  forgetStory,
-  type NewsroomClusters,
-  newBatch,
-  newNewsroomClusters,
-  restoreStoredStory,
-  setEventOfCluster,
-} from "./clustering-job/newsroom-clusters.ts";
 import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readChangedStories,
@@ -62,8 +62,8 @@ const sliceSize = 5;
 const countSize = 500;
 
 type State = {
-  real: NewsroomClusters;
-  sample: NewsroomClusters;
+  real: ClusterSet;
+  sample: ClusterSet;
   overrides: OverridesByStory;
   /** The ids of the last override, story and outbox row that were processed. */
   seenOverride: number;
@@ -142,7 +142,7 @@ export function openClusteringJob(o: {
     const before = now().getTime() - clusteringLimits.restoredHours * hourMs;
     if (before - s.forgottenBefore > hourMs) {
       s.forgottenBefore = before;
-      for (const newsroom of [s.real, s.sample]) forgetOldStories(newsroom, before);
+      for (const set of [s.real, s.sample]) forgetOldStories(set, before);
     }
     return assigned;
   }
@@ -182,8 +182,8 @@ async function restoreState(
   const rows = await readOverrides(db);
   const since = new Date(now.getTime() - clusteringLimits.restoredHours * hourMs);
   const s: State = {
-    real: newNewsroomClusters(clustering, false),
-    sample: newNewsroomClusters(clustering, true),
+    real: newClusterSet(clustering, false),
+    sample: newClusterSet(clustering, true),
     overrides: overridesByStory(rows),
     seenOverride: (await readOverridesSince(db, 0)).newest,
     seenStory: lease.seenStory,
@@ -208,8 +208,8 @@ async function learnFromStories(
 ): Promise<void> {
   for (let at = 0; at < ids.length; at += batchSize) {
     await inSlices(await readStoriesToCluster(db, ids.slice(at, at + batchSize)), (r) => {
-      const newsroom = clustersFor(s, r);
-      newsroom.clustering.learnFrequencies(newsroom.clusters, r);
+      const set = clustersFor(s, r);
+      set.clustering.learnFrequencies(set.clusters, r);
     });
     await renewLease(db, holder);
   }
@@ -251,8 +251,7 @@ async function applyChanges(db: Db, s: State, now: Date, holder: string): Promis
     }
   }
   for (const id of hidden)
-    for (const newsroom of [s.real, s.sample])
-      if (newsroom.known.has(id)) forgetStory(newsroom, id);
+    for (const set of [s.real, s.sample]) if (set.known.has(id)) forgetStory(set, id);
   // The event's page shows an article's new title, whether or not a count has changed.
   const touched = new Set(changed.flatMap((c) => c.event ?? []));
   for (let at = 0; at < events.length; at += countSize) {
@@ -312,34 +311,33 @@ async function assignBatch(
   now: Date,
   holder: string,
 ): Promise<number> {
-  const newsrooms = [s.real, s.sample].map((newsroom) => ({ newsroom, batch: newBatch() }));
+  const sets = [s.real, s.sample].map((set) => ({ set, batch: newBatch() }));
   await inSlices(stories, (r) => {
-    for (const { newsroom, batch } of newsrooms) {
-      if (newsroom.sample !== r.sample || newsroom.known.has(r.id)) continue;
+    for (const { set, batch } of sets) {
+      if (set.sample !== r.sample || set.known.has(r.id)) continue;
       // It may have been stored by a process that crashed afterwards.
-      if (r.event !== null) restoreStoredStory(newsroom, r, s.overrides);
-      else
-        assignNewStory(newsroom, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
+      if (r.event !== null) restoreStoredStory(set, r, s.overrides);
+      else assignNewStory(set, batch, { ...r, at: Math.min(r.at, now.getTime()) }, s.overrides);
     }
   });
-  for (const { newsroom, batch } of newsrooms) {
-    const changes = eventChangesOf(newsroom, batch);
+  for (const { set, batch } of sets) {
+    const changes = eventChangesOf(set, batch);
     if (changes.length === 0) continue;
-    await writeExclusively(db, s, holder, (tx) => writeBatch(tx, newsroom, changes, now));
+    await writeExclusively(db, s, holder, (tx) => writeBatch(tx, set, changes, now));
   }
-  return newsrooms.reduce((sum, { batch }) => sum + batch.assigned.size, 0);
+  return sets.reduce((sum, { batch }) => sum + batch.assigned.size, 0);
 }
 
 async function writeBatch(
   tx: Tx,
-  newsroom: NewsroomClusters,
+  set: ClusterSet,
   changes: EventChange[],
   now: Date,
 ): Promise<void> {
   const newEvents = changes.filter((g) => g.events.length === 0);
   const made = await insertEvents(
     tx,
-    newEvents.map((g) => ({ lead: g.lead, sample: newsroom.sample })),
+    newEvents.map((g) => ({ lead: g.lead, sample: set.sample })),
     now,
   );
   const withEvent = changes.map((g) => ({
@@ -362,14 +360,14 @@ async function writeBatch(
     publisher: p.source,
     country: "",
     states: [],
-    sample: newsroom.sample,
+    sample: set.sample,
   }));
   await saveUpdates(
     tx,
-    findUpdates(newsroom.clustering, sameSource, new Set(withEvent.flatMap((g) => g.movedStories))),
+    findUpdates(set.clustering, sameSource, new Set(withEvent.flatMap((g) => g.movedStories))),
   );
   await saveLeadStories(tx, new Map(withEvent.map((g) => [g.event, g.lead])));
   await recountEvents(tx, events, now);
   await announceEvents(tx, [...events, ...merged.map((one) => one.from)]);
-  for (const g of withEvent) setEventOfCluster(newsroom, g.clusterId, g.event);
+  for (const g of withEvent) setEventOfCluster(set, g.clusterId, g.event);
 }

@@ -205,7 +205,7 @@ async function readMissingCoverage(
   return missingCoverageOf(coverage, await readSourceChecks(db, new Date(firstAt), until));
 }
 
-export type SameEvent = {
+export type OtherCoverage = {
   slug: string;
   publishers: number;
   counts: LeaningCounts;
@@ -216,7 +216,7 @@ export type SameEvent = {
 const maxOthers = 4;
 
 /** The event of a story, for the story's page: its counts, and a few stories of others. Null if there are no others. */
-export async function sameEventOf(db: Db, story: number): Promise<SameEvent | null> {
+export async function otherCoverageOf(db: Db, story: number): Promise<OtherCoverage | null> {
   const event = await readEventOfStory(db, story);
   if (!event) return null;
   const stories = await readEventStories(db, event.id);

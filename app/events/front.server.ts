@@ -2,7 +2,7 @@
 import type { Db } from "#platform/db/db.server.ts";
 import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
-import { type Coverage, isBare, type StorySummary } from "#stories/story.ts";
+import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import {
   headlineStoryFor,
@@ -34,10 +34,13 @@ export async function frontPage(
   const events = await leadingEvents(db, now, { ...o, subject: null, limit: frontSize });
   if (events.length === frontSize) return events;
   const newest = await newestForFront(db, now, o.languages);
-  const isReport = (s: StorySummary) =>
+  const isOwnOrStraightNews = (s: StorySummary) =>
     s.provenance === "own" || isStraightNews({ ...s, url: s.original ?? null });
   // Columns, questions and advice from feeds come last.
-  const singles = [...newest.filter(isReport), ...newest.filter((s) => !isReport(s))];
+  const singles = [
+    ...newest.filter(isOwnOrStraightNews),
+    ...newest.filter((s) => !isOwnOrStraightNews(s)),
+  ];
   const coverage = await coverageOf(db, singles);
   const shown = new Set(events.map((e) => e.coverage?.slug));
   const rest = singles.flatMap((story) => {
@@ -62,7 +65,7 @@ export async function coverageOf(
     [...found].map(([id, { event: _, others, ...coverage }]) => {
       const story = stories.find((s) => s.id === id);
       // Only a card without a picture has room for the other stories.
-      return [id, { ...coverage, others: story && isBare(story) ? others : [] }];
+      return [id, { ...coverage, others: story && isTextOnly(story) ? others : [] }];
     }),
   );
 }

@@ -132,7 +132,8 @@ export function chooseHeadlineStories(
   return best;
 }
 
-const isReport = (s: HeadlineCandidate): boolean => s.provenance === "own" || isStraightNews(s);
+const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
+  s.provenance === "own" || isStraightNews(s);
 
 /**
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
@@ -148,7 +149,7 @@ function isConfirmed(
   if (story.provenance === "own") return true;
   if (!isReport(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
-  const others = byOthers.filter(isReport);
+  const others = byOthers.filter(isOwnOrStraightNews);
   if (others.some((s) => s.lang === story.lang)) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;

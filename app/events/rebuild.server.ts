@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { type Clustering, findUpdates } from "./clustering-job/cluster-set.ts";
 import { defaultClustering } from "./clustering-job/default-clustering.ts";
 import {
   lockEvents,
@@ -10,7 +11,6 @@ import {
   takeLease,
 } from "./clustering-job/lease.queries.server.ts";
 import { clusteringLimits } from "./clustering-job/limits.ts";
-import { type Clustering, findUpdates } from "./clustering-job/newsroom-clusters.ts";
 import { type OverridesByStory, overridesByStory } from "./clustering-job/overrides-by-story.ts";
 import {
   readListedIds,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadSample, removeSample } from "#media/sample.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { openClusteringJob } from "./clustering-job.server.ts";
-import { getEvent, sameEventOf } from "./event-page.server.ts";
+import { getEvent, otherCoverageOf } from "./event-page.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");
@@ -26,7 +26,7 @@ const lead = () =>
     .executeTakeFirstOrThrow();
 
 it("clusters the climate vote of the sample newsroom from outlets of all bands, in their languages", async () => {
-  const same = await sameEventOf(test.db, (await lead()).id);
+  const same = await otherCoverageOf(test.db, (await lead()).id);
   expect(same).toMatchObject({
     publishers: 18,
     counts: { "far-left": 1, left: 3, center: 5, right: 4, "far-right": 1, unrated: 4 },

@@ -7,7 +7,7 @@ import { findPublisher } from "#stories/publisher.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne } from "./claims.queries.server.ts";
-import { decideNextState } from "./decide.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import type { ItemDraft, RawFeed } from "./feed.ts";
 import {
   type FeedRecord,
@@ -18,12 +18,12 @@ import {
   saveFeed,
   saveFileDetails,
 } from "./feeds.queries.server.ts";
+import { decideNextState } from "./next-check.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { newPublisher } from "./publisher.server.ts";
 import { hashBody, refreshFeed, sourceFeedOf, storeItems, titleOf } from "./refresh.server.ts";
 import { findOwnAddress } from "./self-link.ts";
-import type { Tools } from "./tools.server.ts";
 
 /** The result of `addFeed`. `isNew` is false if the feed was known already; then it was refreshed. */
 export type AddFeedResult =
@@ -41,41 +41,41 @@ export type AddFeedResult =
 export function addFeed(
   db: Database,
   input: { url: string; allowPrivate?: boolean } | { path: string; body: Uint8Array },
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<AddFeedResult> {
-  return "url" in input ? addByUrl(db, input, tools) : addByFile(db, input, tools);
+  return "url" in input ? addByUrl(db, input, dependencies) : addByFile(db, input, dependencies);
 }
 
 async function addByUrl(
   db: Database,
   input: { url: string; allowPrivate?: boolean },
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<AddFeedResult> {
   const url = webAddress(input.url, undefined, input.allowPrivate)?.href;
   if (!url) return failure("it is not an address that feeds are fetched from");
   const known = await readFeedByUrl(db, url);
-  if (known?.nextCheckAt) return refreshKnown(db, known, tools);
-  const fetched = await tools.fetch({ url });
+  if (known?.nextCheckAt) return refreshKnown(db, known, dependencies);
+  const fetched = await dependencies.fetch({ url });
   if (fetched.kind !== "fresh") return failure(failureText(fetched));
   // A permanent redirect may lead to a feed that is known already.
   const moved = fetched.movedTo ? await readFeedByUrl(db, fetched.movedTo) : null;
-  if (moved?.nextCheckAt) return refreshKnown(db, moved, tools);
+  if (moved?.nextCheckAt) return refreshKnown(db, moved, dependencies);
   const raw = parseFeed(fetched.body, fetched);
   if ("failed" in raw) return failure(raw.failed.message);
-  return storeContent(db, { raw, url, base: fetched.url, fallback: url, fetched }, tools);
+  return storeContent(db, { raw, url, base: fetched.url, fallback: url, fetched }, dependencies);
 }
 
 function addByFile(
   db: Database,
   { path, body }: { path: string; body: Uint8Array },
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<AddFeedResult> {
   const link = findOwnAddress(body);
   const raw = parseFeed(body, { url: link });
   if ("failed" in raw) return Promise.resolve(failure(raw.failed.message));
   const url = link ?? pathToFileURL(path).href;
   const fallback = basename(path).replace(/\.\w+$/, "");
-  return storeContent(db, { raw, url, base: link, fallback, fetched: null }, tools);
+  return storeContent(db, { raw, url, base: link, fallback, fetched: null }, dependencies);
 }
 
 const failure = (error: string): AddFeedResult => ({ ok: false, error });
@@ -91,10 +91,15 @@ function failureText(fetched: Exclude<Fetched, { kind: "fresh" }>): string {
   }
 }
 
-async function refreshKnown(db: Database, feed: FeedRecord, tools: Tools): Promise<AddFeedResult> {
+async function refreshKnown(
+  db: Database,
+  feed: FeedRecord,
+  dependencies: FeedDependencies,
+): Promise<AddFeedResult> {
   if (feed.source.optedOut) return failure(optedOut(feed.source));
-  if (!(await claimOne(db, feed.id, tools.now()))) return failure("it is being fetched right now");
-  const { error, inserted, updated } = await refreshFeed(db, feed, tools);
+  if (!(await claimOne(db, feed.id, dependencies.now())))
+    return failure("it is being fetched right now");
+  const { error, inserted, updated } = await refreshFeed(db, feed, dependencies);
   if (error !== null) return failure(error);
   const [after = feed] = await readFeeds(db, [feed.id]);
   return { ok: true, feed: after, isNew: false, inserted, updated };
@@ -116,10 +121,10 @@ type FeedContent = {
 async function storeContent(
   db: Database,
   content: FeedContent,
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<AddFeedResult> {
   const { raw, url, base, fetched } = content;
-  const now = tools.now();
+  const now = dependencies.now();
   const before = await readFeedByUrl(db, url);
   const source = before?.source ?? (await resolveSource(db, content));
   if (source.optedOut) return failure(optedOut(source));
@@ -150,7 +155,7 @@ async function storeContent(
         current,
         { ...outcome, changed: inserted + updated },
         now,
-        tools.random(),
+        dependencies.random(),
       );
       // A first look says nothing about how often the feed changes.
       await saveFeed(tx, id, { ...state, intervalSeconds: current.intervalSeconds }, details);
@@ -175,6 +180,6 @@ function sourceKindOf(items: ItemDraft[]): Source["kind"] {
     ["audio", "podcast"],
     ["video", "video"],
   ] as const)
-    if (items.length > 0 && items.every((i) => i.part?.kind === kind)) return name;
+    if (items.length > 0 && items.every((i) => i.file?.kind === kind)) return name;
   return "news";
 }

@@ -33,7 +33,7 @@ export type CheckedItem = {
   topics: string[];
   image: string | null;
   media: RawMedia[];
-  /** Whether it goes out at this moment. */
+  /** Whether it is live now. */
   live: boolean;
 };
 
@@ -93,7 +93,7 @@ export function checkFeed(
       topics: item.topics,
       image: item.image?.url ?? null,
       media: item.media,
-      live: item.part?.live ?? false,
+      live: item.file?.live ?? false,
     })),
     problems: [...raw.problems, ...problems],
   };

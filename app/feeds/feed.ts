@@ -33,7 +33,7 @@ export type RawItem = {
   episode: number | null;
   /** Chapters and transcripts of its recording in the feed; null if there are none. */
   texts: FeedChaptersAndTranscripts | null;
-  /** Whether it goes out at this moment. */
+  /** Whether it is live now. */
   isLive: boolean;
 };
 
@@ -53,11 +53,11 @@ export type RawFeed = {
 };
 
 /** The media file of an item that is an episode or a video. */
-export type MediaPart = RawMedia &
+export type MediaFile = RawMedia &
   Pick<RawItem, "texts"> & {
     kind: "audio" | "video";
     episodeNumber: number | null;
-    /** Missing but for what goes out at this moment. */
+    /** Missing but for what is live now. */
     live?: true;
   };
 
@@ -67,5 +67,5 @@ export type ItemDraft = StoryDraft & {
   guid: string | null;
   media: RawMedia[];
   /** Set where the item is an episode or a video rather than a story. */
-  part: MediaPart | null;
+  file: MediaFile | null;
 };

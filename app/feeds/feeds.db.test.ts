@@ -12,6 +12,7 @@ import {
 } from "../../tests/fakes/feed-server.ts";
 import { addFeed } from "./add-feed.server.ts";
 import { checkFeed } from "./check.server.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import {
   exportOpml,
   importOpml,
@@ -20,12 +21,11 @@ import {
   removeFeed,
   seedFeeds,
 } from "./feeds.server.ts";
-import type { Tools } from "./tools.server.ts";
 
 let t: TestDatabase;
 let server: FeedServer;
 let fetcher: Fetcher;
-let tools: Tools;
+let dependencies: FeedDependencies;
 const clock = new Date("2026-11-20T12:00:00Z");
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await openFeedServer();
   fetcher = openFetcher({ userAgent: "Test/1", now: () => clock, allowPrivate: true });
   const log = { info: () => {}, warn: () => {}, error: () => {}, fatal: () => {} };
-  tools = { fetch: fetcher.fetch, now: () => clock, random: () => 0.5, log };
+  dependencies = { fetch: fetcher.fetch, now: () => clock, random: () => 0.5, log };
 });
 beforeEach(async () => {
   server.hits.length = 0;
@@ -48,9 +48,9 @@ afterAll(async () => {
 });
 
 const addUrl = (path: string) =>
-  addFeed(t.db, { url: server.origin + path, allowPrivate: true }, tools);
+  addFeed(t.db, { url: server.origin + path, allowPrivate: true }, dependencies);
 const addFile = (path: string, text: string) =>
-  addFeed(t.db, { path, body: Buffer.from(text) }, tools);
+  addFeed(t.db, { path, body: Buffer.from(text) }, dependencies);
 const titles = async () =>
   (await t.db.selectFrom("stories").select("title").orderBy("title").execute()).map((s) => s.title);
 const conditions = async () =>
@@ -100,7 +100,7 @@ describe("adding an address", () => {
     server.on("/busy", send("", {}, 429));
     for (const path of ["/page", "/busy", "/nothing"])
       expect(await addUrl(path), path).toMatchObject({ ok: false });
-    expect(await addFeed(t.db, { url: "ftp://x/" }, tools)).toMatchObject({ ok: false });
+    expect(await addFeed(t.db, { url: "ftp://x/" }, dependencies)).toMatchObject({ ok: false });
     expect(await listFeeds(t.db)).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe("adding a file", () => {
       feed: { url: self, nextCheckAt: null, source: { id: "paper" } },
     });
     expect(await conditions()).toEqual({ "/rss": "file" });
-    expect(await refreshFeeds(t.db, null, tools)).toEqual([]);
+    expect(await refreshFeeds(t.db, null, dependencies)).toEqual([]);
     const again = await addFile("/elsewhere/y.xml", rss(["Two", "One"], { self }));
     expect(again).toMatchObject({ isNew: false, inserted: 1 });
     expect(server.hits).toEqual([]);
@@ -178,7 +178,7 @@ describe("the list", () => {
     await seedFeeds(t.db, [{ id: "paper", feeds: [`https://paper.example/new`] }], clock);
     server.on("/failing", send("", {}, 500));
     server.on("/retired", send("", {}, 410));
-    await refreshFeeds(t.db, [...(await idsOf("/failing", "/retired"))], tools);
+    await refreshFeeds(t.db, [...(await idsOf("/failing", "/retired"))], dependencies);
     expect(await conditions()).toEqual({
       "/ok": "ok",
       "/failing": "failing",
@@ -199,7 +199,7 @@ describe("the list", () => {
     const done = await refreshFeeds(
       t.db,
       [rssId, fileId, 999_999] as number[],
-      tools,
+      dependencies,
       (one, total) => {
         seen.push(one.id);
         expect(total).toBe(3);
@@ -220,7 +220,9 @@ describe("the list", () => {
     await addUrl("/rss");
     const until = new Date(clock.getTime() + 30_000);
     await t.db.updateTable("feeds").set({ claimed_until: until }).execute();
-    expect(await refreshFeeds(t.db, null, tools)).toMatchObject([{ result: "busy", error: null }]);
+    expect(await refreshFeeds(t.db, null, dependencies)).toMatchObject([
+      { result: "busy", error: null },
+    ]);
   });
 
   const idsOf = async (...paths: string[]) => {
@@ -273,7 +275,7 @@ describe("OPML", () => {
       "https://paper.example/3",
       "ftp://x/",
     );
-    expect(await importOpml(t.db, text, tools)).toEqual({
+    expect(await importOpml(t.db, text, dependencies)).toEqual({
       added: 3,
       known: 0,
       failed: [{ url: "ftp://x/", error: "not an address that feeds are fetched from" }],
@@ -289,13 +291,13 @@ describe("OPML", () => {
       expect(f.nextCheckAt?.getTime()).toBe(clock.getTime() + 300_000);
     }
     const out = await exportOpml(t.db, "Feeds", clock);
-    expect(await importOpml(t.db, out, tools)).toEqual({ added: 0, known: 3, failed: [] });
+    expect(await importOpml(t.db, out, dependencies)).toEqual({ added: 0, known: 3, failed: [] });
     await sql`truncate sources cascade`.execute(t.db);
-    expect(await importOpml(t.db, out, tools)).toEqual({ added: 3, known: 0, failed: [] });
+    expect(await importOpml(t.db, out, dependencies)).toEqual({ added: 3, known: 0, failed: [] });
   });
 
   test("what is no OPML is said to be none", async () => {
-    expect(await importOpml(t.db, "<rss/>", tools)).toMatchObject({
+    expect(await importOpml(t.db, "<rss/>", dependencies)).toMatchObject({
       error: expect.stringContaining("not OPML"),
     });
   });

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import type { FeedState } from "./decide.ts";
 import type { FeedFormat } from "./feed.ts";
+import type { FeedState } from "./next-check.ts";
 
 type Row = Selectable<Tables["feeds"]>;
 

@@ -4,6 +4,7 @@ import { webAddress } from "#platform/http/web-address.ts";
 import { findPublisher, type HasAddresses } from "#stories/publisher.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import {
   type FeedRecord,
   insertFeed,
@@ -17,7 +18,6 @@ import { readOpml, writeOpml } from "./opml.ts";
 import { newPublisher } from "./publisher.server.ts";
 import { type RefreshResult, refreshFeed, sourceFeedOf } from "./refresh.server.ts";
 import { concurrency, firstRoundSeconds } from "./scheduler.server.ts";
-import type { Tools } from "./tools.server.ts";
 
 /** The health of a feed in one word; `file` is a feed that came from a file and is not fetched. */
 export type FeedCondition = "new" | "ok" | "failing" | "retired" | "opted-out" | "file";
@@ -66,7 +66,7 @@ export function seedFeeds(
 export async function refreshFeeds(
   db: Database,
   ids: readonly number[] | null,
-  tools: Tools,
+  dependencies: FeedDependencies,
   onDone: (one: RefreshResult, total: number) => void = () => {},
 ): Promise<RefreshResult[]> {
   const known = await readFeeds(db, ids ?? undefined);
@@ -82,7 +82,7 @@ export async function refreshFeeds(
   const queues = [...Map.groupBy(feeds, (f) => URL.parse(f.url)?.host ?? "").values()];
   const workQueue = async () => {
     for (let queue = queues.shift(); queue; queue = queues.shift())
-      for (const feed of queue) done(await refreshOne(db, feed, tools));
+      for (const feed of queue) done(await refreshOne(db, feed, dependencies));
   };
   await Promise.all(Array.from({ length: concurrency }, workQueue));
   return results;
@@ -90,13 +90,17 @@ export async function refreshFeeds(
 
 const isFetched = (feed: FeedRecord) => feed.nextCheckAt !== null;
 
-async function refreshOne(db: Database, feed: FeedRecord, tools: Tools): Promise<RefreshResult> {
+async function refreshOne(
+  db: Database,
+  feed: FeedRecord,
+  dependencies: FeedDependencies,
+): Promise<RefreshResult> {
   if (feed.source.optedOut) return notChecked(feed, "its source has opted out");
   if (!isFetched(feed) && !feed.retiredAt) return { ...notChecked(feed, null), result: "file" };
-  if (!(await claimOne(db, feed.id, tools.now())))
+  if (!(await claimOne(db, feed.id, dependencies.now())))
     return { ...notChecked(feed, null), result: "busy" };
   try {
-    return await refreshFeed(db, feed, tools);
+    return await refreshFeed(db, feed, dependencies);
   } catch (error) {
     await releaseClaim(db, feed.id);
     throw error;
@@ -140,7 +144,7 @@ export type ImportResult = {
 export async function importOpml(
   db: Database,
   text: string,
-  { now, random }: Pick<Tools, "now" | "random">,
+  { now, random }: Pick<FeedDependencies, "now" | "random">,
   allowPrivate = false,
 ): Promise<ImportResult | { error: string }> {
   const subscriptions = readOpml(text);

@@ -11,11 +11,11 @@ import {
   rss,
   send,
 } from "../../tests/fakes/feed-server.ts";
-import { shortestSeconds } from "./decide.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import { insertFeed, readFeeds } from "./feeds.queries.server.ts";
 import { removeFeed } from "./feeds.server.ts";
+import { shortestSeconds } from "./next-check.ts";
 import { refreshFeed } from "./refresh.server.ts";
-import type { Tools } from "./tools.server.ts";
 
 let t: TestDatabase;
 let server: FeedServer;
@@ -25,13 +25,13 @@ const lines: { level: string; message: string }[] = [];
 const note = (level: string) => (_fields: object, message: string) =>
   void lines.push({ level, message });
 const log = { info: note("info"), warn: note("warn"), error: note("error"), fatal: note("fatal") };
-let tools: Tools;
+let dependencies: FeedDependencies;
 
 beforeAll(async () => {
   t = await openTestDatabase();
   server = await openFeedServer();
   fetcher = openFetcher({ userAgent: "Test/1", now: () => clock, allowPrivate: true });
-  tools = { fetch: fetcher.fetch, now: () => clock, random: () => 0.5, log };
+  dependencies = { fetch: fetcher.fetch, now: () => clock, random: () => 0.5, log };
 });
 beforeEach(async () => {
   clock = new Date("2026-11-20T12:00:00Z");
@@ -63,8 +63,8 @@ const read = async (id: number) => {
   if (!feed) throw new Error(`no feed ${id}`);
   return feed;
 };
-const refresh = async (id: number, given: Partial<Tools> = {}) =>
-  refreshFeed(t.db, await read(id), { ...tools, ...given });
+const refresh = async (id: number, given: Partial<FeedDependencies> = {}) =>
+  refreshFeed(t.db, await read(id), { ...dependencies, ...given });
 const titles = async () =>
   (await t.db.selectFrom("stories").select("title").orderBy("title").execute()).map((s) => s.title);
 
@@ -207,7 +207,7 @@ describe("what goes wrong", () => {
 
   test("a feed removed while it is being fetched is left alone", async () => {
     const id = await add("/rss");
-    const fetch: Tools["fetch"] = async (feed, signal) => {
+    const fetch: FeedDependencies["fetch"] = async (feed, signal) => {
       await t.db.updateTable("feeds").set({ removed_at: clock }).where("id", "=", id).execute();
       return fetcher.fetch(feed, signal);
     };
@@ -251,7 +251,7 @@ test("nothing is kept of a source that has opted out, and all of it comes once i
   const id = await add("/rss");
   const before = await read(id);
   await optOut(t.db, "paper", clock);
-  expect(await refreshFeed(t.db, before, tools)).toMatchObject({ result: "unchanged" });
+  expect(await refreshFeed(t.db, before, dependencies)).toMatchObject({ result: "unchanged" });
   expect(await titles()).toEqual([]);
   await optIn(t.db, "paper", clock);
   expect(await refresh(id)).toMatchObject({ result: "stored", inserted: 1 });

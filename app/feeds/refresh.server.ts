@@ -5,14 +5,14 @@ import { type Database, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { storeDrafts } from "#stories/stories.server.ts";
-import { type CheckOutcome, decideNextState, type FeedState } from "./decide.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import type { FeedProblem, ItemDraft, RawFeed } from "./feed.ts";
 import { type FeedRecord, lockFeed, readFeedByUrl, saveFeed } from "./feeds.queries.server.ts";
+import { type CheckOutcome, decideNextState, type FeedState } from "./next-check.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { plainText } from "./normalise/text.ts";
 import { cleanFeedTitle } from "./normalise/title.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
-import type { Tools } from "./tools.server.ts";
 
 /** The result of one check. `error` is a sentence for the operator. */
 export type RefreshResult = {
@@ -48,23 +48,26 @@ export type ParsedFeed = { raw: RawFeed; items: ItemDraft[]; problems: FeedProbl
 export async function refreshFeed(
   db: Database,
   feed: FeedRecord,
-  tools: Tools,
+  dependencies: FeedDependencies,
   signal?: AbortSignal,
 ): Promise<RefreshResult> {
-  const fetched = await tools.fetch(feed, signal);
+  const fetched = await dependencies.fetch(feed, signal);
   if (signal?.aborted) return resultOf(feed, "stopped");
-  const read = fetched.kind === "fresh" ? parseBody(feed, fetched, tools) : fetched;
-  if (read.kind !== "parsed") return saveOutcome(db, feed, outcomeOf(read), tools);
+  const read = fetched.kind === "fresh" ? parseBody(feed, fetched, dependencies) : fetched;
+  if (read.kind !== "parsed") return saveOutcome(db, feed, outcomeOf(read), dependencies);
   try {
-    return await storeParsed(db, feed, fetched as Fresh, read, tools);
+    return await storeParsed(db, feed, fetched as Fresh, read, dependencies);
   } catch (error) {
-    tools.log.error({ feed: feed.id, url: feed.url, err: error }, "a feed could not be stored");
+    dependencies.log.error(
+      { feed: feed.id, url: feed.url, err: error },
+      "a feed could not be stored",
+    );
     const why = error instanceof Error ? error.message : String(error);
     return saveOutcome(
       db,
       feed,
       { kind: "failed", status: 200, error: `not stored: ${why}` },
-      tools,
+      dependencies,
     );
   }
 }
@@ -84,7 +87,7 @@ type ParsedBody =
   | { kind: "failed"; status: number; message: string };
 
 /** Parses and normalises a body, unless it is identical to the last one. */
-function parseBody(feed: FeedRecord, fresh: Fresh, { now, log }: Tools): ParsedBody {
+function parseBody(feed: FeedRecord, fresh: Fresh, { now, log }: FeedDependencies): ParsedBody {
   const bodyHash = hashBody(fresh.body);
   if (bodyHash === feed.bodyHash) return { kind: "same", fresh };
   try {
@@ -132,10 +135,10 @@ async function storeParsed(
   feed: FeedRecord,
   fresh: Fresh,
   parsed: ParsedFeed & { bodyHash: string },
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<RefreshResult> {
-  const now = tools.now();
-  const random = tools.random();
+  const now = dependencies.now();
+  const random = dependencies.random();
   const counts = await retryOnDeadlock(() =>
     transaction(db, async (tx) => {
       const current = await lockFeed(tx, feed.id);
@@ -165,7 +168,7 @@ async function storeParsed(
     }),
   );
   if (!counts) return resultOf(feed, "skipped", "it was removed meanwhile");
-  logResult(feed, parsed, counts, tools.log);
+  logResult(feed, parsed, counts, dependencies.log);
   return {
     ...resultOf(feed, counts.inserted + counts.updated ? "stored" : "unchanged"),
     ...counts,
@@ -190,7 +193,7 @@ export async function storeItems(
   const stories = await storeDrafts(
     tx,
     source,
-    items.filter((i) => i.part === null),
+    items.filter((i) => i.file === null),
     now,
   );
   const show = {
@@ -215,10 +218,10 @@ async function saveOutcome(
   db: Database,
   feed: FeedRecord,
   outcome: CheckOutcome,
-  tools: Tools,
+  dependencies: FeedDependencies,
 ): Promise<RefreshResult> {
-  const now = tools.now();
-  const random = tools.random();
+  const now = dependencies.now();
+  const random = dependencies.random();
   const next = await transaction(db, async (tx) => {
     const current = await lockFeed(tx, feed.id);
     if (!current) return null;

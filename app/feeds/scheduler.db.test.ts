@@ -6,9 +6,9 @@ import { ensureSource, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { rss } from "../../tests/fakes/feed-server.ts";
 import { claimDue, claimOne, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
+import type { FeedDependencies } from "./dependencies.server.ts";
 import { insertFeed, insertFeeds, readFeeds } from "./feeds.queries.server.ts";
 import { createScheduler, startScheduler } from "./scheduler.server.ts";
-import type { Tools } from "./tools.server.ts";
 
 let t: TestDatabase;
 const noon = new Date("2026-11-20T12:00:00Z");
@@ -58,7 +58,7 @@ const fresh = (url: string): Fetched => ({
 function openWeb() {
   const asked: string[] = [];
   const arrivals = new Map<string, () => void>();
-  const fetch: Tools["fetch"] = async ({ url }, signal) => {
+  const fetch: FeedDependencies["fetch"] = async ({ url }, signal) => {
     asked.push(url);
     arrivals.get(url)?.();
     if (!url.includes("slow")) return fresh(url);
@@ -66,8 +66,8 @@ function openWeb() {
     return { kind: "failed", status: null, reason: "stopped", message: "stopped" };
   };
   const arrived = (url: string) => new Promise<void>((done) => arrivals.set(url, done));
-  const tools: Tools = { fetch, now: () => clock, random: () => 0.5, log };
-  return { asked, arrived, tools };
+  const dependencies: FeedDependencies = { fetch, now: () => clock, random: () => 0.5, log };
+  return { asked, arrived, dependencies };
 }
 
 describe("claims", () => {
@@ -160,7 +160,7 @@ describe("the scheduler", () => {
   test("checks what is due and comes back when it is due again", async () => {
     await add("https://a.example/");
     const web = openWeb();
-    const scheduler = createScheduler(t.db, web.tools);
+    const scheduler = createScheduler(t.db, web.dependencies);
     expect(await scheduler.tick()).toBe(1);
     await scheduler.idle();
     const [feed] = await readFeeds(t.db);
@@ -178,7 +178,7 @@ describe("the scheduler", () => {
     for (let i = 0; i < 4; i++) await add(`https://h${i}.example/`);
     const web = openWeb();
     let freed = Promise.withResolvers<void>();
-    const scheduler = createScheduler(t.db, web.tools, {
+    const scheduler = createScheduler(t.db, web.dependencies, {
       concurrency: 2,
       onCapacity: () => freed.resolve(),
     });
@@ -200,7 +200,7 @@ describe("the scheduler", () => {
 
   test("never more than its places, over all ticks", async () => {
     for (let i = 0; i < 5; i++) await add(`https://slow${i}.example/`);
-    const scheduler = createScheduler(t.db, openWeb().tools, { concurrency: 3 });
+    const scheduler = createScheduler(t.db, openWeb().dependencies, { concurrency: 3 });
     const ticks = await Promise.all([scheduler.tick(), scheduler.tick()]);
     expect(ticks).toEqual([3, 3]);
     expect(await scheduler.tick()).toBe(0);
@@ -210,7 +210,7 @@ describe("the scheduler", () => {
   test("stopping gives requests under way back, as if they had not been", async () => {
     const id = await add("https://slow.example/");
     const web = openWeb();
-    const scheduler = createScheduler(t.db, web.tools);
+    const scheduler = createScheduler(t.db, web.dependencies);
     const asked = web.arrived("https://slow.example/");
     await scheduler.tick();
     await asked;
@@ -223,12 +223,12 @@ describe("the scheduler", () => {
   test("a check that throws is logged and stops nobody", async () => {
     await add("https://bad.example/");
     await add("https://good.example/");
-    const { tools, ...web } = openWeb();
+    const { dependencies, ...web } = openWeb();
     const scheduler = createScheduler(t.db, {
-      ...tools,
+      ...dependencies,
       fetch: (feed, signal) => {
         if (feed.url.includes("bad")) throw new Error("a bug");
-        return tools.fetch(feed, signal);
+        return dependencies.fetch(feed, signal);
       },
     });
     await scheduler.tick();
@@ -240,9 +240,9 @@ describe("the scheduler", () => {
 
   test("says once when a feed begins to fail and when it is back", async () => {
     await add("https://a.example/");
-    const { tools } = openWeb();
+    const { dependencies } = openWeb();
     let answer = fresh("https://a.example/");
-    const scheduler = createScheduler(t.db, { ...tools, fetch: async () => answer });
+    const scheduler = createScheduler(t.db, { ...dependencies, fetch: async () => answer });
     const round = async () => {
       await scheduler.tick();
       await scheduler.idle();
@@ -259,11 +259,11 @@ describe("the scheduler", () => {
 
   test("a machine that is offline is said to be, not each of its feeds", async () => {
     for (let i = 0; i < 20; i++) await add(`https://h${i}.example/`);
-    const { tools } = openWeb();
+    const { dependencies } = openWeb();
     let offline = true;
     const down: Fetched = { kind: "failed", status: null, reason: "unreachable", message: "x" };
-    const fetch: Tools["fetch"] = async ({ url }) => (offline ? down : fresh(url));
-    const scheduler = createScheduler(t.db, { ...tools, fetch }, { concurrency: 10 });
+    const fetch: FeedDependencies["fetch"] = async ({ url }) => (offline ? down : fresh(url));
+    const scheduler = createScheduler(t.db, { ...dependencies, fetch }, { concurrency: 10 });
     for (const _ of [1, 2]) {
       await scheduler.tick();
       await scheduler.idle();

@@ -3,9 +3,9 @@ import type { Config } from "#platform/config.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { claimDue, releaseClaim, spreadOverdue } from "./claims.queries.server.ts";
+import { type FeedDependencies, openFeedDependencies } from "./dependencies.server.ts";
 import type { FeedRecord } from "./feeds.queries.server.ts";
 import { type RefreshResult, refreshFeed } from "./refresh.server.ts";
-import { openTools, type Tools } from "./tools.server.ts";
 
 /** Feeds that one worker checks at once. */
 export const concurrency = 8;
@@ -31,7 +31,7 @@ export type Scheduler = {
  */
 export function createScheduler(
   db: Database,
-  tools: Tools,
+  dependencies: FeedDependencies,
   options: { concurrency?: number; onCapacity?: () => void } = {},
 ): Scheduler {
   const capacity = options.concurrency ?? concurrency;
@@ -40,21 +40,24 @@ export function createScheduler(
   let ticking: Promise<number> | null = null;
   let wasFull = false;
 
-  const logFailure = failureLogger(tools.log);
+  const logFailure = failureLogger(dependencies.log);
   const check = async (feed: FeedRecord) => {
     try {
-      const done = await refreshFeed(db, feed, tools, stopping.signal);
+      const done = await refreshFeed(db, feed, dependencies, stopping.signal);
       if (done.result === "stopped") await releaseClaim(db, feed.id);
       else logFailure(feed, done);
     } catch (error) {
       // The claim expires by itself.
-      tools.log.error({ feed: feed.id, url: feed.url, err: error }, "a feed could not be checked");
+      dependencies.log.error(
+        { feed: feed.id, url: feed.url, err: error },
+        "a feed could not be checked",
+      );
     }
   };
   const claim = async () => {
     const free = capacity - running.size;
     if (free <= 0 || stopping.signal.aborted) return 0;
-    const feeds = await claimDue(db, tools.now(), free);
+    const feeds = await claimDue(db, dependencies.now(), free);
     wasFull = feeds.length === free;
     for (const feed of feeds) {
       const one = check(feed).finally(() => {
@@ -116,7 +119,7 @@ export function startScheduler(o: { db: Database; config: Config; now: Clock; lo
 } {
   const { db, config, now, log } = o;
   if (!config.feeds) return { stop: async () => {} };
-  const tools = openTools({ config, now, log });
+  const dependencies = openFeedDependencies({ config, now, log });
   let started = false;
   let healthy = true;
   let ticking = false;
@@ -134,14 +137,14 @@ export function startScheduler(o: { db: Database; config: Config; now: Clock; lo
     }
     ticking = false;
   };
-  const scheduler = createScheduler(db, tools, { onCapacity: () => void runTick() });
+  const scheduler = createScheduler(db, dependencies, { onCapacity: () => void runTick() });
   void runTick();
   const timer = setInterval(runTick, tickMs);
   return {
     stop: async () => {
       clearInterval(timer);
       await scheduler.stop();
-      await tools.close();
+      await dependencies.close();
     },
   };
 }

@@ -25,7 +25,7 @@ type BriefReader = Pick<Reader, "id" | "preferences" | "timezone">;
  * @property languages those that they read, their own first
  * @property mayRead whether they may read the whole of a story (the rule belongs to `subscriptions`)
  */
-type ReadingContext = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
+type BriefContext = { languages: readonly string[]; mayRead: (story: StorySummary) => boolean };
 
 /** How many of the newest stories, and of the most reported events, a brief is chosen from. */
 const candidateCounts = { stories: 80, events: 40 } as const;
@@ -37,12 +37,12 @@ const candidateCounts = { stories: 80, events: 40 } as const;
 export async function memberBriefOf(
   db: Db,
   reader: BriefReader,
-  reading: ReadingContext,
+  context: BriefContext,
   now: Date,
 ): Promise<MemberBrief> {
   const day = dayIn(reader.timezone, now);
   const brief =
-    (await findBrief(db, reader.id, day)) ?? (await createBrief(db, reader, day, reading, now));
+    (await findBrief(db, reader.id, day)) ?? (await createBrief(db, reader, day, context, now));
   const read = new Set(brief.read);
   const stories = await storiesToRead(db, brief.stories);
   return {
@@ -83,10 +83,10 @@ async function createBrief(
   db: Db,
   reader: BriefReader,
   day: string,
-  reading: ReadingContext,
+  context: BriefContext,
   now: Date,
 ): Promise<StoredBrief> {
-  const stories = (await chooseStories(db, reader, reading, now)).map((story) => story.id);
+  const stories = (await chooseStories(db, reader, context, now)).map((story) => story.id);
   const chosen = { stories, read: [], dismissed: false };
   if (stories.length === 0) return chosen;
   const added = await sql`
@@ -101,7 +101,7 @@ async function createBrief(
 async function chooseStories(
   db: Db,
   reader: BriefReader,
-  { languages, mayRead }: ReadingContext,
+  { languages, mayRead }: BriefContext,
   now: Date,
 ): Promise<StorySummary[]> {
   const { follows, readingProfile } = await interestsOf(db, reader);

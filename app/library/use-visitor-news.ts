@@ -25,7 +25,7 @@ export function useVisitorNews(
   useEffect(() => {
     if (!enabled) return;
     const unmounted = new AbortController();
-    fetchNews(kind, page, unmounted.signal)
+    fetchFollowedNews(kind, page, unmounted.signal)
       .then((answer) => {
         setNews(answer);
         setFailed(false);
@@ -40,7 +40,7 @@ export function useVisitorNews(
   return { news, failed, reload: () => setRound((n) => n + 1) };
 }
 
-async function fetchNews(
+async function fetchFollowedNews(
   kind: FollowKind | null,
   page: number,
   signal: AbortSignal,

@@ -47,7 +47,7 @@ export const countViewer = (
   });
 
 /** How many visitors viewed something on a UTC day; known for today and yesterday. */
-export async function countReaders(db: Db, day: Date): Promise<number> {
+export async function countVisitors(db: Db, day: Date): Promise<number> {
   const { count } = await db
     .selectFrom("views")
     .select((e) => e.fn.count<number>("reader").distinct().as("count"))

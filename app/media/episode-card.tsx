@@ -8,20 +8,20 @@ import type { CardText } from "./video-card.tsx";
 type Props = {
   episode: Episode;
   /** One more badge. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** Title and description in place of the episode's own, such as with matches marked. */
   words?: CardText;
 };
 
 /** An episode on a list: cover beside the title. */
-export function EpisodeCard({ episode, mark, words }: Props) {
+export function EpisodeCard({ episode, badge, words }: Props) {
   const t = useTranslations("media");
   return (
     <article className="card pod">
       <MediaPicture kind="podcast" item={episode} sizes="210px">
         <span className="badges">
           {episode.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
-          {mark}
+          {badge}
         </span>
       </MediaPicture>
       <div>

@@ -70,7 +70,7 @@ const draft = (
   comments: null,
   contentHash: JSON.stringify(texts),
   wireHash: null,
-  part: {
+  file: {
     kind: "audio",
     url: "https://radio.example/one.mp3",
     type: "audio/mpeg",
@@ -97,7 +97,7 @@ const store = (item: MediaDraft) =>
 const fetchTexts = (time = now) => fetchDueTexts(test.db, { fetch, now: time });
 const episode = async () => {
   const { id } = await test.db.selectFrom("episodes").select("id").executeTakeFirstOrThrow();
-  const access = { may: () => true, isFree: () => true, secret: "s" };
+  const access = { mayAccess: () => true, isFree: () => true, secret: "s" };
   const { chapters, transcripts } = (await getEpisode(test.db, id, now, access)) ?? {};
   return { chapters, transcripts };
 };

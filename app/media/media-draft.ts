@@ -1,9 +1,9 @@
 import type { StoryDraft } from "#stories/story.ts";
 import type { FeedChaptersAndTranscripts } from "./feed-chapters-and-transcripts.ts";
 
-/** A feed item with its audio or video file; `part` is null for other items. */
+/** A feed item with its audio or video file; `file` is null for other items. */
 export type MediaDraft = StoryDraft & {
-  part: {
+  file: {
     kind: "audio" | "video";
     url: string;
     type: string | null;

@@ -17,7 +17,7 @@ type Slots = {
   /** The reader's controls. */
   actions: ReactNode;
   /** The card of its author or host. */
-  maker: ReactNode;
+  authorCard: ReactNode;
   /** Links to its tags. */
   tags: ReactNode;
   /** The side column. */
@@ -33,7 +33,7 @@ type PageOptions = { url: string; start: number };
 export function WatchPage({
   video,
   actions,
-  maker,
+  authorCard,
   tags,
   rail,
   wall,
@@ -89,7 +89,7 @@ export function WatchPage({
           <Chapters chapters={video.chapters} seconds={video.durationSeconds} />
           <TranscriptText transcripts={video.transcripts} />
           {tags}
-          {maker}
+          {authorCard}
         </div>
         <div className="rail-place">{rail}</div>
       </div>
@@ -101,7 +101,7 @@ export function WatchPage({
 export function ListenPage({
   episode,
   actions,
-  maker,
+  authorCard,
   tags,
   rail,
   wall,
@@ -150,7 +150,7 @@ export function ListenPage({
           <Chapters chapters={episode.chapters} seconds={episode.durationSeconds} />
           <TranscriptText transcripts={episode.transcripts} />
           {tags}
-          {maker}
+          {authorCard}
         </div>
         <div className="rail-place">{rail}</div>
       </div>

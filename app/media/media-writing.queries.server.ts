@@ -90,7 +90,7 @@ export async function endLiveVideos(
   drafts: MediaDraft[],
   now: Date,
 ): Promise<number> {
-  const live = drafts.filter((draft) => draft.part?.live).map(identityOf);
+  const live = drafts.filter((draft) => draft.file?.live).map(identityOf);
   const ended = await tx
     .updateTable("videos")
     .set({ live: false, live_feed_id: null, content_hash: endedHash, withdrawn_at: now })
@@ -110,7 +110,7 @@ function textFilesOf(written: Written[], drafts: MediaDraft[]) {
   const ids = new Map(written.map(({ id, identity }) => [identity, id]));
   return drafts.flatMap((draft) => {
     const id = ids.get(identityOf(draft));
-    const files = draft.part?.texts?.files ?? [];
+    const files = draft.file?.texts?.files ?? [];
     return id === undefined ? [] : [{ id, publishedAt: draft.publishedAt, files }];
   });
 }
@@ -132,16 +132,16 @@ const rowOf = (draft: MediaDraft, country: string) => ({
   description: draft.excerpt,
   lang: draft.lang,
   image: draft.image?.url ?? null,
-  duration_seconds: draft.part?.seconds == null ? null : Math.round(draft.part.seconds),
-  episode_number: draft.part?.episodeNumber ?? null,
+  duration_seconds: draft.file?.seconds == null ? null : Math.round(draft.file.seconds),
+  episode_number: draft.file?.episodeNumber ?? null,
   comments: draft.comments,
-  media_url: draft.part?.url ?? null,
-  media_type: draft.part?.type ?? null,
-  media_bytes: draft.part?.bytes ?? null,
+  media_url: draft.file?.url ?? null,
+  media_type: draft.file?.type ?? null,
+  media_bytes: draft.file?.bytes ?? null,
   canonical_url: draft.canonicalUrl,
   identity: identityOf(draft),
-  chapters: draft.part?.texts?.chapters ?? [],
-  live: draft.part?.live ?? false,
+  chapters: draft.file?.texts?.chapters ?? [],
+  live: draft.file?.live ?? false,
   content_hash: draft.contentHash,
   country: draft.countries[0] ?? country,
   tags: draft.tags,

@@ -24,8 +24,8 @@ const feed: ShowDraft = {
   category: "News",
 };
 
-const everything = { may: () => true, isFree: () => true, secret: "s" };
-const nothing = { ...everything, may: () => false };
+const everything = { mayAccess: () => true, isFree: () => true, secret: "s" };
+const nothing = { ...everything, mayAccess: () => false };
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const draft = (
   comments: null,
   contentHash: `hash-${id}`,
   wireHash: null,
-  part: {
+  file: {
     kind,
     url: `https://cdn.radio.example/${id}.mp3`,
     type: "audio/mpeg",
@@ -144,9 +144,9 @@ it("keeps a show that changes its name, and gives two shows of one name two slug
   expect(slugs).toContain("evening-tide-2");
 });
 
-it("stores videos, passes over items without a part, and hides them when the source opts out", async () => {
+it("stores videos, passes over items without a file, and hides them when the source opts out", async () => {
   const item = draft("v", { topics: ["Trade"], byline: "A. Sailor" }, "video");
-  expect(await store([item, draft("text", { part: null })])).toMatchObject({ inserted: 1 });
+  expect(await store([item, draft("text", { file: null })])).toMatchObject({ inserted: 1 });
   const [video] = await listVideos(test.db, 5, now);
   expect(video).toMatchObject({ title: "Part v", category: "Trade", author: "A. Sailor" });
   await test.db.updateTable("sources").set({ opted_out_at: now }).execute();
@@ -157,7 +157,7 @@ it("stores videos, passes over items without a part, and hides them when the sou
 it("shows what goes out live for as long as its feed has it, and again when it comes back", async () => {
   const plain = draft("v", {}, "video");
   const live = draft("l", {}, "video");
-  if (live.part) live.part.live = true;
+  if (live.file) live.file.live = true;
   const shown = async () =>
     (await listVideos(test.db, 5, now)).map(({ title, isLive }) => [title, isLive]).sort();
   await store([plain, live]);

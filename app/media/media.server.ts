@@ -113,10 +113,10 @@ export async function relatedEpisodes(
 }
 
 /**
- * @property may whether the reader has access @property isFree whether everyone has
+ * @property mayAccess whether the reader has access @property isFree whether everyone has
  * @property secret signs the addresses of files that not everyone may have
  */
-export type PageAccess = { may: MayAccess; isFree: MayAccess; secret: string };
+export type PageAccess = { mayAccess: MayAccess; isFree: MayAccess; secret: string };
 
 /** A video with its playback addresses and its producer's card; null if no visible video has this id. */
 export async function getVideo(
@@ -169,8 +169,8 @@ export async function storeMediaItems(
   items: MediaDraft[],
   now: Date,
 ): Promise<StoreCounts> {
-  const audio = items.filter((i) => i.part?.kind === "audio");
-  const video = items.filter((i) => i.part?.kind === "video");
+  const audio = items.filter((i) => i.file?.kind === "audio");
+  const video = items.filter((i) => i.file?.kind === "video");
   const sum = { inserted: 0, updated: 0, unchanged: 0 };
   const add = (counts: StoreCounts) => {
     sum.inserted += counts.inserted;
@@ -225,7 +225,7 @@ async function playbackOf(
   db: Db,
   item: MediaId,
   row: VideoRow | EpisodeRow,
-  { may, isFree, secret }: PageAccess,
+  { mayAccess, isFree, secret }: PageAccess,
   now: Date,
 ): Promise<Playback> {
   const facts = accessFactsOf({
@@ -233,7 +233,7 @@ async function playbackOf(
     canonicalUrl: row.canonical_url,
     publishedAt: row.published_at.toISOString(),
   });
-  if (!may(facts)) return noPlayback;
+  if (!mayAccess(facts)) return noPlayback;
   const transcripts = await readTranscripts(db, item, row.lang);
   const texts = { chapters: chaptersOf(row.chapters), transcripts };
   if (row.recording === null)

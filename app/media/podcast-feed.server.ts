@@ -19,7 +19,7 @@ export type FeedFor = {
   site: { name: string; operator: string; mailbox: string; hub: string | null };
   words: (lang: string) => { sample: string; funding: string };
   /** Whether the listener may have an episode; those that they may not are not in the feed. */
-  may: MayAccess;
+  mayAccess: MayAccess;
   /** Of a private feed: its token, and the access token in the addresses of its files. */
   privateFeed?: { token: string; accessToken: string };
 };
@@ -50,7 +50,7 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
       hasCover: row.image !== null && row.images_allowed,
       host: row.host ? { name: row.host, avatar: row.host_avatar } : null,
     },
-    await recordedEpisodes(db, row.id, o.may),
+    await recordedEpisodes(db, row.id, o.mayAccess),
     {
       baseUrl: o.baseUrl,
       site: o.site,
@@ -63,7 +63,11 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
   );
 }
 
-async function recordedEpisodes(db: Db, show: number, may: MayAccess): Promise<FeedEpisode[]> {
+async function recordedEpisodes(
+  db: Db,
+  show: number,
+  mayAccess: MayAccess,
+): Promise<FeedEpisode[]> {
   const rows = await selectVisibleEpisodes(db)
     .select([
       "m.image as own_image",
@@ -83,7 +87,7 @@ async function recordedEpisodes(db: Db, show: number, may: MayAccess): Promise<F
     .execute();
   return rows
     .filter((row) =>
-      may(
+      mayAccess(
         accessFactsOf({
           isPremium: row.premium,
           canonicalUrl: row.canonical_url,

@@ -21,7 +21,7 @@ import { loadSample, removeSample } from "./sample.server.ts";
 const now = new Date("2026-11-21T12:00:00Z");
 const dir = join(import.meta.dirname, "../../db/seed");
 
-const everything = { may: () => true, isFree: () => true, secret: "s" };
+const everything = { mayAccess: () => true, isFree: () => true, secret: "s" };
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ type Props = {
   video: Video;
   size: "l" | "m" | "s";
   /** One more badge. */
-  mark?: ReactNode;
+  badge?: ReactNode;
   /** Title and description in place of the video's own, such as with matches marked. */
   words?: CardText;
   /** The reader's controls. */
@@ -25,7 +25,7 @@ const shownAt = {
 };
 
 /** A video on a list. The whole card leads to its page. */
-export function VideoCard({ video, size, words, mark, action }: Props) {
+export function VideoCard({ video, size, words, badge, action }: Props) {
   const t = useTranslations("media");
   return (
     <article className={`card card-${size} video`}>
@@ -38,7 +38,7 @@ export function VideoCard({ video, size, words, mark, action }: Props) {
           {video.isNew ? <b className="badge badge-new">{t("new")}</b> : null}
           {video.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
           {video.sample ? <b className="badge badge-sample">{t("sample")}</b> : null}
-          {mark}
+          {badge}
         </span>
         {video.duration ? <b className="badge duration num">{video.duration}</b> : null}
       </MediaPicture>

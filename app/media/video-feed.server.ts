@@ -17,16 +17,16 @@ const feedSize = 50;
 const sitemapVideos = 10_000;
 
 /** The newest own videos that have a recording. @param may whether everybody may watch one */
-export const feedVideos = (db: Db, may: MayAccess): Promise<FeedVideo[]> =>
-  ownVideos(db, may, { limit: feedSize, samples: true });
+export const feedVideos = (db: Db, mayAccess: MayAccess): Promise<FeedVideo[]> =>
+  ownVideos(db, mayAccess, { limit: feedSize, samples: true });
 
 /** The own videos that may be found, the newest first. */
-export const indexedVideos = (db: Db, may: MayAccess): Promise<FeedVideo[]> =>
-  ownVideos(db, may, { limit: sitemapVideos, samples: false });
+export const indexedVideos = (db: Db, mayAccess: MayAccess): Promise<FeedVideo[]> =>
+  ownVideos(db, mayAccess, { limit: sitemapVideos, samples: false });
 
 async function ownVideos(
   db: Db,
-  may: MayAccess,
+  mayAccess: MayAccess,
   { limit, samples }: { limit: number; samples: boolean },
 ): Promise<FeedVideo[]> {
   const rows = await selectVisibleVideos(db)
@@ -47,7 +47,7 @@ async function ownVideos(
     .execute();
   return rows
     .filter((row) =>
-      may(
+      mayAccess(
         accessFactsOf({
           isPremium: row.premium,
           canonicalUrl: row.canonical_url,

@@ -1,5 +1,5 @@
 import type { FetchEvent, ServiceWorkerScope } from "#platform/service-worker-scope.ts";
-import { forgetAccounts, picturesPath, storedPicture } from "./copy-store.ts";
+import { deleteCopiesOfAccounts, picturesPath, storedPicture } from "./copy-store.ts";
 
 /** The address of the offline page. */
 export const shellPath = "/offline";
@@ -32,7 +32,7 @@ export function answerOffline(
     const { origin, pathname } = new URL(request.url);
     if (origin !== worker.location.origin) return;
     if (request.mode === "navigate") {
-      if (pathname === "/auth/sign-out") event.waitUntil(forgetAccounts());
+      if (pathname === "/auth/sign-out") event.waitUntil(deleteCopiesOfAccounts());
       else if (
         request.method === "GET" &&
         request.destination === "document" &&

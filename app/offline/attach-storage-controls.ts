@@ -1,7 +1,7 @@
 import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
 import { printLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
-import { accountReader } from "./browser/account-reader.ts";
+import { accountId } from "./browser/account-id.ts";
 import { partsOf } from "./browser/parts.ts";
 import { updateCopies } from "./browser/update-copies.ts";
 import { copyListOf, deleteAllCopies, readAnyCopyList, sizeOf } from "./copy-store.ts";
@@ -16,7 +16,7 @@ export async function attachStorageControls(texts: LoadTranslator<"offline">): P
   const show = async (cleared = false) => {
     const list = document.querySelector("[data-kept=shell]")
       ? await readAnyCopyList()
-      : await copyListOf(accountReader());
+      : await copyListOf(accountId());
     const isOff = readBrowser(copiesKey) === copiesOff;
     const count = Object.keys(list?.entries ?? {}).length;
     part("used").textContent = cleared

@@ -85,19 +85,19 @@ export const storedPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
 /** Deletes pieces and their pictures. */
-export async function dropCopies(reader: string | null, keys: readonly string[]): Promise<void> {
+export async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName(reader));
   for (const key of keys)
     await Promise.all([cache.delete(copyPath(key)), cache.delete(picturePath(key))]);
 }
 
 /** Deletes the copies of all readers but this one (null: a visitor). */
-export async function forgetOthers(reader: string | null): Promise<void> {
+export async function deleteCopiesOfOthers(reader: string | null): Promise<void> {
   for (const name of await copyCaches()) if (name !== cacheName(reader)) await caches.delete(name);
 }
 
 /** Deletes the copies of readers with an account, as at a sign-out. */
-export const forgetAccounts = (): Promise<void> => forgetOthers(null);
+export const deleteCopiesOfAccounts = (): Promise<void> => deleteCopiesOfOthers(null);
 
 /** Deletes all copies. */
 export async function deleteAllCopies(): Promise<void> {
@@ -112,7 +112,7 @@ export const sizeOf = (list: CopyList | null): number =>
  * Deletes the copies that need a plan once the access has ended by this device's clock.
  * @returns the list without them
  */
-export async function dropEnded(list: CopyList, now: Date): Promise<CopyList> {
+export async function deleteEndedCopies(list: CopyList, now: Date): Promise<CopyList> {
   const isOver = list.accessUntil === null || Date.parse(list.accessUntil) <= now.getTime();
   const ended = Object.keys(list.entries).filter((key) => list.entries[key]?.forMembers);
   if (!isOver || ended.length === 0) return list;
@@ -121,6 +121,6 @@ export async function dropEnded(list: CopyList, now: Date): Promise<CopyList> {
   );
   const remaining = { ...list, entries };
   await storeList(remaining);
-  await dropCopies(list.reader, ended);
+  await deleteCopies(list.reader, ended);
   return remaining;
 }

@@ -54,7 +54,7 @@ export const maxSavedCopies = 100;
 export const copiesAtOnce = 20;
 
 /** For how many days copies that need a plan stay without asking the server again. */
-export const trustDays = 30;
+export const maxDaysWithoutCheck = 30;
 
 const itemKeyPattern = /^(article|video|podcast):([1-9]\d{0,15})$/;
 
@@ -65,12 +65,12 @@ export function parseItemKey(text: string): { kind: ItemKind; id: number } | nul
 }
 
 /**
- * When copies that need a plan are deleted: when the access ends, and at most `trustDays` from now.
+ * When copies that need a plan are deleted: when the access ends, and at most `maxDaysWithoutCheck` from now.
  * @param ends of each access that the reader has now; null: without an end @returns null if the reader has no access
  */
 export function accessUntil(ends: readonly (Date | null)[], now: Date): Date | null {
   if (ends.length === 0) return null;
-  const trusted = now.getTime() + trustDays * 86_400_000;
+  const trusted = now.getTime() + maxDaysWithoutCheck * 86_400_000;
   const last = Math.max(...ends.map((end) => end?.getTime() ?? trusted));
   return new Date(Math.min(last, trusted));
 }

@@ -3,7 +3,7 @@ import { unsentChangesOfReader } from "#library/unsent-changes.ts";
 import { subscribe } from "#ui/own-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import { attachStorageControls } from "./attach-storage-controls.ts";
-import { accountReader } from "./browser/account-reader.ts";
+import { accountId } from "./browser/account-id.ts";
 import { fillPiece } from "./browser/fill-piece.ts";
 import { installBox } from "./browser/install-box.ts";
 import { type Parts, partsOf } from "./browser/parts.ts";
@@ -29,7 +29,7 @@ export async function fillOfflinePage(texts: LoadTranslator<"offline">): Promise
   if (!page) return;
   const t = await texts();
   const isShell = page.dataset.kept === "shell";
-  const list = isShell ? await readAnyCopyList() : await copyListOf(accountReader());
+  const list = isShell ? await readAnyCopyList() : await copyListOf(accountId());
   const part = partsOf(page);
   const isHere = /^\/(offline|saved|)$/.test(location.pathname);
   const key = list && isShell && !isHere ? await keyAt(list, location.pathname) : null;

@@ -4,11 +4,11 @@
 import { handlePushes } from "#alerts/handle-pushes.ts";
 import type { ServiceWorkerScope } from "#platform/service-worker-scope.ts";
 import { answerOffline } from "./answer-offline.ts";
-import { updateAtOnce } from "./update-at-once.ts";
+import { skipWaiting } from "./skip-waiting.ts";
 
 const worker = self as unknown as ServiceWorkerScope;
 
-updateAtOnce(worker);
+skipWaiting(worker);
 answerOffline(worker, {
   build: import.meta.env.BUILD as string,
   files: import.meta.env.SHELL_FILES as string[],

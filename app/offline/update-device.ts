@@ -1,8 +1,8 @@
 import type { LoadTranslator } from "#ui/translator.ts";
-import { accountReader } from "./browser/account-reader.ts";
+import { accountId } from "./browser/account-id.ts";
 import { offerInstall } from "./browser/offer-install.ts";
 import { updateCopies } from "./browser/update-copies.ts";
-import { forgetOthers } from "./copy-store.ts";
+import { deleteCopiesOfOthers } from "./copy-store.ts";
 import { mayStoreCopies } from "./may-store-copies.ts";
 import { registerWorker } from "./register.ts";
 
@@ -11,7 +11,7 @@ import { registerWorker } from "./register.ts";
  * copies; then offers to install the site when that is due. Copies of another reader are always deleted first.
  */
 export async function updateDevice(texts: LoadTranslator<"offline">): Promise<void> {
-  await forgetOthers(accountReader());
+  await deleteCopiesOfOthers(accountId());
   if (!mayStoreCopies()) return;
   const registration = await registerWorker();
   registration?.active?.postMessage({ language: document.documentElement.lang });

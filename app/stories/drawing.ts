@@ -1,6 +1,6 @@
 import type { DrawingName, PaletteName } from "#ui/drawing-address.ts";
 import { families, type Subject } from "./drawing-motifs.ts";
-import { isBare, type StorySummary } from "./story.ts";
+import { isTextOnly, type StorySummary } from "./story.ts";
 
 /** Countries of the north and of the south, whose stories prefer certain palettes. */
 const north = "SE FI DK EE LV LT IE NO IS GB".split(" ");
@@ -78,7 +78,7 @@ export function drawingsOf<T extends Drawn>(
   const before = [...(o.after ?? [])];
   const drawings = new Map<string, DrawingName>();
   for (const story of stories) {
-    if (story.picture || (isBare(story) && !o.also?.(story))) continue;
+    if (story.picture || (isTextOnly(story) && !o.also?.(story))) continue;
     const drawing = differing(orderOf(story), before);
     if (!drawing) continue;
     before.push(drawing);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { bannerStoryOf } from "./flags/banner-story.ts";
 import { breakingAt, breakingRule } from "./flags/breaking.ts";
-import { lineOf } from "./flags/breaking-line.ts";
 import {
   type BreakingNews,
   readStoriesOfEvents,
@@ -19,7 +19,7 @@ export { breakingRule, trendingRule };
 
 /**
  * The newest thirty listed stories that are breaking at `now`, by an editor or by the rule; of an event that breaks by the rule,
- * the one story that represents it. Samples are left out once there is any real story: invented events must not be shown
+ * the one story that stands for it. Samples are left out once there is any real story: invented events must not be shown
  * above real news.
  */
 export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]> {
@@ -43,7 +43,7 @@ export async function breakingStories(db: Db, now: Date): Promise<StorySummary[]
   return real ? stories.filter((s) => !s.sample) : stories;
 }
 
-/** An event as the events room passes it: its stories, the one whose headline represents it, when it last broke. */
+/** An event as the events room passes it: its stories, its lead story, when it last broke. */
 export type EventToMark = {
   id: number;
   stories: readonly number[];
@@ -82,10 +82,10 @@ export async function markBreaking(
   }));
   const flags = judged.flatMap(({ stories, lead, found }) => {
     if (!found) return [];
-    const line = lineOf(stories, lead, found.begins);
+    const bannerStory = bannerStoryOf(stories, lead, found.begins);
     return stories
       .filter((r) => r.at <= now.getTime())
-      .map(({ id }) => ({ id, newest: found.newest, line: id === line }));
+      .map(({ id }) => ({ id, newest: found.newest, isBannerStory: id === bannerStory }));
   });
   const breaking = judged.filter(({ found }) => found);
   const [begun, ongoing] = [true, false].map((begins) =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
-import { biasFeedRule, biasOfFeed, hubSample, trendingStories } from "./hub.server.ts";
+import { biasFeedRule, biasOfFeed, hubPreview, trendingStories } from "./hub.server.ts";
 import { defaultLanguages } from "./reading-languages.ts";
 import { listStories } from "./stories.server.ts";
 import { type Topic, topics } from "./topic.ts";
@@ -167,7 +167,7 @@ it("gives a taste: what can be read first, one of each outlet before two, nothin
   await publish(db, noon, { title: "Two", ...at(4) });
   await publish(db, noon, { title: "Elsewhere", topics: ["Energy"], ...at(0) });
   const taste = async (locale: "en" | "fr", limit: number) =>
-    (await hubSample(db, defaultLanguages(locale), limit)).map(({ title }) => title);
+    (await hubPreview(db, defaultLanguages(locale), limit)).map(({ title }) => title);
   expect(await taste("en", 9)).toEqual(["One", "Two", "Une", "Deux", "Made up"]);
   expect(await taste("fr", 3)).toEqual(["Une", "One", "Deux"]);
   expect(await taste("fr", 0)).toEqual([]);

@@ -39,19 +39,19 @@ export async function trendingStories(db: Db, o: Selection): Promise<StorySummar
 }
 
 // Enough candidates to find several languages and outlets.
-const sampleCandidates = 48;
+const previewCandidates = 48;
 
 /**
  * The stories that visitors without access see in the place of the hub: the newest of its default selection. Stories in the
  * reader's languages come first, and each outlet has one before any has two. Premium stories are left out, as they need
  * more than an account. @param languages null: all
  */
-export async function hubSample(
+export async function hubPreview(
   db: Db,
   languages: readonly string[] | null,
   limit: number,
 ): Promise<StorySummary[]> {
-  const { stories } = await listStories(db, { ...defaultFilters, limit: sampleCandidates });
+  const { stories } = await listStories(db, { ...defaultFilters, limit: previewCandidates });
   const seenSources = new Set<string>();
   return stories
     .filter((story) => !story.premium)

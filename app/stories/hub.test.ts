@@ -104,10 +104,7 @@ it("gathers the stories of one event in the row of the first, and leaves the oth
     story(5, null),
     story(6, "fire"),
   ]);
-  expect(rows.map(({ id, sameEvent = [] }) => [id, ...sameEvent.map((one) => one.id)])).toEqual([
-    [1, 4, 6],
-    [2],
-    [3],
-    [5],
-  ]);
+  expect(
+    rows.map(({ id, otherCoverage = [] }) => [id, ...otherCoverage.map((one) => one.id)]),
+  ).toEqual([[1, 4, 6], [2], [3], [5]]);
 });

@@ -24,7 +24,7 @@ export type Hub = Filters & {
 
 /** The event of a story, and how many publishers report it. */
 export type EventLine = { slug: string; publishers: number };
-export type SameEventStory = Pick<
+export type OtherCoverageStory = Pick<
   StorySummary,
   "id" | "slug" | "title" | "lang" | "source" | "original"
 >;
@@ -32,7 +32,7 @@ export type SameEventStory = Pick<
 export type HubStory = StorySummary & {
   event: EventLine | null;
   /** Other stories on its event that were loaded with it, in the list's order. */
-  sameEvent?: SameEventStory[];
+  otherCoverage?: OtherCoverageStory[];
 };
 
 /** Stories that were loaded together, those of one event in one row, at the place of the first of them. */
@@ -43,7 +43,7 @@ export function hubRows(stories: readonly HubStory[]): HubStory[] {
       ? [
           {
             ...first,
-            sameEvent: others.map(({ id, slug, title, lang, source, original }) => {
+            otherCoverage: others.map(({ id, slug, title, lang, source, original }) => {
               return { id, slug, title, lang, source, original };
             }),
           },

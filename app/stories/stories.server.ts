@@ -6,7 +6,7 @@ import { searchClasses } from "./category.ts";
 import { classify } from "./classify.server.ts";
 import type { CoveredPlace } from "./country.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
-import { chooseFrontStories, frontRule } from "./listing/front-rule.ts";
+import { chooseFrontStories, fallbackFrontRule } from "./listing/fallback-front.ts";
 import { pairsOf, type Selection } from "./listing/selection.ts";
 import {
   type ListingRange,
@@ -109,10 +109,10 @@ export async function newestForFront(
     readListings(db, rangesOf(sample), {
       depth: frontCandidates,
       offset: 0,
-      limit: frontCandidates + frontRule.stories,
+      limit: frontCandidates + fallbackFrontRule.stories,
     });
   const real = await read(false);
-  const found = real.length < frontRule.stories ? [...real, ...(await read(true))] : real;
+  const found = real.length < fallbackFrontRule.stories ? [...real, ...(await read(true))] : real;
   const candidates = found
     .map((story) => ({
       ...story,

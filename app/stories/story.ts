@@ -67,8 +67,10 @@ export type Coverage = {
 };
 
 /** Whether a card of the story has neither a picture of its own nor a topic to draw. */
-export const isBare = ({ picture, topics }: Pick<StorySummary, "picture" | "topics">): boolean =>
-  !picture && topics.length === 0;
+export const isTextOnly = ({
+  picture,
+  topics,
+}: Pick<StorySummary, "picture" | "topics">): boolean => !picture && topics.length === 0;
 
 /** What related stories are found by. */
 export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };

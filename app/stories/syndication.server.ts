@@ -7,7 +7,7 @@ import type { Selection } from "./listing/selection.ts";
 import { readSummaries } from "./listing/stories.queries.server.ts";
 import type { SourceKind } from "./source.ts";
 import { listStories } from "./stories.server.ts";
-import { type Maker, storiesBy } from "./stories-by.server.ts";
+import { type AuthorOrSource, storiesBy } from "./stories-by-author-or-source.server.ts";
 import { hasNamedReviewer, type Story, type StorySummary } from "./story.ts";
 
 export { writeFeed } from "./syndication/write-feed.server.ts";
@@ -26,7 +26,7 @@ type Details = {
 };
 
 /** The stories of a feed: listed ones, those of our newsroom, of an author or a source, or of one kind of source. */
-export type FeedSelection = Selection | Maker | "own" | { kind: SourceKind };
+export type FeedSelection = Selection | AuthorOrSource | "own" | { kind: SourceKind };
 
 /**
  * The newest stories of a selection. A story of another publisher has its title, an excerpt and the link to its publisher; an
@@ -67,8 +67,8 @@ function selected(db: Db, selection: FeedSelection): Promise<StorySummary[]> {
 const listed = async (db: Db, selection: Selection) =>
   (await listStories(db, { ...selection, limit: feedSize })).stories;
 
-const newestBy = async (db: Db, maker: Maker) =>
-  (await storiesBy(db, maker, { before: null, limit: feedSize })).stories;
+const newestBy = async (db: Db, by: AuthorOrSource) =>
+  (await storiesBy(db, by, { before: null, limit: feedSize })).stories;
 
 /** The newest pieces of our own, samples last. */
 const ownStories = (db: Db): Promise<StorySummary[]> =>

@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type AddFeedResult, addFeed } from "#feeds/add-feed.server.ts";
+import { type FeedDependencies, openFeedDependencies } from "#feeds/dependencies.server.ts";
 import {
   exportOpml,
   importOpml,
@@ -9,7 +10,6 @@ import {
   refreshFeeds,
   removeFeed,
 } from "#feeds/feeds.server.ts";
-import { openTools, type Tools } from "#feeds/tools.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Command, openCommand, readConfigOrExit } from "../command.ts";
 import { seed } from "../seed.ts";
@@ -40,21 +40,25 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   check: async (names) => {
     if (names.length === 0) return misuse("check needs files or addresses of feeds.");
     const now = () => new Date();
-    const tools = openTools({ config: readConfigOrExit(), now, log: openLog({ quiet: true }) });
+    const dependencies = openFeedDependencies({
+      config: readConfigOrExit(),
+      now,
+      log: openLog({ quiet: true }),
+    });
     const progress = openSteps(names.length);
-    const failed = await checkAll(names, tools, progress.step);
+    const failed = await checkAll(names, dependencies, progress.step);
     progress.end();
-    await tools.close();
+    await dependencies.close();
     return failed > 0 ? 1 : 0;
   },
 
   add: async (names) => {
     if (names.length === 0) return misuse("add needs files or addresses of feeds.");
-    return withTools(async (command, tools) => {
+    return withFeedDependencies(async (command, dependencies) => {
       const progress = openSteps(names.length);
       let failed = 0;
       for (const name of names) {
-        const added = await addOne(command, tools, name);
+        const added = await addOne(command, dependencies, name);
         if (!added.ok) failed++;
         printAdded(progress, name, added);
       }
@@ -79,15 +83,20 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       return misuse(
         `${args[ids.indexOf(null)]} is not the number of a feed, as \`list\` shows it.`,
       );
-    return withTools(async ({ db }, tools) => {
+    return withFeedDependencies(async ({ db }, dependencies) => {
       let progress: Steps | undefined;
       let sum = { inserted: 0, updated: 0 };
       const requested = args.length > 0 ? (ids as number[]) : null;
-      const all = await refreshFeeds(db, requested, tools, ({ inserted, updated }, total) => {
-        progress ??= openSteps(total);
-        progress.step();
-        sum = { inserted: sum.inserted + inserted, updated: sum.updated + updated };
-      });
+      const all = await refreshFeeds(
+        db,
+        requested,
+        dependencies,
+        ({ inserted, updated }, total) => {
+          progress ??= openSteps(total);
+          progress.step();
+          sum = { inserted: sum.inserted + inserted, updated: sum.updated + updated };
+        },
+      );
       progress?.end();
       const failed = all.filter((r) => r.error !== null);
       for (const { id, url, error } of failed) printError(`${id} ${url}: ${error}`);
@@ -119,12 +128,12 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const [file, ...rest] = args;
     if (!file) return misuse("import needs a file of OPML.");
     if (rest.length > 0) return misuse(`import takes one file, and not ${rest[0]} too.`);
-    return withTools(async ({ db, config }, tools) => {
+    return withFeedDependencies(async ({ db, config }, dependencies) => {
       const text = await readFile(file, "utf8").catch((error: Error) => error);
       const done =
         text instanceof Error
           ? { error: text.message }
-          : await importOpml(db, text, tools, config.feedsAllowPrivate);
+          : await importOpml(db, text, dependencies, config.feedsAllowPrivate);
       if ("error" in done) {
         printError(`${file}: ${done.error}`);
         return 1;
@@ -157,22 +166,29 @@ async function withDatabase(work: (command: Command) => Promise<number>): Promis
 }
 
 /** Loads the catalogue first, so that publishers are known also before the first start of the site. */
-const withTools = (work: (command: Command, tools: Tools) => Promise<number>): Promise<number> =>
+const withFeedDependencies = (
+  work: (command: Command, dependencies: FeedDependencies) => Promise<number>,
+): Promise<number> =>
   withDatabase(async (command) => {
     await seed(command);
-    const tools = openTools(command);
+    const dependencies = openFeedDependencies(command);
     try {
-      return await work(command, tools);
+      return await work(command, dependencies);
     } finally {
-      await tools.close();
+      await dependencies.close();
     }
   });
 
-async function addOne({ db, config }: Command, tools: Tools, name: string): Promise<AddFeedResult> {
-  if (isUrl(name)) return addFeed(db, { url: name, allowPrivate: config.feedsAllowPrivate }, tools);
+async function addOne(
+  { db, config }: Command,
+  dependencies: FeedDependencies,
+  name: string,
+): Promise<AddFeedResult> {
+  if (isUrl(name))
+    return addFeed(db, { url: name, allowPrivate: config.feedsAllowPrivate }, dependencies);
   const body = await readFile(name).catch((error: Error) => error);
   if (body instanceof Error) return { ok: false, error: body.message };
-  return addFeed(db, { path: resolve(name), body }, tools);
+  return addFeed(db, { path: resolve(name), body }, dependencies);
 }
 
 function printAdded(progress: Steps, name: string, added: AddFeedResult) {

@@ -13,7 +13,7 @@ import { command } from "./media.ts";
 
 const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;
 if (!hasTools) console.info("ffmpeg is not installed: what is made of a file is not tested.");
-const everything = { may: () => true, isFree: () => true, secret: "s".repeat(32) };
+const everything = { mayAccess: () => true, isFree: () => true, secret: "s".repeat(32) };
 
 let t: TestDatabase;
 let dir: string;

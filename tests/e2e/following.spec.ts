@@ -25,7 +25,7 @@ test("an event and an author are followed, taken over at sign-in, seen, and foll
   const author = main.locator("[data-follow^='author:']");
   await press(author, "true");
   await expect.poll(() => kept(page, "followed")).toMatch(/^\["author:[\w-]+","event:\d+"\]$/);
-  await main.locator("#maker-name").click();
+  await main.locator("#author-name").click();
   await expect(page).toHaveURL(/\/author\//);
   const name = (await main.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await expect(main.locator("[data-follow^='author:']")).toHaveAttribute("aria-pressed", "true");

@@ -1,7 +1,7 @@
 // A simple clustering for tests of the events room: stories belong together when their titles and excerpts share a
 // word of four letters or more, other than "What" and the like.
 import type { Clusters, Override, StoryInput } from "../../app/events/clustering/clusters.ts";
-import type { Clustering } from "../../app/events/clustering-job/newsroom-clusters.ts";
+import type { Clustering } from "../../app/events/clustering-job/cluster-set.ts";
 
 type AssignedStory = { story: StoryInput; clusterId: number; words: Set<string> };
 type Fake = { known: Map<number, AssignedStory>; apart: [number, number][]; next: number };

@@ -1,7 +1,7 @@
 /** A cluster that a rebuild has found. */
 export type RebuiltCluster = {
   sample: boolean;
-  /** The story whose headline represents it. */
+  /** Its lead story. */
   lead: number;
   stories: number[];
   /** The cluster that it is a chapter of. */

@@ -20,7 +20,7 @@ import {
   newFrequencies,
   renormalise,
 } from "./frequencies.ts";
-import { representativeStory } from "./lead-story.ts";
+import { leadStoryIn } from "./lead-story.ts";
 import { areSameEvent, membershipOdds, timeGap } from "./membership.ts";
 import {
   addOverride,
@@ -198,10 +198,10 @@ export function forgetBefore(c: Clusters, at: number): void {
   pruneSeries(c.series, at);
 }
 
-/** The story whose headline represents a cluster, in one language or in any; null if there is none. */
+/** The lead story of a cluster, in one language or in any; null if there is none. */
 export function leadStoryOf(c: Clusters, clusterId: number, lang?: string): number | null {
   const cluster = c.clusters.get(clusterId);
-  return cluster ? representativeStory(cluster, lang) : null;
+  return cluster ? leadStoryIn(cluster, lang) : null;
 }
 
 type ReadStory = { features: Features; vectors: StoryVectors };

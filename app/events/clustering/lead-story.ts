@@ -2,10 +2,10 @@ import { type Cluster, type ClusteredStory, comparedMembers } from "./cluster.ts
 import { cosineOf } from "./vectors.ts";
 
 /**
- * The story whose headline represents a cluster: the most similar to the others of a language, by default the most common
+ * The lead story of a cluster: the most similar to the others of a language, by default the most common
  * language. Tickers, videos and columns are taken only if there is nothing else. Null without a story in the language.
  */
-export function representativeStory(cluster: Cluster, lang?: string): number | null {
+export function leadStoryIn(cluster: Cluster, lang?: string): number | null {
   const language = lang ?? mostCommon(cluster.members.map((m) => m.lang));
   const isOfLanguage = (m: ClusteredStory) => m.lang === language;
   const compared = comparedMembers(cluster).filter(isOfLanguage);

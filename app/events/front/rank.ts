@@ -76,20 +76,20 @@ export const rankRule = {
   breaking: 1.3,
   own: 1.5,
   editorBreaking: 3,
-  /** How many events of one storyline (an event and its chapters), and of one state, come before all others. */
+  /** How many events of one storyline (an event and its chapters), and of one state, stay in their places: further ones are moved to the end. */
   perStoryline: 2,
   perPlace: 3,
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
-  /** How many headlines with one name come before all others. */
+  /** How many headlines with one name stay in their places: further ones are moved to the end. */
   perName: 3,
   /**
-   * With so many times the publishers, an event goes before another one that has the same two names in its headline, unless
-   * its score is less than this part of the other one's: then it is yesterday's news.
+   * With so many times the publishers, an event goes before another one that has the same two names in its headline, if its
+   * score is at least this part of the other one's: with less it is yesterday's news.
    */
   muchLarger: 1.5,
-  notMuchOlder: 0.6,
+  minScoreRatio: 0.6,
 } as const;
 
 /** States of Europe outside the Union, by ISO 3166 code. */
@@ -138,8 +138,8 @@ export function scoreOf(
 }
 
 /**
- * Events in the order in which a front page shows them: by score, with only a few of one storyline and of one place
- * before all others.
+ * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
+ * moved to the end.
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
@@ -206,7 +206,7 @@ export function limitRepeatedNames<T extends { title: string; publishers: number
     const larger = waiting.findIndex(
       (one) =>
         one.story.publishers >= story.publishers * rankRule.muchLarger &&
-        one.story.score >= story.score * rankRule.notMuchOlder &&
+        one.story.score >= story.score * rankRule.minScoreRatio &&
         shareTwoNames(names, one.names),
     );
     if (larger >= 0) for (const one of waiting.splice(larger, 1)) add(one);

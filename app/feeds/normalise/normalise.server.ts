@@ -2,7 +2,7 @@ import { applyFeedMajority } from "#stories/classify.server.ts";
 import type { FeedProblem, ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { readDate } from "./date.ts";
 import { sharedKeys } from "./identity.server.ts";
-import { isMediaFeed } from "./media-part.ts";
+import { isMediaFeed } from "./media-file.ts";
 import {
   type Draft,
   emptyDraft,

@@ -145,7 +145,7 @@ describe("parts", () => {
 
   test("an item of a feed of sounds is an episode", () => {
     const texts = { chapters: [{ at: 0, title: "The quay" }], files: [] };
-    expect(draftOf({ media: [audio], episode: 3, texts }).part).toEqual({
+    expect(draftOf({ media: [audio], episode: 3, texts }).file).toEqual({
       ...audio,
       kind: "audio",
       episodeNumber: 3,
@@ -159,7 +159,7 @@ describe("parts", () => {
       { link: "https://a.example/2" },
       { link: "https://a.example/3" },
     ]);
-    expect(drafts.map(({ part }) => part)).toEqual([null, null, null]);
+    expect(drafts.map(({ file }) => file)).toEqual([null, null, null]);
     expect(drafts[0]?.media).toEqual([audio]);
   });
 });

@@ -9,7 +9,7 @@ import { bylineOf } from "./byline.ts";
 import { clip } from "./clip.ts";
 import { readDate } from "./date.ts";
 import { hash, identitiesOf, type SharedKeys, wireHashOf } from "./identity.server.ts";
-import { mediaPartOf } from "./media-part.ts";
+import { mediaFileOf } from "./media-file.ts";
 import { firstPicture, isPicture } from "./picture.ts";
 import { tagsOf } from "./tags.ts";
 import { plainText } from "./text.ts";
@@ -87,7 +87,7 @@ export const emptyDraft: Draft = {
   wireHash: null,
   guid: null,
   media: [],
-  part: null,
+  file: null,
   text: "",
   day: null,
   countryAssumed: false,
@@ -143,7 +143,7 @@ function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Dr
 }
 
 function addMediaPart(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): Draft {
-  return { ...draft, media: item.media, part: mediaPartOf(item, mediaFeed) };
+  return { ...draft, media: item.media, file: mediaFileOf(item, mediaFeed) };
 }
 
 function addBylineAndComments(draft: Draft, item: RawItem, { feed }: FeedContext): Draft {
@@ -177,10 +177,10 @@ function addIdentities(draft: Draft, item: RawItem, { shared }: FeedContext): Dr
 
 /** A date that we set ourselves is left out of the hash: otherwise an item without one would change at every fetch. */
 function addHashes(draft: Draft): Draft {
-  const { title, excerpt, lang, byline, image, canonicalUrl, tags, comments, part } = draft;
+  const { title, excerpt, lang, byline, image, canonicalUrl, tags, comments, file } = draft;
   const { class: kind, countries, nonEuCountries, topics, sections } = draft;
   const date = draft.day && draft.publishedAt.toISOString();
-  const visible = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, part];
+  const visible = [title, excerpt, lang, byline, date, canonicalUrl, image, tags, comments, file];
   return {
     ...draft,
     contentHash: hash([...visible, kind, countries, nonEuCountries, topics, sections]),

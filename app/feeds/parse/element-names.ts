@@ -22,7 +22,7 @@ export const structuredElements = new Set(
 );
 
 /** The elements of Atom whose text may be base64. */
-export const packedElements = new Set(["title", "summary", "content", "subtitle", "tagline"]);
+export const base64Elements = new Set(["title", "summary", "content", "subtitle", "tagline"]);
 
 /** Elements that RSS items borrow from other formats without a namespace, by their standard names. */
 export const rssNames: Record<string, string> = {

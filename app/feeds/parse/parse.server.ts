@@ -3,12 +3,12 @@ import { decodeBytes } from "./decode.server.ts";
 import { printable } from "./entities.ts";
 import { readJson } from "./json.ts";
 import { webAddress } from "./links.ts";
+import { mapAtom } from "./map-atom.server.ts";
+import { mapJson } from "./map-json.server.ts";
+import { mapRss } from "./map-rss.server.ts";
+import { emptyFeed, type MappedFeed } from "./mapped-feed.ts";
 import { readProlog } from "./prolog.ts";
 import { rewriteAtom, rewriteRss } from "./rewrite.ts";
-import { emptyFeed, type ShapedFeed } from "./shape.ts";
-import { shapeAtom } from "./shape-atom.server.ts";
-import { shapeJson } from "./shape-json.server.ts";
-import { shapeRss } from "./shape-rss.server.ts";
 import { readTree, type Tree } from "./tree.ts";
 
 const maxBytes = 16 * 1024 * 1024;
@@ -44,9 +44,9 @@ function fromJson(text: string, url: string | null, problems: FeedProblem[]): Pa
   const json = readJson(text);
   if (!json) return fail("broken", "The document begins like JSON, but is not a JSON object.");
   try {
-    const shaped = shapeJson(json.value, url, maxItems);
+    const mapped = mapJson(json.value, url, maxItems);
     if (json.cut) problems.push(cutShort);
-    return { format: "json", ...shaped };
+    return { format: "json", ...mapped };
   } catch {
     return fail("not-a-feed", "The document is JSON, but not a JSON Feed.");
   }
@@ -78,13 +78,13 @@ function fromXml(text: string, url: string | null, problems: FeedProblem[]): Par
   const channel = tree.root.children.some((child) => child.name === "channel");
   if (prolog.kind === "rdf" && tree.items.length === 0 && !channel)
     return fail("not-a-feed", "The document is RDF, but not a feed.");
-  return { format: prolog.kind, ...shapeTree(tree, prolog.kind, url) };
+  return { format: prolog.kind, ...mapTree(tree, prolog.kind, url) };
 }
 
 /** The parser throws for a feed without any known element; it counts as an empty feed. */
-function shapeTree(tree: Tree, kind: "rss" | "rdf" | "atom", url: string | null): ShapedFeed {
+function mapTree(tree: Tree, kind: "rss" | "rdf" | "atom", url: string | null): MappedFeed {
   try {
-    return kind === "atom" ? shapeAtom(rewriteAtom(tree), url) : shapeRss(rewriteRss(tree), url);
+    return kind === "atom" ? mapAtom(rewriteAtom(tree), url) : mapRss(rewriteRss(tree), url);
   } catch {
     return emptyFeed;
   }

@@ -3,12 +3,12 @@
 import { isBase64, textOfBase64 } from "./base64.ts";
 import {
   atomNames,
+  base64Elements,
   channelNames,
   isKnown,
   isPlain,
   keptAttributes,
   namespaces,
-  packedElements,
   pictures,
   rssNames,
   structuredElements,
@@ -90,7 +90,7 @@ function writeAtomChild(out: string[], child: Element) {
   const name = atomNames[local] ?? local;
   if (name === "content" && /^(?:image|audio|video)\//i.test(child.attributes.get("type") ?? ""))
     return;
-  if (packedElements.has(name) && isBase64(child.attributes)) {
+  if (base64Elements.has(name) && isBase64(child.attributes)) {
     const text = textOfBase64(child.text);
     // Content that is not text is a file, and is not shown.
     if (text !== null)

@@ -6,7 +6,7 @@ import { firstPaintScript } from "../first-paint-script.ts";
 import { streakDay, streakStageOf, weekOf } from "../streak.ts";
 import { briefKey } from "./brief.ts";
 import { dayOf } from "./day.ts";
-import { showState } from "./first-paint.ts";
+import { setReaderAttributes } from "./first-paint.ts";
 import { parseStreak, streakOn } from "./streak.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -35,7 +35,7 @@ function makeRoot() {
 
 function shown(kept: Record<string, string>) {
   const { root, attributes, properties } = makeRoot();
-  showState(root, (key) => kept[key] ?? null, now, rules);
+  setReaderAttributes(root, (key) => kept[key] ?? null, now, rules);
   return { ...attributes, ...properties };
 }
 
@@ -118,7 +118,7 @@ describe("the state that is set before the first paint", () => {
 
   it("is that of nothing where storage is forbidden", () => {
     const { root, attributes, properties } = makeRoot();
-    showState(
+    setReaderAttributes(
       root,
       () => {
         throw new DOMException("denied", "SecurityError");
@@ -172,8 +172,8 @@ describe("the state that is set before the first paint", () => {
 
   it("forgets what is no longer so", () => {
     const { root, attributes } = makeRoot();
-    showState(root, (key) => (key === "cookie_consent" ? "rejected" : null), now, rules);
-    showState(root, () => null, now, rules);
+    setReaderAttributes(root, (key) => (key === "cookie_consent" ? "rejected" : null), now, rules);
+    setReaderAttributes(root, () => null, now, rules);
     expect(attributes).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import type { streakDay, streakStageOf, weekOf } from "../streak.ts";
 
-/** The rules of the streak, passed as arguments: see `showState`. */
+/** The rules of the streak, passed as arguments: see `setReaderAttributes`. */
 export type StreakRules = {
   streakDay: typeof streakDay;
   streakStageOf: typeof streakStageOf;
@@ -15,12 +15,12 @@ export type StreakRules = {
  * arguments; a test compares it with `brief.ts`, `consent.ts` and `last-viewed.ts`.
  * @param stored the stored value of a key; may throw where storage is forbidden
  */
-export function showState(
+export const setReaderAttributes = (
   root: HTMLElement,
   stored: (key: string) => string | null,
   now: Date,
   { streakDay, streakStageOf, weekOf }: StreakRules,
-): void {
+): void => {
   const text = (key: string) => {
     try {
       return stored(key);
@@ -65,4 +65,4 @@ export function showState(
   const { type, title, progress } = value("last_viewed");
   const begun = [progress >= 5 && "article", "video", "podcast"].includes(type);
   mark("data-resume", begun && !(progress > 95) && title ? type : false);
-}
+};

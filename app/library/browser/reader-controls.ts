@@ -10,7 +10,7 @@ import { checkInAccount } from "./account-check-in.ts";
 import { makeChange, startAccountSync } from "./account-sync.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
-import { showState } from "./first-paint.ts";
+import { setReaderAttributes } from "./first-paint.ts";
 import { lastViewedKey } from "./last-viewed.ts";
 import { readerDate } from "./reader-date.ts";
 import { provideTexts, showQueueToast, translator } from "./reader-toasts.ts";
@@ -96,7 +96,11 @@ function act(control: HTMLElement): void {
 
 /** Updates the page to the stored values. Changes only what is out of date. */
 function show(): void {
-  showState(document.documentElement, read, readerDate(), { streakDay, streakStageOf, weekOf });
+  setReaderAttributes(document.documentElement, read, readerDate(), {
+    streakDay,
+    streakStageOf,
+    weekOf,
+  });
   const saved = savedItemKeysIn(read(queueKey));
   for (const control of document.querySelectorAll<HTMLElement>("[data-reader=save]")) {
     const item = parseItemSnapshot(parsed(control.dataset.item ?? null));

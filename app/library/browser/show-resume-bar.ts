@@ -13,7 +13,7 @@ async function forgetIfGone(path: string): Promise<void> {
   if (response?.status === 404 || response?.status === 410) write(lastViewedKey, null);
 }
 
-/** Fills the bar that links to the item opened last. The style sheet shows it by an attribute that `showState` sets. */
+/** Fills the bar that links to the item opened last. The style sheet shows it by an attribute that `setReaderAttributes` sets. */
 export function showResumeBar(): void {
   const bar = document.querySelector<HTMLElement>(".resume");
   const last = parseLastViewed(read(lastViewedKey));

@@ -4,7 +4,7 @@ import { readerDate } from "./reader-date.ts";
 import { translator } from "./reader-toasts.ts";
 import { parseStreak, streakKey, streakOn } from "./streak.ts";
 
-/** Writes the sentence about the streak on its card. The style sheet shows the rest, by the attributes of `showState`. */
+/** Writes the sentence about the streak on its card. The style sheet shows the rest, by the attributes of `setReaderAttributes`. */
 export function showStreak(): void {
   const sentence = document.querySelector<HTMLElement>("[data-streak-says]");
   if (!sentence) return;

@@ -4,15 +4,15 @@ import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
 import {
   type CopyList,
   copyListOf,
-  dropCopies,
-  dropEnded,
-  forgetOthers,
+  deleteCopies,
+  deleteCopiesOfOthers,
+  deleteEndedCopies,
   storeCopy,
   storeList,
 } from "../copy-store.ts";
+import { diffCopies } from "../diff-copies.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
-import { whatChanged } from "../what-changed.ts";
-import { accountReader } from "./account-reader.ts";
+import { accountId } from "./account-id.ts";
 
 /** Copies are fresh for this time, in milliseconds, unless something else is saved. */
 const freshMs = 10 * 60_000;
@@ -50,9 +50,9 @@ const updateNow = (): Promise<boolean> =>
   });
 
 async function update(): Promise<void> {
-  const reader = accountReader();
+  const reader = accountId();
   const found = await copyListOf(reader);
-  const list = found && (await dropEnded(found, new Date()));
+  const list = found && (await deleteEndedCopies(found, new Date()));
   const saved = savedItemKeys();
   const isFresh = list !== null && Date.now() - Date.parse(list.at) < freshMs;
   const isSame =
@@ -61,28 +61,28 @@ async function update(): Promise<void> {
     list.saved.every((key) => saved.includes(key));
   if (isFresh && isSame) return;
   const plan = await ask<CopyPlan>({ do: "plan", reader, saved: reader ? [] : saved });
-  if (plan === "otherReader") return forgetOthers(null);
+  if (plan === "otherReader") return deleteCopiesOfOthers(null);
   if (plan) await applyPlan(plan, list);
 }
 
 async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<void> {
   const { reader } = plan;
   const { versions, ...known } = plan;
-  const { missing, gone } = whatChanged(plan, list);
+  const { missing, gone } = diffCopies(plan, list);
   const entries = { ...list?.entries };
   for (const key of gone) delete entries[key];
   await storeList({ ...known, entries });
-  await dropCopies(reader, gone);
+  await deleteCopies(reader, gone);
   for (let n = 0; n < missing.length; n += copiesAtOnce) {
     const keys = missing.slice(n, n + copiesAtOnce);
     const copies = await ask<Record<string, Copy>>({ do: "copies", reader, names: keys });
-    if (copies === "otherReader") return forgetOthers(null);
+    if (copies === "otherReader") return deleteCopiesOfOthers(null);
     if (!copies) return;
     for (const key of keys) {
       const copy = copies[key];
       if (!copy) {
         delete entries[key];
-        await dropCopies(reader, [key]);
+        await deleteCopies(reader, [key]);
         continue;
       }
       const bytes = await storeCopy(reader, key, copy, await pictureOf(copy));

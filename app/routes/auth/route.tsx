@@ -11,9 +11,9 @@ import { localPath } from "#platform/http/local-path.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { HubSample } from "#stories/hub/hub-sample.tsx";
-import { hubSample } from "#stories/hub.server.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { HubPreview } from "#stories/hub/hub-preview.tsx";
+import { hubPreview } from "#stories/hub.server.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
@@ -34,9 +34,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     redirectTo,
     code: url.searchParams.get("code")?.slice(0, 20) ?? null,
     done: notices.find((word) => word === url.searchParams.get("done")) ?? null,
-    hubSample:
+    hubPreview:
       redirectTo.split("?")[0] === "/news"
-        ? await hubSample(context.get(servicesContext).db, context.get(readingContext).languages, 3)
+        ? await hubPreview(
+            context.get(servicesContext).db,
+            context.get(storyPreferencesContext).languages,
+            3,
+          )
         : null,
   };
 }
@@ -112,7 +116,7 @@ async function signUp({ request, url, context, form }: FormRequest) {
 export const headers: Route.HeadersFunction = waitHeaders;
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { hubSample, ...page } = loaderData;
+  const { hubPreview, ...page } = loaderData;
   const { name } = useSite();
   const t = useServerTexts("account.auth");
   return (
@@ -123,7 +127,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         noindex
       />
       <AuthPage {...page} name={name} sent={actionData}>
-        {hubSample === null ? null : <HubSample stories={hubSample} />}
+        {hubPreview === null ? null : <HubPreview stories={hubPreview} />}
       </AuthPage>
     </>
   );

@@ -7,7 +7,7 @@ import { isLocale } from "#platform/locale.ts";
 /** The site's facts for the feeds of a show; texts of ours are in the show's language, else English. */
 export function podcastSettings(
   context: Readonly<RouterContextProvider>,
-): Omit<FeedFor, "may" | "privateFeed"> {
+): Omit<FeedFor, "mayAccess" | "privateFeed"> {
   const { baseUrl, site, webSubHub } = context.get(servicesContext).config;
   return {
     baseUrl,

@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     slug &&
     (await podcastFeed(db, slug, {
       ...podcastSettings(context),
-      may: (piece) => mayRead(null, piece, at),
+      mayAccess: (piece) => mayRead(null, piece, at),
     }));
   return text ? rssAnswer(text) : noFeed();
 }

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     listener &&
     (await podcastFeed(db, params.show, {
       ...podcastSettings(context),
-      may: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
+      mayAccess: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
       privateFeed: { token, accessToken: isPremium ? feedAccessToken(token) : freeAccessToken },
     }));
   if (!text) return noFeed();

@@ -18,10 +18,10 @@ import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
 import { drawingOf } from "#stories/drawing.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
 import { hasNamedReviewer, type Picture } from "#stories/story.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import {
   type Entitled,
   entitledContext,
@@ -74,7 +74,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const entitled = context.get(entitledContext);
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   if (!reader || !isMember(entitled)) {
     const front = await frontPage(db, at, { languages });
     return front.slice(0, briefSize).map(({ id }) => `article:${id}`);
@@ -158,7 +158,7 @@ export async function copiesOf(
 
   /** A copy of a recording has its texts and its picture, without media files, which only the player requests. */
   async function recordingCopy(kind: Exclude<Item["kind"], "article">, id: number) {
-    const none = { may: () => false, isFree: () => false, secret: "" };
+    const none = { mayAccess: () => false, isFree: () => false, secret: "" };
     const found =
       kind === "video" ? await getVideo(db, id, at, none) : await getEpisode(db, id, at, none);
     if (!found) return null;

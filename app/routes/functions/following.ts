@@ -5,7 +5,7 @@ import { servicesContext } from "#platform/context.ts";
 import { onlyPost, readCall, refuseTooMany } from "#platform/http/function-call.server.ts";
 import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
 import { followKinds, followLimit, parseFollowKey } from "#stories/follow.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import type { Route } from "./+types/following.ts";
 
 const key = z.string().max(120);
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wait = calls(networkOf(visitOf(request).address));
   if (wait > 0) return refuseTooMany(wait);
   const { followed, seen, kind = null, page } = read.value;
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   const known = [...new Set(followed)].flatMap((text) => {
     const one = parseFollowKey(text);
     const at = Object.hasOwn(seen, text) ? seen[text] : undefined;

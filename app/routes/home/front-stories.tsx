@@ -1,5 +1,5 @@
-import { Front } from "#stories/front/front.tsx";
+import { FrontPageTop } from "#stories/front/front-page-top.tsx";
 import { saveStory } from "./save-story.tsx";
 
 /** The head of the front page, with save buttons on its cards. */
-export const FrontStories = () => <Front action={saveStory} />;
+export const FrontStories = () => <FrontPageTop action={saveStory} />;

@@ -23,9 +23,9 @@ import { ExtraNews } from "#stories/front/extra-news.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
-import { readingContext } from "#stories/reading-context.ts";
 import { byMatchScore, emptyProfile } from "#stories/reading-profile.ts";
 import { newestOfExtra } from "#stories/stories.server.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, seesAds } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import planSheet from "../plans/page.css?url";
@@ -40,7 +40,7 @@ export const handle = pageOfStories;
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
-  const { languages, extras: asked } = context.get(readingContext);
+  const { languages, extras: asked } = context.get(storyPreferencesContext);
   const [account, stories, breaking, extras, videos, episodes, offer, ads] = await Promise.all([
     context.get(accountContext)?.(),
     frontPage(db, at, { languages }),

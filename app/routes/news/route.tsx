@@ -10,8 +10,8 @@ import { PageHead } from "#site/page-head.tsx";
 import { BiasPanel } from "#stories/hub/bias-panel.tsx";
 import { HubFeed, HubRows } from "#stories/hub/hub-feed.tsx";
 import { HubPage } from "#stories/hub/hub-page.tsx";
-import { HubSample } from "#stories/hub/hub-sample.tsx";
-import { hubSample } from "#stories/hub.server.ts";
+import { HubPreview } from "#stories/hub/hub-preview.tsx";
+import { hubPreview } from "#stories/hub.server.ts";
 import {
   defaultFilters,
   type Filters,
@@ -23,8 +23,8 @@ import {
   rememberedText,
   sameFilters,
 } from "#stories/hub.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
 import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db, config, now, log } = context.get(servicesContext);
   if (!isMember(context.get(entitledContext))) {
     const [stories, trial] = await Promise.all([
-      hubSample(db, context.get(readingContext).languages, 6),
+      hubPreview(db, context.get(storyPreferencesContext).languages, 6),
       isTrialAvailable(db, reader.id),
     ]);
     return { offer: { stories, trial } };
@@ -53,7 +53,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { hub, ignored, named } = readHub(
     url.searchParams,
     remembered,
-    context.get(readingContext).languages,
+    context.get(storyPreferencesContext).languages,
   );
   const lang = url.searchParams.get("lang");
   const remember = (filters: Filters) => {
@@ -146,7 +146,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
 const Offer = ({ stories, trial }: Offered) => (
   <div className="wrap">
     <link rel="stylesheet" href={planSheet} />
-    <HubSample stories={stories} heading />
+    <HubPreview stories={stories} heading />
     <PlanOffer note="news" trial={trial} />
   </div>
 );

@@ -39,7 +39,7 @@ export async function mediaView<Item extends MediaItem>(
     id === null
       ? null
       : await get(db, id, at, {
-          may: (piece) => mayRead(entitled, piece, at),
+          mayAccess: (piece) => mayRead(entitled, piece, at),
           isFree: (piece) => mayRead(null, piece, at),
           secret: config.sessionSecret ?? "",
         });

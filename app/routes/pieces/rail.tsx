@@ -40,11 +40,11 @@ export function Rail({ kind, stories, videos, episodes }: RailView) {
         key={video.id}
         video={video}
         size={n === 0 ? "m" : "s"}
-        mark={archived ? <ArchiveMark /> : null}
+        badge={archived ? <ArchiveMark /> : null}
       />
     )),
     podcasts: episodes.map(({ archived, ...episode }) => (
-      <EpisodeCard key={episode.id} episode={episode} mark={archived ? <ArchiveMark /> : null} />
+      <EpisodeCard key={episode.id} episode={episode} badge={archived ? <ArchiveMark /> : null} />
     )),
   };
   const none = {

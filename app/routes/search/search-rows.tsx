@@ -30,7 +30,7 @@ export function SearchRows({ search, found, rows, below = false }: Props) {
 
 function Row({ result, hit, archived, drawings }: ResultRow & { drawings: Drawings }) {
   const { kind, item } = result;
-  const mark = archived ? <ArchiveMark /> : null;
+  const badge = archived ? <ArchiveMark /> : null;
   const shown = hit && {
     title: <Marked text={hit.title} />,
     excerpt: hit.excerpt ? <Marked text={hit.excerpt} /> : null,
@@ -42,10 +42,10 @@ function Row({ result, hit, archived, drawings }: ResultRow & { drawings: Drawin
         story={item}
         size="m"
         drawing={drawings.get(item.slug)}
-        extraBadge={mark}
+        extraBadge={badge}
         {...words}
       />
     );
-  if (kind === "video") return <VideoCard video={item} size="m" mark={mark} {...words} />;
-  return <EpisodeCard episode={item} mark={mark} {...words} />;
+  if (kind === "video") return <VideoCard video={item} size="m" badge={badge} {...words} />;
+  return <EpisodeCard episode={item} badge={badge} {...words} />;
 }

@@ -9,7 +9,6 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { type Followable, followKey } from "#stories/follow.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import { SectionPage } from "#stories/section/section-page.tsx";
 import { useSectionWords } from "#stories/section/use-section-words.ts";
 import {
@@ -18,6 +17,7 @@ import {
   sectionName,
   sectionPath,
 } from "#stories/section-address.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { FeedLinks } from "../feeds/feed-links.tsx";
 import type { Route } from "./+types/route.ts";
@@ -39,7 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (moved) throw redirect(withLanguage(moved, url.searchParams.get("lang")), 301);
   if ("movedTo" in found) throw data("page", { status: 404 });
   const { view } = found;
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   const at = now();
   const front = await sectionFront(db, at, view, { languages });
   const followed = (await followKeysOf(context))?.has(followKey(followableOf(view))) ?? null;

@@ -7,8 +7,8 @@ import { readForm } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { locales } from "#platform/locale.ts";
 import { originalsChoices } from "#stories/originals.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import { storyChoiceFrom, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { themes } from "#ui/theme.ts";
 import type { Route } from "./+types/preferences.ts";
 
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const language = locales.find((l) => l === form.get("language"));
   const theme = themes.find((t) => t === form.get("theme"));
-  const { choice: kept } = context.get(readingContext);
+  const { choice: kept } = context.get(storyPreferencesContext);
   const stories = form.has("stories") ? storyChoiceFrom(form, storyChoiceOf(kept)) : undefined;
   if (stories === null)
     return refuse("Send official languages of the Union by their ISO 639-1 codes, or `all`.");

@@ -15,15 +15,15 @@ type Props = {
 };
 
 /** The id of the author's name on a page. */
-export const authorNameId = "maker-name";
+export const authorNameId = "author-name";
 
 /** The card of an author, producer or host, with all fields that are known. */
 export function AuthorCard({ author, as = "author", follow }: Props) {
   const t = useTranslations("stories.article");
   return (
-    <section className="sec" aria-labelledby="maker">
+    <section className="sec" aria-labelledby="author">
       <div className="sec-head">
-        <h2 id="maker">{t(as)}</h2>
+        <h2 id="author">{t(as)}</h2>
       </div>
       <AuthorFacts author={author}>
         <h3>

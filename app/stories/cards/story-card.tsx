@@ -6,12 +6,12 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { drawingOf } from "../drawing.ts";
 import { useStoryLink } from "../originals.ts";
-import { isBare, type StorySummary } from "../story.ts";
+import { isTextOnly, type StorySummary } from "../story.ts";
 import { CoverageLine } from "./coverage-line.tsx";
 import { OtherHeadlines } from "./other-headlines.tsx";
 import { Kicker, MetaLine } from "./story-parts.tsx";
 
-export type Words = { title: ReactNode; excerpt: ReactNode };
+export type CardText = { title: ReactNode; excerpt: ReactNode };
 
 type Props = {
   story: StorySummary;
@@ -25,7 +25,7 @@ type Props = {
   /** One more badge. */
   extraBadge?: ReactNode;
   /** Title and excerpt, where they are marked up, as in search results. */
-  words?: Words;
+  words?: CardText;
   /** The reader's control at the end of the card. */
   action?: ReactNode;
 };
@@ -47,7 +47,7 @@ export function StoryCard(props: Props) {
   const { story, size, className = "", eager = false, words = story, extraBadge, action } = props;
   const linkTo = useStoryLink();
   const src = ownPicture(story);
-  const drawing = props.drawing ?? (isBare(story) ? null : drawingOf(story));
+  const drawing = props.drawing ?? (isTextOnly(story) ? null : drawingOf(story));
   const isText = !src && !drawing;
   const badges = <Badges story={story} extraBadge={extraBadge} />;
   const kind = `card card-${size === "top" ? "l" : size}${isText ? " card-t" : ""}`;

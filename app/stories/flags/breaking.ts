@@ -59,7 +59,7 @@ export function breakingAt(
   const recent = known.filter((s) => s.at > now - breakingRule.withinMinutes * minuteMs);
   const begins =
     hasEnoughOwners(recent) &&
-    isConfirmed(recent) &&
+    headlinesAgree(recent) &&
     (brokeAt === null ? isNewToMost(known, recent) : isAnotherEvent(known, recent, brokeAt));
   return begins ? { brokeAt: now, newest, begins } : null;
 }
@@ -86,7 +86,7 @@ const ownersOf = (stories: readonly StoryByOwner[]): number =>
  * with each other. Where every owner writes in another language, all are compared, and one word is enough: names alone are
  * written alike. Many owners need no such proof.
  */
-function isConfirmed(stories: readonly StoryByOwner[]): boolean {
+function headlinesAgree(stories: readonly StoryByOwner[]): boolean {
   if (ownersOf(stories) >= breakingRule.ownersOfOneCountry) return true;
   const words = wordsOfSeveral(stories);
   if (words.length >= breakingRule.sharedWords) return true;

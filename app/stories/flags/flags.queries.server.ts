@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
-import type { BannerCandidate } from "./breaking-line.ts";
+import type { BannerCandidate } from "./banner-story.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
 /** The visible stories of each event for the rule, without samples. */
@@ -12,7 +12,7 @@ export async function readStoriesOfEvents(
 ): Promise<BannerCandidate[][]> {
   const { rows } = await sql<Omit<BannerCandidate, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, src.country, s.lang, s.title, s.published_at as at,
-      s.editor_breaking as "editorBreaking", s.rule_breaking_line as line,
+      s.editor_breaking as "editorBreaking", s.rule_breaking_line as "isBannerStory",
       exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
     from stories s join sources src on src.id = s.source_id
     where s.id = any(${events.flat()}::bigint[]) and not s.sample
@@ -21,8 +21,8 @@ export async function readStoriesOfEvents(
   return events.map((ids) => ids.flatMap((id) => stories.get(id) ?? []));
 }
 
-/** A breaking story: the time of its event's newest story, and whether it represents the event (`line`). */
-export type BreakingFlag = { id: number; newest: number; line: boolean };
+/** A breaking story: the time of its event's newest story, and whether it stands for the event in the banner. */
+export type BreakingFlag = { id: number; newest: number; isBannerStory: boolean };
 
 /**
  * Writes which stories are breaking, and announces it.
@@ -38,7 +38,7 @@ export async function writeBreaking(
   const { rows } = await sql<{ slug: string; turned: boolean }>`
     with next (id, at, line) as (
       select * from unnest(${ids}::bigint[],
-        ${flags.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${flags.map((m) => m.line)}::boolean[])
+        ${flags.map((m) => new Date(m.newest).toISOString())}::timestamptz[], ${flags.map((m) => m.isBannerStory)}::boolean[])
       union all
       select id, null, false from stories where rule_breaking_at is not null and id <> all(${ids}::bigint[])
     ), before as (

@@ -1,6 +1,6 @@
 import type { DrawingName } from "#ui/drawing-address.ts";
 import { drawingsOf } from "../drawing.ts";
-import { isBare, type StorySummary } from "../story.ts";
+import { isTextOnly, type StorySummary } from "../story.ts";
 
 /** The drawings of the lead and the two stories beside it, which always have a picture or a drawing. */
 export const headDrawings = (stories: readonly StorySummary[]): Map<string, DrawingName> =>
@@ -25,7 +25,7 @@ export function gridDrawings(
   const texts: number[] = [];
   const drawn = new Set<StorySummary>();
   stories.forEach((story, n) => {
-    if (!isBare(story)) return;
+    if (!isTextOnly(story)) return;
     const isHole = isWide(n) && (story.coverage?.others.length ?? 0) < 2;
     const near = texts.filter((at) => at > n - rowLength).length;
     if (isHole || near >= textsInRow) drawn.add(story);

@@ -1,7 +1,7 @@
 import { onLive } from "#platform/live/messages.ts";
 import type { StorySummary } from "../story.ts";
+import { fetchNews } from "./fetch-news.ts";
 import { frontPageId } from "./front-page-id.ts";
-import { fetchNews } from "./news-call.ts";
 
 // The shared state of the front page's islands: its stories, from the document (`FrontPageData`), refreshed every five
 // minutes or on request.

@@ -7,9 +7,9 @@ import { followKey } from "../follow.ts";
 import type { StorySummary } from "../story.ts";
 import { useChosenCountries, useFollowedOthers, useFollowedTopics } from "./chosen-countries.ts";
 import { CountryChips } from "./country-chips.tsx";
+import { fetchNews } from "./fetch-news.ts";
 import { newestOfFollowed } from "./followed-call.ts";
 import { forYou, forYouAsked, forYouSize, readableFirst } from "./for-you.ts";
-import { fetchNews } from "./news-call.ts";
 import { useFrontPage } from "./use-front-page.ts";
 
 /** The band where readers choose their countries, and the stories from there. */

@@ -4,7 +4,7 @@ import { Link, NamedLanguageContext } from "#ui/link.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { drawingsOf } from "../drawing.ts";
 import { FreshNotice } from "../front/fresh-stories.tsx";
-import type { Hub, HubStory, SameEventStory } from "../hub.ts";
+import type { Hub, HubStory, OtherCoverageStory } from "../hub.ts";
 import { useStoryLink } from "../originals.ts";
 import { Hidden } from "./hub-filters.tsx";
 import { useHub } from "./use-hub.ts";
@@ -94,7 +94,7 @@ export function HubRows({ stories, label, footerOf }: RowsProps) {
           drawing={drawings.get(story.slug)}
           action={
             <>
-              <SameEvent stories={story.sameEvent ?? []} />
+              <OtherCoverage stories={story.otherCoverage ?? []} />
               {footerOf(story)}
             </>
           }
@@ -104,16 +104,16 @@ export function HubRows({ stories, label, footerOf }: RowsProps) {
   );
 }
 
-const maxOfSameEvent = 3;
+const maxOtherCoverage = 3;
 
 /** Other reports on a row's event; what is more than three is on the event's page. */
-function SameEvent({ stories }: { stories: SameEventStory[] }) {
+function OtherCoverage({ stories }: { stories: OtherCoverageStory[] }) {
   const t = useTranslations("hub.feed");
   const linkTo = useStoryLink();
   if (stories.length === 0) return null;
   return (
     <ul className="told" aria-label={t("sameEvent")}>
-      {stories.slice(0, maxOfSameEvent).map((story) => (
+      {stories.slice(0, maxOtherCoverage).map((story) => (
         <li key={story.slug}>
           <Link className="over" {...linkTo(story)} lang={story.lang} dir="auto">
             {story.title}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useRevalidator } from "rea
 import { onLive } from "#platform/live/messages.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
-import { askNews, Refusal } from "./ask-news.ts";
+import { fetchHubNews, Refusal } from "./fetch-hub-news.ts";
 import {
   type LoadedFeed,
   loadedFeedAt,
@@ -70,7 +70,7 @@ export function useHub(loaded: Loaded) {
     setProblem(null);
     try {
       const page = shown.page + 1;
-      const next = await askNews(hub, shown.cursor, page, controller.signal);
+      const next = await fetchHubNews(hub, shown.cursor, page, controller.signal);
       const stories = unseen(next.stories, shown);
       setShown({ stories: [...shown.stories, ...hubRows(stories)], cursor: next.cursor, page });
       setAdded(stories.length);
@@ -134,7 +134,9 @@ function topOf(hub: Hub): string {
 
 /** The stories of all rows. */
 const idsOf = (rows: HubStory[]): Set<number> =>
-  new Set(rows.flatMap(({ id, sameEvent = [] }) => [id, ...sameEvent.map((one) => one.id)]));
+  new Set(
+    rows.flatMap(({ id, otherCoverage = [] }) => [id, ...otherCoverage.map((one) => one.id)]),
+  );
 
 const unseen = (stories: HubStory[], shown: LoadedFeed): HubStory[] => {
   const ids = idsOf(shown.stories);

@@ -9,7 +9,7 @@ import { MetaLine } from "../cards/story-parts.tsx";
 import { drawingOf } from "../drawing.ts";
 import type { SectionView } from "../section-address.ts";
 import type { SideStory } from "../section-front.ts";
-import { isBare, type StorySummary } from "../story.ts";
+import { isTextOnly, type StorySummary } from "../story.ts";
 import { SectionKicker } from "./section-kicker.tsx";
 import { SideLabel } from "./side-label.tsx";
 
@@ -29,10 +29,10 @@ export function SectionLead({ story, sides, view }: Props) {
   );
   return (
     <article
-      className={isBare(story) ? "section-lead section-lead-bare" : "section-lead"}
+      className={isTextOnly(story) ? "section-lead section-lead-bare" : "section-lead"}
       id="stories"
     >
-      {isBare(story) ? null : (
+      {isTextOnly(story) ? null : (
         <Picture
           src={ownPicture(story)}
           alt=""

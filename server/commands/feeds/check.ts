@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { type CheckedFeed, checkFeed } from "#feeds/check.server.ts";
-import type { Tools } from "#feeds/tools.server.ts";
+import type { FeedDependencies } from "#feeds/dependencies.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
 
 const ahead = 8;
@@ -11,18 +11,22 @@ const ahead = 8;
  * Prints one JSON line for each file or address, in the order given.
  * @returns how many failed
  */
-export async function checkAll(names: readonly string[], tools: Tools, step: () => void) {
+export async function checkAll(
+  names: readonly string[],
+  dependencies: FeedDependencies,
+  step: () => void,
+) {
   const publishers = readCatalogue(join(import.meta.dirname, "../../../db/catalogue/sources.json"));
   const loading: Promise<Loaded>[] = [];
   let failed = 0;
   for (const [i, name] of names.entries()) {
     while (loading.length < Math.min(i + ahead, names.length))
-      loading.push(load(names[loading.length] ?? "", tools));
+      loading.push(load(names[loading.length] ?? "", dependencies));
     const loaded = await (loading[i] as Promise<Loaded>);
     const checked: CheckedFeed =
       "problem" in loaded
         ? { ...failedCheck, file: name, problems: [loaded.problem] }
-        : checkFeed(name, loaded.body, { ...loaded, publishers, now: tools.now() });
+        : checkFeed(name, loaded.body, { ...loaded, publishers, now: dependencies.now() });
     if (!checked.ok) failed++;
     if (!process.stdout.write(`${JSON.stringify(checked)}\n`)) await once(process.stdout, "drain");
     step();
@@ -54,7 +58,7 @@ async function readWhole(path: string): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-async function load(name: string, tools: Tools): Promise<Loaded> {
+async function load(name: string, dependencies: FeedDependencies): Promise<Loaded> {
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(name) && !isUrl(name))
     return { problem: { code: "bad-address", message: "Feeds are read by http and https." } };
   if (!isUrl(name))
@@ -62,7 +66,7 @@ async function load(name: string, tools: Tools): Promise<Loaded> {
       (body) => ({ body, contentType: null, url: null }),
       (error: Error) => ({ problem: { code: "unreadable", message: error.message } }),
     );
-  const fetched = await tools.fetch({ url: name });
+  const fetched = await dependencies.fetch({ url: name });
   if (fetched.kind === "fresh") return fetched;
   const message = fetched.kind === "failed" ? fetched.message : `answered ${fetched.status}`;
   return { problem: { code: fetched.kind === "failed" ? fetched.reason : fetched.kind, message } };

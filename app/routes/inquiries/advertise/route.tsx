@@ -1,6 +1,6 @@
 import type { InquiryKind } from "#inquiries/inquiry.ts";
 import { InquiryForm } from "#inquiries/inquiry-form.tsx";
-import { countReaders } from "#library/views.server.ts";
+import { countVisitors } from "#library/views.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { countConfirmedAddresses } from "#newsletters/issues.server.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const yesterday = new Date(now().getTime() - dayMs);
   const [readers, subscribers, sources] = await Promise.all([
-    countReaders(db, yesterday),
+    countVisitors(db, yesterday),
     countConfirmedAddresses(db),
     listActiveSources(db),
   ]);

@@ -16,8 +16,8 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
-import { readingContext } from "#stories/reading-context.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { showToast } from "#ui/toast.ts";
@@ -49,7 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const reading = {
-    languages: context.get(readingContext).languages ?? storyLanguages,
+    languages: context.get(storyPreferencesContext).languages ?? storyLanguages,
     mayRead: (piece: Piece) => mayRead({ tier }, piece, at),
   };
   const [loaded, brief, statistics] = await Promise.all([

@@ -17,7 +17,7 @@ import { applicationOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { type Followable, type FollowKind, followKinds, parseFollowKey } from "#stories/follow.ts";
 import type { FollowingNews } from "#stories/followed-news.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = pageOf(url.searchParams.get("page"));
   const done = dones.find((one) => one === url.searchParams.get("done")) ?? null;
   const at = now();
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   const news = reader
     ? await newsOfFollowed(db, at, await followsOf(db, reader.id), { languages, kind, page })
     : null;

@@ -13,7 +13,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
 import { hubFeedPath, rememberedFilters } from "#stories/hub.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import {
   makeFeedToken,
@@ -125,7 +125,7 @@ async function submitPreferences({ reader, form, url, context }: ProfileForm): P
   const { db, now, config } = context.get(servicesContext);
   const chosen = preferencesFrom(form);
   if (!chosen) return { answer: { form: "preferences", unknown: true }, status: 400 };
-  const browser = { story_languages: context.get(readingContext).choice };
+  const browser = { story_languages: context.get(storyPreferencesContext).choice };
   await savePreferences(db, reader.id, chosen, now(), browser);
   return {
     ...saved("preferences"),
@@ -192,7 +192,7 @@ async function makeHubFeed({ reader, context, cookie }: ProfileForm): Promise<Fo
   if (!isMember(context.get(entitledContext)))
     return { answer: { form: "hub", failed: true }, status: 403 };
   const token = await makeFeedToken(db, "hub", reader.id, now());
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   const filters = { ...rememberedFilters(cookie), languages };
   const feeds = feedFormats.map((format) => ({
     name: feedFormatNames[format],

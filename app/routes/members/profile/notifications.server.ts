@@ -11,7 +11,7 @@ import { type List, listPreference } from "#newsletters/list.ts";
 import { listsOf, setList } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { type Entitled, entitledContext } from "#subscriptions/access.ts";
 import type { Theme } from "#ui/theme.ts";
 import { profileTexts } from "./texts.server.ts";
@@ -76,7 +76,11 @@ export async function saveNotifications(
         await setList(tx, { email: reader.email, list, on: wanted[flag], locale, consent }, at);
     }
     const patch = Object.fromEntries(changed.map((flag) => [flag, wanted[flag]]));
-    const look = { language: locale, theme, story_languages: context.get(readingContext).choice };
+    const look = {
+      language: locale,
+      theme,
+      story_languages: context.get(storyPreferencesContext).choice,
+    };
     await savePreferences(tx, reader.id, patch, at, look);
   });
 }

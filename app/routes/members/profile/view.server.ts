@@ -6,7 +6,7 @@ import { timeZones } from "#accounts/time-zones.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
@@ -34,7 +34,7 @@ export async function profileView(reader: Reader, url: URL, context: Context) {
   const notifications =
     preferences &&
     (await loaded(context, "notifications", notificationsOf(context, reader, preferences)));
-  const { languages, extras } = context.get(readingContext);
+  const { languages, extras } = context.get(storyPreferencesContext);
   const requestedTab = url.searchParams.get("tab");
   return {
     tab: profileTabs.find((tab) => tab === requestedTab) ?? profileTabs[0],

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { Advertisement } from "#advertising/advertisement.tsx";
 import { adsOf } from "#advertising/campaigns.server.ts";
 import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
-import { sameEventOf } from "#events/event-page.server.ts";
-import { SameEvent, ToEvent } from "#events/page/same-event.tsx";
+import { otherCoverageOf } from "#events/event-page.server.ts";
+import { OtherCoverage, ToEvent } from "#events/page/other-coverage.tsx";
 import { ItemControls } from "#library/item-controls.tsx";
 import { itemStateOf } from "#library/reader-state.server.ts";
 import { ListenButton } from "#media/listen/listen-button.tsx";
@@ -27,8 +27,8 @@ import {
   seesAds,
 } from "#subscriptions/access.ts";
 import { Paywall } from "#subscriptions/paywall.tsx";
-import { authorViewOf } from "../../makers/author-view.server.ts";
-import { FollowableAuthor } from "../../makers/followable-author.tsx";
+import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
+import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import { railOf } from "../rail.server.ts";
 import { Rail } from "../rail.tsx";
@@ -60,7 +60,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         })
       : null,
     itemStateOf(context, { id: story.id, type: "article" }),
-    sameEventOf(db, story.id),
+    otherCoverageOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
     seesAds(entitled)
       ? adsOf(db, ["article"], { locale: context.get(localeContext), at, seed: story.slug })
@@ -115,7 +115,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         html={text.html}
         headings={text.headings}
         wall={wall ? <Paywall {...wall} kind="article" returnPath={path} /> : null}
-        relatedCoverage={event ? <SameEvent event={event} all={own} /> : null}
+        relatedCoverage={event ? <OtherCoverage event={event} all={own} /> : null}
         compare={event && !own ? <ToEvent {...event} /> : null}
         rail={<Rail {...rail} />}
         author={author ? <FollowableAuthor view={author} /> : null}

@@ -8,7 +8,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { Link } from "#ui/link.tsx";
 import { When } from "#ui/now.tsx";
 import { leadTo, waitHeaders } from "../../form-answers.server.ts";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function titleFor({ context }: Route.LoaderArgs, { subject, title, lang }: Subject) {
   if (subject.kind === "article") return { title, lang };
   const { db } = context.get(servicesContext);
-  const titles = await titlesOf(db, [subject.id], context.get(readingContext).languages);
+  const titles = await titlesOf(db, [subject.id], context.get(storyPreferencesContext).languages);
   return titles.get(subject.id) ?? { title, lang };
 }
 

@@ -21,7 +21,7 @@ import {
   type Viewer,
 } from "#discussions/threads.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { readingContext } from "#stories/reading-context.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
 import { printLocale, timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/route.ts";
@@ -62,7 +62,7 @@ export async function viewerOf(
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const locale = context.get(localeContext);
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   return {
     viewer: { userId: reader?.id ?? null, languages: languages ?? [locale], now: now() },
     member: reader ? await memberOf(db, reader.id) : null,

@@ -25,8 +25,8 @@ import { ownPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
 import { unknownCountry } from "#stories/country.ts";
 import { type Followable, followKey } from "#stories/follow.ts";
-import { readingContext } from "#stories/reading-context.ts";
 import { ShareMenu } from "#stories/share-menu.tsx";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { waitHeaders } from "../../form-answers.server.ts";
 import { Crumbs } from "../crumbs.tsx";
@@ -43,7 +43,7 @@ type EventArgs = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context"
 /** @throws 404, and the redirects of an event that became another (301) or that has but one publisher to show */
 async function eventAt({ params, url, context }: EventArgs): Promise<EventView> {
   const { db, now } = context.get(servicesContext);
-  const { languages } = context.get(readingContext);
+  const { languages } = context.get(storyPreferencesContext);
   const page = pageIn(url);
   const found =
     page !== null && /^[\w-]{1,300}$/.test(params.slug)

@@ -10,8 +10,8 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
-import { authorViewOf } from "../../makers/author-view.server.ts";
-import { FollowableAuthor } from "../../makers/followable-author.tsx";
+import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
+import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
 import { mediaView } from "../media-view.server.ts";
@@ -27,12 +27,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     get: getEpisode,
     describe: podcastEpisode,
   });
-  const maker = episode.hostCard && (await authorViewOf(context, episode.hostCard));
-  return { episode, ...view, maker };
+  const authorCard = episode.hostCard && (await authorViewOf(context, episode.hostCard));
+  return { episode, ...view, authorCard };
 }
 
 export default function Podcast({ loaderData }: Route.ComponentProps) {
-  const { episode, wall, structuredData, url, start, state, rail, maker } = loaderData;
+  const { episode, wall, structuredData, url, start, state, rail, authorCard } = loaderData;
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
   const file = playableFileAddress(episode);
@@ -72,7 +72,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
           </>
         }
         tags={<Tags tags={episode.tags} />}
-        maker={maker ? <FollowableAuthor view={maker} as="host" /> : null}
+        authorCard={authorCard ? <FollowableAuthor view={authorCard} as="host" /> : null}
         rail={<Rail {...rail} />}
       />
     </>

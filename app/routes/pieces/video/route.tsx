@@ -10,8 +10,8 @@ import { StructuredData } from "#site/structured-data.tsx";
 import { Tags } from "#stories/article/article-text.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { PlayerWall } from "#subscriptions/paywall.tsx";
-import { authorViewOf } from "../../makers/author-view.server.ts";
-import { FollowableAuthor } from "../../makers/followable-author.tsx";
+import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
+import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
 import { Crumbs } from "../crumbs.tsx";
 import sheet from "../media-pages.css?url";
 import { mediaView } from "../media-view.server.ts";
@@ -27,12 +27,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     get: getVideo,
     describe: videoObject,
   });
-  const maker = video.producer && (await authorViewOf(context, video.producer));
-  return { video, ...view, maker };
+  const authorCard = video.producer && (await authorViewOf(context, video.producer));
+  return { video, ...view, authorCard };
 }
 
 export default function VideoRoute({ loaderData }: Route.ComponentProps) {
-  const { video, wall, structuredData, url, start, state, rail, maker } = loaderData;
+  const { video, wall, structuredData, url, start, state, rail, authorCard } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
   const src = ownPicture(video);
@@ -71,7 +71,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
           </>
         }
         tags={<Tags tags={video.tags} />}
-        maker={maker ? <FollowableAuthor view={maker} as="producer" /> : null}
+        authorCard={authorCard ? <FollowableAuthor view={authorCard} as="producer" /> : null}
         rail={<Rail {...rail} />}
       />
     </>

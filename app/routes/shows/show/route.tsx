@@ -10,8 +10,8 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
-import { authorViewOf } from "../../makers/author-view.server.ts";
-import { FollowableAuthor } from "../../makers/followable-author.tsx";
+import { authorViewOf } from "../../authors-and-sources/author-view.server.ts";
+import { FollowableAuthor } from "../../authors-and-sources/followable-author.tsx";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 

@@ -1,0 +1,70 @@
+import { parseJsonFeed } from "feedsmith";
+import type { RawItem } from "../feed.ts";
+import { webAddress } from "./links.ts";
+import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
+import { mediaOf, pictureOf } from "./media.ts";
+
+type Feed = ReturnType<typeof parseJsonFeed<string>>;
+type Item = NonNullable<Feed["items"]>[number];
+
+/**
+ * A JSON Feed as our own type of feed; throws if it is not one. Its version is the address of the specification; some
+ * software writes the number alone. `url` is where the feed came from.
+ */
+export function mapJson(value: object, url: string | null, maxItems: number): MappedFeed {
+  const { version, items } = value as { version?: unknown; items?: unknown };
+  const numbered = /^\s*1(?:\.[01])?\s*$/.test(String(version)) && Array.isArray(items);
+  const feed = parseJsonFeed(numbered ? { ...value, version: newestVersion } : value, {
+    maxItems,
+  });
+  const homepage = webAddress(feed.home_page_url, feed.feed_url ?? url);
+  const base = homepage ?? webAddress(feed.feed_url, url) ?? url;
+  const authors = namesOf(feed.authors);
+  return {
+    title: feed.title ?? null,
+    description: feed.description ?? null,
+    homepage,
+    lang: languageTag(feed.language),
+    image: webAddress(feed.icon ?? feed.favicon, base),
+    author: authors[0] ?? null,
+    categories: [],
+    items: (feed.items ?? []).map((item) => mapItem(item, base, authors)),
+  };
+}
+
+const newestVersion = "https://jsonfeed.org/version/1.1";
+
+const namesOf = (authors: Feed["authors"]) => distinctPeople(authors?.map((author) => author.name));
+
+/** `authors`: those of the feed, who wrote the items that name none. */
+function mapItem(item: Item, base: string | null, authors: string[]): RawItem {
+  const resolve = (address: string | undefined) => webAddress(address, base);
+  const own = namesOf(item.authors);
+  const attachments = (item.attachments ?? []).map((attachment) => ({
+    url: attachment.url,
+    type: attachment.mime_type,
+    length: attachment.size_in_bytes,
+    seconds: attachment.duration_in_seconds,
+  }));
+  return {
+    id: item.id ?? null,
+    title: item.title ?? null,
+    link:
+      resolve(item.url) ??
+      resolve(item.external_url) ??
+      (/^https?:/i.test(item.id ?? "") ? resolve(item.id) : null),
+    summary: item.summary ?? item.content_text ?? null,
+    content: item.content_html ?? null,
+    published: item.date_published ?? null,
+    updated: item.date_modified ?? null,
+    authors: own.length > 0 ? own : authors,
+    categories: distinctTexts(item.tags),
+    lang: languageTag(item.language),
+    image: pictureOf(attachments, undefined, [item.image, item.banner_image], resolve),
+    media: mediaOf(attachments, undefined, resolve),
+    comments: null,
+    episode: null,
+    texts: null,
+    isLive: false,
+  };
+}

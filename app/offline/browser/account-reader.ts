@@ -1,6 +1,0 @@
-import type { AccountState } from "#library/account-state.ts";
-import { accountOfPage } from "#ui/own-storage.ts";
-
-/** The reader whose account the page shows; null for a visitor. */
-export const accountReader = (): string | null =>
-  (accountOfPage() as AccountState | null)?.reader ?? null;
