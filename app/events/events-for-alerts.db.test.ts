@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { addStoryToEvent, createEvent } from "../../tests/factories/events.ts";
-import { eventsForAlerts } from "./event-news.server.ts";
+import { eventsForAlerts } from "./events-for-alerts.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let t: TestDatabase;

@@ -147,7 +147,7 @@ function isConfirmed(
   vocabulary: Vocabulary,
 ): boolean {
   if (story.provenance === "own") return true;
-  if (!isReport(story)) return false;
+  if (!isOwnOrStraightNews(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
   if (others.some((s) => s.lang === story.lang)) return true;
