@@ -81,7 +81,9 @@ test("a licence of pictures says where it is read, and comes with a newer catalo
   for (const { id, homepage, pictureLicence } of licensed) {
     // The publisher itself says it, by a name that allows what is done here: to show it smaller, also where money is made.
     expect(new URL(pictureLicence?.url ?? "").hostname, id).toBe(new URL(homepage).hostname);
-    expect(pictureLicence?.licence, id).toMatch(/^(CC BY( \d\.\d)?|CC0( 1\.0)?|Public domain)$/);
+    expect(pictureLicence?.licence, id).toMatch(
+      /^(CC BY( \d\.\d( [A-Z]{2})?)?|CC0( 1\.0)?|Public domain)$/,
+    );
   }
   const pictureLicence = licensed[0]?.pictureLicence ?? null;
   expect(mergeFacts(old, old, { ...old, pictureLicence })).toEqual({ pictureLicence });

@@ -5,6 +5,7 @@ import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
 import { ownPicture } from "../cards/story-card.tsx";
 import { drawingOf } from "../drawing.ts";
+import { licencePage } from "../picture-licence.ts";
 import { ShareMenu } from "../share-menu.tsx";
 import type { StoryPage, Picture as StoryPicture } from "../story.ts";
 import { ArticleByline } from "./article-byline.tsx";
@@ -121,7 +122,7 @@ function PictureCredit({ licence: { credit, licence, url }, original }: CreditPr
       {t.rich("pictureBy", {
         name: credit,
         licence: () => (
-          <a href={url} rel="license noopener">
+          <a href={licencePage(licence) ?? url} rel="license noopener">
             {licence}
           </a>
         ),
