@@ -74,7 +74,7 @@ export async function storeCopy(
 const put = (cache: Cache, path: string, text: string) =>
   cache.put(path, new Response(text, { headers: { "Content-Type": "application/json" } }));
 
-/** The copy of a piece; null where there is none. */
+/** The copy of an item; null where there is none. */
 export async function readCopy(reader: string | null, key: string): Promise<Copy | null> {
   const found = await (await caches.open(cacheName(reader))).match(copyPath(key));
   return found ? found.json() : null;
@@ -84,7 +84,7 @@ export async function readCopy(reader: string | null, key: string): Promise<Copy
 export const storedPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
-/** Deletes pieces and their pictures. */
+/** Deletes items and their pictures. */
 export async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName(reader));
   for (const key of keys)

@@ -2,7 +2,7 @@ import type { ItemKind } from "#library/item.ts";
 import type { ItemSnapshot } from "#library/item-snapshot.ts";
 
 /**
- * The offline copy of a piece: the text of its page, and one picture.
+ * The offline copy of an item: the text of its page, and one picture.
  * @property path of its page @property by its author @property html sanitized; "" where there is only `excerpt`
  * @property original the address at its publisher; null for our own
  * @property credit whom the licence of a publisher's picture wants named
@@ -47,7 +47,7 @@ export type CopyPlan = {
   account: object | null;
 };
 
-/** How many saved pieces a device stores: the newest. */
+/** How many saved items a device stores: the newest. */
 export const maxSavedCopies = 100;
 
 /** How many copies one call may ask for. */

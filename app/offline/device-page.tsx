@@ -84,7 +84,7 @@ export function Storage() {
   );
 }
 
-/** A piece that is read from its copy. */
+/** An item that is read from its copy. */
 function Piece() {
   const t = useTranslations("offline");
   const tLibrary = useTranslations("library");

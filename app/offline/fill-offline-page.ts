@@ -20,7 +20,7 @@ import {
 
 type T = Translator<"offline">;
 
-/** A copy older than this, in milliseconds, is shown with a note that the piece may have been corrected since. */
+/** A copy older than this, in milliseconds, is shown with a note that the item may have been corrected since. */
 const oldMs = 2 * 86_400_000;
 
 /** Fills the offline page, at its own address or at any other that could not be loaded. */
@@ -81,7 +81,7 @@ function showLine(part: Parts, t: T, list: CopyList | null): void {
   part("line").hidden = false;
   part("age").textContent = list ? t("line.text", { when: whenText(list.at) }) : t("line.nothing");
   part("again").addEventListener("click", () => location.reload());
-  // A piece that is being read stays on the screen.
+  // An item that is being read stays on the screen.
   addEventListener("online", async () => {
     if (!part("piece").hidden) part("line").hidden = true;
     else if (await canReach(location.href)) location.reload();

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Item, ItemKind } from "#library/item.ts";
 import type { Db } from "#platform/db/db.server.ts";
 
-/** What the version of a copy is made of: when the piece last changed, and what decides about access to it. */
+/** What the version of a copy is made of: when the item last changed, and what decides about access to it. */
 export type VersionFacts = {
   key: string;
   changed: number;

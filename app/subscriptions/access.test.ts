@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  type AccessFacts,
   accessTable,
   audienceOf,
   audiences,
@@ -8,7 +9,6 @@ import {
   isArchived,
   isMember,
   mayLearn,
-  type Piece,
   type Restriction,
   restrictionOf,
   seesAds,
@@ -21,13 +21,13 @@ const who: Record<(typeof audiences)[number], Entitled> = {
   basic: { tier: "basic" },
   premium: { tier: "premium" },
 };
-const piece = (publishedAt: string, more: Partial<Piece> = {}): Piece => ({
+const piece = (publishedAt: string, more: Partial<AccessFacts> = {}): AccessFacts => ({
   premium: false,
   provenance: "own",
   publishedAt,
   ...more,
 });
-const bars = (of: Piece, at = now): (Restriction | null)[] =>
+const bars = (of: AccessFacts, at = now): (Restriction | null)[] =>
   audiences.map((a) => restrictionOf(who[a], of, at));
 
 it("tells four audiences apart", () => {

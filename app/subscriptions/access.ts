@@ -46,36 +46,40 @@ export const accessTable = {
   storeDiscount: { visitor: 0, freeAccount: 0, basic: 15, premium: 20 },
 } as const satisfies Record<string, Record<Audience, string | number | boolean>>;
 
-/** What decides about access to a piece. @property publishedAt ISO 8601 where it is text */
-export type Piece = { premium: boolean; provenance: "own" | "feed"; publishedAt: string | Date };
+/** What decides about access to an item. @property publishedAt ISO 8601 where it is text */
+export type AccessFacts = {
+  premium: boolean;
+  provenance: "own" | "feed";
+  publishedAt: string | Date;
+};
 
-const isOlder = ({ provenance, publishedAt }: Piece, months: number, now: Date): boolean =>
+const isOlder = ({ provenance, publishedAt }: AccessFacts, months: number, now: Date): boolean =>
   provenance === "own" &&
   new Date(publishedAt) <= subtractDuration(now, { months, milliseconds: 0 });
 
 /**
- * Why a reader may not have the whole of a piece. `premium`: it needs Premium. `archive`: it is too old for this reader,
- * but not for Premium. `ended`: it is too old for everybody. Pieces from feeds do not get too old, because we only have
+ * Why a reader may not have the whole of an item. `premium`: it needs Premium. `archive`: it is too old for this reader,
+ * but not for Premium. `ended`: it is too old for everybody. Items from feeds do not get too old, because we only have
  * a headline and an excerpt of them (docs/decisions/010).
  */
 export type Restriction = "premium" | "archive" | "ended";
 
-/** The restriction of a piece for a reader at `now`; null where they may have all of it. */
-export function restrictionOf(reader: Entitled, piece: Piece, now: Date): Restriction | null {
+/** The restriction of an item for a reader at `now`; null where they may have all of it. */
+export function restrictionOf(reader: Entitled, item: AccessFacts, now: Date): Restriction | null {
   const audience = audienceOf(reader);
   const { premiumPieces, archiveMonths } = accessTable;
-  if (isOlder(piece, archiveMonths.premium, now)) return "ended";
-  if (piece.premium && premiumPieces[audience] !== "full") return "premium";
-  return isOlder(piece, archiveMonths[audience], now) ? "archive" : null;
+  if (isOlder(item, archiveMonths.premium, now)) return "ended";
+  if (item.premium && premiumPieces[audience] !== "full") return "premium";
+  return isOlder(item, archiveMonths[audience], now) ? "archive" : null;
 }
 
-/** Whether a reader may have the whole of a piece. Otherwise only a preview leaves the server (`previewHtml` of the stories room). */
-export const mayRead = (reader: Entitled, piece: Piece, now: Date): boolean =>
-  restrictionOf(reader, piece, now) === null;
+/** Whether a reader may have the whole of an item. Otherwise only a preview leaves the server (`previewHtml` of the stories room). */
+export const mayRead = (reader: Entitled, item: AccessFacts, now: Date): boolean =>
+  restrictionOf(reader, item, now) === null;
 
-/** Whether a piece is marked as archived: readers without Premium can no longer read it. */
-export const isArchived = (piece: Piece, now: Date): boolean =>
-  isOlder(piece, accessTable.archiveMonths.visitor, now);
+/** Whether an item is marked as archived: readers without Premium can no longer read it. */
+export const isArchived = (item: AccessFacts, now: Date): boolean =>
+  isOlder(item, accessTable.archiveMonths.visitor, now);
 
 /** Whether the members' pages (news hub, dashboard, member brief) are open to this reader. */
 export const isMember = (reader: Entitled): boolean => accessTable.members[audienceOf(reader)];

@@ -59,7 +59,7 @@ export const steps: Step[] = [
   addDate,
   addLink,
   addPicture,
-  addMediaPart,
+  addMediaFile,
   addBylineAndComments,
   addClassification,
 ];
@@ -142,7 +142,7 @@ function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Dr
   return { ...draft, image: image && { ...image, alt: clip(plainText(image.alt, "title"), 200) } };
 }
 
-function addMediaPart(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): Draft {
+function addMediaFile(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): Draft {
   return { ...draft, media: item.media, file: mediaFileOf(item, mediaFeed) };
 }
 

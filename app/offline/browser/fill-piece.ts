@@ -11,7 +11,7 @@ const pictureSize = [1200, 800] as const;
 
 type Shown = { t: Translator<"offline">; src: string; keptAt: string };
 
-/** Shows the copy of a piece on the offline page, with the controls of its own page. */
+/** Shows the copy of an item on the offline page, with the controls of its own page. */
 export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Shown): void {
   const part = partsOf(place);
   const { item } = copy;
@@ -34,7 +34,7 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
   part("kept-at").textContent = keptAt;
   part("why-section").hidden = !copy.why;
   setText("why", copy.why ?? "");
-  // Sanitized by the server, as on the page of the piece.
+  // Sanitized by the server, as on the page of the item.
   part("body").innerHTML = copy.html;
   part("body").lang = lang;
   if (copy.picture) {

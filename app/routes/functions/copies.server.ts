@@ -23,11 +23,11 @@ import { getStory, readableStory, storiesById } from "#stories/stories.server.ts
 import { hasNamedReviewer, type Picture } from "#stories/story.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import {
+  type AccessFacts,
   type Entitled,
   entitledContext,
   isMember,
   mayRead,
-  type Piece,
   restrictionOf,
 } from "#subscriptions/access.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
@@ -81,7 +81,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
   }
   const reading = {
     languages: languages ?? storyLanguages,
-    mayRead: (piece: Piece) => mayRead(entitled, piece, at),
+    mayRead: (piece: AccessFacts) => mayRead(entitled, piece, at),
   };
   const { stories } = await memberBriefOf(db, reader, reading, at);
   return stories.map(({ id }) => `article:${id}`);
@@ -197,7 +197,7 @@ const creditOf = (picture: Picture | null): Copy["credit"] =>
     ? { name: picture.licence.credit, licence: picture.licence.licence, url: picture.licence.url }
     : null;
 
-const accessTo = (piece: Piece, entitled: Entitled, at: Date) => ({
+const accessTo = (piece: AccessFacts, entitled: Entitled, at: Date) => ({
   restricted: restrictionOf(entitled, piece, at),
   forMembers: mayRead(entitled, piece, at) && !mayRead(null, piece, at),
 });

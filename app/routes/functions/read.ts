@@ -10,7 +10,7 @@ import {
   refuseTooMany,
 } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { entitledContext, mayRead, type Piece } from "#subscriptions/access.ts";
+import { type AccessFacts, entitledContext, mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/read.ts";
 
 const call = z.object({
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const at = now();
   const reading = {
     ...read.value,
-    mayRead: (story: Piece) => mayRead(entitled, story, at),
+    mayRead: (story: AccessFacts) => mayRead(entitled, story, at),
   };
   if (!(await recordArticleReading(db, reader, reading, at)))
     return refuse(404, "not_found", "There is no such article.");

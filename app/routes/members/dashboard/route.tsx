@@ -18,7 +18,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, isMember, mayRead, type Piece } from "#subscriptions/access.ts";
+import { type AccessFacts, entitledContext, isMember, mayRead } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const at = now();
   const reading = {
     languages: context.get(storyPreferencesContext).languages ?? storyLanguages,
-    mayRead: (piece: Piece) => mayRead({ tier }, piece, at),
+    mayRead: (piece: AccessFacts) => mayRead({ tier }, piece, at),
   };
   const [loaded, brief, statistics] = await Promise.all([
     loadStreak(context, reader),
