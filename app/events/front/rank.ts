@@ -76,7 +76,10 @@ export const rankRule = {
   breaking: 1.3,
   own: 1.5,
   editorBreaking: 3,
-  /** How many events of one storyline (an event and its chapters), and of one state, stay in their places: further ones are moved to the end. */
+  /**
+   * How many events of one storyline (an event and its chapters), and of one state, stay in their places: further ones are
+   * moved to the end.
+   */
   perStoryline: 2,
   perPlace: 3,
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
@@ -140,13 +143,14 @@ export function scoreOf(
 /**
  * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
  * moved to the end.
+ * @param o.perPlace how many of one place stay in their places, also at the top; `rankRule` has the default
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
   o: { now: number; languages: readonly string[] | null; perPlace?: number },
 ): T[] {
   const { perPlace = rankRule.perPlace } = o;
-  const perPlaceAtTop = Math.max(perPlace - rankRule.perPlace, 0) + rankRule.perPlaceAtTop;
+  const perPlaceAtTop = o.perPlace ?? rankRule.perPlaceAtTop;
   const ordered = events
     .map((event) => ({ event, score: scoreOf(event, o) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt)
