@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type CoveredPlace, isCoveredPlace } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
-import { isStraightNews } from "./straight-news.ts";
 import type { TitleCandidate } from "./titles.ts";
 
 /** An event's figures and titles. Samples, and events that were merged into others, are left out. */
@@ -56,15 +55,13 @@ export async function eventsForAlerts(
       and e.publishers >= ${o.publishers}
     order by e.id`.execute(db);
   return rows.map(({ subjects, given, candidates, firstReported, ...event }) => {
-    const straightNews = candidates.filter(isStraightNews);
-    const confirmed = straightNews.filter((candidate) => candidate.confirmed);
-    const best = [confirmed, straightNews, candidates].find((some) => some.length > 0) ?? [];
+    const confirmed = candidates.filter((candidate) => candidate.confirmed);
     return {
       ...event,
       firstReported: firstReported.map((at) => new Date(at)),
       topics: subjects.filter(isTopic),
       places: subjects.filter(isCoveredPlace),
-      titles: given ? [given] : best.map(({ title, lang }) => ({ title, lang })),
+      titles: given ? [given] : confirmed.map(({ title, lang }) => ({ title, lang })),
     };
   });
 }

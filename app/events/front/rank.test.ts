@@ -176,6 +176,10 @@ it("shows an event by a story in the reader's language, and by our own piece whe
   expect(choose(null)).toBe(3);
   expect(choose(["de", "en"], 2)).toBe(2);
   expect(choose(["de"], 2)).toBe(1);
+  // Readers of all languages are shown what is confirmed, too.
+  const others = headlineStories.map((s) => ({ ...s, confirmed: s.lang === "en" }));
+  expect(headlineStoryFor(others, { own: null, lead: 3, languages: null })?.story).toBe(2);
+  expect(headlineStoryFor(others, { own: null, lead: 9, languages: ["fr"] })?.story).toBe(2);
   // What nobody confirms comes after another language of the reader, and before none.
   expect(choose(["sv", "en"])).toBe(2);
   expect(choose(["sv", "fr"])).toBe(4);

@@ -233,7 +233,8 @@ const namesOf = (title: string): string[] => [
 
 /**
  * The story by which a reader is shown an event: our own, if it is in one of the reader's languages; else the headline story
- * in the first of the reader's languages in which it is confirmed, or else in which there is one; else the lead story.
+ * in the first of the reader's languages in which it is confirmed, or else in which there is one; else the lead story, or the
+ * first one that is confirmed.
  * @param own the story of our own, if there is one
  * @param languages the reader's, the most wanted first; null: all
  */
@@ -250,5 +251,6 @@ export function headlineStoryFor<T extends Pick<HeadlineStory, "lang" | "story" 
   const found = inOrder.find((s) => s.confirmed) ?? inOrder[0];
   if (found) return found;
   const lead = headlineStories.find((s) => s.story === o.lead);
-  return lead ?? headlineStories[0] ?? null;
+  if (lead?.confirmed) return lead;
+  return headlineStories.find((s) => s.confirmed) ?? lead ?? headlineStories[0] ?? null;
 }

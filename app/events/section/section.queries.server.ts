@@ -171,7 +171,7 @@ export async function readEventHeadlines(
           join sources src on src.id = s.source_id
         where es.event_id = e.id and s.provenance = 'own' and src.kind = 'own' and s.withdrawn_at is null
       ) as "ownStory",
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'stories', stories) order by lang)
+      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
         from event_tellings where event_id = e.id), '[]') as "headlineStories"
     from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [Number(row.id), row]));

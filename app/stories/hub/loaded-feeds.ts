@@ -37,7 +37,9 @@ export function storedFeed(entry: string): Stored | null {
   if (arrived?.type !== "back_forward") return null;
   try {
     const stored: Stored | null = JSON.parse(sessionStorage.getItem(storageKey) ?? "null");
-    return stored?.entry === entry ? stored : null;
+    // Another version of the site may have stored it.
+    const isWhole = stored?.place.stories.every((s) => Array.isArray(s.nonEuCountries));
+    return stored?.entry === entry && isWhole ? stored : null;
   } catch {
     return null;
   }
