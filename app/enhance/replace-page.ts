@@ -8,7 +8,7 @@ const pageTags =
 /** The data attributes of the root element that belong to the page; those of the reader stay, as this document has the newer ones. */
 const rootData = ["now", "named", "originals"] as const;
 
-/** A page that cannot replace another, because it is an application, or not a page of the site. */
+/** A page that cannot replace another, because it is an application, of another version, or not a page of the site. */
 export class NotReplaceable extends Error {}
 
 /** Fetches a page of the site. @throws {NotReplaceable} */
@@ -20,9 +20,15 @@ export async function fetchPage(url: string, signal?: AbortSignal): Promise<Docu
   const type = response.headers.get("content-type") ?? "";
   if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const isDocument = page.querySelector("script[data-start]") && page.getElementById("main");
+  // The scripts of this document read the markup of their own version of the site.
+  const address = document.querySelector<HTMLElement>("script[data-start]")?.dataset.start;
+  const start = page.querySelector(`script[data-start="${address}"]`);
   // An embedded player or stream of another site needs a document whose content security policy allows that site.
-  if (!isDocument || page.querySelector("[data-embed], [data-stream^='https:']"))
+  if (
+    !start ||
+    !page.getElementById("main") ||
+    page.querySelector("[data-embed], [data-stream^='https:']")
+  )
     throw new NotReplaceable(url);
   return page;
 }

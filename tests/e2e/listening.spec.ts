@@ -224,6 +224,19 @@ test("a page that comes as a document takes up what plays", async ({ page }) => 
   await expect(bar(page)).toHaveCount(0);
 });
 
+test("a page of another version of the site comes as a document", async ({ page }) => {
+  await play(page, "/podcast/2");
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-start="[^"]*"/, 'data-start="/old.js"');
+    await route.fulfill({ response, body });
+  });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "sameDocument"))).toBeUndefined();
+});
+
 test("a piece that begins takes the place of what stands in the bar", async ({ page }) => {
   await play(page, "/video/1");
   await open(page, "/podcast/3");
