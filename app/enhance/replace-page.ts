@@ -15,23 +15,28 @@ export class NotReplaceable extends Error {}
 export async function fetchPage(url: string, signal?: AbortSignal): Promise<Document> {
   const response = await fetch(url, {
     headers: { accept: "text/html" },
-    ...(signal && { signal }),
+    signal: signal ?? null,
   });
   const type = response.headers.get("content-type") ?? "";
   if (response.redirected || !type.startsWith("text/html")) throw new NotReplaceable(url);
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  // The scripts of this document read the markup of their own version of the site.
-  const address = document.querySelector<HTMLElement>("script[data-start]")?.dataset.start;
-  const start = page.querySelector(`script[data-start="${address}"]`);
+  // The scripts of this document read the markup of their own version of the site. An application has no such script.
+  const ours = startOf(document);
+  const theirs = startOf(page);
   // An embedded player or stream of another site needs a document whose content security policy allows that site.
   if (
-    !start ||
+    !theirs ||
+    (ours ?? theirs) !== theirs ||
     !page.getElementById("main") ||
     page.querySelector("[data-embed], [data-stream^='https:']")
   )
     throw new NotReplaceable(url);
   return page;
 }
+
+/** The address of the page's script. */
+const startOf = (page: Document) =>
+  page.querySelector<HTMLElement>("script[data-start]")?.dataset.start;
 
 /**
  * Replaces the page that is shown by another, once that one's style sheets are loaded. Header and footer stay, with their
