@@ -33,7 +33,7 @@ const footage =
 
 /** Phrases of English analyses, which say what an event means rather than what happened. */
 const analysis =
-  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives? (?!\d)|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger|collateral victim|not clear what|reinforces? claims?|reveals? (?:a )?(?:rift|divide|split)|masterclass)(?!\p{L})/iu;
+  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives?|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger|collateral victim|not clear what|reinforces? claims?|reveals? (?:a )?(?:rift|divide|split)|masterclass)(?!\p{L})/iu;
 
 /** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
 const tabloidEpithet =

@@ -191,6 +191,11 @@ it.each<[string, string, HeadlineCandidate[]]>([
     [inPolish("Nowe zarzuty dla Merenovej w sprawie promu")],
   ],
   [
+    "names and terms, where it says what the event means",
+    "Earthquake of 6.5 in Mexico revives an old dispute",
+    [inPolish("Trzęsienie ziemi o sile 6,5 w Meksyku")],
+  ],
+  [
     "questions and guides, though others report in two languages",
     "Ferry runs aground off Ronsund",
     [
