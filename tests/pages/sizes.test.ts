@@ -68,7 +68,7 @@ async function sent(path: string) {
 
 describe("a first page", () => {
   it("brings no more script than it may, and neither React nor the router", async () => {
-    for (const path of ["/", article]) {
+    for (const path of ["/", "/?lang=es", "/?lang=fr", "/?lang=de", article]) {
       const { files, brotli } = firstLoadScript((await sent(path)).html);
       expect(brotli, path).toBeLessThanOrEqual(limits.script);
       expect(files.filter((file) => /\/(react|router)/.test(file))).toEqual([]);
