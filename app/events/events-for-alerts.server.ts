@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type CoveredPlace, isCoveredPlace } from "#stories/country.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
+import { givenTitle, titleCandidates } from "./titles.server.ts";
 import type { TitleCandidate } from "./titles.ts";
 
 /** An event's figures and titles. Samples, and events that were merged into others, are left out. */
@@ -39,13 +40,7 @@ export async function eventsForAlerts(
   const { rows } = await sql<Row>`
     select e.id, e.slug, e.publishers, e.countries, e.first_at as "firstAt",
       array(select subject from event_subjects where event_id = e.id order by subject) as subjects,
-      case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given,
-      coalesce((
-        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url, 'confirmed', t.confirmed)
-          order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
-        from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
-        where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
-      ), '[]') as candidates,
+      ${givenTitle} as given, ${titleCandidates} as candidates,
       array(
         select min(es.placed_at) from event_stories es join stories s on s.id = es.story_id
         where es.event_id = e.id and s.withdrawn_at is null group by s.source_id

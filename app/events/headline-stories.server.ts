@@ -139,7 +139,7 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
  * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
  * language may be a comment that no pattern recognises. One about reactions, pictures or meanings, and one among many
- * comments, needs a report in its language. Questions and columns are never confirmed, and our own pieces need nobody.
+ * comments, needs a report in its language. Questions and columns are never confirmed, our own pieces always are.
  */
 function isConfirmed(
   story: HeadlineCandidate,

@@ -12,7 +12,7 @@ type Headline = {
 const opinionSection =
   /\/(?:opinions?|opinion-analysis|commentisfree|comment|columns?|columnists|editorials?|leaders|letters|views|meinung|kommentare?|kolumnen?|leitartikel|gastbeitrag|tribunes?|chroniques?|idees|editos?|debats?|opinione?|opinioni|commenti|editoriali|opinie|opinia|publicystyka|komentarze|komentare|komentari|nazory|nazor|velemeny|publicisztika|opiniao|colunistas|kronik|debat|debatt|ledare|leder|kolumnit|paakirjoitukset|mielipide|apopsi|apopseis|gnomes|mneniya|komentari|arvamus|viedokli|nuomones|kolumne|misljenja)(?:[/?#._-]|$)/i;
 
-/** A question, and what may follow it: its answer, or who asks. Greek asks with a semicolon. */
+/** A question mark at the end or before more text, as in "Strike? Talks go on". In Greek it looks like a semicolon. */
 const question = /[?\u037e]["'”’»“)]?(?=\s|$)/u;
 const greekQuestion = /;["'”»“]?\s*$/u;
 

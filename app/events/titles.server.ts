@@ -6,6 +6,19 @@ import { announceEvents } from "./clustering-job/writing.queries.server.ts";
 import { findEvent } from "./overrides.server.ts";
 import { type EventTitle, eventTitle, type TitleCandidate } from "./titles.ts";
 
+/** The title that an editor gave the event `e` of a query, with its language; null for none. */
+export const givenTitle = sql<{ title: string; lang: string } | null>`
+  case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end`;
+
+/** The visible headline stories of the event `e` of a query: the lead story first, then English. */
+export const titleCandidates = sql<TitleCandidate[]>`
+  coalesce((
+    select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url, 'confirmed', t.confirmed)
+      order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
+    from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
+    where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
+  ), '[]')`;
+
 /**
  * The titles of events for a reader, by event; see `eventTitle`.
  * @param languages the reader's, the most wanted first; null: all
@@ -24,13 +37,7 @@ export async function titlesOf(
   };
   const { rows } = await sql<Row>`
     select e.id, e.lead_story_id as lead,
-      case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given,
-      coalesce((
-        select json_agg(json_build_object('id', s.id, 'lang', t.lang, 'title', s.title, 'url', s.canonical_url, 'confirmed', t.confirmed)
-          order by t.story_id = e.lead_story_id desc, t.lang = 'en' desc, t.lang)
-        from event_tellings t join stories s on s.id = t.story_id join sources src on src.id = s.source_id
-        where t.event_id = e.id and s.withdrawn_at is null and src.opted_out_at is null
-      ), '[]') as candidates
+      ${givenTitle} as given, ${titleCandidates} as candidates
     from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
   return new Map(
     rows.flatMap(({ id, lead, given, candidates }) => {

@@ -119,7 +119,10 @@ const notChecked = (
   updated: 0,
 });
 
-/** Stops fetching a feed for good; its stories stay, and what it has live ends. @returns false if there is no such feed */
+/**
+ * Removes a feed: it is not fetched any more. Its stories stay; its live videos are withdrawn.
+ * @returns false if there is no such feed
+ */
 export function removeFeed(db: Database, id: number, now: Date): Promise<boolean> {
   return transaction(db, async (tx) => {
     const feed = await lockFeed(tx, id);

@@ -9,8 +9,9 @@ import { type Position, parsePositions, updatePosition } from "./positions.ts";
 const maxVisitorPositions = 50;
 
 /**
- * Stores a visitor's position in an item; an account stores positions with its changes. Cookies decide, as for the item
- * opened last: accepted, it is stored for good; not answered yet, for the visit; declined, not at all.
+ * Stores a visitor's position in an item; an account stores positions with its changes. The cookie choice decides how
+ * long it stays: if it was accepted, on the next visits too; before a choice, until the tab is closed; if it was declined,
+ * nothing is stored.
  * @param key such as `podcast:12`
  */
 export function storePosition(key: string, position: Position, at = Date.now()): void {

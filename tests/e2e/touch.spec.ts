@@ -1,6 +1,6 @@
 // The player by touch, on a phone.
 import { stat } from "node:fs/promises";
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoBarriers } from "./axe.ts";
 import { bar, captionsOf, isPlaying, mediaElement, play, player, secondsOf } from "./playing.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
@@ -8,6 +8,22 @@ import { expect, test } from "./site.ts";
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => keep(page, accepted));
+
+/** Lets the video begin again at its end: on a slow machine a journey takes longer than the video. */
+const repeat = (page: Page) =>
+  mediaElement(page).evaluate((video: HTMLMediaElement) => {
+    video.loop = true;
+  });
+
+/** Goes to another page by a link of the footer; the video follows into the bar. */
+async function goOnToAbout(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
+  );
+  await expect(page).toHaveURL("/about");
+  await expect(bar(page)).toBeVisible();
+  await repeat(page);
+}
 
 test("an episode plays in the bar once its deck is out of view, and on the deck again", async ({
   page,
@@ -33,9 +49,7 @@ test("captions are turned on and off: on the page of a film, in full screen, and
   page,
 }) => {
   await open(page, "/video/1");
-  await mediaElement(page).evaluate((video: HTMLMediaElement) =>
-    Object.assign(video, { loop: true }),
-  );
+  await repeat(page);
   await player(page).getByRole("button", { name: "Play", exact: true }).tap();
   await expect.poll(() => isPlaying(page)).toBe(true);
   /** A finger opens the list; the browser's own picker, which no page can reach, then changes it. */
@@ -59,14 +73,7 @@ test("captions are turned on and off: on the page of a film, in full screen, and
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
   // They are remembered on the next page, where the film stands above it.
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
-  );
-  await expect(page).toHaveURL("/about");
-  await expect(bar(page)).toBeVisible();
-  await mediaElement(page).evaluate((video: HTMLMediaElement) =>
-    Object.assign(video, { loop: true }),
-  );
+  await goOnToAbout(page);
   const more = bar(page).getByRole("button", { name: "Chapters, queue, options" });
   await more.tap();
   await expect(bar(page).getByLabel("Captions")).toHaveValue("en");
@@ -98,15 +105,7 @@ test.describe("a phone", () => {
     page,
   }) => {
     await play(page, "/video/1");
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>("footer a[href='/about']")?.click(),
-    );
-    await expect(page).toHaveURL("/about");
-    await expect(bar(page)).toBeVisible();
-    // The way is longer than the film where the machine is slow.
-    await mediaElement(page).evaluate((video: HTMLMediaElement) =>
-      Object.assign(video, { loop: true }),
-    );
+    await goOnToAbout(page);
     const box = async () =>
       (await bar(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
     const edges = async () => {

@@ -180,7 +180,7 @@ it("shows an event by a story in the reader's language, and by our own piece whe
   const others = headlineStories.map((s) => ({ ...s, confirmed: s.lang === "en" }));
   expect(headlineStoryFor(others, { own: null, lead: 3, languages: null })?.story).toBe(2);
   expect(headlineStoryFor(others, { own: null, lead: 9, languages: ["fr"] })?.story).toBe(2);
-  // What nobody confirms comes after another language of the reader, and before none.
+  // An unconfirmed story is shown only where the reader's other languages have no confirmed one.
   expect(choose(["sv", "en"])).toBe(2);
   expect(choose(["sv", "fr"])).toBe(4);
 });
