@@ -22,7 +22,7 @@ import { notifyReporters, notifyWriter } from "./moderation/notify-decision.serv
 import {
   type Decided,
   type DecisionKind,
-  isLong,
+  isWithinLength,
   type MuteDays,
   muteEnds,
   type Origin,
@@ -44,8 +44,8 @@ export type DecisionResult =
 
 /** What is missing in the ground of a rejection or mute; null for nothing. The ground "law" has to name the law. */
 export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
-  if (!isLong(facts.trim(), textLimits.facts)) return "facts";
-  return guideline === "law" && !isLong(law.trim(), [2, 200]) ? "law" : null;
+  if (!isWithinLength(facts.trim(), textLimits.facts)) return "facts";
+  return guideline === "law" && !isWithinLength(law.trim(), [2, 200]) ? "law" : null;
 }
 
 /** A contribution during a decision. Its discussion is locked, so that counts stay right. */

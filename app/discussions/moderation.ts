@@ -45,7 +45,7 @@ export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;
 
 /** Whether the length of a text is within limits, in characters, not in UTF-16 units. */
-export function isLong(text: string, [min, max]: readonly [number, number]): boolean {
+export function isWithinLength(text: string, [min, max]: readonly [number, number]): boolean {
   const { length } = [...text];
   return min <= length && length <= max;
 }

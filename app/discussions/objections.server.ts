@@ -21,7 +21,7 @@ import { recipientOf, reporterOf } from "./moderation/people.queries.server.ts";
 import {
   type Decided,
   type DecisionView,
-  isLong,
+  isWithinLength,
   numberOf,
   objectionEnds,
   shortName,
@@ -117,7 +117,7 @@ export async function submitObjection(
   const at = now();
   const row = isUuid(o.decision) ? await objectable(db, o.decision, o.objector) : null;
   if (!row) return { ok: false, reason: "unknown" };
-  if (!isLong(text, textLimits.objection)) return { ok: false, reason: "text" };
+  if (!isWithinLength(text, textLimits.objection)) return { ok: false, reason: "text" };
   if (at > objectionEnds(row.decided_at)) return { ok: false, reason: "late" };
   if (row.revoked_at) return { ok: false, reason: "once" };
   const stored = await db
@@ -245,7 +245,7 @@ export const decideObjection = (
   o: ObjectionDecision,
 ): Promise<ObjectionDecisionResult> =>
   transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
-    if (!isLong(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
+    if (!isWithinLength(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
     const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
