@@ -47,16 +47,16 @@ import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/rea
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledBy, entitledContext } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { fadeScript } from "#ui/fade.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { NowContext } from "#ui/now.tsx";
 import { phoneFontsScript, phoneScreens, wideScreens } from "#ui/phone-fonts.ts";
 import { Sprite } from "#ui/sprite.tsx";
 import { themeColors, themeScript } from "#ui/theme.ts";
+import { NowContext } from "#ui/time-elements.tsx";
 import { Toasts } from "#ui/toasts.tsx";
+import { viewTransitionScript } from "#ui/view-transition-script.ts";
 import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
 import printSheet from "./print.css?url";
@@ -218,7 +218,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${fadeScript};${phoneFontsScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
+            __html: `${themeScript};${viewTransitionScript};${phoneFontsScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
           }}
         />
         {hydrated || shell ? null : (

@@ -2,12 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type FaultStatus, faults } from "#locales/faults.ts";
 import type { Locale } from "#platform/locale.ts";
 import { localeOf } from "#platform/request-locale.ts";
-import { contentPolicy, hashOf, type PolicyOptions, securityHeaders } from "./policy.ts";
+import {
+  contentPolicy,
+  hashSource,
+  type PolicyOptions,
+  securityHeaders,
+} from "./security-headers.ts";
 
 // The colours of app/ui/tokens.css, for a page that can load no style sheet; the wordmark uses a system font, as in
 // mails.
 const style = `:root{color-scheme:light dark;background:light-dark(#fcfcfa,#0f1419);color:light-dark(#12161c,#ecebe5)}body{margin:0;font:1.125rem/1.55 system-ui,sans-serif}header{border-bottom:5px solid light-dark(#12161c,#8b949d)}header p,main{max-width:44rem;margin:0 auto;padding:0 1.25rem}.word{display:inline-block;padding:.1em 0;font:700 clamp(2.25rem,1.6rem + 3vw,3.25rem)/1.2 Georgia,serif;letter-spacing:-.03em;color:inherit;text-decoration:none}main{padding-top:clamp(2rem,10vh,6rem)}h1{font:700 1.75rem/1.15 Georgia,serif;margin:0 0 .75rem}main p{margin:0 0 1.25rem}main a{color:light-dark(#173fb5,#a3bbff)}a:focus-visible{outline:3px solid light-dark(#173fb5,#f4c531);outline-offset:2px}`;
-const styleHash = hashOf(style);
+const styleHash = hashSource(style);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 

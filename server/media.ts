@@ -28,9 +28,9 @@ import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type FaultOptions, sendFault } from "./error-page.ts";
 import { sendFilePart } from "./file-part.ts";
-import { bareHeaders } from "./policy.ts";
 import { rangeToServe } from "./ranges.ts";
 import { clientAddress } from "./request.ts";
+import { bareHeaders } from "./security-headers.ts";
 
 export type MediaServices = Omit<CoreServices, "config"> & {
   /** Signs the addresses of premium files. */

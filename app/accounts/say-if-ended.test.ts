@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { read, sessionEndedKey, setTemporary } from "#ui/own-storage.ts";
+import { read, sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
 import { sayIfEnded } from "./say-if-ended.ts";
 
 const toasts = vi.hoisted((): object[] => []);

@@ -1,4 +1,4 @@
-import { clearTemporary, read, sessionEndedKey } from "#ui/own-storage.ts";
+import { clearTemporary, read, sessionEndedKey } from "#ui/reader-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 

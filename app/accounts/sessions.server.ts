@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { deleteOldAttempts } from "#platform/http/attempts.server.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
+import { deleteOldAttempts } from "#platform/http/database-rate-limit.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
 import { signToken } from "./session.server.ts";

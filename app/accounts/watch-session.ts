@@ -1,7 +1,7 @@
 // Checks the session while a signed-in reader's page is open.
 
 import { onLive } from "#platform/live/messages.ts";
-import { setTemporary } from "#ui/own-storage.ts";
+import { setTemporary } from "#ui/reader-storage.ts";
 import { endedKey } from "./say-if-ended.ts";
 
 const tickMs = 30_000;

@@ -245,7 +245,8 @@ export const decideObjection = (
   o: ObjectionDecision,
 ): Promise<ObjectionDecisionResult> =>
   transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
-    if (!isWithinLength(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
+    if (!isWithinLength(o.reasons.trim(), textLimits.facts))
+      return { ok: false, reason: "reasons" };
     const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;

@@ -121,7 +121,9 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
 export function reportProblems({ reason, explanation }: TypedReport): NoticeProblems {
   return {
     ...(reason ? {} : { reason: "missing" as const }),
-    ...(isWithinLength(explanation, explanationLimits.member) ? {} : { explanation: "long" as const }),
+    ...(isWithinLength(explanation, explanationLimits.member)
+      ? {}
+      : { explanation: "long" as const }),
   };
 }
 

@@ -10,9 +10,9 @@ import { attachShareMenus, showNativeShare } from "#stories/attach-share.ts";
 import { attachBreakingBanner } from "#stories/front/attach-breaking-banner.ts";
 import { attachFrontPage } from "#stories/front/attach-front-page.ts";
 import { closeMenus } from "#ui/close-menus.ts";
-import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
 import { prefetchPhoneFonts } from "#ui/phone-fonts.ts";
+import { refreshRelativeTimes } from "#ui/refresh-relative-times.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { replayEarlyPresses } from "./early-presses.ts";
 import { hydrateIslands, hydrateUsedIslands, hydrateVisibleIslands } from "./island-hydration.ts";
@@ -32,7 +32,7 @@ export function startPage(): void {
   startContent();
   listenForPlaying();
   whenShown(() => {
-    keepTimes();
+    refreshRelativeTimes();
     attachReaderControls(() => textsOf("library"));
     if (readPlaybackToResume()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
     void sayIfEnded(() => textsOf("library"));

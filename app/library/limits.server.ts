@@ -1,4 +1,4 @@
-import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Item } from "./item.ts";
 import type { Visit } from "./visitor.server.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import type { PastIssue, WebIssue } from "./archive.server.ts";
 import { isPublic, type List, type MemberList } from "./list.ts";
 import { issuePath, listPath } from "./newsletter.ts";
@@ -133,6 +133,6 @@ export function IssuePage({
 
 function Day({ of }: { of: string }) {
   const locale = useLocale();
-  const shown = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone });
+  const shown = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone });
   return <time dateTime={of}>{shown.format(new Date(`${of}T12:00:00Z`))}</time>;
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "use-intl";
 import { locales } from "#platform/locale.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { useLanguagePath } from "#ui/link.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 
 import { type Choices, pauses } from "./choices.ts";
 
@@ -65,7 +65,7 @@ export function ChoicesPage({ choices, token, saved }: Props) {
 function Pause({ until }: { until: string | null }) {
   const t = useTranslations("newsletters.choices");
   const locale = useLocale();
-  const shown = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone });
+  const shown = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone });
   return (
     <label>
       {t("pause")}

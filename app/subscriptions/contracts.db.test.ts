@@ -1,7 +1,7 @@
 // Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import {
   type BillingStage,
   card,

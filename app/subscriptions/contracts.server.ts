@@ -1,11 +1,11 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
-import { countAttempt } from "#platform/http/attempts.server.ts";
+import { countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { countMails } from "#platform/mail/mails.server.ts";
-import { requestMail } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
   type ContractRecord,

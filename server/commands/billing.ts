@@ -6,7 +6,7 @@ import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { type Command, type CommandAction, runCommand, type ShellCommand } from "../command.ts";
+import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -80,7 +80,7 @@ async function show({ db, now }: Command, email: string): Promise<number> {
   return 0;
 }
 
-export const command: ShellCommand = {
+export const command: CliCommand = {
   name: "billing",
   usage,
   parse: read,

@@ -12,10 +12,10 @@ import {
 import { setAuthor } from "#discussions/members.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 import { readModeration } from "../moderation-commands.ts";
@@ -113,5 +113,5 @@ const author =
     return set ? 0 : 1;
   };
 
-export const command: ShellCommand = { name: "discussions", usage, parse: read };
+export const command: CliCommand = { name: "discussions", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -18,10 +18,10 @@ import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitl
 import { tierOf } from "#subscriptions/plans.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 
@@ -182,7 +182,7 @@ async function noteLook(command: Command, action: string, subject: string): Prom
   await audit(command.db, { at: now, actor, action, subject });
 }
 
-export const command: ShellCommand = {
+export const command: CliCommand = {
   name: "users",
   usage,
   parse: read,

@@ -1,6 +1,6 @@
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { requestMail } from "#platform/mail/requests.server.ts";
+import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { confirmProblems, normalEmail, type Problems, termsVersion } from "../credentials.ts";
 import { verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import {
   type Decided,
   type LetterPreview,
@@ -71,7 +71,7 @@ export function ModerationPage({ view, news, typed, problem, conflict, preview }
     <div className={asked.keys ? "moderation" : "moderation moderation-keyless"}>
       <p className="moderation-meta">
         {oldest && asked.queue !== "decided"
-          ? t.rich("oldest", { time: () => <Ago key="oldest" at={oldest.at} /> })
+          ? t.rich("oldest", { time: () => <RelativeTime key="oldest" at={oldest.at} /> })
           : null}{" "}
         <ModerationLink
           to={{ ...asked, keys: !asked.keys, done: null }}

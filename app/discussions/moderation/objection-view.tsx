@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
 import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
@@ -40,7 +40,7 @@ export function ObjectionView(p: Props) {
           <dt>{t("objection.removed")}</dt>
           <dd>
             <WhatWasDecided decided={{ kind: decision.kind, by: decision.by, at: decision.at }} />{" "}
-            <Ago at={decision.at} />
+            <RelativeTime at={decision.at} />
             {decision.guideline
               ? `: ${number ? `${number} ` : ""}${t(`guidelines.${decision.guideline}`)}`
               : null}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import type { Decided, QueueName, QueueRow } from "../moderation.ts";
 import type { ModerationAddress } from "../moderation-address.ts";
 import { ModerationLink } from "./moderation-link.tsx";
@@ -40,7 +40,7 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
                 {row.decided ? <Icon name="tick" size={15} /> : null}
                 <Why queue={asked.queue} row={row} />
                 <span className="push">
-                  <Ago at={row.decided?.at ?? row.at} />
+                  <RelativeTime at={row.decided?.at ?? row.at} />
                 </span>
               </span>
               <span className="moderation-text" lang={row.lang || undefined}>

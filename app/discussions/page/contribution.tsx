@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { queryOf } from "../discussion-address.ts";
 import type { ContributionView } from "../thread.ts";
 
@@ -117,7 +117,7 @@ function Byline({ contribution, context }: Props) {
         </Link>
       ) : null}
       <Link to={`${context.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
-        <Ago at={createdAt} />
+        <RelativeTime at={createdAt} />
       </Link>
       <span>{nativeNameOf(lang)}</span>
       {edited ? <span>{t("edited")}</span> : null}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { type Cursor, queryOf, type Sort, sorts } from "../discussion-address.ts";
 import type { ContributionView, ThreadView } from "../thread.ts";
 import { Composer, type Draft } from "./composer.tsx";
@@ -104,7 +104,7 @@ function ComposerOrReason({ view, wall }: Props) {
         <p className="disc-note" id="write">
           {state === "closed"
             ? t("closedNow")
-            : t.rich("closed", { date: () => <When at={view.closesAt} style="day" /> })}
+            : t.rich("closed", { date: () => <DateText at={view.closesAt} style="day" /> })}
         </p>
         {draft.problem ? <UnsentDraft draft={draft} mutedUntil={null} /> : null}
       </>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Switch } from "#ui/field.tsx";
 import { Link, useLanguagePath } from "#ui/link.tsx";
-import { Ago, When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText, RelativeTime } from "#ui/time-elements.tsx";
 import { queryOf } from "../discussion-address.ts";
 import type { MemberNotification } from "../notifications.server.ts";
 import type { OwnContribution } from "../own-contributions.server.ts";
@@ -89,7 +89,7 @@ function Notices({ notices }: { notices: ShownNotice[] }) {
                 ),
               })}{" "}
               <span className="meta">
-                <Ago at={notice.at} />
+                <RelativeTime at={notice.at} />
               </span>
             </li>
           ))}
@@ -151,7 +151,7 @@ function WrittenOne({ one }: { one: OwnContribution }) {
                 ),
               })}
         </span>
-        <Ago at={one.createdAt} />
+        <RelativeTime at={one.createdAt} />
         <span>{t(`states.${state === "deleted" ? "rejected" : state}`)}</span>
         {heldBy ? <span>{tRules(heldBy)}</span> : null}
         {one.decision ? (
@@ -208,7 +208,7 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
           <b>
             <bdi>{name}</bdi>
           </b>
-          . {tName.rich("until", { date: () => <When at={changeableFrom} style="day" /> })}
+          . {tName.rich("until", { date: () => <DateText at={changeableFrom} style="day" /> })}
         </p>
       ) : null}
       {name !== null && changeableFrom === null ? (

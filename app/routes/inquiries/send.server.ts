@@ -4,7 +4,7 @@ import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquir
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 

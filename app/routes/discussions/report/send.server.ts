@@ -20,7 +20,7 @@ import {
 } from "#discussions/reports.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 

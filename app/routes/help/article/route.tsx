@@ -6,7 +6,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { dayMs } from "#platform/duration.ts";
 import { readForm } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";

@@ -10,7 +10,7 @@ import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
 import { hubFeedPath, rememberedFilters } from "#stories/hub.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";

@@ -15,7 +15,7 @@ import {
 } from "#discussions/posting.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { isUuid } from "#platform/uuid.ts";
 import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
 import { languageNames } from "#ui/language-names.ts";

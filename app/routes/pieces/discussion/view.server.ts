@@ -23,7 +23,7 @@ import {
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/route.ts";
 
 export type Args = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context">;
@@ -168,7 +168,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
   const reader = context.get(readerContext);
   const mutedUntil =
     member?.mutedUntil && member.mutedUntil > now
-      ? new Intl.DateTimeFormat(printLocale(context.get(localeContext)), {
+      ? new Intl.DateTimeFormat(formatLocale(context.get(localeContext)), {
           dateStyle: "long",
           timeStyle: "short",
           timeZone,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { clientHeader, networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx";

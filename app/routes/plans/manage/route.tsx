@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { messagesFor, textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";

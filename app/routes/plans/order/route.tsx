@@ -5,7 +5,7 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readOfferChoice } from "#subscriptions/offer-address.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embedOrigin } from "#media/embed.ts";
 import { finishDocument, pickEncoding, toPage } from "./pages.ts";
-import { contentPolicy, hashOf, securityHeaders } from "./policy.ts";
+import { contentPolicy, hashSource, securityHeaders } from "./security-headers.ts";
 
 const plain = { https: false, formActions: [] };
 const html = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
@@ -13,8 +13,8 @@ describe("the policy", () => {
       "N1",
       plain,
     );
-    expect(policy).toContain(`script-src 'self' ${hashOf("ours()")};`);
-    expect(policy).not.toContain(hashOf("theirs()"));
+    expect(policy).toContain(`script-src 'self' ${hashSource("ours()")};`);
+    expect(policy).not.toContain(hashSource("theirs()"));
     expect(sent).not.toContain("N1");
     expect(policy).not.toMatch(/unsafe|nonce/);
   });
@@ -25,14 +25,14 @@ describe("the policy", () => {
       "N1",
       plain,
     );
-    expect(policy).toContain(`style-src 'self' ${hashOf("ours{}")};`);
-    expect(policy).not.toContain(hashOf("theirs{}"));
+    expect(policy).toContain(`style-src 'self' ${hashSource("ours{}")};`);
+    expect(policy).not.toContain(hashSource("theirs{}"));
     expect(sent).not.toContain("N1");
   });
 
   it("knows the hash of a script that everybody knows", () => {
     // From the specification, Content Security Policy Level 3, 8.2.
-    expect(hashOf("alert('Hello, world.');")).toBe(
+    expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });

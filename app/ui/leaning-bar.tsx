@@ -1,4 +1,4 @@
-export type SpreadPart = {
+export type LeaningBarPart = {
   key: "far-left" | "left" | "center" | "right" | "far-right" | "unrated";
   count: number;
 };
@@ -8,7 +8,11 @@ export type SpreadPart = {
  * dashed outline. An SVG, because the content security policy allows no style attributes; the hatches are in the sprite.
  * @param label all the counts in words
  */
-export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?: number }) {
+export function LeaningBar(p: {
+  parts: readonly LeaningBarPart[];
+  label: string;
+  height?: number;
+}) {
   const { label, height = 28 } = p;
   const parts = p.parts.filter((part) => part.count > 0);
   const all = parts.reduce((sum, { count }) => sum + count, 0);
@@ -37,5 +41,5 @@ export function Spread(p: { parts: readonly SpreadPart[]; label: string; height?
 
 const round = (n: number) => Math.round(n * 100) / 100;
 
-const fillOf = (key: SpreadPart["key"]) =>
+const fillOf = (key: LeaningBarPart["key"]) =>
   key === "unrated" ? "none" : key === "center" ? "currentColor" : `url(#h-${key})`;

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
 import type { Tx } from "../db/db.server.ts";
+import { answerMailRequests, requestMail } from "./deferred-mail-requests.server.ts";
 import { queueMail } from "./mails.server.ts";
-import { answerMailRequests, requestMail } from "./requests.server.ts";
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { agoText, isSameAgo } from "./time.ts";
 const everyMs = 30_000;
 
 /**
- * Keeps every `Ago` of the page up to date. "Now" is the visitor's clock, or the time since the page was rendered where
+ * Keeps every `RelativeTime` of the page up to date. "Now" is the visitor's clock, or the time since the page was rendered where
  * that is later, as when the development clock was moved ahead. The root element has the time of rendering (`data-now`)
  * and the words for the first minute (`data-just-now`).
  */
-export function keepTimes(): void {
+export function refreshRelativeTimes(): void {
   const { lang, dataset } = document.documentElement;
   const rendered = Date.parse(dataset.now ?? "");
   const began = performance.now();

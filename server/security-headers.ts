@@ -29,11 +29,11 @@ export const securityHeaders = ({
 
 /**
  * The Content-Security-Policy of a document.
- * @param admitted the hashes of its inline scripts and styles, and the origins of other sites' players and streams in it
+ * @param allowed the hashes of its inline scripts and styles, and the origins of other sites' players and streams in it
  */
 export function contentPolicy(
   options: PolicyOptions,
-  admitted: {
+  allowed: {
     scripts?: readonly string[];
     styles?: readonly string[];
     frames?: readonly string[];
@@ -41,17 +41,17 @@ export function contentPolicy(
   } = {},
 ): string {
   const store = options.storeOrigin ? [options.storeOrigin] : [];
-  const asked = [...store, ...(admitted.streams ?? [])];
+  const asked = [...store, ...(allowed.streams ?? [])];
   const own = (more: readonly string[] = []) => ["'self'", ...more].join(" ");
   return [
     "default-src 'self'",
-    `script-src ${own(admitted.scripts)}`,
-    `style-src ${own(admitted.styles)}`,
+    `script-src ${own(allowed.scripts)}`,
+    `style-src ${own(allowed.styles)}`,
     "img-src 'self' data:",
     `media-src ${own([...store, "https:", "blob:"])}`,
     // A stream's segments are requested by script: from its publisher, or from us, redirected to the storage.
     ...(asked.length ? [`connect-src ${own(asked)}`] : []),
-    ...(admitted.frames?.length ? [`frame-src ${admitted.frames.join(" ")}`] : []),
+    ...(allowed.frames?.length ? [`frame-src ${allowed.frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${own(options.formActions)}`,
@@ -71,7 +71,7 @@ export const bareHeaders = (options: PolicyOptions): Record<string, string> => (
 });
 
 /** A hash source of Content Security Policy Level 3 (2.3.1). */
-export const hashOf = (text: string): string =>
+export const hashSource = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
@@ -80,7 +80,7 @@ const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
  * Removes the nonce from a document and returns the hashes of the inline scripts and styles that carried it. One without
  * it is not ours, for example markup in a story that was not sanitised: it gets no hash and has no effect.
  */
-export function admitInline(
+export function hashInlineElements(
   html: string,
   nonce: string,
 ): { html: string; scripts: string[]; styles: string[] } {
@@ -88,7 +88,7 @@ export function admitInline(
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = "", text = ""] of html.matchAll(inline))
     if (attributes.includes(mark) && !/\ssrc=/.test(attributes))
-      hashes[tag as "script" | "style"].add(hashOf(text));
+      hashes[tag as "script" | "style"].add(hashSource(text));
   return {
     html: html.replaceAll(mark, ""),
     scripts: [...hashes.script],

@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector } from "undici";
 
 // Special-purpose ranges of the IANA registries (RFC 6890 and its updates).
-const closed4 = new BlockList();
+const nonPublic4 = new BlockList();
 for (const range of [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -23,15 +23,15 @@ for (const range of [
   "203.0.113.0/24",
   "224.0.0.0/3",
 ])
-  add(closed4, range, "ipv4");
+  add(nonPublic4, range, "ipv4");
 
-// Global unicast is 2000::/3. Everything outside is closed, and so are these parts of it: protocol
+// Global unicast is 2000::/3. Nothing outside is public, nor are these parts of it: protocol
 // assignments with Teredo, documentation, and 6to4, which carries an IPv4 address of anyone's choice.
-const open6 = new BlockList();
-add(open6, "2000::/3", "ipv6");
-const closed6 = new BlockList();
+const globalUnicast6 = new BlockList();
+add(globalUnicast6, "2000::/3", "ipv6");
+const nonPublic6 = new BlockList();
 for (const range of ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"])
-  add(closed6, range, "ipv6");
+  add(nonPublic6, range, "ipv6");
 
 function add(list: BlockList, range: string, type: "ipv4" | "ipv6") {
   const [network = "", bits] = range.split("/");
@@ -39,30 +39,30 @@ function add(list: BlockList, range: string, type: "ipv4" | "ipv6") {
 }
 
 /**
- * Whether the server may connect to `ip` for an address from outside. Public is what the IANA special-purpose
+ * Whether the server may connect to `ip` for a URL from outside. Public is what the IANA special-purpose
  * registries leave: no private, loopback, link-local, unique-local, shared (CGNAT),
  * multicast, documentation or translated (IPv4-mapped, NAT64, 6to4) address. Anything that is not a plain
  * IP address, with a zone for instance, is not public either.
  */
-export function isPublicAddress(ip: string): boolean {
+export function isPublicIp(ip: string): boolean {
   if (ip.includes("%")) return false;
   switch (isIP(ip)) {
     case 4:
-      return !closed4.check(ip, "ipv4");
+      return !nonPublic4.check(ip, "ipv4");
     case 6:
-      return open6.check(ip, "ipv6") && !closed6.check(ip, "ipv6");
+      return globalUnicast6.check(ip, "ipv6") && !nonPublic6.check(ip, "ipv6");
     default:
       return false;
   }
 }
 
-/** The `code` of the error, or of its `cause`, when a connection was not attempted because of its address. */
-export const addressRefused = "EADDRESSREFUSED";
+/** The `code` of the error, or of its `cause`, when a connection was not attempted because its IP address is not public. */
+export const nonPublicIpCode = "EADDRESSREFUSED";
 
-const refusal = (host: string, ip: string): NodeJS.ErrnoException =>
+const nonPublicIpError = (host: string, ip: string): NodeJS.ErrnoException =>
   Object.assign(
     new Error(host === ip ? `${ip} is not a public address` : `${host} leads to ${ip}, not public`),
-    { code: addressRefused },
+    { code: nonPublicIpCode },
   );
 
 /** Resolves names as the system does, and fails unless every address of a name is public. */
@@ -71,8 +71,8 @@ export const guardedLookup =
   (host, options, done) => {
     names(host, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, "");
-      const bad = addresses.find((a) => !isPublicAddress(a.address));
-      if (bad) return done(refusal(host, bad.address), "");
+      const bad = addresses.find((a) => !isPublicIp(a.address));
+      if (bad) return done(nonPublicIpError(host, bad.address), "");
       const first = addresses[0];
       if (!first)
         return done(Object.assign(new Error(`${host} has no address`), { code: "ENOTFOUND" }), "");
@@ -82,7 +82,7 @@ export const guardedLookup =
   };
 
 /**
- * An undici dispatcher for addresses from outside. It checks the very address that a socket is about to connect to, so
+ * An undici dispatcher for URLs from outside. It checks the very address that a socket is about to connect to, so
  * that a name which resolves differently the second time gains nothing.
  *
  * @param allowPrivate for tests: any address will do
@@ -108,8 +108,8 @@ export function guardedDispatcher(
     connect(to, done) {
       const host = to.hostname.replace(/^\[|\]$/g, "");
       // A literal address never reaches the lookup.
-      if (!allowPrivate && isIP(host) !== 0 && !isPublicAddress(host))
-        return done(refusal(host, host), null);
+      if (!allowPrivate && isIP(host) !== 0 && !isPublicIp(host))
+        return done(nonPublicIpError(host, host), null);
       connect(to, done);
     },
   });

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { request } from "undici";
 import { afterEach, describe, expect, test } from "vitest";
 import { type FeedServer, openFeedServer } from "../../../tests/fakes/feed-server.ts";
-import { guardedDispatcher, isPublicAddress } from "./addresses.server.ts";
+import { guardedDispatcher, isPublicIp } from "./ip-ranges.server.ts";
 
-describe("isPublicAddress", () => {
+describe("isPublicIp", () => {
   test.each([
     "8.8.8.8",
     "93.184.216.34",
@@ -15,7 +15,7 @@ describe("isPublicAddress", () => {
     "223.255.255.255",
     "2001:4860:4860::8888",
     "2a00:1450:4001:82a::200e",
-  ])("%s is public", (ip) => expect(isPublicAddress(ip)).toBe(true));
+  ])("%s is public", (ip) => expect(isPublicIp(ip)).toBe(true));
 
   test.each([
     ["0.0.0.0", "10.1.2.3", "100.64.0.1", "127.0.0.1", "127.255.255.254", "169.254.169.254"],
@@ -26,7 +26,7 @@ describe("isPublicAddress", () => {
     ["fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1", "2001::1", "2001:db8::1", "2002:7f00:1::"],
     ["3fff::1", "2a00::1%lo", "localhost", "", "127.1", "2130706433", "0x7f000001", "[::1]"],
   ])("not public: %s, %s, %s, %s, %s, %s …", (...ips) => {
-    for (const ip of ips) expect(isPublicAddress(ip), ip).toBe(false);
+    for (const ip of ips) expect(isPublicIp(ip), ip).toBe(false);
   });
 
   test("no IPv4 address becomes public by being written as a mapped or translated one", () => {
@@ -34,7 +34,7 @@ describe("isPublicAddress", () => {
       fc.property(
         fc.ipV4(),
         fc.constantFrom("::ffff:", "64:ff9b::", "::"),
-        (ip, prefix) => !isPublicAddress(prefix + ip),
+        (ip, prefix) => !isPublicIp(prefix + ip),
       ),
     );
   });

@@ -26,7 +26,7 @@ async function openPage({ session = "", account = "" } = {}) {
   vi.resetModules();
   const dataset = { session, ...(account ? { account } : {}) };
   vi.stubGlobal("document", { documentElement: { dataset } });
-  const storage = await import("./own-storage.ts");
+  const storage = await import("./reader-storage.ts");
   storage.reloadTemporary();
   return storage;
 }

@@ -9,9 +9,9 @@ const sheetsAndFaces =
   /(^|\/)app\/(app|print)\.css$|(^|\/)app\/offline\/offline\.css$|(^|\/)app\/ui\/fonts\/(piazzolla|sofia-sans)-(latin|latin-ext|heads)\.woff2$/;
 
 /** Writes the addresses of these files to `to`, for the service worker's build. */
-export function shellFiles(to: string): Plugin {
+export function offlinePageFiles(to: string): Plugin {
   return {
-    name: "shell-files",
+    name: "offline-page-files",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     writeBundle(_, bundle) {

@@ -1,5 +1,5 @@
 // The tabs of a browser share one live connection: in a shared worker, or where there is none, in the tab that holds a
-// lock (one-tab.ts).
+// lock (leader-tab.ts).
 
 import type { Tab } from "./shared-worker.ts";
 import type { LiveMessage } from "./stream.ts";
@@ -32,7 +32,7 @@ function watchVisibility(report: (visible: boolean, leaving?: boolean) => void):
  */
 export function joinLive(reader: string, onMessage: (message: LiveMessage) => void): void {
   const report =
-    typeof SharedWorker === "function" ? openInWorker(onMessage) : openInOneTab(onMessage);
+    typeof SharedWorker === "function" ? openInWorker(onMessage) : openInLeaderTab(onMessage);
   watchVisibility((visible, leaving = false) => {
     report({ reader, visible, leaving });
   });
@@ -50,7 +50,9 @@ function openInWorker(onMessage: (message: LiveMessage) => void): SendState {
 }
 
 /** What browsers without shared workers need is loaded by these alone. */
-function openInOneTab(onMessage: (message: LiveMessage) => void): SendState {
-  const opened = import("./one-tab.ts").then(({ openWithLock }) => openWithLock(name, onMessage));
+function openInLeaderTab(onMessage: (message: LiveMessage) => void): SendState {
+  const opened = import("./leader-tab.ts").then(({ openWithLock }) =>
+    openWithLock(name, onMessage),
+  );
   return (tab) => void opened.then((send) => send(tab)).catch(console.info);
 }

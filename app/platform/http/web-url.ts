@@ -4,14 +4,14 @@ export const maxRedirects = 3;
 const isWebPort = (port: number) => port === 80 || port === 443 || (port >= 8000 && port <= 8999);
 
 /**
- * Normalises an address from outside to the form that is stored and fetched: http or https, without user name,
+ * Parses a URL from outside, in the form in which it is stored and fetched: http or https, without user name,
  * password and fragment, on a usual port of websites. `feed:` is replaced by the scheme that it stands for.
  *
- * @param base what a relative address (of a redirect) is relative to
+ * @param base what a relative URL (of a redirect) is relative to
  * @param anyPort for tests
- * @returns null for any other address
+ * @returns null for any other URL
  */
-export function webAddress(text: string, base?: string, anyPort = false): URL | null {
+export function parseWebUrl(text: string, base?: string, anyPort = false): URL | null {
   const plain = text
     .trim()
     .replace(/^feed:(?=https?:)/i, "")

@@ -1,6 +1,7 @@
 // One live connection for the tabs of a browser without shared workers.
+
+import type { SendState } from "./shared-connection.ts";
 import { type LiveMessage, openStream } from "./stream.ts";
-import type { SendState } from "./tab.ts";
 
 type Broadcast = { id: string; message?: LiveMessage };
 
