@@ -18,7 +18,7 @@ export type LiveOptions = {
   tokenOf: (cookie: string) => string | null;
   /** The session of a token; null when it has ended or never existed. */
   readerOf: (token: string) => Promise<LiveSession | null>;
-  /** Of some sessions, those that are still valid, with their ends in real time. */
+  /** Of some sessions, those that are still valid, with their ends by the wall clock. */
   validSessions: (sessionIds: string[]) => Promise<Map<string, Date>>;
   addressOf: (req: IncomingMessage) => string;
   /** How many connections one address may hold; 0: any number. */

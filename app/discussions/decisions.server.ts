@@ -56,7 +56,7 @@ type Locked = {
   heldBy: string | null;
   writer: string | null;
   createdAt: Date;
-  seen: string;
+  fingerprint: string;
 };
 
 async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
@@ -81,7 +81,7 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
     heldBy: row.held_by,
     writer: row.user_id,
     createdAt: row.created_at,
-    seen: await fingerprintOf(tx, row),
+    fingerprint: await fingerprintOf(tx, row),
   };
 }
 
@@ -90,10 +90,10 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
  */
 async function conflictOf(
   tx: Tx,
-  { id, seen }: Locked,
+  { id, fingerprint }: Locked,
   shown: string,
 ): Promise<DecisionResult | null> {
-  if (seen === shown) return null;
+  if (fingerprint === shown) return null;
   const last = await lastDecisionOf(tx, id);
   if (last && !shown.endsWith(`.${last.number}`))
     return { ok: false, reason: "decided", decided: last.decided };
@@ -116,18 +116,18 @@ type Moderator = { id: string };
 
 /**
  * Approves a held or reported contribution, except one's own, and answers the reports about it.
- * @param o.seen what the moderator was shown (`QueueItem.seen`)
+ *  o.fingerprint of what the moderator was shown (`QueueItem.fingerprint`)
  */
 export const approve = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string },
+  o: { contribution: number; fingerprint: string },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
     if (locked.writer === moderator.id) return { ok: false, reason: "own" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     const reported = await reportedSince(tx, locked.id);
     const { state, id } = locked;
@@ -144,13 +144,13 @@ export const approve = (
 export const reject = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string; ground: Ground; mute: MuteDays | null },
+  o: { contribution: number; fingerprint: string; ground: Ground; mute: MuteDays | null },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     return rejectLocked(context, tx, moderator, locked, { ...o, origin: null });
   });
@@ -196,13 +196,13 @@ async function rejectLocked(
 export const mute = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string; ground: Ground; days: MuteDays },
+  o: { contribution: number; fingerprint: string; ground: Ground; days: MuteDays },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
     const locked = await lockContribution(tx, o.contribution);
     if (!locked?.writer) return { ok: false, reason: "unknown" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     const until = await muteUntil(tx, locked.writer, o.days, context.now());
     return decide(context, tx, locked, {

@@ -85,7 +85,7 @@ export type QueueRow = {
   lang: string;
   writer: string;
   /** The title of its piece or event; empty if that no longer exists. */
-  under: string;
+  subjectTitle: string;
   heldBy: HoldRule | null;
   /** The number of open reports, and whether one of them is a notice of illegal content. */
   reports: number;
@@ -138,7 +138,7 @@ export type ReportView = {
 export type QueueItem = {
   id: string;
   /** A fingerprint of the contribution and its last decision, to detect changes since it was shown. */
-  seen: string;
+  fingerprint: string;
   state: ContributionState;
   text: string;
   lang: string;
@@ -147,8 +147,8 @@ export type QueueItem = {
   found: readonly (readonly [number, number])[];
   at: string;
   picked: boolean;
-  under: { title: string; path: string; discussion: number; state: string } | null;
-  answers: { writer: string; text: string; lang: string } | null;
+  subject: { title: string; path: string; discussion: number; state: string } | null;
+  parent: { writer: string; text: string; lang: string } | null;
   /** Whether its thread takes replies; null where the page does not show the thread. */
   thread: "open" | "closed" | null;
   writer: {

@@ -272,7 +272,7 @@ export const decideObjection = (
     if (o.outcome === "granted")
       await (objection.side === "writer"
         ? revokeDecision(tx, decision, at)
-        : followReporter(context, tx, moderator, decision, o.ground));
+        : grantReporterObjection(context, tx, moderator, decision, o.ground));
     await notifyObjector(context, tx, { ...objection, ...outcome }, decision);
     await audit(tx, {
       at,
@@ -334,7 +334,7 @@ async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise
  * Rejects the reported contribution after all, if it is still shown; its writer gets a statement of reasons and may
  * object.
  */
-async function followReporter(
+async function grantReporterObjection(
   context: ModerationContext,
   tx: Tx,
   moderator: { id: string },

@@ -32,7 +32,7 @@ export function ListPage({
       {isPublic(list) ? (
         <SignUpForm id="newsletter-email" name={name} lists={[list]} />
       ) : (
-        <MembersLetter list={list} isTheirs={issues !== null} />
+        <MembersNewsletter list={list} isTheirs={issues !== null} />
       )}
       {issues ? <PastIssues list={list} issues={issues} /> : null}
     </>
@@ -40,12 +40,12 @@ export function ListPage({
 }
 
 /** For a members' list: who gets it, and where it is turned on or subscribed to. */
-function MembersLetter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
+function MembersNewsletter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
   const t = useTranslations("newsletters.members");
   return (
     <>
       <p>{t(list)}</p>
-      <p className="members-letter">
+      <p className="members-newsletter">
         {isTheirs ? (
           <Link className="btn btn-solid" to="/profile?tab=notifications">
             {t("switch")}

@@ -181,7 +181,7 @@ export async function sendProductNews(
   return queueIssue(services, { ...issue, content }, now);
 }
 
-/** How many addresses get at least one of the letters. */
+/** How many addresses get at least one of the newsletters. */
 export const countConfirmedAddresses = (db: Database) => countConfirmed(db);
 
 /** The number of subscriptions by list and state, for the operator. */

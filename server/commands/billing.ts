@@ -1,5 +1,5 @@
 // npm run billing -- reasons|reconcile|setup|show
-import { findPerson } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
@@ -66,7 +66,7 @@ const listReasons: CommandAction = async ({ db }) => {
 };
 
 async function show({ db, now }: Command, email: string): Promise<number> {
-  const person = await findPerson(db, email);
+  const person = await findReader(db, email);
   if (!person) {
     console.error(`There is no reader with the address ${email}`);
     return 1;

@@ -1,7 +1,7 @@
 // npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
 
 import { userInfo } from "node:os";
-import { findPerson } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/people.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
 import {
   daysOpen,
@@ -103,7 +103,7 @@ const days = (text: string | undefined): CommandAction => {
 const author =
   (email: string, slug: string | null): CommandAction =>
   async ({ db }) => {
-    const person = await findPerson(db, email);
+    const person = await findReader(db, email);
     const set = person !== null && (await setAuthor(db, person.id, slug));
     if (set) print(`${email} is ${slug ?? "no author any more"}.`);
     else

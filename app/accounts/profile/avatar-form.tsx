@@ -11,15 +11,15 @@ type Props = {
   /** Shown where there is no picture. */
   initial: string;
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** The form of the reader's picture. A script sends it as soon as a file is chosen; without scripts it has a button. */
-export function AvatarForm({ url, initial, sent, tell }: Props) {
+export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
   const [fileProblem, setFileProblem] = useState<PictureProblem | null>(null);
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
   const file = useFocusKept<HTMLInputElement>(busy);

@@ -57,17 +57,17 @@ function Marked({ text, found }: Pick<QueueItem, "text" | "found">) {
 
 function Context({ item }: { item: QueueItem }) {
   const t = useTranslations("moderation");
-  const { under, answers, reports, decisions } = item;
+  const { subject, parent, reports, decisions } = item;
   return (
     <dl className="moderation-facts">
       <div>
         <dt>{t("item.under")}</dt>
         <dd>
-          {under ? (
+          {subject ? (
             <>
-              <Link to={under.path}>{under.title}</Link>
-              {under.state === "open" ? null : (
-                <> ({t(`item.discussions.${under.state === "hold" ? "hold" : "closed"}`)})</>
+              <Link to={subject.path}>{subject.title}</Link>
+              {subject.state === "open" ? null : (
+                <> ({t(`item.discussions.${subject.state === "hold" ? "hold" : "closed"}`)})</>
               )}
               {item.thread === "closed" ? <> ({t("item.threadClosed")})</> : null}
             </>
@@ -76,14 +76,14 @@ function Context({ item }: { item: QueueItem }) {
           )}
         </dd>
       </div>
-      {answers ? (
+      {parent ? (
         <div>
           <dt>{t("item.answers")}</dt>
           <dd>
             <b>
-              <bdi>{answers.writer}</bdi>
+              <bdi>{parent.writer}</bdi>
             </b>{" "}
-            <q lang={answers.lang}>{answers.text || t("deleted")}</q>
+            <q lang={parent.lang}>{parent.text || t("deleted")}</q>
           </dd>
         </div>
       ) : null}

@@ -15,7 +15,7 @@ type Props = {
   objection: ObjectionItem;
   /** The contribution; null if it no longer exists. */
   item: QueueItem | null;
-  asked: ModerationAddress;
+  address: ModerationAddress;
   next: string | null;
   typed: TypedDecision | null;
   problem: DecisionProblem | null;
@@ -52,7 +52,7 @@ export function ObjectionView(p: Props) {
           <dd lang={item?.lang}>
             {item?.text || t("deleted")}{" "}
             {item ? (
-              <ModerationLink to={{ queue: "decided", item: item.id, keys: p.asked.keys }}>
+              <ModerationLink to={{ queue: "decided", item: item.id, keys: p.address.keys }}>
                 {t("acts.place")}
               </ModerationLink>
             ) : null}
@@ -80,14 +80,14 @@ export function ObjectionView(p: Props) {
   );
 }
 
-function ObjectionDecision({ objection, asked, next, typed, problem, language }: Props) {
+function ObjectionDecision({ objection, address, next, typed, problem, language }: Props) {
   const t = useTranslations("moderation.objection");
   const { side } = objection;
   const ways = [
     ["granted", t(`restore.${side}`), t(`restoreHint.${side}`)],
     ["upheld", t("uphold"), t("upholdHint")],
   ] as const;
-  const action = useLanguagePath(moderationPath({ ...asked, item: objection.id, done: null }));
+  const action = useLanguagePath(moderationPath({ ...address, item: objection.id, done: null }));
   return (
     <Form method="post" action={action} className="form moderation-form" aria-label={t("decision")}>
       <input type="hidden" name="objection" value={objection.id} />

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.server.ts";
 
-/** A number of attempts in a window of real time, counted in the database for all processes and across restarts. */
+/** A number of attempts in a window of the wall clock, counted in the database for all processes and across restarts. */
 export type Limit = { calls: number; windowMs: number };
 
 /** A limit on what is counted under a key. */

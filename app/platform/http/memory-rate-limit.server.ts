@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Limits calls for each key to a number in a window of real time, in this process. The number of remembered keys is
+ * Limits calls for each key to a number in a window of the wall clock, in this process. The number of remembered keys is
  * bounded too.
  * @returns a function that counts a call and returns the seconds until the next is allowed; 0 when this one is
  */

@@ -15,7 +15,7 @@ const maxAttempts = 5;
 /**
  * Stores a request, which the worker answers later: the client gets the same response after the same work whether the
  * address is known or not (OWASP ASVS 5.0, 6.3.8).
- * @param now by the product's clock
+ * @param now by the site clock
  */
 export const requestMail = (db: Db, { kind, details }: MailRequest, now: Date): Promise<unknown> =>
   db

@@ -8,7 +8,7 @@ import {
   readCall,
   signedOutResponse,
 } from "#platform/http/function-call.server.ts";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import type { Route } from "./+types/brief.ts";
 
 const story = z.int().positive();
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
   if (!reader) return signedOutResponse();
-  if (!isMember(context.get(entitledContext)))
+  if (!isMember(context.get(accessContext)))
     return errorResponse(403, "no_access", "The brief is for members.");
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;

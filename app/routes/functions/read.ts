@@ -10,7 +10,7 @@ import {
   tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
-import { type AccessFacts, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { type AccessFacts, accessContext, mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/read.ts";
 
 const call = z.object({
@@ -36,11 +36,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in read) return read.refused;
   const wait = calls(reader.id);
   if (wait > 0) return tooManyCallsResponse(wait, "Too many articles at once; try again later.");
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const at = now();
   const reading = {
     ...read.value,
-    mayRead: (story: AccessFacts) => mayRead(entitled, story, at),
+    mayRead: (story: AccessFacts) => mayRead(access, story, at),
   };
   if (!(await recordArticleReading(db, reader, reading, at)))
     return errorResponse(404, "not_found", "There is no such article.");

@@ -11,7 +11,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const received = await receiveEvent(context.get(servicesContext), { body, signature });
   if (received.ok) return Response.json({ received: true });
   switch (received.reason) {
-    case "closed":
+    case "disabled":
       return errorResponse(503, "closed", "This site takes no payments.");
     case "signature":
       return errorResponse(400, "bad_signature", "The signature is missing, wrong or too old.");

@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return leadTo(url, "/auth/reset?done", [
       clearedSessionCookie(sessionKeys(services.config).https),
     ]);
-  if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
+  if (reset.problem === "linkInvalid") return refused({ form: "reset", failed: "linkInvalid" });
   const values = { remove: given.remove.join(" ") };
   return refused({ form: "reset", problems: { password: reset.problem }, values });
 }

@@ -12,7 +12,7 @@ import { sendTest } from "#alerts/testing.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
-import { entitledContext } from "#subscriptions/access.ts";
+import { accessContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { formatLocale } from "#ui/time.ts";
 
@@ -27,7 +27,7 @@ const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });
 export async function alertsViewOf(reader: Reader, context: Context): Promise<AlertsView> {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const time = new Intl.DateTimeFormat(formatLocale(locale), {
     hour: "2-digit",
     minute: "2-digit",
@@ -37,7 +37,7 @@ export async function alertsViewOf(reader: Reader, context: Context): Promise<Al
   return {
     reader: reader.id,
     open: Object.fromEntries(
-      alertKinds.map((kind) => [kind, planIncludes(kind, entitled)]),
+      alertKinds.map((kind) => [kind, planIncludes(kind, access)]),
     ) as Record<AlertKind, boolean>,
     choices: await alertChoicesOf(db, reader.id),
     zone: reader.timezone,

@@ -22,7 +22,7 @@ import {
 } from "#discussions/threads.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
+import { accessContext, mayTakePart } from "#subscriptions/access.ts";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/route.ts";
 
@@ -106,7 +106,7 @@ export async function viewOf(
     picks: isFirst ? picks : [],
     hasPicks: picks.length > 0,
     ...shown,
-    asked: around,
+    highlightedId: around,
     writer: { ...writer, unread },
     // What is answered may be gone: then the words stand in the form above.
     draft: sent.draft && !inner ? { ...sent.draft, to: null } : emptyDraft(),
@@ -176,7 +176,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
       : null;
   const who = !reader
     ? "visitor"
-    : !mayTakePart(context.get(entitledContext))
+    : !mayTakePart(context.get(accessContext))
       ? "freeAccount"
       : !member
         ? "nameless"

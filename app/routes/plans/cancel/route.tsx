@@ -7,7 +7,10 @@ import { clientHeader, networkOf, rateLimit } from "#platform/http/memory-rate-l
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx";
-import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
+import {
+  type ContractProblem,
+  InvalidContractLink,
+} from "#subscriptions/contract/withdraw-page.tsx";
 import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
 import { momentText } from "#subscriptions/date-text.ts";
@@ -103,6 +106,6 @@ function Page(page: PageProps) {
     case "done":
       return <CancelDone {...page} />;
     case "nothing":
-      return <NoContract {...page} />;
+      return <InvalidContractLink {...page} />;
   }
 }

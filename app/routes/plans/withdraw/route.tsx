@@ -8,7 +8,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import {
   type ContractProblem,
-  NoContract,
+  InvalidContractLink,
   RequestWithdrawalLink,
   WithdrawDone,
   WithdrawForm,
@@ -125,6 +125,6 @@ function Page(page: PageProps) {
     case "done":
       return <WithdrawDone {...page} />;
     case "nothing":
-      return <NoContract {...page} />;
+      return <InvalidContractLink {...page} />;
   }
 }

@@ -201,7 +201,7 @@ export function ChangePage({
 }
 
 /** Explains why an order is not possible, with a link to the plans. */
-export function NoOrder({ problem }: { problem: string }) {
+export function OrderUnavailable({ problem }: { problem: string }) {
   const t = useTranslations("plans.order.problem");
   return (
     <div className="wrap">

@@ -4,19 +4,19 @@ import { nativeNameOf } from "#ui/language-names.ts";
 import { useLanguagePath } from "#ui/link.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
 
-import { type Choices, pauses } from "./choices.ts";
+import { pauseLengthsInWeeks, type SubscriberPreferences } from "./subscriber-preferences.ts";
 
-type Props = { choices: Choices; token: string; saved: boolean };
+type Props = { choices: SubscriberPreferences; token: string; saved: boolean };
 
 /** The newsletters of an address, their language, and a pause. */
-export function ChoicesPage({ choices, token, saved }: Props) {
+export function SubscriberPreferencesPage({ choices: preferences, token, saved }: Props) {
   const t = useTranslations("newsletters");
   const path = `/newsletter/preferences?token=${encodeURIComponent(token)}`;
   return (
     <>
       <div className="page-head">
         <h1>{t("choices.title")}</h1>
-        <p>{t("choices.text", { address: choices.address })}</p>
+        <p>{t("choices.text", { address: preferences.address })}</p>
       </div>
       <p role="status" className="choices-saved">
         {saved ? t("choices.saved") : null}
@@ -24,22 +24,22 @@ export function ChoicesPage({ choices, token, saved }: Props) {
       <form className="sign-up choices" method="post" action={useLanguagePath(path)}>
         <fieldset>
           <legend>{t("choices.lists")}</legend>
-          {choices.offered.map((list) => (
+          {preferences.offered.map((list) => (
             <label key={list} className="sign-up-list">
               <input
                 type="checkbox"
                 name="list"
                 value={list}
-                defaultChecked={choices.chosen.includes(list)}
+                defaultChecked={preferences.chosen.includes(list)}
               />
               {t(`lists.${list}`)}
             </label>
           ))}
         </fieldset>
-        {choices.locale ? (
+        {preferences.locale ? (
           <label>
             {t("choices.language")}
-            <select className="field" name="locale" defaultValue={choices.locale}>
+            <select className="field" name="locale" defaultValue={preferences.locale}>
               {locales.map((locale) => (
                 <option key={locale} value={locale} lang={locale}>
                   {nativeNameOf(locale)}
@@ -48,7 +48,7 @@ export function ChoicesPage({ choices, token, saved }: Props) {
             </select>
           </label>
         ) : null}
-        <Pause until={choices.pausedUntil} />
+        <Pause until={preferences.pausedUntil} />
         <div className="choices-buttons">
           <button type="submit" className="btn btn-solid">
             {t("choices.save")}
@@ -74,7 +74,7 @@ function Pause({ until }: { until: string | null }) {
           <option value="">{t("pauseUntil", { day: shown.format(new Date(until)) })}</option>
         ) : null}
         <option value="0">{t("pauseNone")}</option>
-        {pauses.map((weeks) => (
+        {pauseLengthsInWeeks.map((weeks) => (
           <option key={weeks} value={weeks}>
             {t("pauseWeeks", { count: weeks })}
           </option>

@@ -5,8 +5,8 @@ import type { Mail } from "#platform/mail/mails.server.ts";
 import type { MemberNotification } from "./notifications.server.ts";
 
 /** The daily mail about new notifications: names and headlines without texts, with one-click unsubscribe (RFC 8058). */
-export function repliesMail(
-  notices: readonly MemberNotification[],
+export function notificationsMail(
+  notifications: readonly MemberNotification[],
   o: {
     site: LetterSite;
     to: { email: string; userId: string; unsubscribeToken: string };
@@ -22,9 +22,9 @@ export function repliesMail(
     ...letter({
       locale,
       site,
-      title: t("discussions.title", { count: notices.length }),
+      title: t("discussions.title", { count: notifications.length }),
       paragraphs: [],
-      items: notices.map((notice) => ({
+      items: notifications.map((notice) => ({
         title: notice.title,
         href: `${baseUrl}${notice.path}/discussion?comment=${notice.contribution}#c-${notice.contribution}`,
         meta: t(`discussions.kinds.${notice.kind}`, { name: notice.by ?? "" }),

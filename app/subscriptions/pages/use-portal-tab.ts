@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 /** After this time the button is enabled again, whether the portal has answered or not. */
-const patienceMs = 15_000;
+const openingTimeoutMs = 15_000;
 
 /**
  * While the payment provider's page opens in a new tab, the button says so. The state ends when the reader leaves for
@@ -9,23 +9,23 @@ const patienceMs = 15_000;
  * observed.
  * @returns whether the portal is being opened, and the listener for the page's forms
  */
-export function useOpening(comeBack: () => void) {
+export function usePortalTab(onReturn: () => void) {
   const [opening, setOpening] = useState(false);
   const hasOpened = useRef(false);
   useEffect(() => {
     if (!opening) return;
-    const timer = setTimeout(() => setOpening(false), patienceMs);
+    const timer = setTimeout(() => setOpening(false), openingTimeoutMs);
     return () => clearTimeout(timer);
   }, [opening]);
   useEffect(() => {
     const look = () => {
       if (document.hidden) return;
       setOpening(false);
-      if (hasOpened.current) comeBack();
+      if (hasOpened.current) onReturn();
     };
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
-  }, [comeBack]);
+  }, [onReturn]);
   const onSubmit = ({ target }: FormEvent) => {
     if (!(target as Element).matches("form[target]")) return;
     hasOpened.current = true;

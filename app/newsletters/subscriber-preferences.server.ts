@@ -1,19 +1,23 @@
-// The choices of an address, by the link in its newsletters: having the mail is enough.
+// The newsletter preferences of an address, by the link in its newsletters: having the mail is enough.
 
 import { enableMails } from "#accounts/preferences.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { isUuid } from "#platform/uuid.ts";
-import type { Choices } from "./choices.ts";
 import { type List, listPreference, lists } from "./list.ts";
 import { publicLists } from "./newsletter.ts";
 import { listsOf, setList } from "./newsletters.server.ts";
+import type { SubscriberPreferences } from "./subscriber-preferences.ts";
 
 const weekMs = 7 * dayMs;
 
-/** The choices of a token's address; null for an unknown token. */
-export async function readChoices(db: Db, token: string, now: Date): Promise<Choices | null> {
+/** The preferences of a token's address; null for an unknown token. */
+export async function readSubscriberPreferences(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<SubscriberPreferences | null> {
   const found = await ownerOf(db, token);
   if (!found) return null;
   const { email, locale, hasAccount } = found;
@@ -34,7 +38,7 @@ export async function readChoices(db: Db, token: string, now: Date): Promise<Cho
  * language and a pause (null: unchanged). Lists that it was not offered are ignored.
  * @param consent the label of a list, and its page
  */
-export const saveChoices = (
+export const saveSubscriberPreferences = (
   db: Db,
   token: string,
   choice: { lists: readonly List[]; locale: Locale | null; pauseWeeks: number | null },
@@ -43,7 +47,7 @@ export const saveChoices = (
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     const found = await ownerOf(tx, token);
-    const before = await readChoices(tx, token, now);
+    const before = await readSubscriberPreferences(tx, token, now);
     if (!found || !before) return false;
     const { email } = found;
     const locale = choice.locale ?? found.locale;

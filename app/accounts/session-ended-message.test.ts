@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { read, sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
-import { sayIfEnded } from "./say-if-ended.ts";
+import { showSessionEnded } from "./session-ended-message.ts";
 
 const toasts = vi.hoisted((): object[] => []);
 vi.mock("#ui/toast.ts", () => ({ showToast: (toast: object) => toasts.push(toast) }));
@@ -12,8 +12,8 @@ beforeEach(() => {
 it("says once that the session was ended elsewhere, and leads back after the sign-in", async () => {
   setTemporary(sessionEndedKey, "elsewhere");
   const texts = async () => ((key: string) => key) as never;
-  await sayIfEnded(texts);
-  await sayIfEnded(texts);
+  await showSessionEnded(texts);
+  await showSessionEnded(texts);
   expect(toasts).toMatchObject([
     { kind: "alert", link: { to: "/auth?redirectTo=%2Fsaved%3Fpage%3D2" } },
   ]);
@@ -21,6 +21,6 @@ it("says once that the session was ended elsewhere, and leads back after the sig
 
 it("stays quiet where its words cannot be loaded", async () => {
   setTemporary(sessionEndedKey, "elsewhere");
-  await sayIfEnded(() => Promise.reject(new TypeError("offline")));
+  await showSessionEnded(() => Promise.reject(new TypeError("offline")));
   expect([toasts, read(sessionEndedKey)]).toEqual([[], null]);
 });

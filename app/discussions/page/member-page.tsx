@@ -5,19 +5,19 @@ import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { DateText, RelativeTime } from "#ui/time-elements.tsx";
 import { queryOf } from "../discussion-address.ts";
+import type { MemberContribution } from "../member-contributions.server.ts";
 import type { MemberNotification } from "../notifications.server.ts";
-import type { OwnContribution } from "../own-contributions.server.ts";
 import { NameField, type NameSent } from "./name-form.tsx";
 
-type ShownNotice = Omit<MemberNotification, "at"> & { at: string };
+type ShownNotification = Omit<MemberNotification, "at"> & { at: string };
 type Props = {
   /** Null until a name is chosen. */
   name: string | null;
   /** When the name can be changed again; null: now. */
   changeableFrom: string | null;
   mailReplies: boolean;
-  notices: ShownNotice[];
-  written: { items: OwnContribution[]; next: number | null };
+  notifications: ShownNotification[];
+  written: { items: MemberContribution[]; next: number | null };
   blocked: string[];
   saved: boolean;
   sent: NameSent | null;
@@ -26,11 +26,11 @@ type Props = {
 const path = "/discussions";
 
 /** A member's own page in discussions: notifications, own contributions, name, email, and blocked writers. */
-export function OwnPage(p: Props) {
+export function MemberPage(p: Props) {
   return (
     <div className="disc-own">
       <div>
-        <Notices notices={p.notices} />
+        <Notifications notices={p.notifications} />
         <Written {...p.written} />
       </div>
       <div>
@@ -42,7 +42,7 @@ export function OwnPage(p: Props) {
 }
 
 /** A form whose answer is this page in its language. */
-function OwnForm({ className, children }: { className?: string; children: ReactNode }) {
+function PageForm({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form className={className} method="post" action={useLanguagePath(path)}>
       {children}
@@ -50,7 +50,7 @@ function OwnForm({ className, children }: { className?: string; children: ReactN
   );
 }
 
-function Notices({ notices }: { notices: ShownNotice[] }) {
+function Notifications({ notices }: { notices: ShownNotification[] }) {
   const t = useServerTexts("discussions.ownPage");
   const [newest] = notices;
   const someNew = notices.some(({ isNew }) => isNew);
@@ -59,12 +59,12 @@ function Notices({ notices }: { notices: ShownNotice[] }) {
       <div className="sec-head">
         <h2 id="new">{t("notices")}</h2>
         {newest && someNew ? (
-          <OwnForm>
+          <PageForm>
             <input type="hidden" name="id" value={newest.id} />
             <button className="btn btn-small" type="submit" name="intent" value="seen">
               {t("seen")}
             </button>
-          </OwnForm>
+          </PageForm>
         ) : null}
       </div>
       {newest ? (
@@ -127,7 +127,7 @@ function Written({ items, next }: Props["written"]) {
   );
 }
 
-function WrittenOne({ one }: { one: OwnContribution }) {
+function WrittenOne({ one }: { one: MemberContribution }) {
   const t = useServerTexts("discussions.ownPage");
   const tActs = useServerTexts("discussions.acts");
   const tWhy = useServerTexts("statements");
@@ -165,10 +165,10 @@ function WrittenOne({ one }: { one: OwnContribution }) {
         className="disc-text"
         lang={one.lang}
         dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
         dangerouslySetInnerHTML={{ __html: one.html }}
       />
-      <OwnForm className="disc-do">
+      <PageForm className="disc-do">
         <input type="hidden" name="id" value={id} />
         {one.editable && one.path !== null ? (
           <Link to={`${one.path}/discussion${queryOf({ edit: id })}#write-${id}`}>
@@ -183,7 +183,7 @@ function WrittenOne({ one }: { one: OwnContribution }) {
             </button>
           </div>
         </details>
-      </OwnForm>
+      </PageForm>
     </>
   );
 }
@@ -212,7 +212,7 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
         </p>
       ) : null}
       {name !== null && changeableFrom === null ? (
-        <OwnForm className="form">
+        <PageForm className="form">
           <input type="hidden" name="intent" value="name" />
           <NameField sent={sent ?? { name, problem: null }} />
           <p>
@@ -220,10 +220,10 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
               {tName("change")}
             </button>
           </p>
-        </OwnForm>
+        </PageForm>
       ) : null}
       {name === null ? null : (
-        <OwnForm className="form">
+        <PageForm className="form">
           <input type="hidden" name="intent" value="mail" />
           <Switch
             id="mail-replies"
@@ -237,7 +237,7 @@ function Settings({ name, changeableFrom, mailReplies, saved, sent }: Props) {
               {t("save")}
             </button>
           </p>
-        </OwnForm>
+        </PageForm>
       )}
     </section>
   );
@@ -254,7 +254,7 @@ function Blocked({ names }: { names: string[] }) {
       <ul>
         {names.map((name) => (
           <li key={name}>
-            <OwnForm className="disc-block">
+            <PageForm className="disc-block">
               <input type="hidden" name="name" value={name} />
               <bdi>{name}</bdi>
               <button
@@ -266,7 +266,7 @@ function Blocked({ names }: { names: string[] }) {
               >
                 {t("unblockShort")}
               </button>
-            </OwnForm>
+            </PageForm>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { ContributionState } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
 
 /** A contribution, for its writer's own page. */
-export type OwnContribution = {
+export type MemberContribution = {
   id: number;
   /** Its path; null if the piece or event no longer exists. */
   path: string | null;
@@ -30,12 +30,12 @@ const perPage = 20;
 /**
  * A member's contributions but deleted ones, newest first. @param before the id of the last one on the previous page
  */
-export async function ownContributions(
+export async function memberContributions(
   db: Db,
   userId: string,
   before: number | null,
   now: Date,
-): Promise<{ items: OwnContribution[]; next: number | null }> {
+): Promise<{ items: MemberContribution[]; next: number | null }> {
   const { rows } = await sql<{
     id: number;
     path: string | null;

@@ -2,13 +2,10 @@ import { clearTemporary, read, sessionEndedKey } from "#ui/reader-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 
-/** The key under which a tab remembers, while the page reloads, that its session was ended elsewhere. */
-export const endedKey = sessionEndedKey;
-
 /** After the reload, shows a message that the session was ended elsewhere, with a link to sign in. */
-export async function sayIfEnded(texts: LoadTranslator<"library">): Promise<void> {
-  if (read(endedKey) === null) return;
-  clearTemporary(endedKey);
+export async function showSessionEnded(texts: LoadTranslator<"library">): Promise<void> {
+  if (read(sessionEndedKey) === null) return;
+  clearTemporary(sessionEndedKey);
   const t = await texts().catch(() => null);
   if (!t) return;
   const here = encodeURIComponent(location.pathname + location.search);

@@ -7,7 +7,7 @@ import { Key, keyProps, ModerationLink } from "./moderation-link.tsx";
 
 type Props = {
   item: QueueItem;
-  asked: ModerationAddress;
+  address: ModerationAddress;
   /** The item that opens after this one. */
   next: string | null;
   previous: string | null;
@@ -18,21 +18,21 @@ export function AboutItem({ item, next }: Pick<Props, "item" | "next">) {
   return (
     <>
       <input type="hidden" name="contribution" value={item.id} />
-      <input type="hidden" name="seen" value={item.seen} />
+      <input type="hidden" name="seen" value={item.fingerprint} />
       <input type="hidden" name="next" value={next ?? ""} />
     </>
   );
 }
 
 /** The possible decisions. Buttons and links that work without scripts, each with its shortcut. */
-export function ItemActs({ item, asked, next, previous }: Props) {
+export function ItemActions({ item, address, next, previous }: Props) {
   const t = useTranslations("moderation");
-  const action = useLanguagePath(moderationPath({ ...asked, item: item.id, done: null }));
+  const action = useLanguagePath(moderationPath({ ...address, item: item.id, done: null }));
   const waits = item.state === "held" || item.reports.length > 0;
   const stands = item.state === "held" || item.state === "shown";
-  const step = (id: string | null) => ({ ...asked, item: id, form: null, done: null });
+  const step = (id: string | null) => ({ ...address, item: id, form: null, done: null });
   const form = (name: NonNullable<ModerationAddress["form"]>) => ({
-    ...asked,
+    ...address,
     item: item.id,
     form: name,
     done: null,
@@ -76,12 +76,12 @@ export function ItemActs({ item, asked, next, previous }: Props) {
           {t("acts.mute")} <Key name="M" />
         </ModerationLink>
       )}
-      {item.under ? (
+      {item.subject ? (
         <ModerationLink className="btn" to={form("discussion")} {...keyProps("D")}>
           {t("acts.discussion")} <Key name="D" />
         </ModerationLink>
       ) : null}
-      {item.under && item.thread ? (
+      {item.subject && item.thread ? (
         <button
           type="submit"
           className="btn"
@@ -108,9 +108,9 @@ export function ItemActs({ item, asked, next, previous }: Props) {
             {t("keys.previous")} <Key name="K" />
           </ModerationLink>
         ) : null}
-        {item.under && item.state === "shown" ? (
+        {item.subject && item.state === "shown" ? (
           <a
-            href={`${item.under.path}/discussion?comment=${item.id}#c-${item.id}`}
+            href={`${item.subject.path}/discussion?comment=${item.id}#c-${item.id}`}
             {...keyProps("O")}
           >
             {t("keys.place")} <Key name="O" />

@@ -124,7 +124,7 @@ export function ManagePage({ view, opening, more }: Props) {
   );
 }
 
-/** To the payment provider's portal, in a tab of its own (see `useOpening`). */
+/** To the payment provider's portal, in a tab of its own (see `usePortalTab`). */
 function BillingButton({ opening }: { opening: boolean }) {
   const t = useTranslations("plans.page");
   const tPlans = useTranslations("plans");

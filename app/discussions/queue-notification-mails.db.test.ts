@@ -5,7 +5,6 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { signIn } from "../../tests/factories/readers.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { findDiscussion } from "./discussions.server.ts";
-import { mailReplies } from "./mail-replies.server.ts";
 import {
   chooseName,
   isReplyUnsubscribeToken,
@@ -14,6 +13,7 @@ import {
   unsubscribeFromReplyMails,
 } from "./members.server.ts";
 import { post } from "./posting.server.ts";
+import { queueNotificationMails } from "./queue-notification-mails.server.ts";
 
 const start = new Date("2026-11-20T12:00:00Z");
 const dayMs = 86_400_000;
@@ -44,7 +44,7 @@ it("comes once a day, and ends by the link that it carries, without a sign-in", 
     return posted.id;
   };
   const mails = () => t.db.selectFrom("mails").selectAll().orderBy("queued_at").execute();
-  const round = (now: Date) => mailReplies({ db: t.db, config, now: () => now });
+  const round = (now: Date) => queueNotificationMails({ db: t.db, config, now: () => now });
 
   const root = await write(ana, "The boiler was the cheap part.", null, start);
   await write(ben, "The roof was not, I can tell.", root, start);

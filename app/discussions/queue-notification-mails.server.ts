@@ -3,28 +3,28 @@ import { transaction } from "#platform/db/db.server.ts";
 import { isLocale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
+import { notificationsMail } from "./notifications.mail.server.ts";
 import { dueForMail, notificationsToMail, recordMailed } from "./notifications.server.ts";
-import { repliesMail } from "./replies.mail.server.ts";
 
 /** How many mails a run queues, and how many notifications one of them lists. */
-const atOnce = 200;
+const maxMails = 200;
 const maxNotifications = 20;
 
 /** Queues the mails of members who want one, at most one a day for each, and none when there is nothing new. */
-export async function mailReplies({
+export async function queueNotificationMails({
   db,
   config,
   now,
 }: Pick<CoreServices, "db" | "config" | "now">): Promise<number> {
   const site = letterSite(config);
-  const due = await dueForMail(db, now(), atOnce);
+  const due = await dueForMail(db, now(), maxMails);
   for (const { user_id: userId, email, locale, stop_token: unsubscribeToken } of due)
     await transaction(db, async (tx) => {
-      const notices = await notificationsToMail(tx, userId, maxNotifications);
+      const notifications = await notificationsToMail(tx, userId, maxNotifications);
       const at = now();
-      if (notices.length > 0) {
+      if (notifications.length > 0) {
         const day = at.toISOString().slice(0, 13);
-        const mail = repliesMail(notices, {
+        const mail = notificationsMail(notifications, {
           site,
           to: { email, userId, unsubscribeToken },
           locale: isLocale(locale) ? locale : "en",
