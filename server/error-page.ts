@@ -17,10 +17,10 @@ const styleHash = hashSource(style);
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** The subject of an error page: a status, or a more precise cause. */
-export type FaultCause = FaultStatus | "picture" | "recording";
+export type ErrorPageCause = FaultStatus | "picture" | "recording";
 
 /** An error page that needs no database, no style sheet and no script. */
-export function faultPage(cause: FaultCause, locale: Locale, siteName: string): string {
+export function errorPage(cause: ErrorPageCause, locale: Locale, siteName: string): string {
   const { title, text } = faults[locale][cause];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} | ${siteName}`)}</title><style>${style}</style></head><body><header><p><a class="word" href="/">${escapeHtml(siteName)}</a></p></header><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="/">${escapeHtml(faults[locale].home)}</a></p></main></body></html>`;
 }
@@ -35,19 +35,19 @@ const codes: Record<FaultStatus, string> = {
   503: "unavailable",
 };
 
-export type FaultOptions = PolicyOptions & { siteName: string };
+export type ErrorPageOptions = PolicyOptions & { siteName: string };
 
 /**
  * Responds with a status without rendering the site: JSON for programs, an error page in the visitor's language for
  * browsers. Reveals nothing about the cause.
  */
-export function sendFault(
+export function sendErrorPage(
   req: IncomingMessage,
   res: ServerResponse,
   status: FaultStatus,
-  options: FaultOptions,
+  options: ErrorPageOptions,
   more: Record<string, string> = {},
-  cause: FaultCause = status,
+  cause: ErrorPageCause = status,
 ): void {
   const url = req.url ?? "/";
   const forProgram = url.startsWith("/functions/") || url.startsWith("/webhooks/");
@@ -60,7 +60,7 @@ export function sendFault(
   const body = Buffer.from(
     forProgram
       ? JSON.stringify({ error: { code: codes[status], message: `${title}. ${text}` } })
-      : faultPage(cause, locale, options.siteName),
+      : errorPage(cause, locale, options.siteName),
   );
   res.writeHead(status, {
     ...securityHeaders(options),

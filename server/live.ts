@@ -2,7 +2,7 @@
 // costs a socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#platform/http/memory-rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { detachSocket } from "./detach-socket.ts";

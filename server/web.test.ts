@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import type { RequestState } from "#platform/context.ts";
-import { clientHeader } from "#platform/http/memory-rate-limit.server.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { createWeb, type Web } from "./web.ts";
 

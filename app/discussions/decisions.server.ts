@@ -39,8 +39,8 @@ export type DecisionResult =
   | { ok: true; id: string | null }
   /** `decided`: another moderator decided first. `changed`: its writer changed or deleted it since it was shown. */
   | { ok: false; reason: "decided"; decided: Decided }
-  /** `own`: the moderator wrote it. */
-  | { ok: false; reason: "changed" | "unknown" | "ground" | "own" };
+  /** `involved`: the moderator wrote it. */
+  | { ok: false; reason: "changed" | "unknown" | "ground" | "involved" };
 
 /** What is missing in the ground of a rejection or mute; null for nothing. The ground "law" has to name the law. */
 export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
@@ -126,7 +126,7 @@ export const approve = (
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
-    if (locked.writer === moderator.id) return { ok: false, reason: "own" };
+    if (locked.writer === moderator.id) return { ok: false, reason: "involved" };
     const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     const reported = await reportedSince(tx, locked.id);

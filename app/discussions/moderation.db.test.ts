@@ -205,7 +205,7 @@ describe("a decision", () => {
     const id = await held({ id: joris.id, tier: "basic", editor: false });
     const shown = await fingerprintOf(id);
     const o = { contribution: id, fingerprint: shown };
-    expect(await approve(context(), joris, o)).toEqual({ ok: false, reason: "own" });
+    expect(await approve(context(), joris, o)).toEqual({ ok: false, reason: "involved" });
     expect(await stateOf(id)).toBe("held");
     expect(await reject(context(), marta, { ...o, ground, mute: null })).toMatchObject({
       ok: true,
@@ -224,7 +224,7 @@ describe("a decision", () => {
     const reasons = "It was right all along, I find.";
     expect(
       await decideObjection(context(), joris, { objection, outcome: "granted", reasons }),
-    ).toEqual({ ok: false, reason: "own" });
+    ).toEqual({ ok: false, reason: "involved" });
   });
 
   it("is not taken about a text that has changed since it was read, or is gone", async () => {
@@ -448,7 +448,7 @@ describe("an objection", () => {
     expect(await objectionItem(t.db, joris.id, o.objection)).toBeNull();
     expect(await countQueues(t.db, joris.id)).toMatchObject({ objections: 0 });
     expect(await countQueues(t.db, marta.id)).toMatchObject({ objections: 1 });
-    expect(await decideObjection(context(), joris, o)).toEqual({ ok: false, reason: "own" });
+    expect(await decideObjection(context(), joris, o)).toEqual({ ok: false, reason: "involved" });
     const both = await Promise.all([
       decideObjection(context(), marta, o),
       decideObjection(context(), marta, { ...o, outcome: "upheld" }),

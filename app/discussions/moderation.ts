@@ -10,7 +10,7 @@ export const mayModerate = (role: string): boolean => role === "moderator" || ro
 export const decisionKinds = ["approve", "reject", "mute"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Why a moderator looked at a contribution. */
+/** Why a moderator looked at a contribution. `own`: on the moderator's own initiative. */
 export const origins = ["hold", "report", "own", "objection"] as const;
 export type Origin = (typeof origins)[number];
 

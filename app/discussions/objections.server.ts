@@ -232,10 +232,10 @@ export type ObjectionDecision = {
 export type ObjectionDecisionResult =
   | { ok: true }
   /**
-   * `own`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
+   * `involved`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
    * first.
    */
-  | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
+  | { ok: false; reason: "unknown" | "involved" | "reasons" | "ground" }
   | { ok: false; reason: "decided"; decided: Decided };
 
 /** Decides about an objection, which is final, and notifies the objector. */
@@ -251,7 +251,7 @@ export const decideObjection = (
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
     if (await isInvolved(tx, moderator, objection.report_id, decision))
-      return { ok: false, reason: "own" };
+      return { ok: false, reason: "involved" };
     if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
     const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };

@@ -1,8 +1,8 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import type { Database } from "#platform/db/db.server.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
 import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
-import { clientHeader } from "#platform/http/memory-rate-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { sessionKeys } from "../session.server.ts";
 import { sessionDays } from "../sessions.server.ts";

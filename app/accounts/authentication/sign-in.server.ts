@@ -1,4 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import {
   type AttemptLimit,
   clearAttempts,
@@ -6,7 +7,6 @@ import {
   type Limit,
   uncountAttempt,
 } from "#platform/http/database-rate-limit.server.ts";
-import { clientHeader, networkOf } from "#platform/http/memory-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";

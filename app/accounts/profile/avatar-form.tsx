@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { Problem, useFocusKept } from "#ui/field.tsx";
+import { Problem, useKeepFocus } from "#ui/field.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -22,7 +22,7 @@ export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
   useAnswers(fetcher, onAnswer);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
-  const file = useFocusKept<HTMLInputElement>(busy);
+  const file = useKeepFocus<HTMLInputElement>(busy);
   const answer = fetcher.data ?? sent;
   const problem = fileProblem ?? (answer && "picture" in answer ? answer.picture : null);
 

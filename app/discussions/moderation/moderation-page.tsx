@@ -30,7 +30,7 @@ import { useKeys } from "./use-keys.ts";
 /** Why a decision was refused. */
 export type DecisionConflict =
   | { reason: "decided"; decided: Decided }
-  | { reason: "changed" | "unknown" | "check" | "own" };
+  | { reason: "changed" | "unknown" | "check" | "involved" };
 
 /** Changes of the items on the screen, and new counts. */
 export type QueueChanges = { became: Record<string, Decided>; counts: QueueCounts };

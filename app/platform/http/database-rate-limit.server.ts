@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../db/db.server.ts";
 
-/** A number of attempts in a window of the wall clock, counted in the database for all processes and across restarts. */
+/** A number of attempts in a window by the clock of the database, counted there for all processes and across restarts. */
 export type Limit = { calls: number; windowMs: number };
 
 /** A limit on what is counted under a key. */
@@ -28,7 +28,7 @@ const windowStartedAt = sql<number>`rate_limits.last_request`;
 
 /** @returns whether there was room */
 async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<boolean> {
-  const over = sql<boolean>`${windowStartedAt} + ${windowMs} <= ${nowMs}`;
+  const hasEnded = sql<boolean>`${windowStartedAt} + ${windowMs} <= ${nowMs}`;
   const counted = await db
     .insertInto("rate_limits")
     .values({ key, count: 1, last_request: nowMs })
@@ -36,10 +36,10 @@ async function countAt(db: Db, { key, calls, windowMs }: AttemptLimit): Promise<
       conflict
         .column("key")
         .doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else rate_limits.count + 1 end`,
-          last_request: sql<number>`case when ${over} then ${nowMs} else ${windowStartedAt} end`,
+          count: sql<number>`case when ${hasEnded} then 1 else rate_limits.count + 1 end`,
+          last_request: sql<number>`case when ${hasEnded} then ${nowMs} else ${windowStartedAt} end`,
         })
-        .where(sql<boolean>`${over} or rate_limits.count < ${calls}`),
+        .where(sql<boolean>`${hasEnded} or rate_limits.count < ${calls}`),
     )
     .returning("count")
     .executeTakeFirst();

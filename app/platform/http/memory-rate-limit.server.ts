@@ -1,19 +1,7 @@
-import { isIPv6 } from "node:net";
 import { LRUCache } from "lru-cache";
 
-/** The header in which the server passes on the client's address; a value that the client sends itself is overwritten. */
-export const clientHeader = "x-eunison-client";
-
-/** The network of a visitor, for limits and counts: an IPv4 address, or the /64 of an IPv6 one. */
-export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const whole = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const groups = (whole.split("::")[0] ?? "").split(":");
-  return [...groups, "0", "0", "0", "0"].slice(0, 4).join(":");
-}
-
 /**
- * Limits calls for each key to a number in a window of the wall clock, in this process. The number of remembered keys is
+ * Limits calls for each key to a number in a window of time, in the memory of this process. The number of remembered keys is
  * bounded too.
  * @returns a function that counts a call and returns the seconds until the next is allowed; 0 when this one is
  */

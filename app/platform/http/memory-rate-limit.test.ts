@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { networkOf, rateLimit } from "./memory-rate-limit.server.ts";
+import { networkOf } from "./client-address.server.ts";
+import { rateLimit } from "./memory-rate-limit.server.ts";
 
 it("counts calls in a window, for each key", () => {
   let at = 1_000;

@@ -1,7 +1,7 @@
 // The tabs of a browser share one live connection: in a shared worker, or where there is none, in the tab that holds a
 // lock (leader-tab.ts).
 
-import type { Tab } from "./shared-worker.ts";
+import type { TabState } from "./shared-worker.ts";
 import type { LiveMessage } from "./stream.ts";
 
 /** A tab that has been hidden for so long stops listening; once visible again it catches up. */
@@ -38,7 +38,7 @@ export function joinLive(reader: string, onMessage: (message: LiveMessage) => vo
   });
 }
 
-export type SendState = (tab: Tab) => void;
+export type SendState = (tab: TabState) => void;
 
 function openInWorker(onMessage: (message: LiveMessage) => void): SendState {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), {

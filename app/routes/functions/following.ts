@@ -2,12 +2,13 @@ import { z } from "zod";
 import { newsOfFollowed } from "#events/following.server.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 import {
   methodNotAllowed,
   readCall,
   tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { followKinds, followLimit, parseFollowKey } from "#stories/follow.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import type { Route } from "./+types/following.ts";

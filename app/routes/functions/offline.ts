@@ -2,13 +2,14 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { copiesAtOnce } from "#offline/copy.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 import {
   errorResponse,
   methodNotAllowed,
   readCall,
   tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { networkOf, rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Route } from "./+types/offline.ts";
 import { copiesOf, copyPlan } from "./copies.server.ts";
 

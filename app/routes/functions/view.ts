@@ -7,8 +7,8 @@ import { mayCountView } from "#library/limits.server.ts";
 import { countView } from "#library/views.server.ts";
 import { isRobot, visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 import { methodNotAllowed, readCall } from "#platform/http/function-call.server.ts";
-import { networkOf } from "#platform/http/memory-rate-limit.server.ts";
 import type { Route } from "./+types/view.ts";
 
 const call = z.union([
