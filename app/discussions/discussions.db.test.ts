@@ -147,7 +147,7 @@ describe("a discussion", () => {
             html: "<p>The first word on this.</p>",
             mine: false,
           },
-          replies: [{ id: reply, name: "Kanalratte", tier: "premium", answers: null }],
+          replies: [{ id: reply, name: "Kanalratte", tier: "premium", parent: null }],
           more: 0,
         },
       ],

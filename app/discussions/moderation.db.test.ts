@@ -156,7 +156,7 @@ describe("what is held", () => {
     expect(item).toMatchObject({
       state: "held",
       found: [[11, 16]],
-      under: { path: `/article/${slug}`, state: "open" },
+      subject: { path: `/article/${slug}`, state: "open" },
       writer: { name: "Wanderdüne", approved: 2, contributions: 1, mutes: 0, gone: false },
       reports: [],
       decisions: [],
