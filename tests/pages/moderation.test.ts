@@ -210,7 +210,7 @@ describe("the moderators' page", () => {
 
   it("takes a decision from a plain form once, and tells the second who decided", async () => {
     const id = await contribution("You are an idiot, all of you.");
-    const fields = { contribution: String(id), fingerprintOf: await fingerprintOf(id), next: "" };
+    const fields = { contribution: String(id), seen: await fingerprintOf(id), next: "" };
     await site.db
       .updateTable("users")
       .set({ name: "Joris van Laer" })
@@ -236,7 +236,7 @@ describe("the moderators' page", () => {
     const id = await contribution("You are an idiot, all of you.");
     const fields = {
       contribution: String(id),
-      fingerprintOf: await fingerprintOf(id),
+      seen: await fingerprintOf(id),
       ...ground,
       mute: "7",
     };
@@ -266,7 +266,7 @@ describe("the moderators' page", () => {
     const id = await contribution("You are an idiot, all of you.");
     const fields = {
       contribution: String(id),
-      fingerprintOf: await fingerprintOf(id),
+      seen: await fingerprintOf(id),
       intent: "reject",
     };
     const without = await post(`${desk}&item=${id}&form=reject`, moderator, {
@@ -374,7 +374,7 @@ describe("nothing leaks", () => {
       const fields = {
         intent: "approve",
         contribution: String(id),
-        fingerprintOf: await fingerprintOf(id),
+        seen: await fingerprintOf(id),
       };
       expect([302, 404]).toContain((await post("/moderation", requester, fields)).status);
     },
