@@ -21,7 +21,10 @@ export default defineConfig({
   publicDir: false,
   define: {
     "import.meta.env.BUILD": JSON.stringify(buildOfSite()),
-    "import.meta.env.SHELL_FILES": readFileSync(join(root, "build/shell-files.json"), "utf8"),
+    "import.meta.env.OFFLINE_PAGE_FILES": readFileSync(
+      join(root, "build/offline-page-files.json"),
+      "utf8",
+    ),
   },
   build: {
     target: "es2023",

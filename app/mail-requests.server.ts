@@ -1,7 +1,7 @@
 import { type AccountMailRequest, accountsOf } from "#accounts/accounts.server.ts";
 import { letterSite } from "#mails/letter.server.ts";
 import { type SignUpRequest, signUp } from "#newsletters/newsletters.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
+import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 

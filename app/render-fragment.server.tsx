@@ -12,8 +12,8 @@ import { languageInAddress } from "#platform/request-locale.ts";
 import { siteOf } from "#site/site.server.ts";
 import { SiteProvider } from "#site/site.tsx";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { NowContext } from "#ui/now.tsx";
 import { timeZone } from "#ui/time.ts";
+import { NowContext } from "#ui/time-elements.tsx";
 
 const messages = { en, es, fr, de };
 

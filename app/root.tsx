@@ -14,7 +14,11 @@ import {
 import { useLocale, useTranslations } from "use-intl";
 import { smallAvatar } from "#accounts/avatar.ts";
 import { AskConsent, CookieBanner } from "#accounts/cookie-banner.tsx";
-import { cookiesToFollow, savedBrowserChoices, themeOf } from "#accounts/preferences.server.ts";
+import {
+  outdatedPreferenceCookies,
+  savedBrowserPreferences,
+  themeOf,
+} from "#accounts/preferences.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { sessionKeys, sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { recordSeen } from "#accounts/sessions.server.ts";
@@ -45,18 +49,18 @@ import { OpensOriginalsContext, originalsDirect } from "#stories/originals.ts";
 import { ReadingRow } from "#stories/reading/reading-row.tsx";
 import { readingLanguagesOf, storyChoiceOf, storyChoiceText } from "#stories/reading-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledBy, entitledContext } from "#subscriptions/access.ts";
+import { accessContext, accessFrom } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
-import { fadeScript } from "#ui/fade.ts";
 import heads from "#ui/fonts/piazzolla-heads.woff2";
 import serif from "#ui/fonts/piazzolla-latin.woff2";
 import sans from "#ui/fonts/sofia-sans-latin.woff2";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { NowContext } from "#ui/now.tsx";
 import { phoneFontsScript, phoneScreens, wideScreens } from "#ui/phone-fonts.ts";
 import { Sprite } from "#ui/sprite.tsx";
 import { themeColors, themeScript } from "#ui/theme.ts";
+import { NowContext } from "#ui/time-elements.tsx";
 import { Toasts } from "#ui/toasts.tsx";
+import { viewTransitionScript } from "#ui/view-transition-script.ts";
 import type { Route } from "./+types/root.ts";
 import sheet from "./app.css?url";
 import printSheet from "./print.css?url";
@@ -67,7 +71,7 @@ import printSheet from "./print.css?url";
  */
 const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, next) => {
   const cookie = request.headers.get("cookie") ?? "";
-  const look = savedBrowserChoices(context.get(readerContext));
+  const look = savedBrowserPreferences(context.get(readerContext));
   const locale = localeOf({
     search: new URL(request.url).searchParams,
     cookie: look ? cookieHeader({ [cookieNames.language]: look.language }) : cookie,
@@ -84,7 +88,11 @@ const localeMiddleware: Route.MiddlewareFunction = async ({ request, context }, 
   const response = await next();
   response.headers.set("Content-Language", locale);
   if (look && request.method === "GET" && isPage(response))
-    for (const follow of cookiesToFollow(look, cookie, context.get(servicesContext).config))
+    for (const follow of outdatedPreferenceCookies(
+      look,
+      cookie,
+      context.get(servicesContext).config,
+    ))
       response.headers.append("Set-Cookie", follow);
   return response;
 };
@@ -108,7 +116,7 @@ const readerMiddleware: Route.MiddlewareFunction = async ({ request, context }) 
     state ??= loadAccountState(db, reader, now());
     return state;
   });
-  context.set(entitledContext, entitledBy({ tiers, plans, editor: reader.role === "editor" }));
+  context.set(accessContext, accessFrom({ tiers, plans, editor: reader.role === "editor" }));
 };
 /**
  * A step within the hub asks for the hub alone: when it fails, the page says so in place of the list, and stands.
@@ -129,8 +137,9 @@ export const middleware: Route.MiddlewareFunction[] = [readerMiddleware, localeM
 export function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const reader = context.get(readerContext);
-  const entitled = context.get(entitledContext);
-  const theme = savedBrowserChoices(reader)?.theme ?? themeOf(request.headers.get("cookie") ?? "");
+  const entitled = context.get(accessContext);
+  const theme =
+    savedBrowserPreferences(reader)?.theme ?? themeOf(request.headers.get("cookie") ?? "");
   return {
     locale,
     named: languageInAddress(url, locale),
@@ -218,7 +227,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
           dangerouslySetInnerHTML={{
-            __html: `${themeScript};${fadeScript};${phoneFontsScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
+            __html: `${themeScript};${viewTransitionScript};${phoneFontsScript};${firstPaintScript};${installPromptScript};${earlyPressesScript}`,
           }}
         />
         {hydrated || shell ? null : (

@@ -10,7 +10,7 @@ const workerAddress = /\bnew URL\(\s*["'`](\/assets\/[\w.-]+\.js)["'`]/;
 /** What the script of a page for everybody loads by itself, once the browser is idle (app/enhance/start.ts). */
 const loadedWhenIdle = ["reader", "live-notices", "format"];
 /** What browsers without shared workers, as Chrome on Android, load in the place of the worker. */
-const inPlaceOfWorker = "one-tab";
+const inPlaceOfWorker = "leader-tab";
 const catalogue = (lang: string) =>
   new RegExp(`locales/${lang}/library\\.ts["'\`]:.{0,200}?["'\`]\\./(library-[\\w-]+\\.js)`);
 

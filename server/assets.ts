@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
-import { barePolicy, type PolicyOptions, securityHeaders } from "./policy.ts";
+import { barePolicy, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 const dir = fileURLToPath(new URL("../build/client", import.meta.url));
 const yearSeconds = 31_536_000;

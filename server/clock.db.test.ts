@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const open = (production = false) => openClock(test.db, { production, real });
 const event: AnnouncedChange = { id: 1, topic: "clock", payload: { aheadMs: 0 } };
 
-describe("the product's clock", () => {
+describe("the site clock", () => {
   it("shows the time of the machine until it is moved", async () => {
     expect((await open()).now()).toEqual(new Date(noon));
   });

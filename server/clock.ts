@@ -9,11 +9,11 @@ const offset = z.object({ aheadMs: z.number().min(0) });
 const storedOffset = offset.catch({ aheadMs: 0 });
 const key = "clock";
 
-/** By how many milliseconds the product's clock is ahead of real time; `/dev/clock` sets it. */
+/** By how many milliseconds the site clock is ahead of the wall clock; `/dev/clock` sets it. */
 export const readOffset = async (db: Db): Promise<number> =>
   storedOffset.parse(await readSetting(db, key)).aheadMs;
 
-/** The product's clock in one process. Outside production it can be moved, here or by another process. */
+/** The site clock in one process. Outside production it can be moved, here or by another process. */
 export type ProductClock = {
   now: Clock;
   move: MoveClock | undefined;

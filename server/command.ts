@@ -85,7 +85,7 @@ export type CommandAction = (command: Command) => Promise<number>;
 export class UsageError extends Error {}
 
 /** A command of the shell: `npm run -s NAME -- ARGUMENT…`. */
-export type ShellCommand = {
+export type CliCommand = {
   name: string;
   usage: string;
   /** The action for the arguments; null for none. @throws UsageError */
@@ -98,7 +98,7 @@ export type ShellCommand = {
 export const wrongUsage = 64;
 
 /** The action for the arguments, or what is wrong with them, followed by the usage. */
-export function actionOf({ parse, usage }: ShellCommand, args: string[]): CommandAction | string {
+export function actionOf({ parse, usage }: CliCommand, args: string[]): CommandAction | string {
   try {
     return parse(args) ?? usage;
   } catch (error) {
@@ -108,7 +108,7 @@ export function actionOf({ parse, usage }: ShellCommand, args: string[]): Comman
 }
 
 /** Runs a command with the arguments of this process. Wrong ones are reported before anything is opened (64). */
-export async function runCommand(shell: ShellCommand): Promise<void> {
+export async function runCommand(shell: CliCommand): Promise<void> {
   const args = process.argv.slice(2);
   const work = actionOf(shell, args);
   if (typeof work === "string") {

@@ -5,7 +5,7 @@ import { samplesPrefix } from "#media/recording.ts";
 import type { Config } from "#platform/config.server.ts";
 import { openBucket } from "#platform/storage/bucket.server.ts";
 import { openFolder } from "#platform/storage/folder.server.ts";
-import { type Storage, withShipped } from "#platform/storage/storage.server.ts";
+import { type Storage, withBundledFiles } from "#platform/storage/storage.server.ts";
 
 const samples = fileURLToPath(new URL("../db/seed/recordings", import.meta.url));
 
@@ -23,7 +23,7 @@ export function openFilesFolder({ dataDir }: Pick<Config, "dataDir">): Storage {
 
 /** The storage of the site, with the recordings of the sample newsroom, which are shipped with the code. */
 export const openFiles = (config: Pick<Config, "dataDir" | "bucket">): Storage =>
-  withShipped(
+  withBundledFiles(
     config.bucket ? openBucket(config.bucket) : openFilesFolder(config),
     samplesPrefix,
     openFolder(samples),

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findPerson, setRole, suspend } from "#accounts/people.server.ts";
+import { findReader, setRole, suspend } from "#accounts/people.server.ts";
 import { activeSessions } from "#accounts/session.server.ts";
 import { deleteExpired, endSession, revokeSessions } from "#accounts/sessions.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
@@ -43,7 +43,7 @@ describe("a change of a reader is announced in the outbox", () => {
     expect(await announcedBy(() => endSession(db, reader.id, one?.id ?? ""))).toEqual([said]);
     expect(await announcedBy(() => revokeSessions(db, reader.id))).toEqual([said]);
     await openSession(db, reader.id);
-    const person = await findPerson(db, reader.email);
+    const person = await findReader(db, reader.email);
     if (!person) throw new Error("nobody");
     expect(await announcedBy(() => suspend(db, person, { actor: "test", now }))).toEqual([said]);
     const gone = await signIn(db, now);
@@ -71,7 +71,7 @@ describe("a change of a reader is announced in the outbox", () => {
     expect(await announcedBy(() => revokeGrants(db, reader.id, { by: "test" }, now))).toEqual([
       said,
     ]);
-    const person = await findPerson(db, reader.email);
+    const person = await findReader(db, reader.email);
     if (!person) throw new Error("nobody");
     const act = { actor: "test", now };
     expect(await announcedBy(() => setRole(db, person, "editor", act))).toEqual([said]);

@@ -2,7 +2,7 @@
 // costs a socket and one small object.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { networkOf } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 import type { AnnouncedChange } from "#platform/live/outbox.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { detachSocket } from "./detach-socket.ts";
@@ -18,7 +18,7 @@ export type LiveOptions = {
   tokenOf: (cookie: string) => string | null;
   /** The session of a token; null when it has ended or never existed. */
   readerOf: (token: string) => Promise<LiveSession | null>;
-  /** Of some sessions, those that are still valid, with their ends in real time. */
+  /** Of some sessions, those that are still valid, with their ends by the wall clock. */
   validSessions: (sessionIds: string[]) => Promise<Map<string, Date>>;
   addressOf: (req: IncomingMessage) => string;
   /** How many connections one address may hold; 0: any number. */

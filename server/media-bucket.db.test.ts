@@ -8,7 +8,7 @@ import { openTestBucket, type TestBucket } from "../tests/bucket-server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openFiles } from "./files.ts";
 import { openMedia } from "./media.ts";
-import { contentPolicy } from "./policy.ts";
+import { contentPolicy } from "./security-headers.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const sound = Buffer.alloc(5_000, "sound");

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedAccessToken } from "#media/access-tokens.server.ts";
 import { loadSample } from "#media/sample.server.ts";
 import { openFolder } from "#platform/storage/folder.server.ts";
-import { withShipped } from "#platform/storage/storage.server.ts";
+import { withBundledFiles } from "#platform/storage/storage.server.ts";
 import { openTestDatabase, type TestDatabase } from "../tests/database.ts";
 import { openFiles } from "./files.ts";
 import { openMedia } from "./media.ts";
@@ -39,7 +39,11 @@ beforeAll(async () => {
       log,
       secret,
       trustProxy: 0,
-      storage: withShipped(openFiles({ dataDir: root, bucket: null }), "long/", openFolder(dir)),
+      storage: withBundledFiles(
+        openFiles({ dataDir: root, bucket: null }),
+        "long/",
+        openFolder(dir),
+      ),
     },
     { https: false, formActions: [], siteName: "Eunison" },
   );

@@ -26,11 +26,11 @@ import type { CoreServices } from "#platform/services.server.ts";
 import { readBytes, type Storage, typeOf } from "#platform/storage/storage.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
-import { type FaultOptions, sendFault } from "./error-page.ts";
+import { type ErrorPageOptions, sendErrorPage } from "./error-page.ts";
 import { sendFilePart } from "./file-part.ts";
-import { bareHeaders } from "./policy.ts";
 import { rangeToServe } from "./ranges.ts";
 import { clientAddress } from "./request.ts";
+import { bareHeaders } from "./security-headers.ts";
 
 export type MediaServices = Omit<CoreServices, "config"> & {
   /** Signs the addresses of premium files. */
@@ -53,7 +53,7 @@ type MediaRequest = { item: RecordingItemId; accessToken: string; name: string }
  * Serves the files of recordings to those who may have them: `/media/{kind}/{id}/{token}/{file}`, by ranges (RFC 9110,
  * section 14). A file of another storage is answered by a redirect to an address that expires soon.
  */
-export function openMedia(services: MediaServices, policy: FaultOptions) {
+export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   const { db, now, log, secret, storage, trustProxy } = services;
   const known = new LRUCache<string, { recording: Recording | null }>({ max: 5_000, ttl: cacheMs });
   const tokens = new LRUCache<string, { holds: boolean }>({ max: 5_000, ttl: cacheMs });
@@ -106,9 +106,9 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const wanted = mediaRequestOf(req.url ?? "/");
     const recording = wanted && (await recordingOf(wanted.item));
-    if (!wanted || !recording) return sendFault(req, res, 404, policy);
+    if (!wanted || !recording) return sendErrorPage(req, res, 404, policy);
     if (!(await mayHave(recording, wanted)))
-      return sendFault(req, res, 403, policy, {}, "recording");
+      return sendErrorPage(req, res, 403, policy, {}, "recording");
     const headers = {
       ...bareHeaders(policy),
       "cache-control":
@@ -125,7 +125,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
       return void res.end(req.method === "HEAD" ? undefined : body);
     }
     const place = await storage.find(`${recording.folder}/${wanted.name}`);
-    if (!place) return sendFault(req, res, 404, policy);
+    if (!place) return sendErrorPage(req, res, 404, policy);
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if ("path" in place) return sendFile(req, res, place, { wanted, recording });
     if (wanted.name.endsWith(".m3u8"))
@@ -148,7 +148,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
     key: string,
   ): Promise<void> {
     const bytes = await readBytes(storage, key);
-    if (!bytes) return sendFault(req, res, 404, policy);
+    if (!bytes) return sendErrorPage(req, res, 404, policy);
     res.writeHead(200, { "content-type": typeOf(key), "content-length": bytes.length });
     res.end(req.method === "HEAD" ? undefined : bytes);
   }
@@ -179,7 +179,7 @@ export function openMedia(services: MediaServices, policy: FaultOptions) {
           const range = res.getHeader("content-range");
           const more = range === undefined ? {} : { "content-range": String(range) };
           if (error.status === 416) res.writeHead(416, { ...bareHeaders(policy), ...more }).end();
-          else if (!res.headersSent) sendFault(req, res, 404, policy);
+          else if (!res.headersSent) sendErrorPage(req, res, 404, policy);
           else res.destroy();
         })
         .pipe(res);

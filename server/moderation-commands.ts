@@ -16,7 +16,7 @@ export function readModeration(words: (string | undefined)[]): CommandAction | n
   const [name, what, more, entry, ...rest] = words;
   if (rest.some((word) => word !== undefined)) return null;
   if (name === "waiting" && what === undefined) return waiting;
-  if (name === "report" && what && more === undefined) return report(what);
+  if (name === "report" && what && more === undefined) return transparencyReport(what);
   if (name === "contribution" && what && more === undefined) return contribution(what);
   if (name !== "words") return null;
   if (what === undefined) return languages;
@@ -85,7 +85,7 @@ const change =
   };
 
 /** @throws UsageError for what is no year */
-function report(text: string): CommandAction {
+function transparencyReport(text: string): CommandAction {
   if (!/^20\d{2}$/.test(text)) throw new UsageError(`${text} is no year.`);
   return async ({ db }) => {
     print(JSON.stringify(await moderationFigures(db, Number(text)), null, 2));

@@ -29,7 +29,7 @@ export async function preparePaymentSandbox(
   }
 }
 
-/** Moves the site's clock, then the sandbox's, and handles the events that follow. */
+/** Moves the site clock, then the sandbox's, and handles the events that follow. */
 export const moveBothClocks =
   (move: MoveClock, sandbox: Sandbox, services: CoreServices): MoveClock =>
   async (to) => {

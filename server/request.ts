@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
 
 const untrusted =
   /^(x-forwarded-|x-real-ip$|forwarded$|x-eunison-|host$|connection$|transfer-encoding$)/;

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { finishDocument, isDocument, type Page, pickEncoding } from "./pages.ts";
-import { barePolicy, type PolicyOptions, securityHeaders } from "./policy.ts";
+import { barePolicy, type PolicyOptions, securityHeaders } from "./security-headers.ts";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -34,7 +34,7 @@ export async function sendPrivate(
   req: IncomingMessage,
   res: ServerResponse,
   response: Response,
-  note: { id: string; nonce: string },
+  state: { id: string; nonce: string },
   policy: PolicyOptions,
 ): Promise<void> {
   const headers: Record<string, string | string[]> = {
@@ -42,7 +42,7 @@ export async function sendPrivate(
     "cache-control": "private, no-store",
     ...Object.fromEntries(response.headers),
     ...securityHeaders(policy),
-    "x-request-id": note.id,
+    "x-request-id": state.id,
   };
   const cookies = response.headers.getSetCookie();
   if (cookies.length) headers["set-cookie"] = cookies;
@@ -54,7 +54,7 @@ export async function sendPrivate(
     else res.end();
     return;
   }
-  const finished = finishDocument(await response.text(), note.nonce, policy);
+  const finished = finishDocument(await response.text(), state.nonce, policy);
   // Documents that are not our pages, such as mails, bring a stricter policy.
   headers["content-security-policy"] =
     response.headers.get("content-security-policy") ?? finished.policy;

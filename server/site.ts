@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { RequestNote, requestContext, servicesContext } from "#platform/context.ts";
+import type { RequestState, requestContext, servicesContext } from "#platform/context.ts";
 import { openPush } from "#platform/push/push.server.ts";
 import type { CoreServices, Services } from "#platform/services.server.ts";
 import { openPictures } from "./pictures.ts";
@@ -11,10 +11,10 @@ type Build = ServerBuild & {
   };
 };
 
-/** The site as a function of a request. Errors inside are recorded in the note. */
-export type Handle = (request: Request, note?: RequestNote) => Promise<Response>;
+/** The site as a function of a request. Errors inside are recorded in the state. */
+export type Handle = (request: Request, state?: RequestState) => Promise<Response>;
 
-export const newRequestNote = (): RequestNote => ({
+export const newRequestState = (): RequestState => ({
   id: randomBytes(9).toString("base64url"),
   nonce: randomBytes(12).toString("base64url"),
 });
@@ -34,10 +34,10 @@ export async function openSite(
   const build = await loadBuild();
   const handler = createRequestHandler(build, "production");
   const contexts = build.entry.module;
-  return (request, note = newRequestNote()) => {
+  return (request, state = newRequestState()) => {
     const context = new RouterContextProvider();
     context.set(contexts.servicesContext, all);
-    context.set(contexts.requestContext, note);
+    context.set(contexts.requestContext, state);
     return handler(request, context);
   };
 }

@@ -2,9 +2,9 @@
 // noticing. Killing the process loses no committed row.
 import { kill, pid, ppid } from "node:process";
 
-const patienceMs = 500;
+const timeoutMs = 500;
 const started = ppid;
 
 setInterval(() => {
-  if (process.ppid !== started) setTimeout(() => kill(pid, "SIGKILL"), patienceMs);
+  if (process.ppid !== started) setTimeout(() => kill(pid, "SIGKILL"), timeoutMs);
 }, 200);

@@ -3,9 +3,9 @@ import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
-import type { RequestNote } from "#platform/context.ts";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { securityHeaders } from "./policy.ts";
+import type { RequestState } from "#platform/context.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { createWeb, type Web } from "./web.ts";
 
 type Ask = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -24,7 +24,7 @@ describe("the server", () => {
   let at = 0;
   let rendered: Request[];
   let logged: string[];
-  let site: (request: Request, note: RequestNote) => Response | Promise<Response>;
+  let site: (request: Request, state: RequestState) => Response | Promise<Response>;
   let port: number;
 
   beforeEach(async () => {
@@ -33,9 +33,9 @@ describe("the server", () => {
       new Response(`<body>${new URL(r.url).pathname} ${rendered.length}</body>`, { headers: html });
     const line = (_: object, message: string) => logged.push(message);
     web = createWeb({
-      handle: async (r, note = { id: "", nonce: "" }) => {
+      handle: async (r, state = { id: "", nonce: "" }) => {
         rendered.push(r);
-        return site(r, note);
+        return site(r, state);
       },
       config: {
         baseUrl: origin,
@@ -218,8 +218,8 @@ describe("the server", () => {
 
   it("shows what it has while the database is away, else says so in the visitor's language", async () => {
     const page = await ask("/");
-    site = (_, note) => {
-      note.error = away();
+    site = (_, state) => {
+      state.error = away();
       return new Response("<body>bug</body>", { status: 500, headers: html });
     };
     at += 86_400_000;

@@ -5,10 +5,10 @@ import { deleteOldAlerts } from "#alerts/alerts.server.ts";
 import { dispatchAlerts } from "#alerts/dispatch.server.ts";
 import { queueNews } from "#alerts/news.server.ts";
 import { sendPushes } from "#alerts/sending.server.ts";
-import { mailReplies } from "#discussions/mail-replies.server.ts";
 import { moveMergedDiscussions } from "#discussions/merged-events.server.ts";
 import { deleteOldModeration } from "#discussions/moderation-privacy.server.ts";
 import { deleteOldNotifications } from "#discussions/notifications.server.ts";
+import { queueNotificationMails } from "#discussions/queue-notification-mails.server.ts";
 import { markBreakingEvents } from "#events/breaking.server.ts";
 import { openClusteringJob } from "#events/clustering-job.server.ts";
 import { forgetReports } from "#events/reader-reports.server.ts";
@@ -21,7 +21,7 @@ import { deleteOldDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/feed-chapters-and-transcripts.server.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
-import { unsubscribeDeadAddresses } from "#newsletters/dead-addresses.server.ts";
+import { unsubscribeBouncedAddresses } from "#newsletters/hard-bounces.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
 import { deletePending } from "#newsletters/newsletters.server.ts";
 import { dayMs } from "#platform/duration.ts";
@@ -139,7 +139,7 @@ export function startWorker(services: CoreServices): Worker {
   const texts = openTextFetching({ db, config, now, signal: end.signal });
   const tasks = runTasks(
     [
-      // Heartbeat and outbox use real time, not the product's clock.
+      // Heartbeat and outbox use the wall clock, not the site clock.
       { name: "heartbeat", everyMs: heartbeatMs, run: () => writeHeartbeat(services, new Date()) },
       { name: "news events", everyMs: 3 * secondMs, run: () => clusteringJob.round() },
       { name: "breaking", everyMs: minuteMs, run: () => markBreakingEvents(db, now()) },
@@ -168,7 +168,11 @@ export function startWorker(services: CoreServices): Worker {
       { name: "old notifications", everyMs: dayMs, run: () => deleteOldNotifications(db, now()) },
       { name: "old decisions", everyMs: dayMs, run: () => deleteOldModeration(db, now()) },
       { name: "merged discussions", everyMs: minuteMs, run: () => moveMergedDiscussions(db) },
-      { name: "discussion mails", everyMs: 10 * minuteMs, run: () => mailReplies(services) },
+      {
+        name: "discussion mails",
+        everyMs: 10 * minuteMs,
+        run: () => queueNotificationMails(services),
+      },
       { name: "sign-ups", everyMs: hourMs, run: () => deletePending(db, now()) },
       // A reader is waiting on the page that confirms the payment.
       { name: "webhooks", everyMs: secondMs, run: () => handleEvents(services) },
@@ -199,7 +203,11 @@ export function startWorker(services: CoreServices): Worker {
         run: async () => push && sendPushes(services, push, end.signal),
       },
       { name: "old alerts", everyMs: hourMs, run: () => deleteOldAlerts(db, now()) },
-      { name: "dead addresses", everyMs: hourMs, run: () => unsubscribeDeadAddresses(db, now()) },
+      {
+        name: "dead addresses",
+        everyMs: hourMs,
+        run: () => unsubscribeBouncedAddresses(db, now()),
+      },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
       { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },

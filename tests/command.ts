@@ -5,7 +5,7 @@ import { vi } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { compileCache } from "../scripts/runtime.mjs";
-import { actionOf, type ShellCommand, wrongUsage } from "../server/command.ts";
+import { actionOf, type CliCommand, wrongUsage } from "../server/command.ts";
 import { openFiles } from "../server/files.ts";
 import { engine, type TestDatabase } from "./database.ts";
 
@@ -45,7 +45,7 @@ export const runOn = (
  */
 export async function runHere(
   t: TestDatabase,
-  shell: ShellCommand,
+  shell: CliCommand,
   words: string[],
   o: { dir: string; env?: Record<string, string> },
 ): Promise<Said> {

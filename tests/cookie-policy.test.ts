@@ -36,7 +36,7 @@ describe("the cookie policy", () => {
     expect([...new Set(stored)].sort()).toEqual([...known].sort());
   });
 
-  it("knows every file that stores something without own-storage.ts", () => {
+  it("knows every file that stores something without reader-storage.ts", () => {
     const direct = sources
       .filter(({ text }) =>
         /\b(?:local|session)Storage\.setItem|\bindexedDB\b|\bcaches\.open/.test(text),
@@ -44,7 +44,7 @@ describe("the cookie policy", () => {
       .map(({ path }) => path);
     // What a form keeps of a draft is told in a sentence of the policy.
     const known = [
-      "ui/own-storage.ts",
+      "ui/reader-storage.ts",
       "stories/hub/loaded-feeds.ts",
       "inquiries/attach-inquiry-forms.ts",
       "media/playback-to-resume.ts",
@@ -52,7 +52,7 @@ describe("the cookie policy", () => {
       "offline/answer-offline.ts",
     ];
     expect(direct.filter((path) => !known.includes(path))).toEqual([]);
-    expect(direct).toContain("ui/own-storage.ts");
+    expect(direct).toContain("ui/reader-storage.ts");
   });
 
   it("names each cache", () => {

@@ -20,6 +20,10 @@ const replaced = [
   /\b(?:isCountry|countryNames|isHomeSection|isAbroad|FlaggedReport|PublishedTexts|savedNames|itemNamed)\b/,
   /\b(?:KeptList|KeptEntry|KeepingPlan|keepCopies|keepFollowed|showKept|forgetKept|indexed(?:Events|Pieces))\b/,
   /\bdata-(?:words|said|medium)\b/,
+  /\b(?:cookiesToFollow|sealOf|linkOver|sayIfEnded|PersonRow|BrowserChoices|followReporter|quickLimits|repliesMail|OwnPage)\b/,
+  /\b(?:Entitled|entitled(?:By|Context)|takeTicket|storeRefusals?|NoOrder|NoContract|useOpening|queueOfficeLetter)\b/,
+  /\b(?:onlyPost|refuse(?:SignedOut|TooMany)|RequestNote|admitInline|withShipped|ShellCommand|sendFault|faultPage)\b/,
+  /\b(?:printLocale|fadeScript|pageVisit|keepTimes|own-storage|unsubscribeDeadAddresses|product's clock)\b/,
 ];
 const code = /^(?:app|bench|packages|scripts|server|vite)\/.*\.(?:tsx?|mjs)$/;
 

@@ -16,7 +16,7 @@ import { testSecret } from "./secret.ts";
 
 export type TestClock = {
   now(): Date;
-  /** Moves the product's time. */
+  /** Moves the site clock. */
   set(to: Date): void;
   advance(milliseconds: number): void;
 };

@@ -7,12 +7,12 @@ import { ProgressLine } from "./progress-line.tsx";
 type Props = {
   courses: CourseView[];
   /** Whether every lesson is open to this reader. */
-  learns: boolean;
+  hasAccess: boolean;
   signedIn: boolean;
 };
 
 /** The front page of the Academy: its courses, and who can take them. */
-export function AcademyPage({ courses, learns, signedIn }: Props) {
+export function AcademyPage({ courses, hasAccess, signedIn }: Props) {
   const t = useServerTexts("academy");
   return (
     <>
@@ -43,7 +43,7 @@ export function AcademyPage({ courses, learns, signedIn }: Props) {
             <h2 id="who">{t("who.title")}</h2>
           </div>
           <p>{t("who.text")}</p>
-          {learns ? (
+          {hasAccess ? (
             <p>
               <strong>{t("who.yours")}</strong>
             </p>

@@ -7,13 +7,13 @@ import { ProgressLine } from "./progress-line.tsx";
 
 type Props = {
   course: CourseView;
-  learns: boolean;
+  hasAccess: boolean;
   /** The reader's name; null for a visitor. */
   reader: string | null;
 };
 
 /** A course: its lessons and, once it is completed, a certificate that can be printed on paper. */
-export function CoursePage({ course, learns, reader }: Props) {
+export function CoursePage({ course, hasAccess, reader }: Props) {
   const t = useServerTexts("academy");
   const { completedAt } = completionOf(course.name, course.progress);
   return (
@@ -34,7 +34,7 @@ export function CoursePage({ course, learns, reader }: Props) {
           <h2 id="lessons">{t("lessons")}</h2>
         </div>
         <LessonList course={course} />
-        {learns ? null : (
+        {hasAccess ? null : (
           <p className="academy-offer">
             {t("offer")} <Link to="/pricing">{t("plans")}</Link>
           </p>

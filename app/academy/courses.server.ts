@@ -65,5 +65,5 @@ export const minutesFor = ({ body }: Pick<Lesson, "body">): number =>
   Math.max(1, Math.round(body.split(/\s+/).length / 200));
 
 /** The headings of the second level, which say what a lesson covers. */
-export const partsOf = ({ body }: Pick<Lesson, "body">): string[] =>
+export const headingsOf = ({ body }: Pick<Lesson, "body">): string[] =>
   [...body.matchAll(/^## (.+)$/gm)].map((heading) => heading[1] ?? "");

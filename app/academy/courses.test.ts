@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
 import { courseNames, courses } from "./course.ts";
-import { courseIn, lessonIn, partsOf } from "./courses.server.ts";
+import { courseIn, headingsOf, lessonIn } from "./courses.server.ts";
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 const numbers = (text: string) => [...text.matchAll(/\b(?:1[6-9]|20)\d\d\b/g)].map(String).sort();
@@ -15,7 +15,7 @@ describe.each(courseNames)("%s", (course) => {
     });
     const shape = lessons.map(({ facts, questions, ...lesson }) => ({
       facts,
-      parts: partsOf(lesson).length,
+      parts: headingsOf(lesson).length,
       years: numbers(lesson.body),
       tests: questions.map(({ options, right }) => [options.length, right]),
     }));

@@ -1,14 +1,14 @@
 import { useLocale } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import { addressOf, type CourseView, type LessonEntry } from "./academy-view.ts";
 
 /** Returns a function that writes a day (ISO 8601) in the page's language. */
 export function useDay(): (at: string) => string {
   const locale = useLocale();
   return (at) =>
-    new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone }).format(
+    new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone }).format(
       new Date(at),
     );
 }

@@ -40,7 +40,7 @@ export function LessonPage({ lesson, test, signedIn }: Props) {
           <>
             <article
               className="body"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, cleaned on the server
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, sanitised on the server
               dangerouslySetInnerHTML={{ __html: open.html }}
             />
             <LessonTest

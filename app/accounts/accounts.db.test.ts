@@ -253,7 +253,7 @@ describe("a link that is none", () => {
       expect(
         await work(() =>
           resetBy(token, "Dulcinea 8").then((done) =>
-            expect(done).toEqual({ ok: false, problem: "linkOver" }),
+            expect(done).toEqual({ ok: false, problem: "linkInvalid" }),
           ),
         ),
       ).toBe(0);

@@ -14,7 +14,7 @@ export function attachForms(): void {
   attached = true;
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-rules]"))
     if (form.querySelector("[aria-invalid]")) tried.add(form);
-  sayOnce();
+  announceOnce();
   offerZone();
   offerPasskeys();
 }
@@ -35,7 +35,7 @@ function attachDocumentListeners(): void {
   });
 }
 
-const patienceMs = 10_000;
+const busyTimeoutMs = 10_000;
 
 /** Forms that were sent once; from then on they are checked at every change. */
 const tried = new WeakSet<HTMLFormElement>();
@@ -56,7 +56,7 @@ function submit(event: SubmitEvent): void {
     markBusy(form, true);
     if (form.dataset.act) void addPasskeyOf(form);
     // No event tells that the reader has cancelled the navigation.
-    else setTimeout(() => markBusy(form, false), patienceMs);
+    else setTimeout(() => markBusy(form, false), busyTimeoutMs);
   }
 }
 
@@ -94,7 +94,7 @@ function markBusy(form: HTMLElement, busy: boolean): void {
 }
 
 /** Shows the message of the form that led to this page as a toast too. */
-function sayOnce(): void {
+function announceOnce(): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-toast]"))
     showToast({
       kind: place.getAttribute("role") === "alert" ? "alert" : "status",
@@ -121,23 +121,23 @@ function offerPasskeys(): void {
 async function signIn(button: HTMLButtonElement): Promise<void> {
   const { next = "/", error = "", refused = "" } = button.dataset;
   markBusy(button, true);
-  const came = await signInByPasskey();
-  if (came === "in") return location.assign(next);
+  const result = await signInByPasskey();
+  if (result === "in") return location.assign(next);
   markBusy(button, false);
   button.focus({ preventScroll: true });
-  if (came === "refused") showToast({ kind: "alert", title: error, text: refused });
+  if (result === "refused") showToast({ kind: "alert", title: error, text: refused });
 }
 
 /** The password is asked for, because a stranger at an unlocked computer does not have it. */
 async function addPasskeyOf(form: HTMLFormElement): Promise<void> {
   const textOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
-  const came = await addPasskey(textOf("current"), textOf("name"));
-  if (came === "added") return location.assign(form.action);
+  const result = await addPasskey(textOf("current"), textOf("name"));
+  if (result === "added") return location.assign(form.action);
   markBusy(form, false);
   const words = wordsOf(form);
   const password = form.elements.namedItem("current") as HTMLInputElement;
   password.focus();
-  if (came === "wrongPassword")
+  if (result === "wrongPassword")
     showFieldProblem(password, password.id, password, words.passwordWrong ?? null);
-  else showToast({ kind: "alert", title: words.error ?? "", text: words[came] ?? "" });
+  else showToast({ kind: "alert", title: words.error ?? "", text: words[result] ?? "" });
 }

@@ -5,7 +5,7 @@ export const avatarBytes = 5 * 1_048_576;
 export const avatarTypes = ["image/jpeg", "image/png", "image/webp"] as const;
 
 /** Why a file was refused; keys of the texts in `profile.avatar.problems`. */
-export type PictureProblem = "none" | "large" | "pixels" | "type" | "broken" | "often" | "busy";
+export type PictureProblem = "none" | "large" | "pixels" | "type" | "broken" | "limited" | "busy";
 
 /** The type of a file by its first twelve bytes, whatever its name; null for types that are not accepted. */
 export function pictureType(head: Uint8Array): (typeof avatarTypes)[number] | null {

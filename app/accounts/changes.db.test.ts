@@ -44,7 +44,7 @@ describe("a new password by mail", () => {
     for (const used of all)
       expect(await resetBy(used, "Dulcinea 9")).toEqual({
         ok: false,
-        problem: "linkOver",
+        problem: "linkInvalid",
       });
     expect(await accounts().signIn(request(), { email, password })).toMatchObject({ ok: false });
     expect(await accounts().signIn(request(), { email, password: "Dulcinea 8" })).toMatchObject({

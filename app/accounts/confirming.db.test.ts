@@ -126,7 +126,7 @@ describe("an account is its address's owner's", () => {
     await signUp(email, strangers);
     await ask("again", email);
     for (const link of links)
-      expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkOver" });
+      expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkInvalid" });
     expect(await mailbox(email)).toEqual(links);
     expect(await opens(email, strangers)).toBe(false);
     expect(await opens(email, owners)).toBe(true);
@@ -327,7 +327,7 @@ describe("another address", () => {
     expect(await follow(own, owners)).toMatchObject({ ok: true, kind: "confirm" });
     expect(await opens(owner, owners)).toBe(true);
     expect(await opens(owner, strangers)).toBe(false);
-    expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkOver" });
+    expect(await follow(link, strangers)).toEqual({ ok: false, problem: "linkInvalid" });
   });
 
   it("is the account's by the password, or where its reader is signed in", async () => {

@@ -5,7 +5,7 @@ export type Failure =
   | "wrong"
   | "suspended"
   | "limited"
-  | "linkOver"
+  | "linkInvalid"
   | "passkey"
   | "stillPaying"
   | "failed";

@@ -3,7 +3,7 @@ import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import type { ReaderRole } from "./reader.ts";
 
 /** A reader as the operator's commands show them. */
-export type PersonRow = {
+export type ReaderRow = {
   id: string;
   email: string;
   name: string;
@@ -22,7 +22,7 @@ const people = (db: Db) =>
     .select(["id", "email", "name", "role", "email_verified", "suspended_at", "created_at"]);
 type Row = Awaited<ReturnType<ReturnType<typeof people>["execute"]>>[number];
 
-const personOf = (row: Row): PersonRow => ({
+const readerRowOf = (row: Row): ReaderRow => ({
   id: row.id,
   email: row.email,
   name: row.name,
@@ -33,24 +33,24 @@ const personOf = (row: Row): PersonRow => ({
 });
 
 /** Readers, the newest first. @param o.part only those whose address contains it */
-export async function listPeople(
+export async function listReaders(
   db: Db,
   o: { part?: string | undefined; limit: number },
-): Promise<PersonRow[]> {
+): Promise<ReaderRow[]> {
   let query = people(db).orderBy("created_at", "desc").limit(o.limit);
   if (o.part)
     query = query.where("email", "like", `%${o.part.toLowerCase().replace(/[%_\\]/g, "\\$&")}%`);
-  return (await query.execute()).map(personOf);
+  return (await query.execute()).map(readerRowOf);
 }
 
-export async function findPerson(db: Db, email: string): Promise<PersonRow | null> {
+export async function findReader(db: Db, email: string): Promise<ReaderRow | null> {
   const row = await people(db).where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
-  return row ? personOf(row) : null;
+  return row ? readerRowOf(row) : null;
 }
 
 export const setRole = (
   db: Db,
-  person: PersonRow,
+  person: ReaderRow,
   role: ReaderRole,
   by: OperatorAction,
 ): Promise<void> =>
@@ -59,7 +59,7 @@ export const setRole = (
   });
 
 /** Suspends an account: all its sessions end, and it cannot be signed in to. */
-export const suspend = (db: Db, person: PersonRow, by: OperatorAction): Promise<void> =>
+export const suspend = (db: Db, person: ReaderRow, by: OperatorAction): Promise<void> =>
   changeAudited(db, person, by, "user.suspend", {}, async (tx) => {
     await tx
       .updateTable("users")
@@ -69,14 +69,14 @@ export const suspend = (db: Db, person: PersonRow, by: OperatorAction): Promise<
     await tx.deleteFrom("sessions").where("user_id", "=", person.id).execute();
   });
 
-export const endSuspension = (db: Db, person: PersonRow, by: OperatorAction): Promise<void> =>
+export const endSuspension = (db: Db, person: ReaderRow, by: OperatorAction): Promise<void> =>
   changeAudited(db, person, by, "user.readmit", {}, async (tx) => {
     await tx.updateTable("users").set({ suspended_at: null }).where("id", "=", person.id).execute();
   });
 
 function changeAudited(
   db: Db,
-  person: PersonRow,
+  person: ReaderRow,
   { actor, now }: OperatorAction,
   action: string,
   detail: object,

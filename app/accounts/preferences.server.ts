@@ -20,7 +20,7 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
 }
 
 /** The preferences that a browser without an account keeps in cookies. */
-export type BrowserChoices = Pick<Preferences, "language" | "theme" | "story_languages">;
+export type BrowserPreferences = Pick<Preferences, "language" | "theme" | "story_languages">;
 
 /**
  * Saves the preferences in `patch`; the others stay as they are. An account without saved preferences starts with the
@@ -31,7 +31,7 @@ export async function savePreferences(
   readerId: string,
   patch: Partial<Preferences>,
   now: Date,
-  browser: Partial<BrowserChoices> = {},
+  browser: Partial<BrowserPreferences> = {},
 ): Promise<void> {
   await db
     .insertInto("user_preferences")
@@ -58,7 +58,7 @@ export const enableMails = (
  * stories have no cookie.
  */
 export function choiceCookies(
-  { language, theme, story_languages: stories }: Partial<BrowserChoices>,
+  { language, theme, story_languages: stories }: Partial<BrowserPreferences>,
   config: Pick<Config, "baseUrl">,
 ): string[] {
   const https = config.baseUrl.startsWith("https:");
@@ -81,9 +81,9 @@ export function preferenceCookies(
 }
 
 /** A reader's saved choices; null for none. */
-export const savedBrowserChoices = (
+export const savedBrowserPreferences = (
   reader: Pick<Reader, "preferences"> | null,
-): BrowserChoices | null =>
+): BrowserPreferences | null =>
   reader && reader.preferences !== defaultPreferences ? reader.preferences : null;
 
 /** The theme in a browser's cookies. */
@@ -91,8 +91,8 @@ export const themeOf = (cookie: string): Theme =>
   themes.find((theme) => cookieValue(cookie, cookieNames.theme) === theme) ?? "system";
 
 /** The Set-Cookie headers for the saved choices that differ from a browser's cookies. */
-export function cookiesToFollow(
-  look: BrowserChoices,
+export function outdatedPreferenceCookies(
+  look: BrowserPreferences,
   cookie: string,
   config: Pick<Config, "baseUrl">,
 ): string[] {

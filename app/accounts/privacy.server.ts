@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
-import { deleteAttemptsOf } from "#platform/http/attempts.server.ts";
+import { deleteAttemptsOf } from "#platform/http/database-rate-limit.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";

@@ -40,7 +40,7 @@ export const defaultPreferences: Preferences = {
 /** The signed-in reader of a request. Loaders and actions use this id, never one from a request's body. */
 export type Reader = {
   id: string;
-  /** The session of this request, and when it ends (ISO 8601, real time). */
+  /** The session of this request, and when it ends (ISO 8601, by the wall clock). */
   sessionId: string;
   sessionEnds: string;
   email: string;

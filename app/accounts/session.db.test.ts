@@ -82,7 +82,7 @@ describe("a session", () => {
     expect(await of("made up")).toBeNull();
   });
 
-  it("knows the tiers that hold now, by the product's clock, and those of nobody else", async () => {
+  it("knows the tiers that hold now, by the site clock, and those of nobody else", async () => {
     const ana = await signIn(database.db, now, { tier: "basic" });
     await signIn(database.db, now, { tier: "premium" });
     await database.db
@@ -103,7 +103,7 @@ describe("a session", () => {
     expect(await tiers("2026-12-02T00:00:00Z")).toEqual(["basic"]);
   });
 
-  it("ends in real time, whatever the product's clock says", async () => {
+  it("ends by the wall clock, whatever the site clock says", async () => {
     const ana = await signIn(database.db, now);
     const token = tokenIn(ana);
     expect(await of(token, new Date("2099-01-01"))).not.toBeNull();

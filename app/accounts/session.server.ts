@@ -30,7 +30,7 @@ export function sessionKeys(config: Pick<Config, "baseUrl" | "sessionSecret">): 
 
 export type Session = {
   reader: Reader;
-  /** When the session was last used, to within five minutes; in real time. */
+  /** When the session was last used, to within five minutes; by the wall clock. */
   seenAt: Date;
   /** The current tiers, of any origin. The subscriptions room decides what they give access to. */
   tiers: string[];
@@ -40,8 +40,8 @@ export type Session = {
 
 /**
  * The session of a token with its reader, in one query; null when it has ended or its reader is suspended. Sessions
- * expire in real time, entitlements by the product's clock.
- * @param now by the product's clock
+ * expire by the wall clock, entitlements by the site clock.
+ * @param now by the site clock
  */
 export async function sessionOf(db: Db, token: string, now: Date): Promise<Session | null> {
   const row = await db
@@ -116,7 +116,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
   };
 }
 
-/** Those of the given sessions that are active, each with its end in real time. Ended and suspended ones are missing. */
+/** Those of the given sessions that are active, each with its end by the wall clock. Ended and suspended ones are missing. */
 export async function activeSessions(db: Db, ids: string[]): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom("sessions as s")

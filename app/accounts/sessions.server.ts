@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
-import { deleteOldAttempts } from "#platform/http/attempts.server.ts";
 import { accountCookieName, serializeCookie } from "#platform/http/cookies.ts";
+import { deleteOldAttempts } from "#platform/http/database-rate-limit.server.ts";
 import { type Device, deviceOf } from "./device.ts";
 import type { Reader } from "./reader.ts";
 import { signToken } from "./session.server.ts";
 
-/** How long a session lasts from its last refresh, in real time. */
+/** How long a session lasts from its last refresh, by the wall clock. */
 export const sessionDays = 30;
 
 export type OpenSession = {
@@ -125,7 +125,7 @@ export const clearedSessionCookie = (https: boolean): string => cookieWith("", h
 
 /**
  * The hourly job: deletes expired sessions, mailed links and codes, challenges of passkeys, counts of attempts that are
- * older than a day, and sign-ups that are unconfirmed after 30 days. All of it in real time.
+ * older than a day, and sign-ups that are unconfirmed after 30 days. All of it by the wall clock.
  */
 export async function deleteExpired(db: Db): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", sql<Date>`now()`).execute();

@@ -1,24 +1,23 @@
 // Checks the session while a signed-in reader's page is open.
 
 import { onLive } from "#platform/live/messages.ts";
-import { setTemporary } from "#ui/own-storage.ts";
-import { endedKey } from "./say-if-ended.ts";
+import { sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
 
 const tickMs = 30_000;
 /**
  * After a change of password the new session's cookie may still be on its way, so an ended session is checked again
  * after this time.
  */
-const doubtMs = 2_000;
+const recheckDelayMs = 2_000;
 const channelName = "eunison session";
 /** Kept when the account's copies are cleared. Theme and language are cookies. */
-const stays = ["cookie_consent"];
+const keptKeys = ["cookie_consent"];
 
 /** Deletes the account's data from this browser. */
 function clearCopies(): void {
   try {
     for (const key of Object.keys(localStorage))
-      if (!stays.includes(key)) localStorage.removeItem(key);
+      if (!keptKeys.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
     // A browser that blocks storage has stored nothing.
@@ -27,7 +26,7 @@ function clearCopies(): void {
 
 let watching = false;
 /** The reader is signed out, and the page is leaving. */
-let over = false;
+let isLeaving = false;
 
 /**
  * Asks every 30 s whether the session is valid, which also refreshes it near its end. Leaves for the front page when it
@@ -41,34 +40,35 @@ export function watchSession(): void {
   const others = new BroadcastChannel(channelName);
 
   function leave(): void {
-    over = true;
+    isLeaving = true;
     clearCopies();
     location.assign("/");
   }
 
-  const stands = () => fetch("/functions/session", { method: "POST" }).catch(() => null);
+  const fetchSessionStatus = () =>
+    fetch("/functions/session", { method: "POST" }).catch(() => null);
 
-  let doubted = false;
+  let rechecking = false;
 
   async function tick(): Promise<void> {
     // The page is hidden: the session is checked once it is shown again.
-    if (over || doubted || document.visibilityState === "hidden") return;
-    const answer = await stands();
-    if (answer?.status === 401 && !over) leave();
+    if (isLeaving || rechecking || document.visibilityState === "hidden") return;
+    const answer = await fetchSessionStatus();
+    if (answer?.status === 401 && !isLeaving) leave();
   }
 
   async function endedElsewhere(): Promise<void> {
-    const answer = await stands();
-    doubted = false;
-    if (over || answer?.status !== 401) return;
-    over = true;
+    const answer = await fetchSessionStatus();
+    rechecking = false;
+    if (isLeaving || answer?.status !== 401) return;
+    isLeaving = true;
     clearCopies();
-    setTemporary(endedKey, "elsewhere");
+    setTemporary(sessionEndedKey, "elsewhere");
     location.reload();
   }
 
   async function signOut(form: HTMLFormElement): Promise<void> {
-    over = true;
+    isLeaving = true;
     const done = await fetch(form.action, { method: "POST", redirect: "manual" }).catch(() => null);
     // Answered by a redirect, which is not followed here; anything else is left to the browser to show.
     if (done?.type !== "opaqueredirect") return form.submit();
@@ -78,9 +78,9 @@ export function watchSession(): void {
 
   others.onmessage = leave;
   onLive<{ signedIn: boolean }>("session", ({ signedIn }) => {
-    if (signedIn || over) return;
-    doubted = true;
-    setTimeout(() => void endedElsewhere(), doubtMs);
+    if (signedIn || isLeaving) return;
+    rechecking = true;
+    setTimeout(() => void endedElsewhere(), recheckDelayMs);
   });
   setInterval(tick, tickMs);
   document.addEventListener("visibilitychange", tick);

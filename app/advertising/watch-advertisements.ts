@@ -1,4 +1,4 @@
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 
 /**
  * An impression counts when half of the advertisement was in view for this time, in milliseconds (MRC, viewable
@@ -58,7 +58,7 @@ export function watchAdvertisements(mayCount: () => boolean): void {
       watch.observe(box);
     }
   };
-  const visit = pageVisit();
+  const visit = pageSignal();
   document.addEventListener("visibilitychange", look, { signal: visit });
   visit.addEventListener("abort", () => watch.disconnect());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Entitled } from "#subscriptions/access.ts";
+import type { ReaderAccess } from "#subscriptions/access.ts";
 import type { AlertCause, AlertKind, AlertWay } from "./alert.ts";
 import { type AlertChoices, choicesFrom, type KindChoice, noChoices } from "./choices.ts";
 import { type DecisionFacts, decide } from "./decision.ts";
@@ -9,8 +9,8 @@ import { type PushPayload, payloadOf } from "./payload.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const premium: Entitled = { tier: "premium" };
-const basic: Entitled = { tier: "basic" };
+const premium: ReaderAccess = { tier: "premium" };
+const basic: ReaderAccess = { tier: "basic" };
 const wanting = (
   ways: Partial<Record<AlertKind, AlertWay>>,
   more: Partial<Record<AlertKind, Partial<KindChoice>>> = {},

@@ -1,5 +1,5 @@
 // Whether an alert goes to its reader now, later, in the mail after the quiet hours, or not at all.
-import type { Entitled } from "#subscriptions/access.ts";
+import type { ReaderAccess } from "#subscriptions/access.ts";
 import { type AlertKind, maxAgeMs } from "./alert.ts";
 import type { AlertChoices } from "./choices.ts";
 import { planIncludes } from "./matching.ts";
@@ -18,7 +18,7 @@ export type DropReason = "unwanted" | "plan" | "late" | "quiet" | "limit" | "bro
 
 export type DecisionFacts = {
   choices: AlertChoices;
-  entitled: Entitled;
+  entitled: ReaderAccess;
   timezone: string;
   /** How many alerts the reader was sent since their day began. */
   sentToday: number;

@@ -1,12 +1,12 @@
 // Whether a cause is an alert for one reader, of which kind, and with which title.
 import type { Locale } from "#platform/locale.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
-import { accessTable, audienceOf, type Entitled } from "#subscriptions/access.ts";
+import { accessTable, audienceOf, type ReaderAccess } from "#subscriptions/access.ts";
 import { type AlertCause, type AlertKind, alertKinds } from "./alert.ts";
 import { type AlertChoices, narrowsCountries, narrowsLanguages } from "./choices.ts";
 
 /** Whether a reader's plan includes a kind of alerts (access table). */
-export function planIncludes(kind: AlertKind, reader: Entitled): boolean {
+export function planIncludes(kind: AlertKind, reader: ReaderAccess): boolean {
   const audience = audienceOf(reader);
   return kind === "breaking"
     ? accessTable.breakingAlerts[audience]
@@ -15,7 +15,7 @@ export function planIncludes(kind: AlertKind, reader: Entitled): boolean {
 
 export type MatchFacts = {
   choices: AlertChoices;
-  entitled: Entitled;
+  entitled: ReaderAccess;
   locale: Locale;
   /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;

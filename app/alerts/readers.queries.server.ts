@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { currentTiers } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type Entitled, entitledBy } from "#subscriptions/access.ts";
+import { accessFrom, type ReaderAccess } from "#subscriptions/access.ts";
 import type { AlertChoices } from "./choices.ts";
 import { choicesOf, type SettingsRow } from "./settings.server.ts";
 
@@ -14,7 +14,7 @@ export type AlertReader = {
   timezone: string;
   /** The languages of stories that the account has chosen, as stored; empty: none. */
   stories: string;
-  entitled: NonNullable<Entitled>;
+  entitled: NonNullable<ReaderAccess>;
   choices: AlertChoices;
   /** Part of the unsubscribe link of alerts by mail. */
   unsubscribeToken: string;
@@ -46,7 +46,7 @@ async function readReaders(db: Db, which: RawBuilder<unknown>, now: Date): Promi
     locale: locales.find((one) => one === row.locale) ?? "en",
     timezone: row.timezone,
     stories: row.stories,
-    entitled: entitledBy({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
+    entitled: accessFrom({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
     choices: choicesOf(row),
     unsubscribeToken: row.unsubscribeToken,
   }));

@@ -1,4 +1,4 @@
-import { accountOfPage } from "#ui/own-storage.ts";
+import { accountOfPage } from "#ui/reader-storage.ts";
 import { type Register, renew } from "./browser/this-browser.ts";
 
 /** Runs the check of `renew`, once in a page. */

@@ -22,7 +22,7 @@ import { notifyReporters, notifyWriter } from "./moderation/notify-decision.serv
 import {
   type Decided,
   type DecisionKind,
-  isLong,
+  isWithinLength,
   type MuteDays,
   muteEnds,
   type Origin,
@@ -39,13 +39,13 @@ export type DecisionResult =
   | { ok: true; id: string | null }
   /** `decided`: another moderator decided first. `changed`: its writer changed or deleted it since it was shown. */
   | { ok: false; reason: "decided"; decided: Decided }
-  /** `own`: the moderator wrote it. */
-  | { ok: false; reason: "changed" | "unknown" | "ground" | "own" };
+  /** `involved`: the moderator wrote it. */
+  | { ok: false; reason: "changed" | "unknown" | "ground" | "involved" };
 
 /** What is missing in the ground of a rejection or mute; null for nothing. The ground "law" has to name the law. */
 export function groundProblem({ guideline, law, facts }: Ground): "facts" | "law" | null {
-  if (!isLong(facts.trim(), textLimits.facts)) return "facts";
-  return guideline === "law" && !isLong(law.trim(), [2, 200]) ? "law" : null;
+  if (!isWithinLength(facts.trim(), textLimits.facts)) return "facts";
+  return guideline === "law" && !isWithinLength(law.trim(), [2, 200]) ? "law" : null;
 }
 
 /** A contribution during a decision. Its discussion is locked, so that counts stay right. */
@@ -56,7 +56,7 @@ type Locked = {
   heldBy: string | null;
   writer: string | null;
   createdAt: Date;
-  seen: string;
+  fingerprint: string;
 };
 
 async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
@@ -81,7 +81,7 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
     heldBy: row.held_by,
     writer: row.user_id,
     createdAt: row.created_at,
-    seen: await fingerprintOf(tx, row),
+    fingerprint: await fingerprintOf(tx, row),
   };
 }
 
@@ -90,10 +90,10 @@ async function lockContribution(tx: Tx, id: number): Promise<Locked | null> {
  */
 async function conflictOf(
   tx: Tx,
-  { id, seen }: Locked,
+  { id, fingerprint }: Locked,
   shown: string,
 ): Promise<DecisionResult | null> {
-  if (seen === shown) return null;
+  if (fingerprint === shown) return null;
   const last = await lastDecisionOf(tx, id);
   if (last && !shown.endsWith(`.${last.number}`))
     return { ok: false, reason: "decided", decided: last.decided };
@@ -116,18 +116,18 @@ type Moderator = { id: string };
 
 /**
  * Approves a held or reported contribution, except one's own, and answers the reports about it.
- * @param o.seen what the moderator was shown (`QueueItem.seen`)
+ *  o.fingerprint of what the moderator was shown (`QueueItem.fingerprint`)
  */
 export const approve = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string },
+  o: { contribution: number; fingerprint: string },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
-    if (locked.writer === moderator.id) return { ok: false, reason: "own" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    if (locked.writer === moderator.id) return { ok: false, reason: "involved" };
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     const reported = await reportedSince(tx, locked.id);
     const { state, id } = locked;
@@ -144,13 +144,13 @@ export const approve = (
 export const reject = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string; ground: Ground; mute: MuteDays | null },
+  o: { contribution: number; fingerprint: string; ground: Ground; mute: MuteDays | null },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
     const locked = await lockContribution(tx, o.contribution);
     if (!locked) return { ok: false, reason: "unknown" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     return rejectLocked(context, tx, moderator, locked, { ...o, origin: null });
   });
@@ -196,13 +196,13 @@ async function rejectLocked(
 export const mute = (
   context: ModerationContext,
   moderator: Moderator,
-  o: { contribution: number; seen: string; ground: Ground; days: MuteDays },
+  o: { contribution: number; fingerprint: string; ground: Ground; days: MuteDays },
 ): Promise<DecisionResult> =>
   transaction(context.db, async (tx): Promise<DecisionResult> => {
     if (groundProblem(o.ground)) return { ok: false, reason: "ground" };
     const locked = await lockContribution(tx, o.contribution);
     if (!locked?.writer) return { ok: false, reason: "unknown" };
-    const conflict = await conflictOf(tx, locked, o.seen);
+    const conflict = await conflictOf(tx, locked, o.fingerprint);
     if (conflict) return conflict;
     const until = await muteUntil(tx, locked.writer, o.days, context.now());
     return decide(context, tx, locked, {

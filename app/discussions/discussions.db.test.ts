@@ -7,6 +7,7 @@ import { signIn } from "../../tests/factories/readers.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import type { Discussion } from "./discussion.ts";
 import { findDiscussion, setContributionState, setDiscussionState } from "./discussions.server.ts";
+import { memberContributions } from "./member-contributions.server.ts";
 import { blockedBy, blockWriter, chooseName, setAuthor, unblock } from "./members.server.ts";
 import {
   countUnreadNotifications,
@@ -15,7 +16,6 @@ import {
   notificationsFor,
   recordMailed,
 } from "./notifications.server.ts";
-import { ownContributions } from "./own-contributions.server.ts";
 import { appreciate, edit, follow, post, remove, type Writer } from "./posting.server.ts";
 import { discussionsOf, eraseContributions } from "./privacy.server.ts";
 import { pageOf, pickedOf, threadAround, threadFrom, type Viewer } from "./threads.server.ts";
@@ -147,7 +147,7 @@ describe("a discussion", () => {
             html: "<p>The first word on this.</p>",
             mine: false,
           },
-          replies: [{ id: reply, name: "Kanalratte", tier: "premium", answers: null }],
+          replies: [{ id: reply, name: "Kanalratte", tier: "premium", parent: null }],
           more: 0,
         },
       ],
@@ -304,7 +304,7 @@ describe("a discussion", () => {
     const [thread] = (await page()).threads;
     expect(thread).toMatchObject({ more: 27, last: replies[2] });
     expect(thread?.replies.map(({ id }) => id)).toEqual(replies.slice(0, 3));
-    expect(thread?.replies[2]?.answers).toEqual({ id: replies[1], name: "Kanalratte" });
+    expect(thread?.replies[2]?.parent).toEqual({ id: replies[1], name: "Kanalratte" });
     const id = (await found()).id ?? 0;
     const next = await threadFrom(t.db, id, { root, after: thread?.last ?? 0 }, viewer());
     expect(next).toMatchObject({ more: 7, before: true, last: replies[22] });
@@ -451,7 +451,7 @@ describe("a discussion", () => {
       contribution_appreciations: [{ contribution_id: inner }],
       discussion_follows: [{ root_id: root }],
     });
-    expect((await ownContributions(t.db, leaving.id, null, now)).items).toHaveLength(2);
+    expect((await memberContributions(t.db, leaving.id, null, now)).items).toHaveLength(2);
     await transaction(t.db, async (tx) => {
       await eraseContributions(tx, leaving.id);
       await tx.deleteFrom("users").where("id", "=", leaving.id).execute();

@@ -87,7 +87,7 @@ const write = async (writer: Writer, text: string, lang = "en") => {
 };
 const held = async (writer: Writer, text = "You are an idiot, all of you.") =>
   (await write(writer, text)).id;
-const seen = async (id: number) => (await queueItem(t.db, id))?.seen ?? "";
+const fingerprintOf = async (id: number) => (await queueItem(t.db, id))?.fingerprint ?? "";
 const stateOf = async (id: number) =>
   (
     await t.db
@@ -116,7 +116,7 @@ const rejected = async (writer: Writer, o: { mute?: 7 } = {}) => {
   const id = await held(writer);
   const done = await reject(context(), joris, {
     contribution: id,
-    seen: await seen(id),
+    fingerprint: await fingerprintOf(id),
     ground,
     mute: o.mute ?? null,
   });
@@ -130,7 +130,9 @@ describe("what is held", () => {
     const ids = [await write(ana, "The boiler was cheap."), await write(ana, "The roof was not.")];
     expect(ids.map(({ heldBy }) => heldBy)).toEqual(["new-member", "new-member"]);
     for (const { id } of ids)
-      expect(await approve(context(), joris, { contribution: id, seen: await seen(id) })).toEqual({
+      expect(
+        await approve(context(), joris, { contribution: id, fingerprint: await fingerprintOf(id) }),
+      ).toEqual({
         ok: true,
         id: expect.any(String),
       });
@@ -154,7 +156,7 @@ describe("what is held", () => {
     expect(item).toMatchObject({
       state: "held",
       found: [[11, 16]],
-      under: { path: `/article/${slug}`, state: "open" },
+      subject: { path: `/article/${slug}`, state: "open" },
       writer: { name: "Wanderdüne", approved: 2, contributions: 1, mutes: 0, gone: false },
       reports: [],
       decisions: [],
@@ -182,10 +184,10 @@ describe("what is held", () => {
 describe("a decision", () => {
   it("is taken once, though two moderators press at the same time", async () => {
     const id = await held(ana);
-    const shown = await seen(id);
+    const shown = await fingerprintOf(id);
     const [one, other] = await Promise.all([
-      approve(context(), joris, { contribution: id, seen: shown }),
-      reject(context(), marta, { contribution: id, seen: shown, ground, mute: null }),
+      approve(context(), joris, { contribution: id, fingerprint: shown }),
+      reject(context(), marta, { contribution: id, fingerprint: shown, ground, mute: null }),
     ]);
     expect([one.ok, other.ok].sort()).toEqual([false, true]);
     const [lost, winner] = one.ok ? [other, "Joris L."] : [one, "Marta K."];
@@ -201,9 +203,9 @@ describe("a decision", () => {
   it("is not taken by who wrote the contribution, nor about an objection of their own", async () => {
     await chooseName(t.db, { id: joris.id, staff: true }, "Joris at the desk", start);
     const id = await held({ id: joris.id, tier: "basic", editor: false });
-    const shown = await seen(id);
-    const o = { contribution: id, seen: shown };
-    expect(await approve(context(), joris, o)).toEqual({ ok: false, reason: "own" });
+    const shown = await fingerprintOf(id);
+    const o = { contribution: id, fingerprint: shown };
+    expect(await approve(context(), joris, o)).toEqual({ ok: false, reason: "involved" });
     expect(await stateOf(id)).toBe("held");
     expect(await reject(context(), marta, { ...o, ground, mute: null })).toMatchObject({
       ok: true,
@@ -222,12 +224,12 @@ describe("a decision", () => {
     const reasons = "It was right all along, I find.";
     expect(
       await decideObjection(context(), joris, { objection, outcome: "granted", reasons }),
-    ).toEqual({ ok: false, reason: "own" });
+    ).toEqual({ ok: false, reason: "involved" });
   });
 
   it("is not taken about a text that has changed since it was read, or is gone", async () => {
     const id = await held(ana);
-    const shown = await seen(id);
+    const shown = await fingerprintOf(id);
     now = new Date(now.getTime() + 60_000);
     await edit(
       t.db,
@@ -236,10 +238,12 @@ describe("a decision", () => {
       { id, text: "Another thing altogether.", lang: "en" },
       now,
     );
-    const act = { contribution: id, seen: shown };
+    const act = { contribution: id, fingerprint: shown };
     expect(await approve(context(), joris, act)).toEqual({ ok: false, reason: "changed" });
     await remove(t.db, ana.id, id, now);
-    expect(await approve(context(), joris, { ...act, seen: await seen(id) })).toEqual({
+    expect(
+      await approve(context(), joris, { ...act, fingerprint: await fingerprintOf(id) }),
+    ).toEqual({
       ok: false,
       reason: "changed",
     });
@@ -288,7 +292,7 @@ describe("a decision", () => {
 
   it("needs a ground and facts", async () => {
     const id = await held(ana);
-    const act = { contribution: id, seen: await seen(id), mute: null };
+    const act = { contribution: id, fingerprint: await fingerprintOf(id), mute: null };
     for (const wrong of [
       { ...ground, facts: "Bad." },
       { ...ground, guideline: "law" as const },
@@ -302,7 +306,7 @@ describe("a decision", () => {
 
   it("can be a mute alone, a pick, or about the whole discussion", async () => {
     const { id } = await write(ana, "The boiler was the cheap part.");
-    const act = { contribution: id, seen: await seen(id) };
+    const act = { contribution: id, fingerprint: await fingerprintOf(id) };
     expect(await mute(context(), joris, { ...act, ground, days: 1 })).toMatchObject({ ok: true });
     expect(await mute(context(), marta, { ...act, ground, days: 30 })).toMatchObject({
       reason: "decided",
@@ -359,7 +363,10 @@ describe("a report", () => {
       { id: String(one), reports: 1, notice: true },
       { id: String(two), reports: 1, notice: true },
     ]);
-    const act = async (contribution: number) => ({ contribution, seen: await seen(contribution) });
+    const act = async (contribution: number) => ({
+      contribution,
+      fingerprint: await fingerprintOf(contribution),
+    });
     await approve(context(), joris, await act(one));
     await reject(context(), joris, { ...(await act(two)), ground, mute: null });
     expect(await mailsTo("ada@reader.example")).toHaveLength(3);
@@ -401,7 +408,7 @@ describe("a report", () => {
     expect(await sentReport(t.db, kept, ben.id)).toBeNull();
     expect(await sentReport(t.db, kept, null)).toBeNull();
     await remove(t.db, ben.id, id, now);
-    await approve(context(), joris, { contribution: id, seen: await seen(id) });
+    await approve(context(), joris, { contribution: id, fingerprint: await fingerprintOf(id) });
     expect((await sentReport(t.db, kept, ana.id))?.items[0]?.decision?.gone).toBe(true);
     expect(await mailsTo(ana.email)).toHaveLength(1);
   });
@@ -409,7 +416,7 @@ describe("a report", () => {
   it("of what is done to children needs no name, and is answered to nobody", async () => {
     const { id } = await write(ben, "The boiler was the cheap part.");
     await sent(notice([id], { reason: "child-abuse", name: "", email: "" } as Partial<NewReport>));
-    await approve(context(), joris, { contribution: id, seen: await seen(id) });
+    await approve(context(), joris, { contribution: id, fingerprint: await fingerprintOf(id) });
     expect(await t.db.selectFrom("mails").select("id").execute()).toEqual([]);
   });
 });
@@ -441,7 +448,7 @@ describe("an objection", () => {
     expect(await objectionItem(t.db, joris.id, o.objection)).toBeNull();
     expect(await countQueues(t.db, joris.id)).toMatchObject({ objections: 0 });
     expect(await countQueues(t.db, marta.id)).toMatchObject({ objections: 1 });
-    expect(await decideObjection(context(), joris, o)).toEqual({ ok: false, reason: "own" });
+    expect(await decideObjection(context(), joris, o)).toEqual({ ok: false, reason: "involved" });
     const both = await Promise.all([
       decideObjection(context(), marta, o),
       decideObjection(context(), marta, { ...o, outcome: "upheld" }),
@@ -474,7 +481,7 @@ describe("an objection", () => {
   it("of a reporter takes away what had been kept, with reasons for its writer", async () => {
     const { id } = await write(ana, "The harbour master is a thief.");
     const report = await sent(notice([id]));
-    await approve(context(), joris, { contribution: id, seen: await seen(id) });
+    await approve(context(), joris, { contribution: id, fingerprint: await fingerprintOf(id) });
     const decision = (await sentReport(t.db, report, null))?.items[0]?.decision?.id ?? "";
     const objector = { side: "reporter", report } as const;
     const text = "A court has said that I am none.";
@@ -497,7 +504,7 @@ describe("what is kept", () => {
     const { id } = await write(ben, "The harbour master is a thief.");
     await sent(notice([id]));
     now = new Date(now.getTime() + 90 * 60_000);
-    await approve(context(), joris, { contribution: id, seen: await seen(id) });
+    await approve(context(), joris, { contribution: id, fingerprint: await fingerprintOf(id) });
     expect(await moderationFigures(t.db, 2026)).toEqual({
       year: 2026,
       contributions: 2,

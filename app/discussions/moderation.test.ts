@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLong, mayModerate, numberOf, objectionEnds, shortName } from "./moderation.ts";
+import { isWithinLength, mayModerate, numberOf, objectionEnds, shortName } from "./moderation.ts";
 
 it("lets moderators and editors decide, and nobody else", () => {
   expect(["moderator", "editor", "reader", "", "Moderator"].map(mayModerate)).toEqual([
@@ -18,9 +18,9 @@ it("ends the time to object six months later, on the last day of a shorter month
 });
 
 it("counts characters, not units of UTF-16", () => {
-  expect(isLong("👍🏽".repeat(5), [10, 12])).toBe(true);
-  expect(isLong("short", [10, 12])).toBe(false);
-  expect(isLong("x".repeat(13), [10, 12])).toBe(false);
+  expect(isWithinLength("👍🏽".repeat(5), [10, 12])).toBe(true);
+  expect(isWithinLength("short", [10, 12])).toBe(false);
+  expect(isWithinLength("x".repeat(13), [10, 12])).toBe(false);
 });
 
 it("numbers by year, and shortens names", () => {

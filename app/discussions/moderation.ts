@@ -10,7 +10,7 @@ export const mayModerate = (role: string): boolean => role === "moderator" || ro
 export const decisionKinds = ["approve", "reject", "mute"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Why a moderator looked at a contribution. */
+/** Why a moderator looked at a contribution. `own`: on the moderator's own initiative. */
 export const origins = ["hold", "report", "own", "objection"] as const;
 export type Origin = (typeof origins)[number];
 
@@ -45,7 +45,7 @@ export function muteEnds(before: Date | null, days: MuteDays, now: Date): Date {
 export const textLimits = { facts: [10, 500], objection: [10, 2_000] } as const;
 
 /** Whether the length of a text is within limits, in characters, not in UTF-16 units. */
-export function isLong(text: string, [min, max]: readonly [number, number]): boolean {
+export function isWithinLength(text: string, [min, max]: readonly [number, number]): boolean {
   const { length } = [...text];
   return min <= length && length <= max;
 }
@@ -85,7 +85,7 @@ export type QueueRow = {
   lang: string;
   writer: string;
   /** The title of its piece or event; empty if that no longer exists. */
-  under: string;
+  subjectTitle: string;
   heldBy: HoldRule | null;
   /** The number of open reports, and whether one of them is a notice of illegal content. */
   reports: number;
@@ -138,7 +138,7 @@ export type ReportView = {
 export type QueueItem = {
   id: string;
   /** A fingerprint of the contribution and its last decision, to detect changes since it was shown. */
-  seen: string;
+  fingerprint: string;
   state: ContributionState;
   text: string;
   lang: string;
@@ -147,8 +147,8 @@ export type QueueItem = {
   found: readonly (readonly [number, number])[];
   at: string;
   picked: boolean;
-  under: { title: string; path: string; discussion: number; state: string } | null;
-  answers: { writer: string; text: string; lang: string } | null;
+  subject: { title: string; path: string; discussion: number; state: string } | null;
+  parent: { writer: string; text: string; lang: string } | null;
   /** Whether its thread takes replies; null where the page does not show the thread. */
   thread: "open" | "closed" | null;
   writer: {

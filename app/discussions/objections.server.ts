@@ -21,7 +21,7 @@ import { recipientOf, reporterOf } from "./moderation/people.queries.server.ts";
 import {
   type Decided,
   type DecisionView,
-  isLong,
+  isWithinLength,
   numberOf,
   objectionEnds,
   shortName,
@@ -117,7 +117,7 @@ export async function submitObjection(
   const at = now();
   const row = isUuid(o.decision) ? await objectable(db, o.decision, o.objector) : null;
   if (!row) return { ok: false, reason: "unknown" };
-  if (!isLong(text, textLimits.objection)) return { ok: false, reason: "text" };
+  if (!isWithinLength(text, textLimits.objection)) return { ok: false, reason: "text" };
   if (at > objectionEnds(row.decided_at)) return { ok: false, reason: "late" };
   if (row.revoked_at) return { ok: false, reason: "once" };
   const stored = await db
@@ -232,10 +232,10 @@ export type ObjectionDecision = {
 export type ObjectionDecisionResult =
   | { ok: true }
   /**
-   * `own`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
+   * `involved`: this moderator took the decision, or wrote or reported the contribution. `decided`: another moderator was
    * first.
    */
-  | { ok: false; reason: "unknown" | "own" | "reasons" | "ground" }
+  | { ok: false; reason: "unknown" | "involved" | "reasons" | "ground" }
   | { ok: false; reason: "decided"; decided: Decided };
 
 /** Decides about an objection, which is final, and notifies the objector. */
@@ -245,12 +245,13 @@ export const decideObjection = (
   o: ObjectionDecision,
 ): Promise<ObjectionDecisionResult> =>
   transaction(context.db, async (tx): Promise<ObjectionDecisionResult> => {
-    if (!isLong(o.reasons.trim(), textLimits.facts)) return { ok: false, reason: "reasons" };
+    if (!isWithinLength(o.reasons.trim(), textLimits.facts))
+      return { ok: false, reason: "reasons" };
     const found = isUuid(o.objection) ? await withDecision(tx, o.objection) : null;
     if (!found) return { ok: false, reason: "unknown" };
     const { objection, decision } = found;
     if (await isInvolved(tx, moderator, objection.report_id, decision))
-      return { ok: false, reason: "own" };
+      return { ok: false, reason: "involved" };
     if (!isGrounded(objection.side, o)) return { ok: false, reason: "ground" };
     const at = context.now();
     const outcome = { outcome: o.outcome, reasons: o.reasons.trim() };
@@ -271,7 +272,7 @@ export const decideObjection = (
     if (o.outcome === "granted")
       await (objection.side === "writer"
         ? revokeDecision(tx, decision, at)
-        : followReporter(context, tx, moderator, decision, o.ground));
+        : grantReporterObjection(context, tx, moderator, decision, o.ground));
     await notifyObjector(context, tx, { ...objection, ...outcome }, decision);
     await audit(tx, {
       at,
@@ -333,7 +334,7 @@ async function revokeDecision(tx: Tx, decision: DecisionRow, now: Date): Promise
  * Rejects the reported contribution after all, if it is still shown; its writer gets a statement of reasons and may
  * object.
  */
-async function followReporter(
+async function grantReporterObjection(
   context: ModerationContext,
   tx: Tx,
   moderator: { id: string },

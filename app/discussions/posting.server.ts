@@ -41,7 +41,7 @@ type Sent = {
   formId: string;
 };
 
-const refusal = (problem: PostProblem): PostResult => ({ ok: false, problem });
+const failureOf = (problem: PostProblem): PostResult => ({ ok: false, problem });
 
 /** Stores a contribution. It is shown at once, unless a rule holds it. */
 export async function post(
@@ -53,11 +53,11 @@ export async function post(
 ): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
-  if (problem) return refusal(problem);
-  if (!isOpen(discussion, now)) return refusal("closed");
+  if (problem) return failureOf(problem);
+  if (!isOpen(discussion, now)) return failureOf("closed");
   const member = await memberOf(db, writer.id);
-  if (!member) return refusal("nameless");
-  if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
+  if (!member) return failureOf("nameless");
+  if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
   const heldBy = await applyHoldRules(db, { discussion, writer, member, text, lang, now });
   return transaction(db, async (tx) => {
@@ -66,10 +66,10 @@ export async function post(
     const known = await sentBefore(tx, writer.id, sent.formId);
     if (known) return known;
     if (!isOpen({ ...discussion, state: at.state, closesAt: at.closes_at }, now))
-      return refusal("closed");
+      return failureOf("closed");
     const above = await threadOfParent(tx, id, sent.parent);
-    if (!above) return refusal("gone");
-    if (await isThreadClosed(tx, above.root)) return refusal("thread");
+    if (!above) return failureOf("gone");
+    if (await isThreadClosed(tx, above.root)) return failureOf("thread");
     const row = {
       discussion_id: id,
       root_id: above.root,
@@ -197,10 +197,10 @@ export async function edit(
 ): Promise<PostResult> {
   const text = cleanText(sent.text);
   const problem = problemOf(text);
-  if (problem) return refusal(problem);
+  if (problem) return failureOf(problem);
   const member = await memberOf(db, writer.id);
-  if (!member) return refusal("nameless");
-  if (member.mutedUntil && member.mutedUntil > now) return refusal("muted");
+  if (!member) return failureOf("nameless");
+  if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
   const rule = await applyHoldRules(db, {
     discussion,
@@ -223,7 +223,7 @@ export async function edit(
       .forUpdate()
       .executeTakeFirst();
     if (!row || !isEditable({ state: row.state, createdAt: row.created_at }, now))
-      return refusal("late");
+      return failureOf("late");
     await tx
       .updateTable("contributions")
       .set({ text, lang, edited_at: now })

@@ -38,7 +38,7 @@ it("is the letter that is then sent, but for its number and its address", async 
     const posted = await post(t.db, discussion, writer, sent, start);
     if (!posted.ok) throw new Error(posted.problem);
     const about = { contribution: posted.id, ground };
-    return { ...about, seen: (await queueItem(t.db, posted.id))?.seen ?? "" };
+    return { ...about, fingerprint: (await queueItem(t.db, posted.id))?.fingerprint ?? "" };
   };
   const sent = async () => {
     const [mail] = await t.db.selectFrom("mails").selectAll().execute();

@@ -95,7 +95,7 @@ export async function listQueue(
     text: row.text ?? "",
     lang: row.lang ?? "",
     writer: row.writer ?? "",
-    under: subjects.get(row.contribution ?? 0)?.title ?? "",
+    subjectTitle: subjects.get(row.contribution ?? 0)?.title ?? "",
     heldBy: holdRuleIn(row.held_by),
     reports: row.reports,
     notice: row.notice,
@@ -181,7 +181,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
     .where("c.id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
-  const [subjects, seen, answers, thread, writer, reports, decisions] = [
+  const [subjects, fingerprint, parent, thread, writer, reports, decisions] = [
     await subjectsOf(db, [id]),
     await fingerprintOf(db, row),
     await parentOf(db, row.parent_id),
@@ -194,7 +194,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   const subject = subjects.get(id);
   return {
     id: String(id),
-    seen,
+    fingerprint,
     state: row.state as QueueItem["state"],
     text: row.text,
     lang: row.lang,
@@ -202,8 +202,8 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
     found: found ?? [],
     at: row.created_at.toISOString(),
     picked: row.picked_at !== null,
-    under: subject ?? null,
-    answers,
+    subject: subject ?? null,
+    parent,
     thread,
     writer: {
       name: row.display_name ?? row.sample_name ?? "",
@@ -220,7 +220,7 @@ export async function queueItem(db: Db, id: number): Promise<QueueItem | null> {
   };
 }
 
-async function parentOf(db: Db, id: number | null): Promise<QueueItem["answers"]> {
+async function parentOf(db: Db, id: number | null): Promise<QueueItem["parent"]> {
   if (id === null) return null;
   const row = await db
     .selectFrom("contributions as c")

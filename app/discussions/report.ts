@@ -1,4 +1,4 @@
-import { isLong } from "./moderation.ts";
+import { isWithinLength } from "./moderation.ts";
 
 /** The reasons of members' reports, which are guidelines. */
 export const memberReasons = ["matter", "people", "facts", "advertising"] as const;
@@ -102,8 +102,8 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
   else if (places.includes(null)) problems.places = "unknown";
   else if (places.length > maxContributions) problems.places = "many";
   if (!typed.reason) problems.reason = "missing";
-  if (!isLong(typed.explanation, explanationLimits.notice))
-    problems.explanation = isLong(typed.explanation, [0, explanationLimits.notice[0]])
+  if (!isWithinLength(typed.explanation, explanationLimits.notice))
+    problems.explanation = isWithinLength(typed.explanation, [0, explanationLimits.notice[0]])
       ? "short"
       : "long";
   const named = Boolean(typed.name || typed.email);
@@ -121,7 +121,9 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
 export function reportProblems({ reason, explanation }: TypedReport): NoticeProblems {
   return {
     ...(reason ? {} : { reason: "missing" as const }),
-    ...(isLong(explanation, explanationLimits.member) ? {} : { explanation: "long" as const }),
+    ...(isWithinLength(explanation, explanationLimits.member)
+      ? {}
+      : { explanation: "long" as const }),
   };
 }
 

@@ -44,7 +44,7 @@ export type NewReport =
 export type ReportResult =
   | { ok: true; id: string }
   /** `unknown`: one of the contributions is not shown. */
-  | { ok: false; reason: "unknown" | "often" };
+  | { ok: false; reason: "unknown" | "limited" };
 
 /**
  * Stores a report, and confirms a notice by mail. The same report again within an hour, or from the same member while
@@ -64,7 +64,7 @@ export function receiveReport(
     if (before) return { ok: true, id: before };
     if (!(await areShown(tx, report.contributions))) return { ok: false, reason: "unknown" };
     if (report.kind === "member" && (await reportsOfDay(tx, report.userId, at)) >= maxReportsPerDay)
-      return { ok: false, reason: "often" };
+      return { ok: false, reason: "limited" };
     const { id, number } = await tx
       .insertInto("contribution_reports")
       .values({

@@ -3,12 +3,12 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dateFormat } from "#ui/formats.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import { guidelineNumber } from "./guideline.ts";
 import type { DecisionView } from "./moderation.ts";
 
 const at = (locale: Locale, time: string, style: Intl.DateTimeFormatOptions) =>
-  dateFormat(printLocale(locale), { ...style, timeZone }).format(new Date(time));
+  dateFormat(formatLocale(locale), { ...style, timeZone }).format(new Date(time));
 const day = (locale: Locale, time: string) => at(locale, time, { dateStyle: "long" });
 const moment = (locale: Locale, time: string) =>
   at(locale, time, { dateStyle: "long", timeStyle: "short" });

@@ -25,7 +25,7 @@ export type ContributionView = {
   /** Of the sample newsroom. */
   sample: boolean;
   /** The reply that it replies to; null for the root of its thread. */
-  answers: { id: number; name: string | null } | null;
+  parent: { id: number; name: string | null } | null;
 };
 
 export type ThreadView = {

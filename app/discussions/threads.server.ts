@@ -256,7 +256,7 @@ function contributionView(
     edited: row.edited_at !== null,
     createdAt: row.created_at.toISOString(),
     sample: row.sample,
-    answers: parent ? { id: parent.id, name: parent.state === "shown" ? parent.name : null } : null,
+    parent: parent ? { id: parent.id, name: parent.state === "shown" ? parent.name : null } : null,
   };
 }
 

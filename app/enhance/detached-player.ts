@@ -2,7 +2,7 @@
 // the video in the corner. A placeholder marks where it goes back to.
 import { currentPlayback } from "#media/current-playback.ts";
 import { playerInBar, putInBar, removeBar } from "#media/player/attach-player-bar.ts";
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import { textsOf } from "./messages.ts";
 
 let detached: { player: HTMLElement; placeholder: HTMLElement } | null = null;
@@ -70,7 +70,7 @@ export function watchMainPlayer(cameBack: () => void): void {
     look();
   });
   watch.observe(deck);
-  const visit = pageVisit();
+  const visit = pageSignal();
   // A chapter or a transcript line may be pressed while the main player area is out of view.
   document.addEventListener("playing", look, { capture: true, signal: visit });
   visit.addEventListener("abort", () => watch.disconnect());

@@ -3,9 +3,9 @@ import { hydrateRoot } from "react-dom/client";
 import { IntlProvider } from "use-intl";
 import { OpensOriginalsContext } from "#stories/originals.ts";
 import { NamedLanguageContext } from "#ui/link.tsx";
-import { NowContext } from "#ui/now.tsx";
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import { timeZone } from "#ui/time.ts";
+import { NowContext } from "#ui/time-elements.tsx";
 import { type IslandName, islands } from "./islands.ts";
 import { loadMessages, pageLocale } from "./messages.ts";
 
@@ -14,7 +14,7 @@ export async function hydrateIsland(island: HTMLElement): Promise<void> {
   const { load, texts } = islands[island.dataset.island as IslandName];
   const [Component, messages] = await Promise.all([load(), loadMessages(texts)]);
   const { named = null, now = "", originals } = document.documentElement.dataset;
-  const visit = pageVisit();
+  const visit = pageSignal();
   if (visit.aborted || !island.isConnected) return;
   startTransition(() => {
     const root = hydrateRoot(

@@ -1,4 +1,4 @@
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import type { IslandName, IslandStart } from "./islands.ts";
 
 const pendingIslands = () =>
@@ -21,7 +21,7 @@ export function hydrateVisibleIslands(): void {
   for (const island of pendingIslands())
     if (island.dataset.start === ("visible" satisfies IslandStart) && island.firstElementChild)
       seen.observe(island.firstElementChild);
-  pageVisit().addEventListener("abort", () => seen.disconnect());
+  pageSignal().addEventListener("abort", () => seen.disconnect());
 }
 
 /** Hydrates an island when the reader is about to use it. Called once in a document. */

@@ -18,7 +18,7 @@ import {
 import { readSettings } from "#media/player-settings.ts";
 import { queueRequestedEvent } from "#media/queue-requested-event.ts";
 import { mayReplace } from "#site/replaceable.ts";
-import { subscribe } from "#ui/own-storage.ts";
+import { subscribe } from "#ui/reader-storage.ts";
 import { detachPlayer, forgetDetached, restorePlayer, watchMainPlayer } from "./detached-player.ts";
 import { textsOf } from "./messages.ts";
 import { fetchPage, NotReplaceable, replacePage } from "./replace-page.ts";

@@ -1,7 +1,7 @@
 // What every page does with messages of the live channel (docs/decisions/016). Loaded when the page is idle.
 import { preloadReaderControls } from "#library/preload-reader-controls.ts";
 import { dispatchLive, onLive } from "#platform/live/messages.ts";
-import { joinLive } from "#platform/live/tab.ts";
+import { joinLive } from "#platform/live/shared-connection.ts";
 import type { Breaking } from "./announce-breaking.ts";
 import { textsOf } from "./messages.ts";
 import { planChangedEvent } from "./plan-changed-event.ts";

@@ -1,5 +1,5 @@
 import { addStyleSheet } from "#ui/load-style-sheet.ts";
-import { endPageVisit } from "#ui/page-visit.ts";
+import { abortPageSignal } from "#ui/page-signal.ts";
 
 /** The tags of the head that differ from page to page. */
 const pageTags =
@@ -50,7 +50,7 @@ export async function replacePage(page: Document): Promise<void> {
   const fresh = next.filter((link) => !hrefs(before).includes(link.getAttribute("href")));
   await Promise.all(fresh.map(addSheet));
 
-  endPageVisit();
+  abortPageSignal();
   for (const noscript of page.querySelectorAll("noscript")) noscript.remove();
   document.title = page.title;
   for (const old of document.head.querySelectorAll(pageTags)) old.remove();

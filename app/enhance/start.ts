@@ -1,4 +1,4 @@
-import { sayIfEnded } from "#accounts/say-if-ended.ts";
+import { showSessionEnded } from "#accounts/session-ended-message.ts";
 import { attachReaderControls, trackOpenedPage } from "#library/attach-reader-controls.ts";
 import { playbackChangedEvent } from "#media/playback-changed-event.ts";
 import { readPlaybackToResume } from "#media/playback-to-resume.ts";
@@ -10,9 +10,9 @@ import { attachShareMenus, showNativeShare } from "#stories/attach-share.ts";
 import { attachBreakingBanner } from "#stories/front/attach-breaking-banner.ts";
 import { attachFrontPage } from "#stories/front/attach-front-page.ts";
 import { closeMenus } from "#ui/close-menus.ts";
-import { keepTimes } from "#ui/keep-times.ts";
 import { makeTabs } from "#ui/make-tabs.ts";
 import { prefetchPhoneFonts } from "#ui/phone-fonts.ts";
+import { refreshRelativeTimes } from "#ui/refresh-relative-times.ts";
 import { watchPictures } from "#ui/watch-pictures.ts";
 import { replayEarlyPresses } from "./early-presses.ts";
 import { hydrateIslands, hydrateUsedIslands, hydrateVisibleIslands } from "./island-hydration.ts";
@@ -32,10 +32,10 @@ export function startPage(): void {
   startContent();
   listenForPlaying();
   whenShown(() => {
-    keepTimes();
+    refreshRelativeTimes();
     attachReaderControls(() => textsOf("library"));
     if (readPlaybackToResume()) withPlayback((keep) => keep.resumeFromLastDocument(startNext));
-    void sayIfEnded(() => textsOf("library"));
+    void showSessionEnded(() => textsOf("library"));
     const { session } = document.documentElement.dataset;
     if (session)
       import("#accounts/watch-session.ts").then((m) => m.watchSession()).catch(console.info);
@@ -54,9 +54,9 @@ export function startPage(): void {
 const partScripts: Record<string, () => Promise<unknown>> = {
   "form[data-rules]": () => import("#accounts/attach-forms.ts").then((m) => m.attachForms()),
   ".pricing[data-interval]": () =>
-    import("#subscriptions/offers/attach-pricing.ts").then((m) => m.attachPricing()),
+    import("#subscriptions/pages/attach-pricing.ts").then((m) => m.attachPricing()),
   "[data-waiting]": () =>
-    import("#subscriptions/offers/attach-confirmation.ts").then((m) => m.attachConfirmation()),
+    import("#subscriptions/pages/attach-confirmation.ts").then((m) => m.attachConfirmation()),
   "[data-results]": () => import("#search/attach-results.ts").then((m) => m.attachResults()),
   "[data-store]": () => import("#store/attach-store.ts").then((m) => m.attachStore()),
   "[data-kept]": () =>

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
-import { webAddress } from "#platform/http/web-address.ts";
+import { parseWebUrl } from "#platform/http/web-url.ts";
 import { findPublisher } from "#stories/publisher.ts";
 import type { Source } from "#stories/source.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
@@ -36,7 +36,7 @@ export type AddFeedResult =
  * file is identified by its self link, and is not fetched unless that address was added too.
  *
  * @param what.path the path of the file; identifies a feed without a self link
- * @param what.allowPrivate tests only: see `webAddress`
+ * @param what.allowPrivate tests only: see `parseWebUrl`
  */
 export function addFeed(
   db: Database,
@@ -51,7 +51,7 @@ async function addByUrl(
   input: { url: string; allowPrivate?: boolean },
   dependencies: FeedDependencies,
 ): Promise<AddFeedResult> {
-  const url = webAddress(input.url, undefined, input.allowPrivate)?.href;
+  const url = parseWebUrl(input.url, undefined, input.allowPrivate)?.href;
   if (!url) return failure("it is not an address that feeds are fetched from");
   const known = await readFeedByUrl(db, url);
   if (known?.nextCheckAt) return refreshKnown(db, known, dependencies);

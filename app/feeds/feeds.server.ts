@@ -1,6 +1,6 @@
 import { endBroadcasts } from "#media/media.server.ts";
 import { type Database, type Db, transaction } from "#platform/db/db.server.ts";
-import { webAddress } from "#platform/http/web-address.ts";
+import { parseWebUrl } from "#platform/http/web-url.ts";
 import { findPublisher, type HasAddresses } from "#stories/publisher.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne, releaseClaim } from "./claims.queries.server.ts";
@@ -49,7 +49,7 @@ export function seedFeeds(
 ): Promise<number> {
   const feeds = entries.flatMap(({ id, feeds }) =>
     feeds.flatMap((text) => {
-      const url = webAddress(text)?.href;
+      const url = parseWebUrl(text)?.href;
       return url ? [{ url, sourceId: id }] : [];
     }),
   );
@@ -142,7 +142,7 @@ export type ImportResult = {
 /**
  * Adds the feeds of an OPML file without fetching them: the worker does so within ten minutes. Each belongs to a known
  * publisher, or to a new one named as in the file.
- * @param allowPrivate tests only: see `webAddress`
+ * @param allowPrivate tests only: see `parseWebUrl`
  */
 export async function importOpml(
   db: Database,
@@ -155,7 +155,7 @@ export async function importOpml(
   const done: ImportResult = { added: 0, known: 0, failed: [] };
   const sources: (HasAddresses & { id: string })[] = await listPublishers(db);
   for (const feed of subscriptions) {
-    const url = webAddress(feed.url, undefined, allowPrivate)?.href;
+    const url = parseWebUrl(feed.url, undefined, allowPrivate)?.href;
     if (!url) {
       done.failed.push({ url: feed.url, error: "not an address that feeds are fetched from" });
       continue;

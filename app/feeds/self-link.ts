@@ -1,4 +1,4 @@
-import { webAddress } from "#platform/http/web-address.ts";
+import { parseWebUrl } from "#platform/http/web-url.ts";
 
 const headBytes = 65_536;
 
@@ -6,7 +6,7 @@ const headBytes = 65_536;
 export function findOwnAddress(bytes: Uint8Array): string | null {
   // Addresses are ASCII, so the charset does not matter here.
   const link = findSelfLink(new TextDecoder("latin1").decode(bytes.subarray(0, headBytes)));
-  return link === null ? null : (webAddress(link)?.href ?? null);
+  return link === null ? null : (parseWebUrl(link)?.href ?? null);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { askedMost } from "./help.ts";
 
 /** How many days of reads count, and how many articles are popular. */

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
+import { DateText } from "#ui/time-elements.tsx";
 import { makeChange, onAccountUpdate } from "./browser/account-sync.ts";
 import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
 import type { SavedEntry, SavedOrder } from "./saved.server.ts";
@@ -105,7 +105,7 @@ function Entry(p: {
         </h2>
         <p className="meta">
           <span>
-            {texts.savedAt} <When at={item.savedAt} />
+            {texts.savedAt} <DateText at={item.savedAt} />
           </span>
           {item.gone ? (
             <span>{texts.gone}</span>
@@ -128,7 +128,7 @@ function Entry(p: {
 function ResumeLink({ item, label }: { item: AccountQueueEntry; label: string }) {
   const locale = useLocale();
   if (item.percent === undefined || item.percent <= 0 || item.percent >= 100) return null;
-  const format = new Intl.NumberFormat(printLocale(locale), { style: "percent" });
+  const format = new Intl.NumberFormat(formatLocale(locale), { style: "percent" });
   return (
     <Link
       className="queue-resume"

@@ -5,7 +5,7 @@ import { queueKey } from "./browser/storage-keys.ts";
 /**
  * The part of a reader's account that the document carries to the browser.
  * @property reader their id, so that a page that was left open changes nothing for the next reader who signs in
- * @property now when the page was rendered, by the product's clock @property today the reader's calendar day then
+ * @property now when the page was rendered, by the site clock @property today the reader's calendar day then
  * @property revision grows with every change: of two states the one with the larger number is newer
  * @property analytics whether opened items may be recorded without the reader asking for it
  * @property kept values by the storage keys under which the browser keeps a visitor's

@@ -1,5 +1,5 @@
 import { attachControls } from "#ui/attach-controls.ts";
-import { hasTemporary, reloadTemporary, setTemporary } from "#ui/own-storage.ts";
+import { hasTemporary, reloadTemporary, setTemporary } from "#ui/reader-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { resumeRequestKey } from "./browser/resume-request.ts";
 

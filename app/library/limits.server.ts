@@ -1,4 +1,5 @@
-import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Item } from "./item.ts";
 import type { Visit } from "./visitor.server.ts";
 

@@ -1,7 +1,7 @@
 import { type Followable, followKey } from "#stories/follow.ts";
 import { parseSeen, seenKey } from "#stories/followed-seen.ts";
 import { followedIn } from "#stories/following.ts";
-import { hasAccount, read, write } from "#ui/own-storage.ts";
+import { hasAccount, read, write } from "#ui/reader-storage.ts";
 import { makeChange } from "./browser/account-sync.ts";
 
 /** Marks the news of what is followed as seen until a time, in milliseconds. @returns whether it was stored */

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, read } from "#ui/own-storage.ts";
+import { hasAccount, read } from "#ui/reader-storage.ts";
 import { mayRecordOpened } from "./browser/account-sync.ts";
 
 /** Whether views may be counted: not if the reader has declined cookies, or has turned analytics off in the account. */

@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { savedItemKeysIn } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 

@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { parseQueue, savedItemKeysIn } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 import { pathOf } from "./item-snapshot.ts";

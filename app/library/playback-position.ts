@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
 import { storedPosition } from "./browser/track-opened.ts";
 import { parsed } from "./item-snapshot.ts";

@@ -1,5 +1,5 @@
 import { consentKey } from "#accounts/consent.ts";
-import { hasAccount, read, setTemporary, write } from "#ui/own-storage.ts";
+import { hasAccount, read, setTemporary, write } from "#ui/reader-storage.ts";
 import { parseLastViewed } from "./browser/last-viewed.ts";
 import { positionsKey } from "./browser/storage-keys.ts";
 import { itemKey, parsed } from "./item-snapshot.ts";

@@ -1,8 +1,8 @@
 import { useTranslations } from "use-intl";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 
 /** How many stories the brief has (specification, section 9). */
 export const briefSize = 3;
@@ -79,7 +79,7 @@ function BriefStory({ story, n }: { story: StorySummary; n: number }) {
           <span>{t("coverage.sources", { count: coverage.publishers })}</span>
         ) : (
           <span>
-            <Ago at={story.publishedAt} />
+            <RelativeTime at={story.publishedAt} />
           </span>
         )}
         {story.sample ? <span className="sample">{t("sample")}</span> : null}

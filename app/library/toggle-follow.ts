@@ -1,6 +1,6 @@
 import { type Followable, followKey } from "#stories/follow.ts";
 import { isFollowed, storeFollowed } from "#stories/following.ts";
-import { hasAccount } from "#ui/own-storage.ts";
+import { hasAccount } from "#ui/reader-storage.ts";
 import { makeChange } from "./browser/account-sync.ts";
 
 /** Follows something, or stops following it: in the account, or in a visitor's browser. */

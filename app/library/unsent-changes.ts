@@ -1,4 +1,4 @@
-import { accountOfPage } from "#ui/own-storage.ts";
+import { accountOfPage } from "#ui/reader-storage.ts";
 import type { AccountState } from "./account-state.ts";
 import type { LocalChange } from "./browser/apply-change.ts";
 import { unsentOf } from "./browser/unsent-storage.ts";

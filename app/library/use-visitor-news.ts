@@ -4,7 +4,7 @@ import { type FollowKind, followKey } from "#stories/follow.ts";
 import type { FollowingNews } from "#stories/followed-news.ts";
 import { parseSeen, seenKey } from "#stories/followed-seen.ts";
 import { followedIn } from "#stories/following.ts";
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 
 /** @property at when the server answered, in milliseconds since 1970 */
 export type VisitorNews = FollowingNews & { at: number };

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from "react";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
-import { read, subscribe, write } from "#ui/own-storage.ts";
+import { read, subscribe, write } from "#ui/reader-storage.ts";
+import { DateText } from "#ui/time-elements.tsx";
 import { parseQueue, withoutItem } from "./browser/saved-queue.ts";
 import { queueKey } from "./browser/storage-keys.ts";
 import { type ItemSnapshot, itemKey, pathOf } from "./item-snapshot.ts";
@@ -49,7 +49,7 @@ export function VisitorQueue({
               </h2>
               <p className="meta">
                 <span>
-                  {texts.savedAt} <When at={new Date(item.savedAt).toISOString()} />
+                  {texts.savedAt} <DateText at={new Date(item.savedAt).toISOString()} />
                 </span>
               </p>
             </div>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { Db } from "#platform/db/db.server.ts";
-import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 
 /** What distinguishes visitors from each other. */
 export type Visit = { address: string; userAgent: string };

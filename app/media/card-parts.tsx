@@ -4,10 +4,10 @@ import { topicsOfCategory } from "#stories/category.ts";
 import { drawingOrder } from "#stories/drawing.ts";
 import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import type { Episode } from "./episode.ts";
 import type { Video } from "./video.ts";
 
@@ -71,7 +71,7 @@ export function VideoMeta({ video }: { video: Video }) {
     <p className="meta">
       <span className="source">{video.author ?? video.source.name}</span>
       <span>
-        <Ago at={video.publishedAt} />
+        <RelativeTime at={video.publishedAt} />
       </span>
       {video.views > 0 ? (
         <span>

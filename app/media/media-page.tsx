@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { DateText } from "#ui/time-elements.tsx";
 import { Category, MediaPicture } from "./card-parts.tsx";
 import { Chapters, TranscriptText } from "./chapters-and-transcript.tsx";
 import { embedOf, embedSite } from "./embed.ts";
@@ -76,7 +76,7 @@ export function WatchPage({
             <p className="meta">
               <b className="source">{video.author ?? video.source.name}</b>
               <span>
-                <When at={video.publishedAt} />
+                <DateText at={video.publishedAt} />
               </span>
               <Figures views={video.views} />
             </p>
@@ -127,7 +127,7 @@ export function ListenPage({
           <p className="meta">
             <b className="source">{episode.host ?? episode.source.name}</b>
             <span>
-              <When at={episode.publishedAt} />
+              <DateText at={episode.publishedAt} />
             </span>
             {episode.duration ? <span>{episode.duration}</span> : null}
             <Figures views={episode.views} downloads={episode.downloads} />

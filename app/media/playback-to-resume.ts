@@ -15,7 +15,7 @@ export function parsePlaybackToResume(text: string | null): PlaybackToResume | n
   }
 }
 
-// Always in the session storage, not through own-storage.ts: its copy in a prerendered page would be out of date.
+// Always in the session storage, not through reader-storage.ts: its copy in a prerendered page would be out of date.
 
 /** Stores it for as long as the tab is open; null: nothing is playing. */
 export function storePlaybackToResume(playback: PlaybackToResume | null): void {

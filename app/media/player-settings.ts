@@ -1,4 +1,4 @@
-import { read, write } from "#ui/own-storage.ts";
+import { read, write } from "#ui/reader-storage.ts";
 
 /** The speeds to choose from. */
 export const speeds = ["0.5", "0.75", "1", "1.25", "1.5", "1.75", "2", "2.5", "3"];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import type { PastIssue, WebIssue } from "./archive.server.ts";
 import { isPublic, type List, type MemberList } from "./list.ts";
 import { issuePath, listPath } from "./newsletter.ts";
@@ -32,7 +32,7 @@ export function ListPage({
       {isPublic(list) ? (
         <SignUpForm id="newsletter-email" name={name} lists={[list]} />
       ) : (
-        <MembersLetter list={list} isTheirs={issues !== null} />
+        <MembersNewsletter list={list} isTheirs={issues !== null} />
       )}
       {issues ? <PastIssues list={list} issues={issues} /> : null}
     </>
@@ -40,12 +40,12 @@ export function ListPage({
 }
 
 /** For a members' list: who gets it, and where it is turned on or subscribed to. */
-function MembersLetter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
+function MembersNewsletter({ list, isTheirs }: { list: MemberList; isTheirs: boolean }) {
   const t = useTranslations("newsletters.members");
   return (
     <>
       <p>{t(list)}</p>
-      <p className="members-letter">
+      <p className="members-newsletter">
         {isTheirs ? (
           <Link className="btn btn-solid" to="/profile?tab=notifications">
             {t("switch")}
@@ -133,6 +133,6 @@ export function IssuePage({
 
 function Day({ of }: { of: string }) {
   const locale = useLocale();
-  const shown = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "long", timeZone });
+  const shown = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "long", timeZone });
   return <time dateTime={of}>{shown.format(new Date(`${of}T12:00:00Z`))}</time>;
 }

@@ -3,11 +3,14 @@ import { readConfig } from "#platform/config.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { publish } from "../../tests/factories/stories.ts";
 import { issuesOn, pastIssues } from "./archive.server.ts";
-import { readChoices, saveChoices } from "./choices.server.ts";
-import { unsubscribeDeadAddresses } from "./dead-addresses.server.ts";
+import { unsubscribeBouncedAddresses } from "./hard-bounces.server.ts";
 import { sendIssues, sendProductNews, subscribersOf } from "./issues.server.ts";
 import type { List } from "./list.ts";
 import { listsOf, setList } from "./newsletters.server.ts";
+import {
+  readSubscriberPreferences,
+  saveSubscriberPreferences,
+} from "./subscriber-preferences.server.ts";
 
 const sunday = new Date("2026-11-22T07:00:00Z");
 const daysLater = (days: number) => new Date(sunday.getTime() + days * 86_400_000);
@@ -79,7 +82,7 @@ it("shows product news in English where it is not in the reader's language", asy
   ]);
 });
 
-it("leads from a letter to the web and to what the address may choose", async () => {
+it("leads from an issue to the web and to what the address may choose", async () => {
   await join("ana@example.eu");
   await sendIssues(services, sunday);
   const [text] = await mailsTo("ana@example.eu");
@@ -91,7 +94,7 @@ it("leads from a letter to the web and to what the address may choose", async ()
 it("lets an address choose its lists and language, and pause", async () => {
   await join("ana@example.eu");
   const token = await tokenOf("ana@example.eu");
-  expect(await readChoices(test.db, token, sunday)).toEqual({
+  expect(await readSubscriberPreferences(test.db, token, sunday)).toEqual({
     address: "a…@example.eu",
     offered: ["weekly-digest", "product-news"],
     chosen: ["weekly-digest"],
@@ -100,8 +103,8 @@ it("lets an address choose its lists and language, and pause", async () => {
   });
   const lists: List[] = ["weekly-digest", "product-news", "breaking-alerts"];
   const choice = { lists, locale: "fr", pauseWeeks: 2 } as const;
-  expect(await saveChoices(test.db, token, choice, () => consent, sunday)).toBe(true);
-  expect(await readChoices(test.db, token, sunday)).toMatchObject({
+  expect(await saveSubscriberPreferences(test.db, token, choice, () => consent, sunday)).toBe(true);
+  expect(await readSubscriberPreferences(test.db, token, sunday)).toMatchObject({
     chosen: ["weekly-digest", "product-news"],
     locale: "fr",
     pausedUntil: daysLater(14).toISOString(),
@@ -112,11 +115,13 @@ it("lets an address choose its lists and language, and pause", async () => {
   await sendIssues(services, daysLater(14));
   expect(await mailsTo("ana@example.eu")).toHaveLength(1);
   const nothing = { lists: [], locale: null, pauseWeeks: null };
-  await saveChoices(test.db, token, nothing, () => consent, daysLater(15));
+  await saveSubscriberPreferences(test.db, token, nothing, () => consent, daysLater(15));
   expect(Object.values(await listsOf(test.db, "ana@example.eu"))).not.toContain(true);
   const stranger = "00000000-0000-4000-8000-000000000000";
-  expect(await saveChoices(test.db, stranger, nothing, () => consent, sunday)).toBe(false);
-  expect(await readChoices(test.db, "' or true", sunday)).toBeNull();
+  expect(await saveSubscriberPreferences(test.db, stranger, nothing, () => consent, sunday)).toBe(
+    false,
+  );
+  expect(await readSubscriberPreferences(test.db, "' or true", sunday)).toBeNull();
 });
 
 it("stops letters to a mailbox that refuses them, until it joins again", async () => {
@@ -131,8 +136,8 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
       .execute();
   await fail("gone@example.eu", "550");
   await fail("full@example.eu", "552");
-  expect(await unsubscribeDeadAddresses(test.db, sunday)).toBe(1);
-  expect(await unsubscribeDeadAddresses(test.db, sunday)).toBe(0);
+  expect(await unsubscribeBouncedAddresses(test.db, sunday)).toBe(1);
+  expect(await unsubscribeBouncedAddresses(test.db, sunday)).toBe(0);
   expect(await subscribersOf(test.db)).toEqual([
     { list: "weekly-digest", state: "confirmed", count: 1 },
     { list: "weekly-digest", state: "refused by the mailbox", count: 1 },
@@ -144,5 +149,5 @@ it("stops letters to a mailbox that refuses them, until it joins again", async (
   const off = { email: "gone@example.eu", list: "weekly-digest", on: false } as const;
   await setList(test.db, { ...off, locale: "en", consent }, daysLater(8));
   await join("gone@example.eu", "weekly-digest", daysLater(8));
-  expect(await unsubscribeDeadAddresses(test.db, daysLater(8))).toBe(0);
+  expect(await unsubscribeBouncedAddresses(test.db, daysLater(8))).toBe(0);
 });

@@ -3,7 +3,7 @@ import { type LetterItem, type LetterSite, letter } from "#mails/letter.server.t
 import type { Locale } from "#platform/locale.ts";
 import type { Mail } from "#platform/mail/mails.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import type { Subscriber } from "./audience.queries.server.ts";
 import type { List } from "./list.ts";
 import { issuePath } from "./newsletter.ts";
@@ -18,13 +18,13 @@ export type IssueContent = {
 };
 
 /** The content of a digest, or of an issue about one breaking story. */
-export function digestOf(
+export function issueContentOf(
   o: { list: List; from: Date; to: Date; site: LetterSite; stories: readonly StorySummary[] },
   locale: Locale,
 ): IssueContent {
   const t = textsFor("mails", locale);
   const { list, site, stories } = o;
-  const day = new Intl.DateTimeFormat(printLocale(locale), {
+  const day = new Intl.DateTimeFormat(formatLocale(locale), {
     day: "numeric",
     month: "long",
     timeZone,
@@ -77,7 +77,7 @@ export function issueMail(
       site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
       links: [
-        { label: t("newsletters.issue.web"), href: `${webAddress(o)}?lang=${locale}` },
+        { label: t("newsletters.issue.web"), href: `${issueUrl(o)}?lang=${locale}` },
         { label: t("newsletters.issue.choices"), href: choices },
         { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
       ],
@@ -96,5 +96,5 @@ export function issueMail(
 }
 
 /** The address of the issue on the web, for readers who may see it. */
-const webAddress = ({ list, day, site }: { list: List; day: Date; site: LetterSite }) =>
+const issueUrl = ({ list, day, site }: { list: List; day: Date; site: LetterSite }) =>
   `${site.baseUrl}${issuePath(list, day.toISOString().slice(0, 10))}`;

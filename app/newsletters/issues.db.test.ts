@@ -109,7 +109,7 @@ describe("the weekly digest", () => {
   });
 });
 
-describe("letters for members", () => {
+describe("newsletters for members", () => {
   it("go to those whose tier has them, and follow the language of the account", async () => {
     const free = await signIn(test.db, sunday, { email: "free@example.eu" });
     const basic = await signIn(test.db, sunday, { email: "basic@example.eu", tier: "basic" });

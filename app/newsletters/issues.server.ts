@@ -17,7 +17,7 @@ import {
   readAudience,
   type Subscriber,
 } from "./audience.queries.server.ts";
-import { digestOf, type IssueContent, issueMail } from "./issue.mail.server.ts";
+import { type IssueContent, issueContentOf, issueMail } from "./issue.mail.server.ts";
 import {
   type BreakingLog,
   chooseBreakingStory,
@@ -87,7 +87,7 @@ export async function composeDigest(
   const compose = ({ locale, stories }: Recipient) => {
     const languages = readingLanguagesOf(stories, locale);
     const chosen = pickStories(eligible, { locale, languages, limit: storiesInDigest });
-    return digestOf({ ...issue, site, stories: chosen }, locale);
+    return issueContentOf({ ...issue, site, stories: chosen }, locale);
   };
   const byDefault = inEachLanguage((locale) => compose({ locale, stories: "" }));
   return (to) => (to.stories ? compose(to) : byDefault(to));
@@ -116,7 +116,7 @@ const breakingIssue = ({ id }: StorySummary, now: Date): Issue => ({
 });
 const composeBreakingIssue = (story: StorySummary, site: LetterSite) =>
   inEachLanguage((locale) =>
-    digestOf({ ...breakingIssue(story, new Date(0)), site, stories: [story] }, locale),
+    issueContentOf({ ...breakingIssue(story, new Date(0)), site, stories: [story] }, locale),
   );
 
 function inEachLanguage(compose: (locale: Locale) => IssueContent): Content {
@@ -181,7 +181,7 @@ export async function sendProductNews(
   return queueIssue(services, { ...issue, content }, now);
 }
 
-/** How many addresses get at least one of the letters. */
+/** How many addresses get at least one of the newsletters. */
 export const countConfirmedAddresses = (db: Database) => countConfirmed(db);
 
 /** The number of subscriptions by list and state, for the operator. */

@@ -179,7 +179,7 @@ export const unsubscribe = (db: Db, token: string, now: Date): Promise<void> =>
       .where("unsubscribed_at", "is", null)
       .returning("id")
       .executeTakeFirst();
-    if (row) await recordLeaving(tx, row.id, "unsubscribed", now);
+    if (row) await recordUnsubscribe(tx, row.id, "unsubscribed", now);
   });
 
 /** The lists that an address has confirmed and not left. */
@@ -217,7 +217,7 @@ export const setList = (
         .where("list", "=", request.list)
         .returning("id")
         .executeTakeFirst();
-      if (off) await recordLeaving(tx, off.id, "switched-off", now, request.consent);
+      if (off) await recordUnsubscribe(tx, off.id, "switched-off", now, request.consent);
       return;
     }
     const on = {
@@ -250,7 +250,7 @@ const inListOrder = (rows: { list: string }[]): List[] =>
   lists.filter((list) => rows.some((row) => row.list === list));
 
 /** Records the end of a subscription and removes its mails from the queue. */
-async function recordLeaving(
+async function recordUnsubscribe(
   tx: Tx,
   id: string,
   act: string,

@@ -1,5 +1,5 @@
-import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
-import { printLocale } from "#ui/time.ts";
+import { forgetInBrowser, readBrowser, write } from "#ui/reader-storage.ts";
+import { formatLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountId } from "./browser/account-id.ts";
 import { partsOf } from "./browser/parts.ts";
@@ -54,7 +54,7 @@ function sizeText(bytes: number): string {
     value /= 1_000;
     n++;
   }
-  return new Intl.NumberFormat(printLocale(document.documentElement.lang), {
+  return new Intl.NumberFormat(formatLocale(document.documentElement.lang), {
     style: "unit",
     unit: units[n] as string,
     maximumFractionDigits: value < 10 ? 1 : 0,

@@ -1,6 +1,6 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
 import { unsentChangesOfReader } from "#library/unsent-changes.ts";
-import { subscribe } from "#ui/own-storage.ts";
+import { subscribe } from "#ui/reader-storage.ts";
 import type { LoadTranslator, Translator } from "#ui/translator.ts";
 import { attachStorageControls } from "./attach-storage-controls.ts";
 import { accountId } from "./browser/account-id.ts";

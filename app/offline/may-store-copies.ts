@@ -1,6 +1,6 @@
 import { consentKey, parseConsent } from "#accounts/consent.ts";
 import { savedItemKeys } from "#library/saved-item-keys.ts";
-import { hasAccount, read, readBrowser } from "#ui/own-storage.ts";
+import { hasAccount, read, readBrowser } from "#ui/reader-storage.ts";
 
 /** The storage key by which a reader has switched the offline copies off. */
 export const copiesKey = "offline_copies";

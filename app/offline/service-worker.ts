@@ -11,6 +11,6 @@ const worker = self as unknown as ServiceWorkerScope;
 skipWaiting(worker);
 answerOffline(worker, {
   build: import.meta.env.BUILD as string,
-  files: import.meta.env.SHELL_FILES as string[],
+  files: import.meta.env.OFFLINE_PAGE_FILES as string[],
 });
 handlePushes(worker);

@@ -5,8 +5,8 @@ import type { Services } from "./services.server.ts";
 export const servicesContext = createContext<Services>();
 export const localeContext = createContext<Locale>("en");
 
-/** What the server and the renderer share about one request. */
-export type RequestNote = {
+/** What the server and the renderer share about one request; the renderer adds an error. */
+export type RequestState = {
   /** Identifies the request in log lines and in the response's `x-request-id`. */
   id: string;
   /** Marks our inline scripts; the server allows them by hash and removes the mark. */
@@ -14,4 +14,4 @@ export type RequestNote = {
   /** The error of a loader, an action or the renderer; the server chooses the response for it. */
   error?: unknown;
 };
-export const requestContext = createContext<RequestNote>({ id: "-", nonce: "" });
+export const requestContext = createContext<RequestState>({ id: "-", nonce: "" });

@@ -18,7 +18,7 @@ export type Originals = {
 
 const folder = "originals/";
 /** So many are being stored at most, since each is in memory until then; further ones are fetched again when asked for. */
-const atOnce = 6;
+const maxWrites = 6;
 
 /**
  * The key has no ending that names a type: strangers chose the bytes, and a bucket that others can open must not give
@@ -54,7 +54,7 @@ export function openOriginals(o: { storage: Storage; log: Log; maxBytes: number 
       });
       if (stored) return stored;
       const bytes = await fetch();
-      if (bytes && storing.size < atOnce) {
+      if (bytes && storing.size < maxWrites) {
         const work = store(key, bytes)
           .catch((err: unknown) => log.warn({ err }, "a picture could not be stored"))
           .finally(() => storing.delete(work));

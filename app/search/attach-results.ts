@@ -1,4 +1,4 @@
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 
 /**
  * Attaches the page of results: the link to the next page (`data-more`) appends that page, and the appended pages are
@@ -26,7 +26,7 @@ const moreResults = () => import("./more-results.ts");
 
 /** Shows "searching" while another page of results is loading. */
 function showSearching(page: HTMLElement): void {
-  const visit = pageVisit();
+  const visit = pageSignal();
   const show = (searching: boolean) => page.classList.toggle("searching", searching);
   // Without the Navigation API, only the browser's own indicator shows that.
   window.navigation?.addEventListener(

@@ -3,7 +3,7 @@ import { biases } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import type { Facets } from "./search.server.ts";
 import { type Search, searchWith } from "./search-address.ts";
 import { useCategoryName } from "./use-category-name.ts";
@@ -18,7 +18,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
   const t = useTranslations("search");
   const tStories = useTranslations("stories.countries");
   const categoryName = useCategoryName();
-  const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
+  const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
   const asks = (operator: string) => new RegExp(`(^|\\s)${operator}:`, "i").test(search.q);
   const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
   const groups: Record<"country" | "bias" | "category" | "lang" | "source", Way[]> = {

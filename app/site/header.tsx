@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { type LinkName, mainLinks } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
 import { LanguageForm, languageName, ThemeForm } from "./preferences.tsx";
@@ -43,7 +43,7 @@ export function Header({ now, reader, topics, filters, listsStories }: Props) {
       </a>
       <header className="masthead">
         <div className="wrap util">
-          <When at={now} style="day" />
+          <DateText at={now} style="day" />
           <Switches />
         </div>
         <div className="wrap mast">

@@ -1,7 +1,8 @@
-// The script of the store. Cart and wishlist are stored in the browser, by the rules of own-storage.ts, and sent
+// The script of the store. Cart and wishlist are stored in the browser, by the rules of reader-storage.ts, and sent
 // nowhere.
-import { read, subscribe, write } from "#ui/own-storage.ts";
-import { pageVisit } from "#ui/page-visit.ts";
+
+import { pageSignal } from "#ui/page-signal.ts";
+import { read, subscribe, write } from "#ui/reader-storage.ts";
 import {
   addOne,
   type CartLine,
@@ -71,7 +72,7 @@ export function attachStore(): void {
     if (what === "more" && quantity === maxQuantity) tell(say.full, slug);
   };
 
-  const visit = pageVisit();
+  const visit = pageSignal();
   const onPress = (event: MouseEvent) => {
     if (event.target === drawer) drawer.close();
     const control = (event.target as Element).closest?.<HTMLElement>(

@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import type { CorrectedPiece } from "./newsroom.server.ts";
 
 type Props = {
@@ -21,7 +21,7 @@ export function CorrectionList({ pieces, texts }: Props) {
             corrections.map((one) => (
               <p key={one.at}>
                 <span className="note">
-                  <When at={one.at} style="long" />
+                  <DateText at={one.at} style="long" />
                 </span>{" "}
                 <span lang={lang}>{one.text}</span>
               </p>
@@ -29,7 +29,7 @@ export function CorrectionList({ pieces, texts }: Props) {
           ) : (
             <p>
               <span className="note">
-                <When at={at} style="long" />
+                <DateText at={at} style="long" />
               </span>{" "}
               {texts.correctedClosed}
             </p>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { type Followable, followKey, parseFollowKey } from "./follow.ts";
 import { parseSeen } from "./followed-seen.ts";
 import {

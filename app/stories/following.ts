@@ -1,6 +1,6 @@
 // What a reader follows, as browser and account store it under the same keys: member states (the chosen ones of the front
 // page), topics, and authors, events and sources.
-import { read, write } from "#ui/own-storage.ts";
+import { read, write } from "#ui/reader-storage.ts";
 import { countriesKey } from "./countries-key.ts";
 import { type CoveredPlace, coveredPlaceNames, coveredPlaceOf, memberStates } from "./country.ts";
 import { type Followable, followKey, parseFollowKey } from "./follow.ts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { displayNames } from "#ui/formats.ts";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import { isCoveredPlace, memberStates, unknownCountry } from "./country.ts";
 
 /**
@@ -8,7 +8,7 @@ import { isCoveredPlace, memberStates, unknownCountry } from "./country.ts";
  */
 export function useSourceCountry(): (code: string) => string {
   const t = useTranslations("stories");
-  const locale = printLocale(useLocale());
+  const locale = formatLocale(useLocale());
   return (code) => {
     if (code === unknownCountry) return t("sourceCountry.unknown");
     if (code === "EU") return t("sourceCountry.europe");

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import { type BandEvidence, ratersDisagree } from "./bias.ts";
 import { BiasGlyph } from "./cards/bias-glyph.tsx";
 import type { Source } from "./source.ts";
@@ -9,7 +9,7 @@ type Props = { source: Source };
 /** The kind, language, owner and homepage of a source. */
 export function SourceKind({ source }: Props) {
   const t = useTranslations("site.sources");
-  const languages = new Intl.DisplayNames([printLocale(useLocale())], { type: "language" });
+  const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
   const { homepage, kind, language, owner } = source;
   return (
     <p className="meta">
@@ -113,7 +113,8 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
 /** A full date in the reader's language; a year or a month as it is. */
 const dayOf = (date: string, locale: string) =>
   /^\d{4}-\d\d-\d\d$/.test(date)
-    ? new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(
-        new Date(date),
-      )
+    ? new Intl.DateTimeFormat(formatLocale(locale), {
+        dateStyle: "medium",
+        timeZone: "UTC",
+      }).format(new Date(date))
     : date;

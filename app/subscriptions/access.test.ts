@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
   type AccessFacts,
+  accessFrom,
   accessTable,
   audienceOf,
   audiences,
-  type Entitled,
-  entitledBy,
   isArchived,
   isMember,
   mayLearn,
+  type ReaderAccess,
   type Restriction,
   restrictionOf,
   seesAds,
 } from "./access.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const who: Record<(typeof audiences)[number], Entitled> = {
+const who: Record<(typeof audiences)[number], ReaderAccess> = {
   visitor: null,
   freeAccount: { tier: null },
   basic: { tier: "basic" },
@@ -79,7 +79,7 @@ it("promises to Premium nothing that a lesser plan has more of", () => {
 
 it("opens the courses by the plan, not by the tier, and to editors", () => {
   const by = (plans: string[], editor = false) =>
-    entitledBy({ tiers: plans.length ? ["premium"] : [], plans, editor });
+    accessFrom({ tiers: plans.length ? ["premium"] : [], plans, editor });
   expect(mayLearn(null)).toBe(false);
   expect(mayLearn(by([]))).toBe(false);
   expect(mayLearn(by(["insider"]))).toBe(false);

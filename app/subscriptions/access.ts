@@ -4,7 +4,7 @@ import { type Plan, planOf } from "./plans.ts";
 import { bestTier, type Tier, tiers } from "./tier.ts";
 
 /** The access that a reader has; null for visitors. */
-export type Entitled = {
+export type ReaderAccess = {
   tier: Tier | null;
   /** Whether it includes the courses of the Academy. */
   courses?: boolean;
@@ -13,13 +13,13 @@ export type Entitled = {
 } | null;
 
 /** Set by the root middleware beside the reader. */
-export const entitledContext = createContext<Entitled>(null);
+export const accessContext = createContext<ReaderAccess>(null);
 
 /** The columns of the access table. A `freeAccount` is a signed-in reader without a plan. */
 export const audiences = ["visitor", "freeAccount", ...tiers] as const;
 export type Audience = (typeof audiences)[number];
 
-export const audienceOf = (reader: Entitled): Audience =>
+export const audienceOf = (reader: ReaderAccess): Audience =>
   reader?.tier ?? (reader && "freeAccount") ?? "visitor";
 
 /**
@@ -28,7 +28,7 @@ export const audienceOf = (reader: Entitled): Audience =>
  */
 export const accessTable = {
   /** Where the reading queue, the streak and likes are stored. */
-  keeps: { visitor: "browser", freeAccount: "account", basic: "account", premium: "account" },
+  storage: { visitor: "browser", freeAccount: "account", basic: "account", premium: "account" },
   /** News hub, dashboard, member brief, daily digest by e-mail. */
   members: { visitor: false, freeAccount: false, basic: true, premium: true },
   /** Investigations, exclusive videos and podcasts. */
@@ -65,7 +65,11 @@ const isOlder = ({ provenance, publishedAt }: AccessFacts, months: number, now: 
 export type Restriction = "premium" | "archive" | "ended";
 
 /** The restriction of an item for a reader at `now`; null where they may have all of it. */
-export function restrictionOf(reader: Entitled, item: AccessFacts, now: Date): Restriction | null {
+export function restrictionOf(
+  reader: ReaderAccess,
+  item: AccessFacts,
+  now: Date,
+): Restriction | null {
   const audience = audienceOf(reader);
   const { premiumPieces, archiveMonths } = accessTable;
   if (isOlder(item, archiveMonths.premium, now)) return "ended";
@@ -74,7 +78,7 @@ export function restrictionOf(reader: Entitled, item: AccessFacts, now: Date): R
 }
 
 /** Whether a reader may have the whole of an item. Otherwise only a preview leaves the server (`previewHtml` of the stories room). */
-export const mayRead = (reader: Entitled, item: AccessFacts, now: Date): boolean =>
+export const mayRead = (reader: ReaderAccess, item: AccessFacts, now: Date): boolean =>
   restrictionOf(reader, item, now) === null;
 
 /** Whether an item is marked as archived: readers without Premium can no longer read it. */
@@ -82,28 +86,29 @@ export const isArchived = (item: AccessFacts, now: Date): boolean =>
   isOlder(item, accessTable.archiveMonths.visitor, now);
 
 /** Whether the members' pages (news hub, dashboard, member brief) are open to this reader. */
-export const isMember = (reader: Entitled): boolean => accessTable.members[audienceOf(reader)];
+export const isMember = (reader: ReaderAccess): boolean => accessTable.members[audienceOf(reader)];
 
 /** Whether this reader may write in discussions. */
-export const mayTakePart = (reader: Entitled): boolean =>
+export const mayTakePart = (reader: ReaderAccess): boolean =>
   accessTable.discussions[audienceOf(reader)] === "take part";
 
 /** Whether pages have advertising slots for this reader. */
-export const seesAds = (reader: Entitled): boolean => accessTable.advertising[audienceOf(reader)];
+export const seesAds = (reader: ReaderAccess): boolean =>
+  accessTable.advertising[audienceOf(reader)];
 
 /** How many percent the demo store takes off for this reader. */
-export const storeDiscountOf = (reader: Entitled): number =>
+export const storeDiscountOf = (reader: ReaderAccess): number =>
   accessTable.storeDiscount[audienceOf(reader)];
 
 /** Whether every lesson of the Academy is open to this reader. */
-export const mayLearn = (reader: Entitled): boolean => reader?.courses ?? false;
+export const mayLearn = (reader: ReaderAccess): boolean => reader?.courses ?? false;
 
 /** The access that a reader's current rows of `entitlements` give. Editors have all of it. */
-export const entitledBy = (held: {
+export const accessFrom = (held: {
   tiers: readonly string[];
   plans: readonly string[];
   editor: boolean;
-}): NonNullable<Entitled> => {
+}): NonNullable<ReaderAccess> => {
   const tier = bestTier(held.tiers);
   return {
     tier: held.editor ? "premium" : tier,

@@ -100,7 +100,7 @@ describe("the checkout", () => {
     expect(page.to).toMatch(/\/confirm\/sub_/);
   });
 
-  it("offers no plan in the portal that is held back", async () => {
+  it("offers no plan in the portal that is withheld", async () => {
     const reader = await stage.reader();
     await subscribe(stage, reader, essential);
     await stage.settle();

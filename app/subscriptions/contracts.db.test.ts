@@ -1,7 +1,7 @@
 // Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
 import {
   type BillingStage,
   card,
@@ -13,7 +13,7 @@ import {
   withoutTrial,
 } from "../../tests/factories/billing.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
-import { officeCap } from "./billing/contract-letters.mail.server.ts";
+import { maxStaffMailsPerDay } from "./billing/contract-letters.mail.server.ts";
 import {
   answerContractRequest,
   type ContractRequest,
@@ -266,7 +266,7 @@ describe("a cancellation without signing in", () => {
       `insert into mails (key, kind, recipient, subject, text, html, headers, queued_at, next_attempt_at)
        select 'billing office sub_flood' || n, 'transactional', 'flood@example.eu', '', '', '', '{}', $1, now()
        from generate_series(2, $2::int) n`,
-      [stage.services.now(), officeCap],
+      [stage.services.now(), maxStaffMailsPerDay],
     );
     const others = [await subscriber(), await subscriber()];
     for (const { token } of others)

@@ -1,11 +1,11 @@
 import { audit } from "#platform/audit.server.ts";
 import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { dayMs } from "#platform/duration.ts";
-import { countAttempt } from "#platform/http/attempts.server.ts";
+import { countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { countMails } from "#platform/mail/mails.server.ts";
-import { requestMail } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import {
   type ContractRecord,
@@ -18,7 +18,7 @@ import {
   noContractKey,
   queueContractLetter,
   queueNoContractLetter,
-  queueOfficeLetter,
+  queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
 import { type CancelKind, identifiesContract } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
@@ -224,7 +224,7 @@ async function receiveCancellation(
   });
   if (kind === "extraordinary") {
     await storeReason(db, subscription.id, { reason, at });
-    await queueOfficeLetter(received, db, contract, reason);
+    await queueStaffMail(received, db, contract, reason);
   }
   if (subscription.cancelAt) {
     await queueConfirmation(received, db, contract, "cancelAgain");
@@ -250,7 +250,7 @@ const storeReason = (db: Db, id: string, o: { reason: string; at: Date }): Promi
     .where("id", "=", id)
     .execute();
 
-/** The cancellations for an important reason whose contract has not ended, newest first, for the office to judge. */
+/** The cancellations for an important reason whose contract has not ended, newest first, for the staff to judge. */
 export const listCancellationReasons = (db: Db) =>
   db
     .selectFrom("subscriptions as s")

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { currentTiers } from "#accounts/current-entitlements.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { type Entitled, entitledBy } from "./access.ts";
+import { accessFrom, type ReaderAccess } from "./access.ts";
 
 /** 192 bits; a token that can be guessed has fewer than 128 (NIST SP 800-63B asks for 112). */
 const tokenBytes = 24;
@@ -75,7 +75,7 @@ export async function feedReaderOf(
   kind: PrivateFeedKind,
   token: string,
   now: Date,
-): Promise<{ userId: string; entitled: NonNullable<Entitled> } | null> {
+): Promise<{ userId: string; access: NonNullable<ReaderAccess> } | null> {
   if (!tokenShape.test(token)) return null;
   const row = await db
     .selectFrom(`${tableOf(kind)} as t`)
@@ -88,7 +88,7 @@ export async function feedReaderOf(
   return row
     ? {
         userId: row.id,
-        entitled: entitledBy({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
+        access: accessFrom({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),
       }
     : null;
 }
@@ -99,5 +99,5 @@ export async function feedReaderOf(
  */
 export async function mayListenByToken(db: Db, token: string, now: Date): Promise<string | null> {
   const listener = await feedReaderOf(db, "podcasts", token, now);
-  return listener?.entitled.tier === "premium" ? listener.userId : null;
+  return listener?.access.tier === "premium" ? listener.userId : null;
 }

@@ -118,7 +118,7 @@ export async function syncReader(
   return customer ? syncCustomer(services, customer.id) : { ok: true };
 }
 
-/** `syncReader`, unless it was done in the last `seconds` by the site's clock. */
+/** `syncReader`, unless it was done in the last `seconds` by the site clock. */
 export async function refreshReader(
   services: CoreServices,
   userId: string,

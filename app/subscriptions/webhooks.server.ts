@@ -8,14 +8,14 @@ import { syncCustomer } from "./subscriptions.server.ts";
 // Events from the payment provider. An event only says which customer has changed: their subscriptions are then read
 // from the provider.
 
-/** "closed": the site takes no payments. */
+/** "disabled": the site takes no payments. */
 export type ReceivedEvent =
   | { ok: true; isNew: boolean }
-  | { ok: false; reason: "closed" | "signature" | "body" };
+  | { ok: false; reason: "disabled" | "signature" | "body" };
 
 /**
  * Queues an event, once however often it is delivered.
- * @param o.signature the header `Stripe-Signature`; @param o.atMs the real time, as signatures use that
+ * @param o.signature the header `Stripe-Signature`;  o.atMs by the wall clock, as signatures use that
  * @throws when the database is unavailable; the provider then delivers the event again
  */
 export async function receiveEvent(
@@ -23,7 +23,7 @@ export async function receiveEvent(
   { body, signature, atMs = Date.now() }: { body: string; signature: string | null; atMs?: number },
 ): Promise<ReceivedEvent> {
   const provider = await openProvider(config);
-  if (!config.stripe || !provider) return { ok: false, reason: "closed" };
+  if (!config.stripe || !provider) return { ok: false, reason: "disabled" };
   const secret = config.stripe.webhookSecret;
   const verified = verifyWebhook(provider, body, signature, { secret, atMs });
   if (!verified.ok) return verified;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#platform/locale.ts";
-import { agoText, printLocale } from "./time.ts";
+import { agoText, formatLocale } from "./time.ts";
 
 const lengths = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 const counts = { minute: 59, hour: 23, day: 6 };
 
 describe("how long ago", () => {
   it.each(locales)("is said as Intl says it, in %s", (locale) => {
-    const intl = new Intl.RelativeTimeFormat(printLocale(locale), {
+    const intl = new Intl.RelativeTimeFormat(formatLocale(locale), {
       numeric: "auto",
       style: "short",
     });

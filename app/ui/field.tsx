@@ -163,7 +163,7 @@ export function Choices({
  * Returns the focus to a control that lost it by being disabled, once it is enabled, unless something else has the focus.
  * @returns the ref of the control
  */
-export function useFocusKept<E extends HTMLElement>(disabled: boolean) {
+export function useKeepFocus<E extends HTMLElement>(disabled: boolean) {
   const control = useRef<E>(null);
   const had = useRef(false);
   // Browsers move the focus at the next paint, so that a layout effect still sees it.
@@ -190,7 +190,7 @@ export function SubmitButton({
   busy: boolean;
   className?: string;
 }) {
-  const button = useFocusKept<HTMLButtonElement>(busy);
+  const button = useKeepFocus<HTMLButtonElement>(busy);
   return (
     <button ref={button} type="submit" className={`${className} btn-one`} disabled={busy}>
       <span aria-hidden={busy || undefined}>{label}</span>

@@ -6,7 +6,7 @@ import { dateFormat } from "./formats.ts";
 export const timeZone = "Europe/Brussels";
 
 /** The locale that numbers and dates are formatted in; English as Europe writes it: 21 November 2026, 14:05. */
-export const printLocale = (locale: string) => (locale === "en" ? "en-GB" : locale);
+export const formatLocale = (locale: string) => (locale === "en" ? "en-GB" : locale);
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,7 +36,7 @@ export function agoText(locale: string, at: number, now: number, justNow: string
   const ago = agoOf(at, now);
   if (ago === "now") return justNow;
   if (ago === "date")
-    return dateFormat(printLocale(locale), { dateStyle: "medium", timeZone }).format(at);
+    return dateFormat(formatLocale(locale), { dateStyle: "medium", timeZone }).format(at);
   const words = agoWords[locale as Locale];
   const ownWord = ago.unit === "day" ? words.days[ago.count - 1] : undefined;
   return ownWord ?? words[ago.unit].replace("#", String(ago.count));

@@ -6,10 +6,10 @@ import { lessonTexts } from "#academy/lesson-texts.server.ts";
 import { type LessonText, recordReviews, reviewers } from "#academy/reviews.server.ts";
 import { locales } from "#platform/locale.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 
@@ -78,5 +78,5 @@ async function list({ db }: Command): Promise<number> {
   return 0;
 }
 
-export const command: ShellCommand = { name: "academy", usage, parse: read };
+export const command: CliCommand = { name: "academy", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -1,12 +1,12 @@
 // npm run billing -- reasons|reconcile|setup|show
-import { findPerson } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/people.server.ts";
 import { billingOf } from "#subscriptions/billing-privacy.server.ts";
 import { listCancellationReasons } from "#subscriptions/contracts.server.ts";
 import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { type Command, type CommandAction, runCommand, type ShellCommand } from "../command.ts";
+import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -66,7 +66,7 @@ const listReasons: CommandAction = async ({ db }) => {
 };
 
 async function show({ db, now }: Command, email: string): Promise<number> {
-  const person = await findPerson(db, email);
+  const person = await findReader(db, email);
   if (!person) {
     console.error(`There is no reader with the address ${email}`);
     return 1;
@@ -80,7 +80,7 @@ async function show({ db, now }: Command, email: string): Promise<number> {
   return 0;
 }
 
-export const command: ShellCommand = {
+export const command: CliCommand = {
   name: "billing",
   usage,
   parse: read,

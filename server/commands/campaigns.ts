@@ -10,7 +10,7 @@ import {
 } from "#advertising/campaigns.server.ts";
 import { countsOf } from "#advertising/counts.server.ts";
 import { resizeImage } from "#platform/images.server.ts";
-import { type CommandAction, runCommand, type ShellCommand, UsageError } from "../command.ts";
+import { type CliCommand, type CommandAction, runCommand, UsageError } from "../command.ts";
 
 const usage = `Usage: npm run campaigns -- COMMAND
   list                            every campaign: id, rank, slots, dates, views, clicks, advertiser
@@ -147,5 +147,5 @@ function fail(problem: string): number {
   return 1;
 }
 
-export const command: ShellCommand = { name: "campaigns", usage, parse: read };
+export const command: CliCommand = { name: "campaigns", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -1,7 +1,7 @@
 // npm run discussions -- show|open|hold|close|days|author|waiting|contribution|words|report
 
 import { userInfo } from "node:os";
-import { findPerson } from "#accounts/people.server.ts";
+import { findReader } from "#accounts/people.server.ts";
 import { type Discussion, type DiscussionState, isOpen } from "#discussions/discussion.ts";
 import {
   daysOpen,
@@ -12,10 +12,10 @@ import {
 import { setAuthor } from "#discussions/members.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 import { readModeration } from "../moderation-commands.ts";
@@ -103,7 +103,7 @@ const days = (text: string | undefined): CommandAction => {
 const author =
   (email: string, slug: string | null): CommandAction =>
   async ({ db }) => {
-    const person = await findPerson(db, email);
+    const person = await findReader(db, email);
     const set = person !== null && (await setAuthor(db, person.id, slug));
     if (set) print(`${email} is ${slug ?? "no author any more"}.`);
     else
@@ -113,5 +113,5 @@ const author =
     return set ? 0 : 1;
   };
 
-export const command: ShellCommand = { name: "discussions", usage, parse: read };
+export const command: CliCommand = { name: "discussions", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -18,10 +18,10 @@ import { setEventTitle } from "#events/titles.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 
@@ -260,5 +260,5 @@ const rebuilding =
     return done.ok ? 0 : 1;
   };
 
-export const command: ShellCommand = { name: "events", usage, parse: read };
+export const command: CliCommand = { name: "events", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -27,10 +27,10 @@ import { readTranscript } from "#media/transcript-file.server.ts";
 import { durationText } from "#media/video.ts";
 import { isTopic, topics } from "#stories/topic.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 import { openProgress } from "../progress.ts";
@@ -301,5 +301,5 @@ function fail(problem: string, code = 1): number {
   return code;
 }
 
-export const command: ShellCommand = { name: "media", usage, parse: read };
+export const command: CliCommand = { name: "media", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -1,7 +1,7 @@
 // npm run messages -- list|show|done
 import { closeInquiry, inquiryBy, listInquiries } from "#inquiries/inquiries.server.ts";
 import { ticketOf } from "#inquiries/inquiry.ts";
-import { type CommandAction, runCommand, type ShellCommand } from "../command.ts";
+import { type CliCommand, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run messages -- COMMAND
   list [--all]   the newest 200 messages that wait, or all: number, date, form, sender
@@ -59,5 +59,5 @@ function missing(ticket: string): number {
   return 1;
 }
 
-export const command: ShellCommand = { name: "messages", usage, parse: read };
+export const command: CliCommand = { name: "messages", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -9,7 +9,7 @@ import {
   subscribersOf,
 } from "#newsletters/issues.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type Command, type CommandAction, runCommand, type ShellCommand } from "../command.ts";
+import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
 
 const usage = `Usage: npm run newsletters -- COMMAND
   list                          how many are on each list, by state
@@ -82,5 +82,5 @@ function readText(file: string): ProductNewsText | null {
   return title && paragraphs.length ? { title, paragraphs } : null;
 }
 
-export const command: ShellCommand = { name: "newsletters", usage, parse: read };
+export const command: CliCommand = { name: "newsletters", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -11,10 +11,10 @@ import {
   setSource,
 } from "#stories/sources.server.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 
@@ -168,5 +168,5 @@ async function printResult(id: string, done: Promise<boolean>, what: string): Pr
   return 1;
 }
 
-export const command: ShellCommand = { name: "sources", usage, parse: read };
+export const command: CliCommand = { name: "sources", usage, parse: read };
 if (import.meta.main) await runCommand(command);

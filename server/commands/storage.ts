@@ -2,7 +2,7 @@
 import { openBucket } from "#platform/storage/bucket.server.ts";
 import { moveFiles } from "#platform/storage/move.server.ts";
 import type { Storage } from "#platform/storage/storage.server.ts";
-import { type Command, type CommandAction, runCommand, type ShellCommand } from "../command.ts";
+import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
 import { openFilesFolder } from "../files.ts";
 import { openProgress } from "../progress.ts";
 
@@ -69,5 +69,5 @@ const bucketOf = ({ config }: Command): Storage | null =>
 const nameOfBucket = ({ endpoint, bucket }: { endpoint: string; bucket: string }) =>
   `${endpoint}/${bucket}`;
 
-export const command: ShellCommand = { name: "storage", usage, parse: read };
+export const command: CliCommand = { name: "storage", usage, parse: read };
 if (import.meta.main) await runCommand(command);

@@ -24,10 +24,10 @@ import {
 import { listSources } from "#stories/sources.server.ts";
 import { classifyAgain } from "#stories/stories.server.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 import { openProgress } from "../progress.ts";
@@ -238,5 +238,5 @@ const flagsOf = (p: OwnPieceRow) =>
     p.sample && "sample",
   ].filter((mark) => typeof mark === "string");
 
-export const command: ShellCommand = { name: "stories", usage, parse: read };
+export const command: CliCommand = { name: "stories", usage, parse: read };
 if (import.meta.main) await runCommand(command);

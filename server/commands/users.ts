@@ -2,10 +2,10 @@
 import { userInfo } from "node:os";
 import {
   endSuspension,
-  findPerson,
-  listPeople,
+  findReader,
+  listReaders,
   type OperatorAction,
-  type PersonRow,
+  type ReaderRow,
   setRole,
   subjectOf,
   suspend,
@@ -18,10 +18,10 @@ import { entitlementsOf, grantAccess, revokeGrants } from "#subscriptions/entitl
 import { tierOf } from "#subscriptions/plans.ts";
 import { bestTier, type Tier, tiers } from "#subscriptions/tier.ts";
 import {
+  type CliCommand,
   type Command,
   type CommandAction,
   runCommand,
-  type ShellCommand,
   UsageError,
 } from "../command.ts";
 
@@ -44,7 +44,7 @@ const out = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** An action on one reader; resolves to the sentence that reports it. */
-type UserAction = (command: Command, person: PersonRow, act: OperatorAction) => Promise<string>;
+type UserAction = (command: Command, person: ReaderRow, act: OperatorAction) => Promise<string>;
 
 /** The action for the arguments; null for none. @throws UsageError */
 function read([name, email, first, second, ...rest]: string[]): CommandAction | null {
@@ -120,7 +120,7 @@ function readGrant(
 }
 
 async function onPerson(command: Command, email: string, action: UserAction): Promise<number> {
-  const person = await findPerson(command.db, email);
+  const person = await findReader(command.db, email);
   if (!person) {
     complain(`There is no reader with the address ${email}`);
     return 1;
@@ -131,7 +131,7 @@ async function onPerson(command: Command, email: string, action: UserAction): Pr
 
 /** Ends the subscription first; if that fails, nothing is erased. */
 async function erase(command: Command, email: string): Promise<number> {
-  const person = await findPerson(command.db, email);
+  const person = await findReader(command.db, email);
   const { actor } = actOf(command);
   const erased = person && (await eraseReader(command, person, actor));
   if (erased?.ok) out(`${person?.email} is erased`);
@@ -149,13 +149,13 @@ const actOf = (command: Command): OperatorAction => ({
 });
 
 async function list(command: Command, part: string | undefined): Promise<number> {
-  const found = await listPeople(command.db, { part, limit: 200 });
+  const found = await listReaders(command.db, { part, limit: 200 });
   await noteLook(command, "user.list", part ?? "*");
   if (found.length) out(found.map(lineOf).join("\n"));
   return 0;
 }
 
-const lineOf = (p: PersonRow) =>
+const lineOf = (p: ReaderRow) =>
   [
     p.createdAt.toISOString().slice(0, 10),
     p.email,
@@ -182,7 +182,7 @@ async function noteLook(command: Command, action: string, subject: string): Prom
   await audit(command.db, { at: now, actor, action, subject });
 }
 
-export const command: ShellCommand = {
+export const command: CliCommand = {
   name: "users",
   usage,
   parse: read,

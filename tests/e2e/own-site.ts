@@ -88,7 +88,7 @@ export async function takeSession(
   await context.addCookies([{ name, value, url: origin, httpOnly: true, sameSite: "Lax" }]);
 }
 
-/** Moves the product's clock. */
+/** Moves the site clock. */
 export async function nextDay(page: Page, days = 1): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
   const moved = await page.request.post("/dev/clock", {

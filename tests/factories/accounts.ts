@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { accountsOf } from "#accounts/accounts.server.ts";
 import { sessionOf, tokenOf } from "#accounts/session.server.ts";
 import { readConfig } from "#platform/config.server.ts";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
-import { answerMailRequests } from "#platform/mail/requests.server.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
+import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import { openTestDatabase, type TestDatabase } from "../database.ts";
 import { testSecret } from "../secret.ts";
 

@@ -88,7 +88,7 @@ describe("the functions", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("offer no plan in the portal whose content is still held back in production", async () => {
+  it("offer no plan in the portal whose content is still withheld in production", async () => {
     const production = await openTestSite({
       env: { ...env, NODE_ENV: "production", SMTP_URL: "smtp://127.0.0.1:1" },
       now: new Date(),

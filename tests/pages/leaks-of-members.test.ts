@@ -124,7 +124,7 @@ async function beWritten(): Promise<void> {
   const joris = await signIn(db, noon, { role: "moderator" });
   const done = await reject(context, joris, {
     contribution: id.rejected,
-    seen: (await queueItem(db, id.rejected))?.seen ?? "",
+    fingerprint: (await queueItem(db, id.rejected))?.fingerprint ?? "",
     ground: { guideline: "people", law: "", facts: `It calls all readers ${secret.facts}.` },
     mute: null,
   });

@@ -65,7 +65,7 @@ const contribution = async (text: string): Promise<number> => {
   if (!posted.ok) throw new Error(posted.problem);
   return posted.id;
 };
-const seen = async (id: number) => (await queueItem(site.db, id))?.seen ?? "";
+const fingerprintOf = async (id: number) => (await queueItem(site.db, id))?.fingerprint ?? "";
 const ground = {
   guideline: "people" as const,
   law: "",
@@ -75,7 +75,7 @@ const rejected = async () => {
   const id = await contribution(`You are an idiot, ${secret.text}.`);
   const done = await reject(context(), moderator, {
     contribution: id,
-    seen: await seen(id),
+    fingerprint: await fingerprintOf(id),
     ground,
     mute: null,
   });
@@ -113,7 +113,7 @@ describe("a notice without an account", () => {
     expect(mail?.recipient).toBe("ada@reader.example");
     expect(mail?.subject).toContain(number);
     expect(mail?.text).not.toContain(secret.explanation);
-    await approve(context(), moderator, { contribution: id, seen: await seen(id) });
+    await approve(context(), moderator, { contribution: id, fingerprint: await fingerprintOf(id) });
     const decided = await page(path);
     expect(decided.text).toContain("It stays");
     expect(decided.text).toContain("A person decided, no machine.");
@@ -210,7 +210,7 @@ describe("the moderators' page", () => {
 
   it("takes a decision from a plain form once, and tells the second who decided", async () => {
     const id = await contribution("You are an idiot, all of you.");
-    const fields = { contribution: String(id), seen: await seen(id), next: "" };
+    const fields = { contribution: String(id), seen: await fingerprintOf(id), next: "" };
     await site.db
       .updateTable("users")
       .set({ name: "Joris van Laer" })
@@ -234,7 +234,12 @@ describe("the moderators' page", () => {
 
   it("shows the letter before it is sent, and keeps what was typed", async () => {
     const id = await contribution("You are an idiot, all of you.");
-    const fields = { contribution: String(id), seen: await seen(id), ...ground, mute: "7" };
+    const fields = {
+      contribution: String(id),
+      seen: await fingerprintOf(id),
+      ...ground,
+      mute: "7",
+    };
     const form = `${desk}&item=${id}&form=reject`;
     expect((await page(form, moderator)).html).toContain('value="previewReject"');
     const answer = await post(form, moderator, { ...fields, intent: "previewReject" });
@@ -259,7 +264,11 @@ describe("the moderators' page", () => {
 
   it("gives back a rejection without facts", async () => {
     const id = await contribution("You are an idiot, all of you.");
-    const fields = { contribution: String(id), seen: await seen(id), intent: "reject" };
+    const fields = {
+      contribution: String(id),
+      seen: await fingerprintOf(id),
+      intent: "reject",
+    };
     const without = await post(`${desk}&item=${id}&form=reject`, moderator, {
       ...fields,
       guideline: "people",
@@ -362,7 +371,11 @@ describe("nothing leaks", () => {
         expect(body, path).not.toContain(member.email);
       }
       if (moderates) return;
-      const fields = { intent: "approve", contribution: String(id), seen: await seen(id) };
+      const fields = {
+        intent: "approve",
+        contribution: String(id),
+        seen: await fingerprintOf(id),
+      };
       expect([302, 404]).toContain((await post("/moderation", requester, fields)).status);
     },
   );

@@ -73,7 +73,7 @@ describe("a first page", () => {
       expect(brotli, path).toBeLessThanOrEqual(limits.script);
       expect(files.filter((file) => /\/(react|router)/.test(file))).toEqual([]);
       // What holds the live connection is no import.
-      expect(files).toContainEqual(expect.stringMatching(/\/(shared-worker|one-tab)-/));
+      expect(files).toContainEqual(expect.stringMatching(/\/(shared-worker|leader-tab)-/));
       // The page's script, what it consists of, and its texts: fewer would mean that something was not seen here.
       expect(files.length, path).toBeGreaterThan(5);
     }

@@ -221,7 +221,7 @@ async function stageModeration({ db, clock }: TestSite) {
   const facts = "Nothing shows that cables were sold.";
   const decision = await reject(context, moderator, {
     contribution: removed,
-    seen: (await queueItem(db, removed))?.seen ?? "",
+    fingerprint: (await queueItem(db, removed))?.fingerprint ?? "",
     ground: { guideline: "facts", law: "", facts },
     mute: null,
   });

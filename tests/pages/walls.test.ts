@@ -118,7 +118,7 @@ it("prints no advertising for Premium", async () => {
     }
 });
 
-it("gives a reader the preview from the second at which access ends, by the product's clock", async () => {
+it("gives a reader the preview from the second at which access ends, by the site clock", async () => {
   const reader = await signIn(site.db, noon);
   await site.db
     .insertInto("entitlements")

@@ -1,4 +1,4 @@
-import { clearAttempts, countAttempt } from "#platform/http/attempts.server.ts";
+import { clearAttempts, countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import {
   emailProblem,
   newPasswordProblem,

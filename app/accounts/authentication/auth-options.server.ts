@@ -1,8 +1,8 @@
 import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
 import type { Database } from "#platform/db/db.server.ts";
+import { clientHeader } from "#platform/http/client-address.server.ts";
 import { type AccountCookie, accountCookiePrefix } from "#platform/http/cookies.ts";
-import { clientHeader } from "#platform/http/rate-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { sessionKeys } from "../session.server.ts";
 import { sessionDays } from "../sessions.server.ts";
@@ -109,7 +109,7 @@ export function createAuth(
       fields: { expiresAt: "expires_at", ...timestamps },
       storeIdentifier: "hashed",
     },
-    // The library counts only in its HTTP handler; attempts.server.ts counts for us.
+    // The library counts only in its HTTP handler; database-rate-limit.server.ts counts for us.
     rateLimit: { enabled: false },
     databaseHooks: {
       session: {

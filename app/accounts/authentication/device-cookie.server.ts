@@ -44,16 +44,16 @@ function entriesOf(config: Keys, headers: Headers): string[] {
 
 function entryFor(config: Keys, email: string): string {
   const name = randomBytes(12).toString("base64url");
-  return `${name}.${sealOf(config, name, email)}`;
+  return `${name}.${signatureOf(config, name, email)}`;
 }
 
 function isFor(entry: string, config: Keys, email: string): boolean {
-  const [name = "", seal = ""] = entry.split(".");
-  const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(config, name, email))];
+  const [name = "", signature = ""] = entry.split(".");
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(config, name, email))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-const sealOf = (config: Keys, name: string, email: string): string =>
+const signatureOf = (config: Keys, name: string, email: string): string =>
   createHmac("sha256", sessionKeys(config).secret)
     .update(`device\n${name}\n${email}`)
     .digest("base64url");

@@ -1,6 +1,6 @@
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
-import { requestMail } from "#platform/mail/requests.server.ts";
+import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { confirmProblems, normalEmail, type Problems, termsVersion } from "../credentials.ts";
 import { verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
@@ -139,12 +139,12 @@ export type OnEmailChange = (tx: Tx, change: { from: string; to: string }) => Pr
 export type ConfirmResult =
   /** `cookies` open a session where a new password has just been set. */
   | { ok: true; kind: ConfirmationLink["kind"]; signsIn: boolean; cookies: string[] }
-  | { ok: false; problem: "linkOver" }
+  | { ok: false; problem: "linkInvalid" }
   /** By field. */
   | { ok: false; problems: Problems }
   | { ok: false; wait: number };
 
-const linkOver = { ok: false, problem: "linkOver" } as const;
+const linkInvalid = { ok: false, problem: "linkInvalid" } as const;
 
 /**
  * Carries out a confirmation link, once. Following it proves who reads the mails of the address, but not who caused the
@@ -159,7 +159,7 @@ export async function confirmEmail(
   onEmailChange: OnEmailChange,
 ): Promise<ConfirmResult> {
   const link = await findConfirmationLink(services.db, fields.token);
-  if (!link) return linkOver;
+  if (!link) return linkInvalid;
   return link.kind === "confirm"
     ? confirmNewAccount(services, request, fields, link)
     : confirmEmailChange(services, request, fields, link, onEmailChange);
@@ -182,7 +182,7 @@ async function confirmNewAccount(
     const consumed = await consumeConfirmationLink(tx, token);
     return consumed?.kind === "confirm" && activateAccount(tx, consumed, hash, declaration);
   });
-  if (!confirmed) return linkOver;
+  if (!confirmed) return linkInvalid;
   const session = signUp ? [] : await openSession(services, request, link.email, password);
   const cookies = [...session, clearSignUpCookie(services.config)];
   return { ok: true, kind: link.kind, signsIn: session.length > 0, cookies };
@@ -252,7 +252,7 @@ async function confirmEmailChange(
     await sendAccountMail(services, tx, recipient, "emailChanged", { address: email });
     return true;
   });
-  return changed ? { ok: true, kind: link.kind, signsIn: false, cookies: [] } : linkOver;
+  return changed ? { ok: true, kind: link.kind, signsIn: false, cookies: [] } : linkInvalid;
 }
 
 /** @returns false where the new address is taken, or the account has changed its address since */

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 
-/** The declaration to be of age, and the terms accepted with it. `at` is by the product's clock, in ISO 8601. */
+/** The declaration to be of age, and the terms accepted with it. `at` is by the site clock, in ISO 8601. */
 export type Declaration = { at: string; termsVersion: string };
 
 /** What was chosen at a sign-up: the browser and the password, both as hashes, and the declaration. */

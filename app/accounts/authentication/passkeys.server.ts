@@ -1,5 +1,5 @@
 import type { Db } from "#platform/db/db.server.ts";
-import { countAttempt, type Limit } from "#platform/http/attempts.server.ts";
+import { countAttempt, type Limit } from "#platform/http/database-rate-limit.server.ts";
 import type { Reader } from "../reader.ts";
 import { type PasswordCheck, verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";

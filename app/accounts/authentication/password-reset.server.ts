@@ -32,7 +32,7 @@ export async function getResetDetails(
 /** @property remove the ids of passkeys that the reader does not know */
 export type ResetFields = { token: string; password: string; remove: string[] };
 
-export type ResetResult = { ok: true } | { ok: false; problem: PasswordProblem | "linkOver" };
+export type ResetResult = { ok: true } | { ok: false; problem: PasswordProblem | "linkInvalid" };
 
 /**
  * Sets a new password by a mailed link, and removes the chosen passkeys: without that they would still sign in. All
@@ -47,11 +47,11 @@ export async function resetPassword(
   if (problem) return { ok: false, problem };
   // Before the hashing, which is expensive.
   const details = await getResetDetails(services, token);
-  if (!details) return { ok: false, problem: "linkOver" };
+  if (!details) return { ok: false, problem: "linkInvalid" };
   const hash = await hashPassword(password);
   return transaction(services.db, async (tx) => {
     const userId = await consumeResetLink(tx, token);
-    if (!userId) return { ok: false, problem: "linkOver" };
+    if (!userId) return { ok: false, problem: "linkInvalid" };
     await setPassword(tx, userId, hash);
     for (const passkey of remove) await removePasskey({ db: tx }, { id: userId }, passkey);
     const recipient = { userId, email: details.email, locale };

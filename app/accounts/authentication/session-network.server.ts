@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
-import { networkOf } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
 
 /**
  * The network of an address (IPv4 /24, IPv6 /64). Sessions store and show it instead of the address, in the column

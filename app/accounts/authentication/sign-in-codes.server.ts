@@ -2,7 +2,7 @@ import { createHash, randomInt } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
-// With a mailed code, the right password signs in even while guesses from elsewhere have closed the account to
+// With a mailed code, the right password signs in even while guesses from elsewhere have locked the account for
 // password alone. Ten characters of 32 cannot be guessed in the quarter of an hour that a code lives.
 
 const minutes = 15;

@@ -1,12 +1,12 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import {
   type AttemptLimit,
   clearAttempts,
   countAttempt,
   type Limit,
   uncountAttempt,
-} from "#platform/http/attempts.server.ts";
-import { clientHeader, networkOf } from "#platform/http/rate-limit.server.ts";
+} from "#platform/http/database-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";

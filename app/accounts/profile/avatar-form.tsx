@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
-import { Problem, useFocusKept } from "#ui/field.tsx";
+import { Problem, useKeepFocus } from "#ui/field.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -11,18 +11,18 @@ type Props = {
   /** Shown where there is no picture. */
   initial: string;
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** The form of the reader's picture. A script sends it as soon as a file is chosen; without scripts it has a button. */
-export function AvatarForm({ url, initial, sent, tell }: Props) {
+export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
   const [fileProblem, setFileProblem] = useState<PictureProblem | null>(null);
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   const [missing, setMissing] = useState<string | null>(null);
   const busy = fetcher.state !== "idle";
-  const file = useFocusKept<HTMLInputElement>(busy);
+  const file = useKeepFocus<HTMLInputElement>(busy);
   const answer = fetcher.data ?? sent;
   const problem = fileProblem ?? (answer && "picture" in answer ? answer.picture : null);
 

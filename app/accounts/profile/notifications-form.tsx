@@ -6,21 +6,21 @@ import { type NotificationFlag, notificationFlags } from "../preference.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
 
-/** The state of a switch; `closed` where the reader's plan does not include it. */
-export type SwitchState = "on" | "off" | "closed";
+/** The state of a switch; `notInPlan` where the reader's plan does not include it. */
+export type SwitchState = "on" | "off" | "notInPlan";
 
 type Props = {
   states: Record<NotificationFlag, SwitchState>;
   email: string;
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** Notifications. A newsletter's switch is on when the reader wants it and has confirmed the address. */
-export function NotificationsForm({ states, email, sent, tell }: Props) {
+export function NotificationsForm({ states, email, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
@@ -41,12 +41,12 @@ export function NotificationsForm({ states, email, sent, tell }: Props) {
             name={name}
             label={t(`notifications.${name}`)}
             text={
-              states[name] === "closed"
+              states[name] === "notInPlan"
                 ? t("notifications.breakingClosed")
                 : t(`notifications.${name}Text`)
             }
             defaultChecked={states[name] === "on"}
-            disabled={states[name] === "closed"}
+            disabled={states[name] === "notInPlan"}
           />
         ))}
       </div>

@@ -23,11 +23,11 @@ type Props = {
   zones: readonly string[];
   /** The server's answer to a form that was sent without scripts. */
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** Personal Info. It is validated when it is sent, and from then on at every change. */
-export function PersonalForm({ profile, zones, sent, tell }: Props) {
+export function PersonalForm({ profile, zones, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
   const form = useRef<HTMLFormElement>(null);
@@ -53,9 +53,9 @@ export function PersonalForm({ profile, zones, sent, tell }: Props) {
     useCallback(
       (answer: ProfileAnswer) => {
         if ("problems" in answer) queueMicrotask(() => show(answer.problems));
-        tell(answer);
+        onAnswer(answer);
       },
-      [show, tell],
+      [show, onAnswer],
     ),
   );
 

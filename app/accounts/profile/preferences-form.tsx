@@ -12,15 +12,15 @@ type Props = {
   /** The languages by their own names. */
   languages: readonly { value: string; label: string }[];
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** Preferences. They take effect as soon as they are saved. */
-export function PreferencesForm({ preferences, languages, sent, tell }: Props) {
+export function PreferencesForm({ preferences, languages, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
   const form = useRef<HTMLFormElement>(null);
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   // The theme can also be changed in the header and the footer.
   useEffect(() => {
     const follow = (event: Event) => {

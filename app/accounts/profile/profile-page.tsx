@@ -41,11 +41,11 @@ type Props = {
   /** Further preferences, of another room. */
   children: ReactNode;
   /** Further notifications, of another room. @param sent as of this page */
-  alerts: (sent: ProfileAnswer | undefined, tell: (answer: ProfileAnswer) => void) => ReactNode;
+  alerts: (sent: ProfileAnswer | undefined, onAnswer: (answer: ProfileAnswer) => void) => ReactNode;
   /** What comes with the subscription, of other rooms. @param sent as of this page */
   more: (
     sent: (form: FormName) => ProfileAnswer | undefined,
-    tell: (answer: ProfileAnswer) => void,
+    onAnswer: (answer: ProfileAnswer) => void,
   ) => ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
   const t = useTranslations("profile");
   const done = formNames.find((kind) => kind === view.done);
   const theme = view.preferences?.theme;
-  const tell = useCallback(
+  const onAnswer = useCallback(
     (answer: ProfileAnswer) => {
       if ("saved" in answer) {
         const { saved } = answer;
@@ -72,7 +72,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after the first render
   useEffect(() => {
     if (!done) return;
-    tell({ form: "profile", saved: done });
+    onAnswer({ form: "profile", saved: done });
     const here = new URL(location.href);
     here.searchParams.delete("done");
     history.replaceState(history.state, "", here);
@@ -80,9 +80,9 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
   const follow = useCallback(
     (answer: ProfileAnswer) => {
       if ("saved" in answer && theme) onTheme(theme);
-      tell(answer);
+      onAnswer(answer);
     },
-    [onTheme, tell, theme],
+    [onTheme, onAnswer, theme],
   );
 
   const of = (form: FormName) => (sent?.form === form ? sent : undefined);
@@ -94,10 +94,15 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
           url={view.avatarUrl}
           initial={[...view.name][0] ?? ""}
           sent={of("avatar")}
-          tell={tell}
+          onAnswer={onAnswer}
         />
         {profile ? (
-          <PersonalForm profile={profile} zones={view.zones} sent={of("profile")} tell={tell} />
+          <PersonalForm
+            profile={profile}
+            zones={view.zones}
+            sent={of("profile")}
+            onAnswer={onAnswer}
+          />
         ) : (
           <NotLoaded part="profile" tab="personal" />
         )}
@@ -109,7 +114,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
           preferences={preferences}
           languages={view.languages}
           sent={of("preferences")}
-          tell={follow}
+          onAnswer={follow}
         />
         {children}
       </>
@@ -122,9 +127,9 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
           states={notifications}
           email={email}
           sent={of("notifications")}
-          tell={tell}
+          onAnswer={onAnswer}
         />
-        {alerts(of("alerts"), tell)}
+        {alerts(of("alerts"), onAnswer)}
       </>
     ) : (
       <NotLoaded part="notifications" tab="notifications" />
@@ -132,7 +137,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
     subscription: membership ? (
       <>
         <SubscriptionPanel membership={membership} email={email} />
-        {more(of, tell)}
+        {more(of, onAnswer)}
       </>
     ) : (
       <NotLoaded part="subscription" tab="subscription" />

@@ -8,9 +8,9 @@ export type Membership = {
   pass: string | null;
   editor: boolean;
   /** Whether there is or was a subscription; then the panel links to its page. */
-  manages: boolean;
+  hasSubscription: boolean;
   /** A sentence about the subscription: until when it runs, or when it renews. */
-  says: string[];
+  statusLines: string[];
   since: string;
 };
 
@@ -22,7 +22,7 @@ export function SubscriptionPanel({
   email: string;
 }) {
   const t = useTranslations("profile.subscription");
-  const { tier, pass, editor, manages, says, since } = membership;
+  const { tier, pass, editor, hasSubscription, statusLines, since } = membership;
   return (
     <div className="membership">
       {editor ? <p>{t("editor")}</p> : null}
@@ -39,7 +39,7 @@ export function SubscriptionPanel({
           <p>{t("noneText")}</p>
         </div>
       )}
-      {says.map((line) => (
+      {statusLines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       <dl>
@@ -49,13 +49,13 @@ export function SubscriptionPanel({
         <dd>{since}</dd>
       </dl>
       <div className="form-acts">
-        {manages ? (
+        {hasSubscription ? (
           <Link to="/subscription-manage" className="btn btn-solid">
             {t("manage")}
           </Link>
         ) : null}
         {tier === "premium" ? null : (
-          <Link to="/pricing" className={manages ? "btn" : "btn btn-star"}>
+          <Link to="/pricing" className={hasSubscription ? "btn" : "btn btn-star"}>
             {t("pricing")}
           </Link>
         )}

@@ -5,15 +5,15 @@ import type { ProfileAnswer } from "../profile-answer.ts";
 /** Passes each new answer to `tell`, once. */
 export function useAnswers(
   fetcher: Fetcher<ProfileAnswer | undefined>,
-  tell: (answer: ProfileAnswer) => void,
+  onAnswer: (answer: ProfileAnswer) => void,
 ): void {
   const last = useRef<ProfileAnswer | undefined>(undefined);
   useEffect(() => {
     const { data } = fetcher;
     if (fetcher.state !== "idle" || !data || last.current === data) return;
     last.current = data;
-    tell(data);
-  }, [fetcher, tell]);
+    onAnswer(data);
+  }, [fetcher, onAnswer]);
 }
 
 /** A form's fields, as its script sends them: the answer comes as data, not as another page. */

@@ -8,7 +8,7 @@ import { HiddenUsername, NewPasswordField } from "./credential-fields.tsx";
 import { Declaration } from "./declaration.tsx";
 
 /** The page of an expired or used link. */
-function Over({ text, next }: { text: string; next: { to: string; label: string } }) {
+function LinkExpired({ text, next }: { text: string; next: { to: string; label: string } }) {
   const t = useServerTexts("account.confirm");
   return (
     <div className="wrap auth">
@@ -42,9 +42,12 @@ type ConfirmProps = {
 export function ConfirmPage({ link, done, signedIn, token, redirectTo, sent }: ConfirmProps) {
   const t = useServerTexts("account");
   if (done) return <Confirmed kind={done} signedIn={signedIn} redirectTo={redirectTo} />;
-  if (link === null || sent?.failed === "linkOver")
+  if (link === null || sent?.failed === "linkInvalid")
     return (
-      <Over text={t("confirm.overText")} next={{ to: "/auth/resend", label: t("auth.again") }} />
+      <LinkExpired
+        text={t("confirm.overText")}
+        next={{ to: "/auth/resend", label: t("auth.again") }}
+      />
     );
   const { kind, email, asksPassword } = link;
   const isNew = kind === "confirm";
@@ -171,9 +174,12 @@ export function ResetPage({ token, link, done, sent }: ResetProps) {
         </Link>
       </Finished>
     );
-  if (!link || sent?.failed === "linkOver")
+  if (!link || sent?.failed === "linkInvalid")
     return (
-      <Over text={t("reset.overText")} next={{ to: "/auth/forgot", label: t("reset.askAgain") }} />
+      <LinkExpired
+        text={t("reset.overText")}
+        next={{ to: "/auth/forgot", label: t("reset.askAgain") }}
+      />
     );
   return (
     <div className="wrap auth">

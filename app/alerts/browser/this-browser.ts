@@ -1,4 +1,4 @@
-import { read, write } from "#ui/own-storage.ts";
+import { read, write } from "#ui/reader-storage.ts";
 import { endSubscription, keysOf, siteKey, storeSubscription } from "./calls.ts";
 
 /** The storage key of the reader who turned alerts on in this browser, and the session in which the site last stored it. */

@@ -6,7 +6,7 @@ import { discussionStates } from "../discussion.ts";
 import { guidelineNumber, guidelines } from "../guideline.ts";
 import { type LetterPreview, muteDays, type QueueItem, textLimits } from "../moderation.ts";
 import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
-import { AboutItem } from "./item-acts.tsx";
+import { AboutItem } from "./item-actions.tsx";
 import { Letter, PreviewButton, usePreview } from "./letter-preview.tsx";
 import { Key, keyProps, ModerationLink } from "./moderation-link.tsx";
 
@@ -23,7 +23,7 @@ export type DecisionProblem = "guideline" | "facts" | "law" | "reasons";
 
 export type DecisionFormProps = {
   item: QueueItem;
-  asked: ModerationAddress;
+  address: ModerationAddress;
   next: string | null;
   typed: TypedDecision | null;
   problem: DecisionProblem | null;
@@ -98,15 +98,15 @@ export function GroundFields({
   );
 }
 
-const useAction = (asked: ModerationAddress, item: string) =>
-  useLanguagePath(moderationPath({ ...asked, item, done: null }));
+const useAction = (address: ModerationAddress, item: string) =>
+  useLanguagePath(moderationPath({ ...address, item, done: null }));
 
-function Back({ asked, item }: Pick<DecisionFormProps, "asked" | "item">) {
+function Back({ address, item }: Pick<DecisionFormProps, "address" | "item">) {
   const t = useTranslations("moderation.reject");
   return (
     <ModerationLink
       className="btn"
-      to={{ ...asked, item: item.id, form: null, done: null }}
+      to={{ ...address, item: item.id, form: null, done: null }}
       {...keyProps("Escape")}
     >
       {t("back")} <Key name="Esc" />
@@ -123,7 +123,7 @@ export function RejectForm(p: DecisionFormProps) {
     <Form
       onChange={outdate}
       method="post"
-      action={useAction(p.asked, p.item.id)}
+      action={useAction(p.address, p.item.id)}
       className="form moderation-form"
       aria-labelledby="form-title"
     >
@@ -170,7 +170,7 @@ export function MuteForm(p: DecisionFormProps) {
     <Form
       onChange={outdate}
       method="post"
-      action={useAction(p.asked, p.item.id)}
+      action={useAction(p.address, p.item.id)}
       className="form moderation-form"
       aria-labelledby="form-title"
     >
@@ -210,9 +210,9 @@ export function MuteForm(p: DecisionFormProps) {
 /** The state of the whole discussion. */
 export function DiscussionForm(p: DecisionFormProps) {
   const t = useTranslations("moderation.discussion");
-  const { under } = p.item;
-  const action = useAction(p.asked, p.item.id);
-  if (!under) return null;
+  const { subject } = p.item;
+  const action = useAction(p.address, p.item.id);
+  if (!subject) return null;
   return (
     <Form
       method="post"
@@ -221,19 +221,19 @@ export function DiscussionForm(p: DecisionFormProps) {
       aria-labelledby="form-title"
     >
       <AboutItem item={p.item} next={p.item.id} />
-      <input type="hidden" name="discussion" value={under.discussion} />
+      <input type="hidden" name="discussion" value={subject.discussion} />
       <h2 id="form-title" tabIndex={-1}>
         {t("title")}
       </h2>
       <fieldset>
-        <legend className="vh">{under.title}</legend>
+        <legend className="vh">{subject.title}</legend>
         {discussionStates.map((state, n) => (
           <label key={state} className="pick-one">
             <input
               type="radio"
               name="state"
               value={state}
-              defaultChecked={under.state === state}
+              defaultChecked={subject.state === state}
               {...keyProps(String(n + 1))}
             />
             <span>{t(state)}</span>

@@ -20,9 +20,9 @@ export type ContributionFacts = {
 /** How many of a new member's contributions a moderator reads before they appear. */
 export const firstContributions = 2;
 /** The usual limits of contributions. */
-export const quickLimits = { inFiveMinutes: 4, inADay: 30 } as const;
+export const rateLimits = { inFiveMinutes: 4, inADay: 30 } as const;
 /** A writer with so many rejections, and such a part of all decisions, is read first. */
-export const oftenRejected = { least: 3, part: 1 / 3 } as const;
+export const oftenRejected = { least: 3, share: 1 / 3 } as const;
 
 const fiveMinutesMs = 300_000;
 
@@ -37,11 +37,11 @@ const rules = {
   "same-text": ({ text, recent }) => recent.some((one) => isSameText(one.text, text)),
   link: ({ links }) => links > 0,
   speed: ({ recent, now }) =>
-    recent.length >= quickLimits.inADay ||
+    recent.length >= rateLimits.inADay ||
     recent.filter(({ at }) => now.getTime() - at.getTime() < fiveMinutesMs).length >=
-      quickLimits.inFiveMinutes,
+      rateLimits.inFiveMinutes,
   "often-rejected": ({ writer: { approved, rejected } }) =>
-    rejected >= oftenRejected.least && rejected >= (approved + rejected) * oftenRejected.part,
+    rejected >= oftenRejected.least && rejected >= (approved + rejected) * oftenRejected.share,
 } satisfies Record<string, (facts: ContributionFacts) => boolean>;
 
 /** Why a contribution waits for a moderator. */

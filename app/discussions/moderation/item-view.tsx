@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Link } from "#ui/link.tsx";
-import { Ago, When } from "#ui/now.tsx";
+import { DateText, RelativeTime } from "#ui/time-elements.tsx";
 import { guidelineNumber } from "../guideline.ts";
 import type { QueueItem } from "../moderation.ts";
 import { WhatWasDecided } from "./queue-list.tsx";
@@ -26,7 +26,7 @@ export function ItemView({ item }: { item: QueueItem }) {
           <bdi>{writer.name}</bdi>
         </b>
         <span>{nativeNameOf(lang)}</span>
-        <When at={at} />
+        <DateText at={at} />
         <span>{t(`item.states.${state}`)}</span>
         {picked ? <span>{t("item.picked")}</span> : null}
       </p>
@@ -57,17 +57,17 @@ function Marked({ text, found }: Pick<QueueItem, "text" | "found">) {
 
 function Context({ item }: { item: QueueItem }) {
   const t = useTranslations("moderation");
-  const { under, answers, reports, decisions } = item;
+  const { subject, parent, reports, decisions } = item;
   return (
     <dl className="moderation-facts">
       <div>
         <dt>{t("item.under")}</dt>
         <dd>
-          {under ? (
+          {subject ? (
             <>
-              <Link to={under.path}>{under.title}</Link>
-              {under.state === "open" ? null : (
-                <> ({t(`item.discussions.${under.state === "hold" ? "hold" : "closed"}`)})</>
+              <Link to={subject.path}>{subject.title}</Link>
+              {subject.state === "open" ? null : (
+                <> ({t(`item.discussions.${subject.state === "hold" ? "hold" : "closed"}`)})</>
               )}
               {item.thread === "closed" ? <> ({t("item.threadClosed")})</> : null}
             </>
@@ -76,14 +76,14 @@ function Context({ item }: { item: QueueItem }) {
           )}
         </dd>
       </div>
-      {answers ? (
+      {parent ? (
         <div>
           <dt>{t("item.answers")}</dt>
           <dd>
             <b>
-              <bdi>{answers.writer}</bdi>
+              <bdi>{parent.writer}</bdi>
             </b>{" "}
-            <q lang={answers.lang}>{answers.text || t("deleted")}</q>
+            <q lang={parent.lang}>{parent.text || t("deleted")}</q>
           </dd>
         </div>
       ) : null}
@@ -101,7 +101,7 @@ function Context({ item }: { item: QueueItem }) {
             {reports.map((report) => (
               <li key={report.number}>
                 {report.kind === "notice" ? <b>{t("notice")}: </b> : null}
-                {t(`reasons.${report.reason}` as "reasons.other")} <Ago at={report.at} />
+                {t(`reasons.${report.reason}` as "reasons.other")} <RelativeTime at={report.at} />
                 {report.explanation ? <q>{report.explanation}</q> : null}
               </li>
             ))}
@@ -115,7 +115,7 @@ function Context({ item }: { item: QueueItem }) {
             <ul>
               {decisions.map(({ id, kind, by, at, guideline, facts }) => (
                 <li key={id}>
-                  <WhatWasDecided decided={{ kind, by, at }} /> <Ago at={at} />
+                  <WhatWasDecided decided={{ kind, by, at }} /> <RelativeTime at={at} />
                   {guideline ? <>: {t(`guidelines.${guideline}`)}</> : null}
                   {facts ? <q>{facts}</q> : null}
                 </li>
@@ -136,7 +136,7 @@ function WriterRecord({ writer }: Pick<QueueItem, "writer">) {
   return (
     <>
       {since
-        ? t.rich("item.since", { day: () => <When key="since" at={since} style="day" /> })
+        ? t.rich("item.since", { day: () => <DateText key="since" at={since} style="day" /> })
         : null}{" "}
       {t("item.record", { contributions, approved, rejected })}{" "}
       {lastGround
@@ -145,7 +145,7 @@ function WriterRecord({ writer }: Pick<QueueItem, "writer">) {
           })
         : null}{" "}
       {mutedUntil
-        ? t.rich("item.mutedUntil", { day: () => <When key="until" at={mutedUntil} /> })
+        ? t.rich("item.mutedUntil", { day: () => <DateText key="until" at={mutedUntil} /> })
         : t("item.mutes", { count: mutes })}
     </>
   );

@@ -8,11 +8,11 @@ import { Key, keyProps } from "./moderation-link.tsx";
 /** Sends a form to preview its mail; without scripts the page that follows scrolls to it. */
 export function PreviewButton(p: {
   kind: "reject" | "mute";
-  asked: ModerationAddress;
+  address: ModerationAddress;
   item: string;
 }) {
   const t = useTranslations("moderation.letter");
-  const path = useLanguagePath(moderationPath({ ...p.asked, item: p.item, done: null }));
+  const path = useLanguagePath(moderationPath({ ...p.address, item: p.item, done: null }));
   return (
     <button
       type="submit"

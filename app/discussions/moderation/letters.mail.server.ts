@@ -2,14 +2,14 @@ import { textsFor } from "#locales/texts.server.ts";
 import { type LetterSite, letter } from "#mails/letter.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { dateFormat } from "#ui/formats.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import { type DecisionView, numberOf, objectionEnds } from "../moderation.ts";
 import { groundText, redressText, whatHappened } from "../statement-text.server.ts";
 
 type Mail = ReturnType<typeof letter>;
 
 const dayIn = (locale: Locale, at: Date | string) =>
-  dateFormat(printLocale(locale), { dateStyle: "long", timeZone }).format(new Date(at));
+  dateFormat(formatLocale(locale), { dateStyle: "long", timeZone }).format(new Date(at));
 
 /** Confirms a notice with its number. It leaves out the text of the notice, because the address may not be the sender's. */
 export function noticeMail(

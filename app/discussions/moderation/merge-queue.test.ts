@@ -10,7 +10,7 @@ const row = (id: string, o: Partial<QueueRow> = {}): QueueRow => ({
   text: `Text ${id}`,
   lang: "en",
   writer: "Kanalratte",
-  under: "A piece",
+  subjectTitle: "A piece",
   heldBy: "link",
   reports: 0,
   notice: false,

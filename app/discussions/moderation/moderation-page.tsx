@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Problem } from "#ui/field.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import {
   type Decided,
   type LetterPreview,
@@ -19,7 +19,7 @@ import {
   RejectForm,
   type TypedDecision,
 } from "./decision-forms.tsx";
-import { ItemActs } from "./item-acts.tsx";
+import { ItemActions } from "./item-actions.tsx";
 import { ItemView } from "./item-view.tsx";
 import { countNew, markDecided, mergeQueue, neighboursOf } from "./merge-queue.ts";
 import { ModerationLink } from "./moderation-link.tsx";
@@ -30,13 +30,13 @@ import { useKeys } from "./use-keys.ts";
 /** Why a decision was refused. */
 export type DecisionConflict =
   | { reason: "decided"; decided: Decided }
-  | { reason: "changed" | "unknown" | "check" | "own" };
+  | { reason: "changed" | "unknown" | "check" | "involved" };
 
 /** Changes of the items on the screen, and new counts. */
 export type QueueChanges = { became: Record<string, Decided>; counts: QueueCounts };
 
 export type ModerationView = {
-  asked: ModerationAddress;
+  address: ModerationAddress;
   rows: QueueRow[];
   counts: QueueCounts;
   /** The open item; for an objection, the contribution that it is about. */
@@ -57,35 +57,43 @@ type Props = {
 /** The moderation page: a list that does not move, and the open item beside it. */
 export function ModerationPage({ view, news, typed, problem, conflict, preview }: Props) {
   const t = useTranslations("moderation");
-  const { asked, item, objection } = view;
+  const { address, item, objection } = view;
   const rows = useStableRows(view, news);
-  const current = asked.queue === "objections" ? (objection?.id ?? null) : (item?.id ?? null);
+  const current = address.queue === "objections" ? (objection?.id ?? null) : (item?.id ?? null);
   const { previous, next, nextWaiting } = neighboursOf(rows, current);
   const counts = news?.counts ?? view.counts;
-  const waiting = asked.queue === "decided" ? 0 : counts[asked.queue];
-  useKeys(asked.keys);
-  useFocusOnNext(current, asked.form);
+  const waiting = address.queue === "decided" ? 0 : counts[address.queue];
+  useKeys(address.keys);
+  useFocusOnNext(current, address.form);
   const oldest = rows.find(({ decided }) => decided === null);
-  const form = { item, asked, next: nextWaiting, typed, problem, language: view.language, preview };
+  const form = {
+    item,
+    address,
+    next: nextWaiting,
+    typed,
+    problem,
+    language: view.language,
+    preview,
+  };
   return (
-    <div className={asked.keys ? "moderation" : "moderation moderation-keyless"}>
+    <div className={address.keys ? "moderation" : "moderation moderation-keyless"}>
       <p className="moderation-meta">
-        {oldest && asked.queue !== "decided"
-          ? t.rich("oldest", { time: () => <Ago key="oldest" at={oldest.at} /> })
+        {oldest && address.queue !== "decided"
+          ? t.rich("oldest", { time: () => <RelativeTime key="oldest" at={oldest.at} /> })
           : null}{" "}
         <ModerationLink
-          to={{ ...asked, keys: !asked.keys, done: null }}
+          to={{ ...address, keys: !address.keys, done: null }}
           className="moderation-toggle"
         >
-          {t(asked.keys ? "keys.turnOff" : "keys.turnOn")}
+          {t(address.keys ? "keys.turnOff" : "keys.turnOn")}
         </ModerationLink>
       </p>
       <nav className="tabs" aria-label={t("tabs.label")}>
         {queueNames.map((queue) => (
           <ModerationLink
             key={queue}
-            to={{ queue, keys: asked.keys }}
-            aria-current={queue === asked.queue ? "page" : undefined}
+            to={{ queue, keys: address.keys }}
+            aria-current={queue === address.queue ? "page" : undefined}
           >
             {t(`tabs.${queue}`)}{" "}
             {queue === "decided" ? null : <span className="num">{counts[queue]}</span>}
@@ -93,14 +101,14 @@ export function ModerationPage({ view, news, typed, problem, conflict, preview }
         ))}
       </nav>
       <p className="form-done moderation-done-line" role="status">
-        {asked.done ? t(`done.${asked.done}`) : null}
+        {address.done ? t(`done.${address.done}`) : null}
       </p>
       <div className="moderation-columns">
         <QueueList
-          asked={asked}
+          address={address}
           rows={rows}
           current={current}
-          newcomers={countNew(rows, waiting)}
+          newCount={countNew(rows, waiting)}
         />
         <section className="moderation-one" aria-label={t("item.label")}>
           {conflict ? <Conflict conflict={conflict} /> : null}
@@ -109,17 +117,17 @@ export function ModerationPage({ view, news, typed, problem, conflict, preview }
           ) : item ? (
             <>
               <ItemView item={item} />
-              {asked.form === null ? (
-                <ItemActs
+              {address.form === null ? (
+                <ItemActions
                   item={item}
-                  asked={asked}
+                  address={address}
                   next={next ?? nextWaiting}
                   previous={previous}
                 />
               ) : null}
-              {asked.form === "reject" ? <RejectForm {...form} item={item} /> : null}
-              {asked.form === "mute" ? <MuteForm {...form} item={item} /> : null}
-              {asked.form === "discussion" ? <DiscussionForm {...form} item={item} /> : null}
+              {address.form === "reject" ? <RejectForm {...form} item={item} /> : null}
+              {address.form === "mute" ? <MuteForm {...form} item={item} /> : null}
+              {address.form === "discussion" ? <DiscussionForm {...form} item={item} /> : null}
             </>
           ) : rows.length > 0 ? (
             <p className="note">{t("item.none")}</p>
@@ -147,14 +155,14 @@ function Conflict({ conflict }: { conflict: DecisionConflict }) {
 
 /** The rows as first shown, with their decisions. Another list, or a longer one, is loaded anew. */
 function useStableRows(view: ModerationView, news: QueueChanges | undefined): QueueRow[] {
-  const [standing, setStanding] = useState({ rows: view.rows, show: view.asked.show });
-  const { rows: fresh, asked } = view;
+  const [standing, setStanding] = useState({ rows: view.rows, show: view.address.show });
+  const { rows: fresh, address } = view;
   useEffect(() => {
     setStanding((before) => ({
-      rows: mergeQueue(before.rows, fresh, { add: asked.show !== before.show }),
-      show: asked.show,
+      rows: mergeQueue(before.rows, fresh, { add: address.show !== before.show }),
+      show: address.show,
     }));
-  }, [fresh, asked.show]);
+  }, [fresh, address.show]);
   useEffect(() => {
     if (news) setStanding((before) => ({ ...before, rows: markDecided(before.rows, news.became) }));
   }, [news]);

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { TextArea } from "#ui/field.tsx";
 import { useLanguagePath } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { guidelineNumber } from "../guideline.ts";
 import { type QueueItem, textLimits } from "../moderation.ts";
 import { type ModerationAddress, moderationPath } from "../moderation-address.ts";
@@ -15,7 +15,7 @@ type Props = {
   objection: ObjectionItem;
   /** The contribution; null if it no longer exists. */
   item: QueueItem | null;
-  asked: ModerationAddress;
+  address: ModerationAddress;
   next: string | null;
   typed: TypedDecision | null;
   problem: DecisionProblem | null;
@@ -40,7 +40,7 @@ export function ObjectionView(p: Props) {
           <dt>{t("objection.removed")}</dt>
           <dd>
             <WhatWasDecided decided={{ kind: decision.kind, by: decision.by, at: decision.at }} />{" "}
-            <Ago at={decision.at} />
+            <RelativeTime at={decision.at} />
             {decision.guideline
               ? `: ${number ? `${number} ` : ""}${t(`guidelines.${decision.guideline}`)}`
               : null}
@@ -52,7 +52,7 @@ export function ObjectionView(p: Props) {
           <dd lang={item?.lang}>
             {item?.text || t("deleted")}{" "}
             {item ? (
-              <ModerationLink to={{ queue: "decided", item: item.id, keys: p.asked.keys }}>
+              <ModerationLink to={{ queue: "decided", item: item.id, keys: p.address.keys }}>
                 {t("acts.place")}
               </ModerationLink>
             ) : null}
@@ -80,14 +80,14 @@ export function ObjectionView(p: Props) {
   );
 }
 
-function ObjectionDecision({ objection, asked, next, typed, problem, language }: Props) {
+function ObjectionDecision({ objection, address, next, typed, problem, language }: Props) {
   const t = useTranslations("moderation.objection");
   const { side } = objection;
   const ways = [
     ["granted", t(`restore.${side}`), t(`restoreHint.${side}`)],
     ["upheld", t("uphold"), t("upholdHint")],
   ] as const;
-  const action = useLanguagePath(moderationPath({ ...asked, item: objection.id, done: null }));
+  const action = useLanguagePath(moderationPath({ ...address, item: objection.id, done: null }));
   return (
     <Form method="post" action={action} className="form moderation-form" aria-label={t("decision")}>
       <input type="hidden" name="objection" value={objection.id} />

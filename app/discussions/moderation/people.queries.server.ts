@@ -18,7 +18,7 @@ export async function recipientOf(db: Db, userId: string | null): Promise<Recipi
   return row ? { id: row.id, email: row.email, locale: localeIn(row.language) } : null;
 }
 
-/** The sender of a report as a recipient; null for a notice without an address. */
+/** The sender of a report as a recipient; null for a notice without an e-mail address. */
 export async function reporterOf(db: Db, reportId: string): Promise<Recipient | null> {
   const report = await db
     .selectFrom("contribution_reports")

@@ -1,29 +1,29 @@
 import { useTranslations } from "use-intl";
-import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import type { Decided, QueueName, QueueRow } from "../moderation.ts";
 import type { ModerationAddress } from "../moderation-address.ts";
 import { ModerationLink } from "./moderation-link.tsx";
 
 type Props = {
-  asked: ModerationAddress;
+  address: ModerationAddress;
   rows: readonly QueueRow[];
   /** The line that is open. */
   current: string | null;
   /** The number of new items since. */
-  newcomers: number;
+  newCount: number;
 };
 
 /** The rows of a list. None moves: decided rows stay until the moderator moves on, and new ones are announced. */
-export function QueueList({ asked, rows, current, newcomers }: Props) {
+export function QueueList({ address, rows, current, newCount }: Props) {
   const t = useTranslations("moderation");
   return (
-    <nav className="moderation-list" aria-label={t(`tabs.${asked.queue}`)}>
-      {rows.length === 0 && newcomers === 0 ? (
+    <nav className="moderation-list" aria-label={t(`tabs.${address.queue}`)}>
+      {rows.length === 0 && newCount === 0 ? (
         <div className="empty">
-          <p>{t(`empty.${asked.queue}`)}</p>
-          {asked.queue === "decided" ? null : (
-            <ModerationLink className="btn" to={{ queue: "decided", keys: asked.keys }}>
+          <p>{t(`empty.${address.queue}`)}</p>
+          {address.queue === "decided" ? null : (
+            <ModerationLink className="btn" to={{ queue: "decided", keys: address.keys }}>
               {t("seeDecided")}
             </ModerationLink>
           )}
@@ -33,14 +33,14 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
         {rows.map((row) => (
           <li key={row.id} className={row.decided ? "moderation-done" : undefined}>
             <ModerationLink
-              to={{ ...asked, item: itemOf(asked.queue, row), form: null, done: null }}
+              to={{ ...address, item: itemOf(address.queue, row), form: null, done: null }}
               aria-current={row.id === current ? "true" : undefined}
             >
               <span className="moderation-why">
                 {row.decided ? <Icon name="tick" size={15} /> : null}
-                <Why queue={asked.queue} row={row} />
+                <Why queue={address.queue} row={row} />
                 <span className="push">
-                  <Ago at={row.decided?.at ?? row.at} />
+                  <RelativeTime at={row.decided?.at ?? row.at} />
                 </span>
               </span>
               <span className="moderation-text" lang={row.lang || undefined}>
@@ -48,17 +48,17 @@ export function QueueList({ asked, rows, current, newcomers }: Props) {
               </span>
               <small>
                 <bdi>{row.writer}</bdi>
-                {row.under ? `, ${t("under", { title: row.under })}` : null}
+                {row.subjectTitle ? `, ${t("under", { title: row.subjectTitle })}` : null}
               </small>
             </ModerationLink>
           </li>
         ))}
       </ol>
       <p className="moderation-more" role="status">
-        {newcomers > 0 ? (
+        {newCount > 0 ? (
           <>
-            {t("more", { count: newcomers })}{" "}
-            <ModerationLink to={{ ...asked, show: asked.show + 20, form: null, done: null }}>
+            {t("more", { count: newCount })}{" "}
+            <ModerationLink to={{ ...address, show: address.show + 20, form: null, done: null }}>
               {t("add")}
             </ModerationLink>
           </>

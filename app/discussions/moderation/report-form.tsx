@@ -10,7 +10,7 @@ import {
 } from "../report.ts";
 
 /** Why a report was not stored. */
-export type ReportFailure = "quick" | "often" | "unavailable";
+export type ReportFailure = "tooFast" | "limited" | "unavailable";
 
 /** A hidden field that only programs fill in. */
 export const HoneypotField = ({ words }: { words: string }) => (

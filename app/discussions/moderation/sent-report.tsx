@@ -1,6 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import type { SentReport } from "../reports.server.ts";
 import { ObjectionForm } from "./objection-form.tsx";
 
@@ -23,7 +23,7 @@ export function SentReportPage({ report, path, rejected }: Props) {
   const t = useServerTexts("statements.sent");
   return (
     <div className="statement">
-      <p>{t.rich("at", { day: () => <When at={report.at} style="day" /> })}</p>
+      <p>{t.rich("at", { day: () => <DateText at={report.at} style="day" /> })}</p>
       {report.items.map((item) => (
         <section key={item.contribution} aria-labelledby={`item-${item.contribution}`}>
           <h2 id={`item-${item.contribution}`}>
@@ -54,7 +54,7 @@ function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" |
         <p key={line}>{line}</p>
       ))}
       <p>
-        {t.rich("sent.decidedAt", { day: () => <When at={decision.at} style="day" /> })}{" "}
+        {t.rich("sent.decidedAt", { day: () => <DateText at={decision.at} style="day" /> })}{" "}
         {t("statement.byPerson")}
       </p>
       {objection ? <Objected {...objection} /> : null}
@@ -62,7 +62,7 @@ function Outcome({ item, path, rejected }: { item: Item } & Pick<Props, "path" |
         <>
           <p>
             {t.rich("statement.objectUntil", {
-              day: () => <When at={item.objectUntil ?? ""} style="day" />,
+              day: () => <DateText at={item.objectUntil ?? ""} style="day" />,
             })}
           </p>
           <ObjectionForm action={path} decision={decision.id} rejected={rejected} />

@@ -1,6 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { ObjectionForm } from "./objection-form.tsx";
 
 type Sent = {
@@ -38,7 +38,7 @@ export function StatementPage(p: Props) {
         <p role="status">
           <b>
             {t.rich("statement.revoked", {
-              day: () => <When at={p.revokedAt ?? ""} style="day" />,
+              day: () => <DateText at={p.revokedAt ?? ""} style="day" />,
             })}
           </b>
         </p>
@@ -75,7 +75,7 @@ export function StatementPage(p: Props) {
             ) : (
               <p>
                 {t.rich("objection.late", {
-                  day: () => <When at={p.objectUntil} style="day" />,
+                  day: () => <DateText at={p.objectUntil} style="day" />,
                 })}
               </p>
             )}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { nativeNameOf } from "#ui/language-names.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { queryOf } from "../discussion-address.ts";
 import type { ContributionView } from "../thread.ts";
 
@@ -21,21 +21,21 @@ type Props = {
   /** Whether the reader follows the thread that it begins. */
   followed?: boolean;
   /** Whether the address names this one. */
-  asked?: boolean;
+  highlighted?: boolean;
   /** The reply form below it. */
   under?: ReactNode;
 };
 
 /** A contribution, or a placeholder where it is not shown to this reader. */
 export function Contribution(p: Props) {
-  const { contribution, asked, under } = p;
+  const { contribution, highlighted, under } = p;
   const { id, state, hidden, mine } = contribution;
   const readable = !hidden && (state === "shown" || (mine && state === "held"));
   if (!readable) return <Placeholder contribution={contribution} />;
   const waits = state === "held";
   return (
     <article
-      className={`disc-c${waits ? " disc-waits" : ""}${asked ? " disc-asked" : ""}`}
+      className={`disc-c${waits ? " disc-waits" : ""}${highlighted ? " disc-asked" : ""}`}
       id={`c-${id}`}
       tabIndex={-1}
       aria-labelledby={`by-${id}`}
@@ -46,10 +46,10 @@ export function Contribution(p: Props) {
         className="disc-text"
         lang={contribution.lang}
         dir="auto"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
         dangerouslySetInnerHTML={{ __html: contribution.html }}
       />
-      <Acts {...p} />
+      <Actions {...p} />
       <div id={`under-${id}`}>{under}</div>
     </article>
   );
@@ -92,7 +92,7 @@ function HeldNotice({ contribution }: { contribution: ContributionView }) {
 function Byline({ contribution, context }: Props) {
   const t = useServerTexts("discussions.by");
   const tAll = useServerTexts("discussions");
-  const { id, name, tier, mark, picked, edited, createdAt, lang, answers, sample } = contribution;
+  const { id, name, tier, mark, picked, edited, createdAt, lang, parent, sample } = contribution;
   return (
     <p className="disc-by">
       <b id={`by-${id}`}>
@@ -108,16 +108,13 @@ function Byline({ contribution, context }: Props) {
           {t("picked")}
         </span>
       ) : null}
-      {answers ? (
-        <Link
-          to={`${context.base}${queryOf({ comment: answers.id })}#c-${answers.id}`}
-          data-part=""
-        >
-          {answers.name === null ? t("answersGone") : t("answers", { name: answers.name })}
+      {parent ? (
+        <Link to={`${context.base}${queryOf({ comment: parent.id })}#c-${parent.id}`} data-part="">
+          {parent.name === null ? t("answersGone") : t("answers", { name: parent.name })}
         </Link>
       ) : null}
       <Link to={`${context.base}${queryOf({ comment: id })}#c-${id}`} title={t("permalink")}>
-        <Ago at={createdAt} />
+        <RelativeTime at={createdAt} />
       </Link>
       <span>{nativeNameOf(lang)}</span>
       {edited ? <span>{t("edited")}</span> : null}
@@ -126,7 +123,7 @@ function Byline({ contribution, context }: Props) {
 }
 
 /** The actions: forms and links, which work without scripts. */
-function Acts({ contribution, context, followed }: Props) {
+function Actions({ contribution, context, followed }: Props) {
   const t = useServerTexts("discussions.acts");
   const tReport = useServerTexts("statements.report");
   const { id, state, appreciations, appreciated, mine, editable } = contribution;

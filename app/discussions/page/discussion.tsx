@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { type Cursor, queryOf, type Sort, sorts } from "../discussion-address.ts";
 import type { ContributionView, ThreadView } from "../thread.ts";
 import { Composer, type Draft } from "./composer.tsx";
@@ -29,7 +29,7 @@ export type DiscussionView = {
   next: Cursor | null;
   /** Whether only one thread is shown, and the contribution that the address names. */
   single: boolean;
-  asked: number | null;
+  highlightedId: number | null;
   writer: {
     who: "visitor" | "freeAccount" | "nameless" | "muted" | "member";
     name: string;
@@ -80,7 +80,7 @@ function Picks({ picks, context }: { picks: ContributionView[]; context: Discuss
       {picks.map((pick) => (
         <blockquote key={pick.id} lang={pick.lang} dir="auto">
           <div
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned on the server
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server
             dangerouslySetInnerHTML={{ __html: pick.html }}
           />
           <cite>
@@ -104,7 +104,7 @@ function ComposerOrReason({ view, wall }: Props) {
         <p className="disc-note" id="write">
           {state === "closed"
             ? t("closedNow")
-            : t.rich("closed", { date: () => <When at={view.closesAt} style="day" /> })}
+            : t.rich("closed", { date: () => <DateText at={view.closesAt} style="day" /> })}
         </p>
         {draft.problem ? <UnsentDraft draft={draft} mutedUntil={null} /> : null}
       </>
@@ -200,7 +200,7 @@ export function Threads({ view }: { view: DiscussionView }) {
 }
 
 export function ThreadItems({ view }: { view: DiscussionView }) {
-  const { context, asked, inner, writer, threads } = view;
+  const { context, highlightedId, inner, writer, threads } = view;
   const form: ThreadProps["form"] =
     inner?.to && writer.who === "member"
       ? {
@@ -210,7 +210,13 @@ export function ThreadItems({ view }: { view: DiscussionView }) {
         }
       : null;
   return threads.map((thread) => (
-    <Thread key={thread.root.id} thread={thread} context={context} asked={asked} form={form} />
+    <Thread
+      key={thread.root.id}
+      thread={thread}
+      context={context}
+      highlightedId={highlightedId}
+      form={form}
+    />
   ));
 }
 

@@ -8,7 +8,7 @@ import { Contribution, type DiscussionContext } from "./contribution.tsx";
 export type ThreadProps = {
   context: DiscussionContext;
   /** The contribution that the address names. */
-  asked?: number | null;
+  highlightedId?: number | null;
   /** The form under a contribution or in its place. */
   form?: { at: number; change: boolean; node: ReactNode } | null;
 };
@@ -73,10 +73,12 @@ export function MoreReplies(p: { root: number; more: number; last: number; base:
 
 function ThreadContribution({
   form,
-  asked,
+  highlightedId,
   ...p
 }: ThreadProps & { contribution: ContributionView; followed?: boolean }) {
   const here = form?.at === p.contribution.id ? form : null;
   if (here?.change) return here.node;
-  return <Contribution {...p} asked={asked === p.contribution.id} under={here?.node} />;
+  return (
+    <Contribution {...p} highlighted={highlightedId === p.contribution.id} under={here?.node} />
+  );
 }

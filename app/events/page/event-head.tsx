@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
-import { Ago, When } from "#ui/now.tsx";
 import { Picture } from "#ui/picture.tsx";
+import { DateText, RelativeTime } from "#ui/time-elements.tsx";
 import type { EventView } from "../event-page.server.ts";
 import { LeaningLabel } from "./leaning-label.tsx";
 
@@ -81,8 +81,8 @@ function EventFigures({ event }: { event: EventView }) {
           {t("sources", { count: publishers })}
           {countries.length > 1 ? ` · ${t("countries", { count: countries.length })}` : null}
         </b>
-        <span>{t.rich("first", { time: () => <When at={event.firstAt} /> })}</span>
-        <span>{t.rich("last", { time: () => <Ago at={event.lastAt} /> })}</span>
+        <span>{t.rich("first", { time: () => <DateText at={event.firstAt} /> })}</span>
+        <span>{t.rich("last", { time: () => <RelativeTime at={event.lastAt} /> })}</span>
       </p>
       <p className="kick">
         {event.titleStory ? (

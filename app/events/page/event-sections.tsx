@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import type { TimelineEntry } from "../comparison.ts";
 import type { EventLink, EventView } from "../event-page.server.ts";
 import { useCountryName } from "./country-name.tsx";
@@ -17,7 +17,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
         {entries.map(({ kind, side, story }) => (
           <li key={`${kind} ${story.id}`}>
             <p className="meta">
-              <When at={story.publishedAt} />
+              <DateText at={story.publishedAt} />
             </p>
             <div>
               <p className="meta">

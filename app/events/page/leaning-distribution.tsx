@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { Spread } from "#ui/spread.tsx";
 import type { Comparison } from "../comparison.ts";
 import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
 
@@ -12,7 +12,7 @@ export function LeaningDistribution({ comparison }: { comparison: Comparison }) 
   return (
     <section className="event-panel" aria-labelledby="covering">
       <h2 id="covering">{t("title")}</h2>
-      <Spread parts={parts} label={label} height={36} />
+      <LeaningBar parts={parts} label={label} height={36} />
       <dl className="event-counts">
         {parts.map(({ key, count, name }) => (
           <div key={key}>

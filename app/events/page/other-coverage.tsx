@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
 import { useStoryLink } from "#stories/originals.ts";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
-import { Spread } from "#ui/spread.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { comparedFrom } from "../comparison.ts";
 import type { OtherCoverage as Coverage } from "../event-page.server.ts";
 import { SourceFlag } from "./country-name.tsx";
@@ -25,7 +25,7 @@ export function OtherCoverage({ event, all = true }: { event: Coverage; all?: bo
         <h2 id="same-event">{t("same.title")}</h2>
       </div>
       <div className="rail-list">
-        {publishers < comparedFrom ? null : <Spread parts={parts} label={label} height={14} />}
+        {publishers < comparedFrom ? null : <LeaningBar parts={parts} label={label} height={14} />}
         {otherStories.map((story) => (
           <div className="card card-m" key={story.id}>
             <p className="kick">
@@ -38,7 +38,7 @@ export function OtherCoverage({ event, all = true }: { event: Coverage; all?: bo
             </h3>
             <p className="meta">
               <span>
-                <Ago at={story.publishedAt} />
+                <RelativeTime at={story.publishedAt} />
               </span>
             </p>
           </div>

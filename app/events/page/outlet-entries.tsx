@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useStoryLink } from "#stories/originals.ts";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import type { EventStory } from "../comparison.ts";
 import { type ShownOutlet, truncateAtWord } from "../paging.ts";
 import { SourceFlag } from "./country-name.tsx";
@@ -49,7 +49,7 @@ export function OutletEntry(p: { outlet: ShownOutlet; excerpt: number; next: str
                 </h4>
                 <p className="meta">
                   <span>
-                    <Ago at={other.publishedAt} />
+                    <RelativeTime at={other.publishedAt} />
                   </span>
                   {other.updateOf === null ? null : <span>{t("update")}</span>}
                 </p>
@@ -77,7 +77,7 @@ export function CollapsedOutletEntry({ outlet, next }: { outlet: ShownOutlet; ne
       <p className="meta">
         <b>{source.name}</b>
         <span>
-          <Ago at={story.publishedAt} />
+          <RelativeTime at={story.publishedAt} />
         </span>
       </p>
       {[story, ...otherStories].map((one) => (
@@ -102,7 +102,7 @@ function StoryMeta({ story }: { story: EventStory }) {
   return (
     <p className="meta">
       <span>
-        <Ago at={story.publishedAt} />
+        <RelativeTime at={story.publishedAt} />
       </span>
       {story.original ? (
         <a className="event-out" href={story.original} rel="noopener">
@@ -133,7 +133,7 @@ export function FurtherStories({ stories }: { stories: readonly EventStory[] }) 
             <p className="meta">
               <span>{story.source.name}</span>
               <span>
-                <Ago at={story.publishedAt} />
+                <RelativeTime at={story.publishedAt} />
               </span>
             </p>
           </li>

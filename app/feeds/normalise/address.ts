@@ -1,4 +1,4 @@
-import { webAddress } from "../parse/links.ts";
+import { webUrl } from "../parse/links.ts";
 
 /** Tracking parameters: they say where a reader came from and do not change the page. */
 const trackers = new RegExp(
@@ -19,7 +19,7 @@ const trackingFragment =
  * and spelling.
  */
 export function cleanAddress(link: string | null, base: string | null = null): string | null {
-  const address = webAddress(link, base);
+  const address = webUrl(link, base);
   const url = address === null ? null : URL.parse(address);
   if (!url) return null;
   if (trackingFragment.test(url.hash)) url.hash = "";

@@ -1,4 +1,4 @@
-import { webAddress } from "../parse/links.ts";
+import { webUrl } from "../parse/links.ts";
 import { createScanner, readTag } from "../parse/markup.ts";
 
 export type Picture = { url: string; width: number | null; height: number | null; alt: string };
@@ -33,7 +33,7 @@ export function firstPicture(html: string | null, base: string | null): Picture 
     const attributes = readTag(scanner, at)?.attributes;
     if (!attributes) continue;
     const url = addressesOf(attributes)
-      .map((source) => webAddress(source, base))
+      .map((source) => webUrl(source, base))
       .find((address) => address !== null);
     if (!url || url.length > 2000) continue;
     const picture = {

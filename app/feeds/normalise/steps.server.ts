@@ -2,7 +2,7 @@
 
 import { classify } from "#stories/classify.server.ts";
 import type { ItemDraft, RawFeed, RawItem } from "../feed.ts";
-import { webAddress } from "../parse/links.ts";
+import { webUrl } from "../parse/links.ts";
 import { cleanAddress } from "./address.ts";
 import { withoutBoilerplate } from "./boilerplate.ts";
 import { bylineOf } from "./byline.ts";
@@ -134,7 +134,7 @@ function addLink(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft
 /** The feed's picture of the item, else the first one in its text. */
 function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft {
   const base = draft.canonicalUrl ?? feed.homepage ?? url;
-  const given = item.image && webAddress(item.image.url, base);
+  const given = item.image && webUrl(item.image.url, base);
   const image =
     item.image && given && isPicture({ ...item.image, url: given })
       ? { ...item.image, url: given, alt: item.image.alt ?? "" }

@@ -1,7 +1,7 @@
 import { parseAtomFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { chaptersAndTranscriptsOf } from "./chapters-and-transcripts.ts";
-import { webAddress } from "./links.ts";
+import { webUrl } from "./links.ts";
 import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
 
@@ -12,7 +12,7 @@ type Links = { href?: string; rel?: string; type?: string }[] | undefined;
 /** Rewritten Atom as our own type of feed. `url` is where the feed came from. */
 export function mapAtom(xml: string, url: string | null): MappedFeed {
   const feed = parseAtomFeed(xml);
-  const homepage = webAddress(page(feed.links), url);
+  const homepage = webUrl(page(feed.links), url);
   const base = homepage ?? url;
   const authors = distinctPeople(
     feed.authors?.map((author) => author.name),
@@ -23,7 +23,7 @@ export function mapAtom(xml: string, url: string | null): MappedFeed {
     description: feed.subtitle?.value ?? null,
     homepage,
     lang: languageTag(feed.xml?.lang ?? feed.dc?.languages?.[0]),
-    image: webAddress(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
+    image: webUrl(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
     author: authors[0] ?? null,
     categories: distinctTexts(feed.categories?.map((category) => category.label ?? category.term)),
     items: (feed.entries ?? []).map((entry) => mapEntry(entry, base, authors)),
@@ -32,7 +32,7 @@ export function mapAtom(xml: string, url: string | null): MappedFeed {
 
 /** `authors`: those of the feed, who wrote the entries that name none (RFC 4287, section 4.2.1). */
 function mapEntry(entry: Entry, base: string | null, authors: string[]): RawItem {
-  const resolve = (address: string | undefined) => webAddress(address, base);
+  const resolve = (address: string | undefined) => webUrl(address, base);
   const group = entry.media?.groups?.[0];
   const enclosures = (entry.links ?? [])
     .filter((link) => link.rel === "enclosure")

@@ -1,6 +1,6 @@
 import { parseJsonFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
-import { webAddress } from "./links.ts";
+import { webUrl } from "./links.ts";
 import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
 import { mediaOf, pictureOf } from "./media.ts";
 
@@ -17,15 +17,15 @@ export function mapJson(value: object, url: string | null, maxItems: number): Ma
   const feed = parseJsonFeed(numbered ? { ...value, version: newestVersion } : value, {
     maxItems,
   });
-  const homepage = webAddress(feed.home_page_url, feed.feed_url ?? url);
-  const base = homepage ?? webAddress(feed.feed_url, url) ?? url;
+  const homepage = webUrl(feed.home_page_url, feed.feed_url ?? url);
+  const base = homepage ?? webUrl(feed.feed_url, url) ?? url;
   const authors = namesOf(feed.authors);
   return {
     title: feed.title ?? null,
     description: feed.description ?? null,
     homepage,
     lang: languageTag(feed.language),
-    image: webAddress(feed.icon ?? feed.favicon, base),
+    image: webUrl(feed.icon ?? feed.favicon, base),
     author: authors[0] ?? null,
     categories: [],
     items: (feed.items ?? []).map((item) => mapItem(item, base, authors)),
@@ -38,7 +38,7 @@ const namesOf = (authors: Feed["authors"]) => distinctPeople(authors?.map((autho
 
 /** `authors`: those of the feed, who wrote the items that name none. */
 function mapItem(item: Item, base: string | null, authors: string[]): RawItem {
-  const resolve = (address: string | undefined) => webAddress(address, base);
+  const resolve = (address: string | undefined) => webUrl(address, base);
   const own = namesOf(item.authors);
   const attachments = (item.attachments ?? []).map((attachment) => ({
     url: attachment.url,

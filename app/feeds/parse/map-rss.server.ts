@@ -1,7 +1,7 @@
 import { parseRssFeed } from "feedsmith";
 import type { RawItem } from "../feed.ts";
 import { chaptersAndTranscriptsOf } from "./chapters-and-transcripts.ts";
-import { webAddress } from "./links.ts";
+import { webUrl } from "./links.ts";
 import {
   distinctPeople,
   distinctTexts,
@@ -18,14 +18,14 @@ type Item = NonNullable<Feed["items"]>[number];
 /** Rewritten RSS and RDF as our own type of feed. `url` is where the feed came from. */
 export function mapRss(xml: string, url: string | null): MappedFeed {
   const feed = parseRssFeed(xml);
-  const homepage = webAddress(feed.link ?? alternate(feed.atom?.links), url);
+  const homepage = webUrl(feed.link ?? alternate(feed.atom?.links), url);
   const base = homepage ?? url;
   return {
     title: feed.title ?? feed.atom?.title?.value ?? feed.dc?.titles?.[0] ?? null,
     description: feed.description ?? feed.itunes?.summary ?? feed.itunes?.subtitle ?? null,
     homepage,
     lang: languageTag(feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang),
-    image: webAddress(feed.itunes?.image ?? feed.image?.url, base) ?? pictureOfMedia(feed, base),
+    image: webUrl(feed.itunes?.image ?? feed.image?.url, base) ?? pictureOfMedia(feed, base),
     author:
       personName(feed.itunes?.author) ??
       personName(feed.dc?.creators?.[0]) ??
@@ -44,7 +44,7 @@ export function mapRss(xml: string, url: string | null): MappedFeed {
 
 /** @param medium what a podcast is made of, in the podcast namespace's words */
 function mapItem(item: Item, base: string | null, medium: string | undefined): RawItem {
-  const resolve = (address: string | undefined) => webAddress(address, base);
+  const resolve = (address: string | undefined) => webUrl(address, base);
   const id = item.guid?.value ?? item.atom?.id ?? item.dc?.identifiers?.[0] ?? null;
   const group = item.media?.groups?.[0];
   const enclosures = [
@@ -130,7 +130,7 @@ const inOrderOf = (medium: string | undefined, media: RawItem["media"]): RawItem
 const isSound = (type: string | null): boolean => type?.startsWith("audio/") ?? false;
 
 const pictureOfMedia = (feed: Feed, base: string | null): string | null =>
-  pictureOf([], feed.media, [], (address) => webAddress(address, base))?.url ?? null;
+  pictureOf([], feed.media, [], (address) => webUrl(address, base))?.url ?? null;
 
 function alternate(links: { href?: string; rel?: string }[] | undefined): string | undefined {
   return links?.find((link) => link.rel === undefined || link.rel === "alternate")?.href;

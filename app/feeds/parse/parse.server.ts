@@ -2,7 +2,7 @@ import type { FeedProblem, RawFeed } from "../feed.ts";
 import { decodeBytes } from "./decode.server.ts";
 import { printable } from "./entities.ts";
 import { readJson } from "./json.ts";
-import { webAddress } from "./links.ts";
+import { webUrl } from "./links.ts";
 import { mapAtom } from "./map-atom.server.ts";
 import { mapJson } from "./map-json.server.ts";
 import { mapRss } from "./map-rss.server.ts";
@@ -31,7 +31,7 @@ export function parseFeed(
   if ("failed" in decoded) return decoded;
   problems.push(...decoded.problems);
   const text = printable(decoded.text);
-  const base = webAddress(url, null);
+  const base = webUrl(url, null);
   const read = /^\s*[{[]/.test(text.slice(0, 1000))
     ? fromJson(text, base, problems)
     : fromXml(text, base, problems);

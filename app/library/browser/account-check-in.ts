@@ -1,6 +1,6 @@
 import { fetchWithRetry } from "#platform/http/fetch-with-retry.ts";
-import { write } from "#ui/own-storage.ts";
-import { printLocale } from "#ui/time.ts";
+import { write } from "#ui/reader-storage.ts";
+import { formatLocale } from "#ui/time.ts";
 import { showToast } from "#ui/toast.ts";
 import type { StreakView } from "../streak.ts";
 import { makeChange } from "./account-sync.ts";
@@ -35,7 +35,7 @@ export async function checkInAccount(): Promise<void> {
     const { celebrate } = await import("../confetti.ts");
     await celebrate();
   } else if (pausedUntil) {
-    const day = new Intl.DateTimeFormat(printLocale(document.documentElement.lang), {
+    const day = new Intl.DateTimeFormat(formatLocale(document.documentElement.lang), {
       dateStyle: "long",
     });
     const until = day.format(new Date(`${pausedUntil}T12:00`));

@@ -94,7 +94,7 @@ async function openPage() {
   // The storage of a browser lists its names as its own properties.
   Object.assign(localStorage, Object.fromEntries(local));
   const account = await import("./account-sync.ts");
-  const storage = await import("#ui/own-storage.ts");
+  const storage = await import("#ui/reader-storage.ts");
   account.startAccountSync();
   const queue = () => JSON.parse(storage.read("saved_queue") ?? "null");
   return { ...account, ...storage, queue };
@@ -173,7 +173,7 @@ describe("a change of the account", () => {
   });
 
   it("that was written under a name of the account goes there, also before the store was there", async () => {
-    const storage = await import("#ui/own-storage.ts");
+    const storage = await import("#ui/reader-storage.ts");
     expect(storage.write("eu_countries_pref", '["Greece"]')).toBe(true);
     await openPage();
     await vi.advanceTimersByTimeAsync(0);

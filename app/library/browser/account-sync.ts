@@ -8,7 +8,7 @@ import {
   type StorageChange,
   sendAccountChanges,
   showAccount,
-} from "#ui/own-storage.ts";
+} from "#ui/reader-storage.ts";
 import type { AccountState } from "../account-state.ts";
 import { type Change, changesAtOnce, type Refusal } from "../change.ts";
 import { parsed, parseItemSnapshot } from "../item-snapshot.ts";

@@ -1,4 +1,4 @@
-import { hasAccount, write } from "#ui/own-storage.ts";
+import { hasAccount, write } from "#ui/reader-storage.ts";
 import { makeChange } from "./account-sync.ts";
 import { likesKey, withReceipt } from "./like-receipts.ts";
 import { showOffline, showReaderToast } from "./reader-toasts.ts";

@@ -1,7 +1,7 @@
 import { consentKey } from "#accounts/consent.ts";
 import { parseFollowKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { hasAccount, keys, read, subscribe, write } from "#ui/own-storage.ts";
+import { hasAccount, keys, read, subscribe, write } from "#ui/reader-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, streakStageOf, weekOf } from "../streak.ts";

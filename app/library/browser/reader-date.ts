@@ -1,4 +1,4 @@
-import { accountOfPage } from "#ui/own-storage.ts";
+import { accountOfPage } from "#ui/reader-storage.ts";
 import type { AccountState } from "../account-state.ts";
 import { dayIn } from "../streak.ts";
 

@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { compact } from "#ui/time.ts";
 import { type ItemKind, itemKinds } from "../item.ts";
 import { type LikeReceipts, likesKey, parseLikeReceipts } from "./like-receipts.ts";

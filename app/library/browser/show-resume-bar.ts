@@ -1,4 +1,4 @@
-import { hasAccount, read, write } from "#ui/own-storage.ts";
+import { hasAccount, read, write } from "#ui/reader-storage.ts";
 import { itemKey, pathOf } from "../item-snapshot.ts";
 import { lastViewedKey, parseLastViewed } from "./last-viewed.ts";
 

@@ -1,4 +1,4 @@
-import { read } from "#ui/own-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { dayOf } from "./day.ts";
 import { readerDate } from "./reader-date.ts";
 import { translator } from "./reader-toasts.ts";

@@ -1,6 +1,6 @@
 import { consentKey } from "#accounts/consent.ts";
-import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/own-storage.ts";
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
+import { clearTemporary, hasAccount, read, setTemporary, write } from "#ui/reader-storage.ts";
 import { type ItemSnapshot, itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { knownPosition, type Position, parsePositions } from "../positions.ts";
 import { mayRecordOpened } from "./account-sync.ts";
@@ -64,7 +64,7 @@ function trackReadingPosition(item: ItemSnapshot, body: HTMLElement): void {
     stored = progress;
     storeLastViewed(item, { progress });
   };
-  const visit = pageVisit();
+  const visit = pageSignal();
   addEventListener("scroll", scrolled, { passive: true, signal: visit });
   // A reader may have scrolled before this script ran.
   if (scrollY > 0) scrolled();

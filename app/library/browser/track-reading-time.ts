@@ -1,4 +1,4 @@
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import { percentInView } from "./scroll-position.ts";
 
 /** A page that was visible for less than this was not read, in seconds. */
@@ -37,7 +37,7 @@ export function trackReadingTime(id: number, body: HTMLElement): void {
   const onVisibilityChange = () => (document.visibilityState === "hidden" ? report() : count());
   count();
   checkEnd();
-  const visit = pageVisit();
+  const visit = pageSignal();
   document.addEventListener("visibilitychange", onVisibilityChange, { signal: visit });
   addEventListener("scroll", checkEnd, { passive: true, signal: visit });
   visit.addEventListener("abort", report);

@@ -1,4 +1,4 @@
-import { forgetInBrowser, readBrowser, write } from "#ui/own-storage.ts";
+import { forgetInBrowser, readBrowser, write } from "#ui/reader-storage.ts";
 import { parsed } from "../item-snapshot.ts";
 import type { LocalChange } from "./apply-change.ts";
 

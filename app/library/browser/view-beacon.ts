@@ -1,4 +1,4 @@
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
 import { mayCountViews } from "../may-count-views.ts";
 
 /** A page counts as viewed once it was visible for so long, in milliseconds. */
@@ -40,6 +40,6 @@ export function countView(what: string, remainingMs = viewAfterMs): void {
     sendView(what);
   };
   document.addEventListener("visibilitychange", look);
-  pageVisit().addEventListener("abort", stop);
+  pageSignal().addEventListener("abort", stop);
   look();
 }

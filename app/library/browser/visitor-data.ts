@@ -4,7 +4,7 @@ import { followedKey } from "#stories/followed-key.ts";
 import { seenKey } from "#stories/followed-seen.ts";
 import { parseFollowed, parseTopics } from "#stories/following.ts";
 import { topicsKey } from "#stories/topics-key.ts";
-import { keys, readBrowser } from "#ui/own-storage.ts";
+import { keys, readBrowser } from "#ui/reader-storage.ts";
 import { itemKinds } from "../item.ts";
 import { parsed } from "../item-snapshot.ts";
 import { briefKey, briefRead } from "./brief.ts";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { type Followable, followKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
-import { subscribe } from "#ui/own-storage.ts";
+import { subscribe } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { toggleFollow } from "../toggle-follow.ts";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { keys, read, subscribe, write } from "#ui/own-storage.ts";
+import { keys, read, subscribe, write } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { isDay } from "../browser/day.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import type { HistoryEntry } from "../activity.ts";
 
 export type HistoryDay = { day: string; entries: HistoryEntry[] };
@@ -16,7 +16,7 @@ type Props = {
 
 /** A page of the reading history, by the reader's calendar days; each entry can be deleted, also without scripts. */
 export function HistoryList({ days, timezone, place }: Props) {
-  const locale = printLocale(useLocale());
+  const locale = formatLocale(useLocale());
   const date = new Intl.DateTimeFormat(locale, {
     weekday: "long",
     day: "numeric",

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type Band, bands } from "#stories/bias.ts";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { ReadingBreakdown } from "../reading-breakdown.ts";
 
@@ -57,7 +57,7 @@ function Bar({ breakdown }: { breakdown: ReadingBreakdown }) {
   const parts = columns.map((key) => ({ key, count: countOf(key) }));
   return (
     <>
-      <Spread parts={parts} label={t("label", { counts: said.join(", ") })} />
+      <LeaningBar parts={parts} label={t("label", { counts: said.join(", ") })} />
       <ul className="breakdown-counts" aria-hidden="true">
         {columns.map((name) => (
           <li key={name}>

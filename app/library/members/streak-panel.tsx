@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SubmitButton } from "#ui/field.tsx";
-import { read, write } from "#ui/own-storage.ts";
+import { read, write } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
 import { dayOf } from "../browser/day.ts";

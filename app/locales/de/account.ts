@@ -63,7 +63,7 @@ export default {
       "Dieses Konto ist gesperrt. Schreiben Sie uns, wenn Sie das für einen Irrtum halten.",
     limited:
       "Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
-    linkOver: "Dieser Link wurde schon benutzt oder ist zu alt.",
+    linkInvalid: "Dieser Link wurde schon benutzt oder ist zu alt.",
     passkey: "Der Passkey wurde nicht angenommen.",
     stillPaying:
       "Ihr Abo ließ sich gerade nicht beenden, deshalb wurde nichts gelöscht. Bitte versuchen Sie es in einigen Minuten noch einmal.",

@@ -111,7 +111,7 @@ export default {
     nameless: "Wählen Sie einen Namen, bevor Sie schreiben.",
     muted: "Sie können bis {date} nicht schreiben.",
     late: "Ein Beitrag lässt sich zehn Minuten lang ändern. Sie sind vorbei.",
-    often:
+    limited:
       "Sie haben in kurzer Zeit viel geschrieben. Warten Sie einige Minuten; Ihr Text bleibt hier stehen.",
     plan: "Hier schreiben Mitglieder mit Basic oder Premium.",
     failed: "Das ließ sich nicht senden. Ihr Text bleibt hier stehen.",

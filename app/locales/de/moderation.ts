@@ -201,7 +201,8 @@ export default {
       "Er hat sich geändert, seit Sie ihn gelesen haben. Es wurde nichts gesendet; bitte lesen Sie noch einmal.",
     unknown: "Den Eintrag gibt es nicht mehr. Es wurde nichts gesendet.",
     check: "Bitte prüfen Sie die markierten Felder.",
-    own: "Das betrifft Sie selbst: Jemand anderes aus der Moderation entscheidet darüber. Es wurde nichts gesendet.",
+    involved:
+      "Das betrifft Sie selbst: Jemand anderes aus der Moderation entscheidet darüber. Es wurde nichts gesendet.",
   },
   keys: {
     title: "Tasten",

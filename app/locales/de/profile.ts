@@ -79,7 +79,7 @@ export default {
       type: "Das ist kein Bild im Format JPEG, PNG oder WebP. Bitte wählen Sie eine andere Datei.",
       broken:
         "Dieses Bild lässt sich nicht lesen; vielleicht ist es beschädigt. Bitte wählen Sie ein anderes.",
-      often:
+      limited:
         "Das waren viele Bilder auf einmal. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
       pixels: "Dieses Bild hat mehr als 25 Millionen Pixel. Bitte wählen Sie ein kleineres.",
       busy: "Gerade laden viele Leserinnen und Leser Bilder hoch. Bitte versuchen Sie es in einer Minute noch einmal.",

@@ -66,8 +66,8 @@ export default {
   },
   problems: {
     check: "Bitte prüfen Sie die markierten Felder.",
-    quick: "Das ging sehr schnell. Bitte drücken Sie den Knopf noch einmal.",
-    often: "Von hier kamen zu viele Meldungen. Bitte versuchen Sie es später noch einmal.",
+    tooFast: "Das ging sehr schnell. Bitte drücken Sie den Knopf noch einmal.",
+    limited: "Von hier kamen zu viele Meldungen. Bitte versuchen Sie es später noch einmal.",
     unavailable:
       "Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
     places: {

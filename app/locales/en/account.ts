@@ -60,7 +60,7 @@ export default {
     suspended: "This account is suspended. Write to us if you think that is a mistake.",
     limited:
       "Too many attempts. Please try again in {minutes, plural, one {# minute} other {# minutes}}.",
-    linkOver: "This link has been used or is too old.",
+    linkInvalid: "This link has been used or is too old.",
     passkey: "The passkey was not accepted.",
     stillPaying:
       "Your subscription could not be ended just now, so nothing was erased. Please try again in a few minutes.",

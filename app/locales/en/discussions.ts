@@ -107,7 +107,7 @@ export default {
     nameless: "Choose a name before you write.",
     muted: "You cannot write until {date}.",
     late: "A contribution can be changed for ten minutes. Those have passed.",
-    often: "You have written much in a short time. Wait a few minutes; your words are kept here.",
+    limited: "You have written much in a short time. Wait a few minutes; your words are kept here.",
     plan: "Members with Basic or Premium write here.",
     failed: "This could not be sent. Your words are kept here.",
   },

@@ -198,7 +198,7 @@ export default {
     changed: "It has changed since you read it. Nothing was sent; please read it again.",
     unknown: "It is no longer there. Nothing was sent.",
     check: "Please check the marked fields.",
-    own: "This concerns you: another moderator decides about it. Nothing was sent.",
+    involved: "This concerns you: another moderator decides about it. Nothing was sent.",
   },
   keys: {
     title: "Keys",

@@ -70,7 +70,7 @@ export default {
       large: "This picture is larger than 5 MB. Please choose a smaller one.",
       type: "This is not a JPEG, PNG or WebP picture. Please choose another file.",
       broken: "This picture cannot be read; it may be damaged. Please choose another one.",
-      often: "Those were many pictures at once. Please try again in a few minutes.",
+      limited: "Those were many pictures at once. Please try again in a few minutes.",
       pixels: "This picture has more than 25 million pixels. Please choose a smaller one.",
       busy: "Many readers are putting up pictures at this moment. Please try again in a minute.",
     },

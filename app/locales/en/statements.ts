@@ -64,8 +64,8 @@ export default {
   },
   problems: {
     check: "Please check the marked fields.",
-    quick: "That was very fast. Please press the button once more.",
-    often: "Too many reports came from here. Please try again later.",
+    tooFast: "That was very fast. Please press the button once more.",
+    limited: "Too many reports came from here. Please try again later.",
     unavailable: "Your report could not be kept. Please try again.",
     places: {
       missing: "Please give the address of a contribution.",

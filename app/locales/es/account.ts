@@ -61,7 +61,7 @@ export default {
     suspended: "Esta cuenta está suspendida. Escríbenos si crees que es un error.",
     limited:
       "Demasiados intentos. Vuelve a probar dentro de {minutes, plural, one {# minuto} other {# minutos}}.",
-    linkOver: "Este enlace ya se ha usado o es demasiado antiguo.",
+    linkInvalid: "Este enlace ya se ha usado o es demasiado antiguo.",
     passkey: "La llave de acceso no se ha aceptado.",
     stillPaying:
       "Ahora mismo no se ha podido cancelar tu suscripción, así que no se ha borrado nada. Inténtalo de nuevo en unos minutos.",

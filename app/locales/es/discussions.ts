@@ -110,7 +110,7 @@ export default {
     nameless: "Elige un nombre antes de escribir.",
     muted: "No puedes escribir hasta el {date}.",
     late: "Un comentario se puede modificar durante diez minutos, que ya han pasado.",
-    often: "Has escrito mucho en poco tiempo. Espera unos minutos; tu texto sigue aquí.",
+    limited: "Has escrito mucho en poco tiempo. Espera unos minutos; tu texto sigue aquí.",
     plan: "Aquí escriben los miembros con Basic o Premium.",
     failed: "No se ha podido enviar. Tu texto sigue aquí.",
   },

@@ -198,7 +198,7 @@ export default {
     changed: "Ha cambiado desde que lo leíste. No se ha enviado nada; vuelve a leerlo.",
     unknown: "Ya no está. No se ha enviado nada.",
     check: "Revisa los campos marcados.",
-    own: "Esto te concierne: decide otra persona de moderación. No se ha enviado nada.",
+    involved: "Esto te concierne: decide otra persona de moderación. No se ha enviado nada.",
   },
   keys: {
     title: "Teclas",

@@ -78,7 +78,7 @@ export default {
       large: "Esta foto supera los 5 MB. Elige una más pequeña.",
       type: "Esto no es una imagen JPEG, PNG o WebP. Elige otro archivo.",
       broken: "Esta foto no se puede leer; puede que esté dañada. Elige otra.",
-      often: "Han sido muchas fotos a la vez. Vuelve a intentarlo dentro de unos minutos.",
+      limited: "Han sido muchas fotos a la vez. Vuelve a intentarlo dentro de unos minutos.",
       pixels: "Esta foto tiene más de 25 millones de píxeles. Elige una más pequeña.",
       busy: "En este momento muchos lectores están subiendo fotos. Vuelve a intentarlo dentro de un minuto.",
     },

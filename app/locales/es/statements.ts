@@ -64,8 +64,8 @@ export default {
   },
   problems: {
     check: "Revisa los campos marcados.",
-    quick: "Ha sido muy rápido. Pulsa el botón otra vez.",
-    often: "Han llegado demasiadas denuncias desde aquí. Inténtalo más tarde.",
+    tooFast: "Ha sido muy rápido. Pulsa el botón otra vez.",
+    limited: "Han llegado demasiadas denuncias desde aquí. Inténtalo más tarde.",
     unavailable: "No se pudo guardar tu denuncia. Inténtalo otra vez.",
     places: {
       missing: "Indica la dirección de un comentario.",

@@ -61,7 +61,7 @@ export default {
     suspended: "Ce compte est suspendu. Écrivez-nous si vous pensez qu’il s’agit d’une erreur.",
     limited:
       "Trop de tentatives. Réessayez dans {minutes, plural, one {# minute} other {# minutes}}.",
-    linkOver: "Ce lien a déjà servi ou est trop ancien.",
+    linkInvalid: "Ce lien a déjà servi ou est trop ancien.",
     passkey: "La clé d’accès n’a pas été acceptée.",
     stillPaying:
       "Votre abonnement n’a pas pu être résilié pour l’instant ; rien n’a donc été effacé. Réessayez dans quelques minutes.",

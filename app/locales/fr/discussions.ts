@@ -111,7 +111,7 @@ export default {
     nameless: "Choisissez un nom avant d’écrire.",
     muted: "Vous ne pouvez pas écrire avant le {date}.",
     late: "Une contribution peut être modifiée pendant dix minutes, qui sont passées.",
-    often:
+    limited:
       "Vous avez beaucoup écrit en peu de temps. Attendez quelques minutes ; votre texte reste ici.",
     plan: "Ici écrivent les membres Basic ou Premium.",
     failed: "L’envoi n’a pas abouti. Votre texte reste ici.",

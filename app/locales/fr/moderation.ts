@@ -199,7 +199,7 @@ export default {
     changed: "Elle a changé depuis que vous l’avez lue. Rien n’a été envoyé ; relisez-la.",
     unknown: "Elle n’est plus là. Rien n’a été envoyé.",
     check: "Vérifiez les champs marqués.",
-    own: "Cela vous concerne : un autre modérateur en décidera. Rien n’a été envoyé.",
+    involved: "Cela vous concerne : un autre modérateur en décidera. Rien n’a été envoyé.",
   },
   keys: {
     title: "Touches",

@@ -79,7 +79,7 @@ export default {
       type: "Ce n’est pas une image JPEG, PNG ou WebP. Veuillez choisir un autre fichier.",
       broken:
         "Cette photo est illisible ; elle est peut-être endommagée. Veuillez en choisir une autre.",
-      often: "Cela fait beaucoup de photos à la fois. Veuillez réessayer dans quelques minutes.",
+      limited: "Cela fait beaucoup de photos à la fois. Veuillez réessayer dans quelques minutes.",
       pixels:
         "Cette photo compte plus de 25 millions de pixels. Veuillez en choisir une plus petite.",
       busy: "De nombreux lecteurs envoient des photos en ce moment. Veuillez réessayer dans une minute.",

@@ -67,8 +67,8 @@ export default {
   },
   problems: {
     check: "Vérifiez les champs marqués.",
-    quick: "C’était très rapide. Appuyez encore une fois sur le bouton.",
-    often: "Trop de signalements sont venus d’ici. Réessayez plus tard.",
+    tooFast: "C’était très rapide. Appuyez encore une fois sur le bouton.",
+    limited: "Trop de signalements sont venus d’ici. Réessayez plus tard.",
     unavailable: "Votre signalement n’a pas pu être enregistré. Réessayez.",
     places: {
       missing: "Indiquez l’adresse d’une contribution.",

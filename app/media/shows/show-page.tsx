@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { Category } from "../card-parts.tsx";
 import type { Episode } from "../episode.ts";
 import { type Show, showPath } from "../show.ts";
@@ -98,7 +98,7 @@ function EpisodeRow({ episode }: { episode: Episode }) {
       </p>
       <p className="meta">
         <span>
-          <When at={episode.publishedAt} style="day" />
+          <DateText at={episode.publishedAt} style="day" />
         </span>
         {episode.duration ? <span className="num">{episode.duration}</span> : null}
       </p>

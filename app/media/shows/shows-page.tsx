@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { type Show, showPath } from "../show.ts";
 import { ShowCover } from "./show-cover.tsx";
 
@@ -61,7 +61,7 @@ function ShowCard({ show }: { show: Show }) {
           {show.latestAt ? (
             <span>
               {t("latest")}
-              <Ago at={show.latestAt} />
+              <RelativeTime at={show.latestAt} />
             </span>
           ) : null}
         </p>

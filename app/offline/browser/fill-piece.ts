@@ -1,6 +1,6 @@
 import { itemKey } from "#library/item-snapshot.ts";
 import { savedItemKeys } from "#library/saved-item-keys.ts";
-import { hasAccount } from "#ui/own-storage.ts";
+import { hasAccount } from "#ui/reader-storage.ts";
 import type { Translator } from "#ui/translator.ts";
 import type { Copy } from "../copy.ts";
 import { partsOf } from "./parts.ts";

@@ -1,6 +1,6 @@
 import { consentKey, parseConsent } from "#accounts/consent.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
-import { forgetInBrowser, read, readBrowser, write } from "#ui/own-storage.ts";
+import { forgetInBrowser, read, readBrowser, write } from "#ui/reader-storage.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { installWay } from "../install-prompt.ts";
 import sheet from "../offline.css?url";

@@ -1,5 +1,5 @@
 import { savedItemKeys } from "#library/saved-item-keys.ts";
-import { readBrowser, subscribe } from "#ui/own-storage.ts";
+import { readBrowser, subscribe } from "#ui/reader-storage.ts";
 import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
 import {
   type CopyList,

@@ -1,4 +1,4 @@
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 
 const shapes = {
   long: { weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
@@ -8,6 +8,6 @@ const shapes = {
 
 /** A moment in the reader's own time zone, in the language of the page. @param at ISO 8601 */
 export const whenText = (at: string, shape: keyof typeof shapes = "long"): string =>
-  new Intl.DateTimeFormat(printLocale(document.documentElement.lang), shapes[shape]).format(
+  new Intl.DateTimeFormat(formatLocale(document.documentElement.lang), shapes[shape]).format(
     new Date(at),
   );

@@ -2,9 +2,9 @@ import { type Dispatcher, request } from "undici";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.server.ts";
 import { productVersion } from "../version.server.ts";
-import { addressRefused, guardedDispatcher } from "./addresses.server.ts";
 import { badEncoding, discard, readBody, tooLarge } from "./body.server.ts";
-import { maxRedirects, retryAfterMs, webAddress } from "./web-address.ts";
+import { guardedDispatcher, nonPublicIpCode } from "./ip-ranges.server.ts";
+import { maxRedirects, parseWebUrl, retryAfterMs } from "./web-url.ts";
 
 /** Why a request failed. Stable codes, shown in the table of feed health and in the log. */
 export type FetchFailure =
@@ -108,7 +108,7 @@ async function follow(
     allowPrivate: boolean;
   },
 ): Promise<Fetched> {
-  let url = webAddress(what.url, undefined, o.allowPrivate);
+  let url = parseWebUrl(what.url, undefined, o.allowPrivate);
   if (!url) return failed("bad-address", `${what.url} is not an address that is fetched from`);
   const headers: Record<string, string> = {
     "user-agent": o.userAgent,
@@ -132,7 +132,7 @@ async function follow(
       discard(body);
       if (hop === maxRedirects)
         return failed("too-many-redirects", `more than ${maxRedirects} redirects`, status);
-      const next = webAddress(location, url.href, o.allowPrivate);
+      const next = parseWebUrl(location, url.href, o.allowPrivate);
       if (!next)
         return failed(
           "bad-address",
@@ -178,7 +178,7 @@ function explain(error: unknown): Fetched {
   if (code === tooLarge || code === "ERR_BUFFER_TOO_LARGE")
     return failed("too-large", "larger than it may be");
   if (code === badEncoding) return failed("bad-encoding", message);
-  if (code === addressRefused) return failed("address-refused", message);
+  if (code === nonPublicIpCode) return failed("address-refused", message);
   if (/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI)/.test(code))
     return failed("bad-encoding", "its compression is broken");
   if (code === "UND_ERR_RES_CONTENT_LENGTH_MISMATCH" || code === "UND_ERR_SOCKET")

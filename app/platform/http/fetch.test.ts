@@ -243,7 +243,7 @@ describe("addresses that are not public get no request (security 6)", () => {
       userAgent: "Test/1",
       now: () => now,
       allowPrivate: true,
-      dispatcher: (await import("./addresses.server.ts")).guardedDispatcher(),
+      dispatcher: (await import("./ip-ranges.server.ts")).guardedDispatcher(),
     });
     for (const host of ["127.0.0.1", "127.1", "localhost", "2130706433", "0x7f000001", "0"])
       expect(await open.fetch({ url: `http://${host}:${server.port}/` }), host).toMatchObject({
@@ -260,7 +260,7 @@ describe("addresses that are not public get no request (security 6)", () => {
 
   test("a redirect to a private address is checked like the first address", async () => {
     // The first hop is let through, every other meets the guard.
-    const { guardedDispatcher } = await import("./addresses.server.ts");
+    const { guardedDispatcher } = await import("./ip-ranges.server.ts");
     const strict = guardedDispatcher();
     const lax = guardedDispatcher({ allowPrivate: true });
     let hops = 0;

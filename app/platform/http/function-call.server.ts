@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** The error response of a function (docs/api.md). */
-export const refuse = (
+export const errorResponse = (
   status: number,
   code: string,
   message: string,
@@ -9,36 +9,41 @@ export const refuse = (
 ): Response => Response.json({ error: { code, message } }, { status, headers });
 
 /** The response to a call that needs a signed-in reader and has none. */
-export const refuseSignedOut = (headers: Record<string, string> = {}): Response =>
-  refuse(401, "signed_out", "Sign in first.", headers);
+export const signedOutResponse = (headers: Record<string, string> = {}): Response =>
+  errorResponse(401, "signed_out", "Sign in first.", headers);
 
 /** The response to a call beyond its rate limit. */
-export const refuseTooMany = (
+export const tooManyCallsResponse = (
   waitSeconds: number,
   message = "Too many calls; try again later.",
-): Response => refuse(429, "too_many_requests", message, { "Retry-After": String(waitSeconds) });
+): Response =>
+  errorResponse(429, "too_many_requests", message, { "Retry-After": String(waitSeconds) });
 
 /** The response to any other method than POST. */
-export const onlyPost = (): Response =>
-  refuse(405, "method_not_allowed", "Ask with POST.", { Allow: "POST" });
+export const methodNotAllowed = (): Response =>
+  errorResponse(405, "method_not_allowed", "Ask with POST.", { Allow: "POST" });
 
 /** The body of a function call as JSON, or the refusal to send. */
 export async function readJson(
   request: Request,
 ): Promise<{ value: unknown } | { refused: Response }> {
-  if (request.method !== "POST") return { refused: onlyPost() };
+  if (request.method !== "POST") return { refused: methodNotAllowed() };
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return {
-      refused: refuse(415, "unsupported_media_type", "Send the request as application/json."),
+      refused: errorResponse(
+        415,
+        "unsupported_media_type",
+        "Send the request as application/json.",
+      ),
     };
   try {
     const text = await request.text();
     // PostgreSQL text cannot hold NUL, and no valid request contains one.
     if (/\\u0000/.test(text))
-      return { refused: refuse(400, "invalid_json", "The body has a NUL character in it.") };
+      return { refused: errorResponse(400, "invalid_json", "The body has a NUL character in it.") };
     return { value: JSON.parse(text) };
   } catch {
-    return { refused: refuse(400, "invalid_json", "The body is not valid JSON.") };
+    return { refused: errorResponse(400, "invalid_json", "The body is not valid JSON.") };
   }
 }
 
@@ -57,6 +62,10 @@ export async function readCall<Schema extends z.ZodType>(
   const issue = read.error.issues[0];
   const field = issue?.path.join(".") || "body";
   return {
-    refused: refuse(400, "invalid_request", `The request is wrong: ${field}: ${issue?.message}.`),
+    refused: errorResponse(
+      400,
+      "invalid_request",
+      `The request is wrong: ${field}: ${issue?.message}.`,
+    ),
   };
 }

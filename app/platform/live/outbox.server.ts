@@ -75,7 +75,7 @@ const announcement = z.discriminatedUnion("topic", [
   }),
   z.object({
     topic: z.literal("clock"),
-    /** The product's time is `aheadMs` ahead of real time from now on. */
+    /** The site clock is `aheadMs` ahead of the wall clock from now on. */
     payload: z.object({ aheadMs: z.number().catch(0) }),
   }),
 ]);

@@ -5,9 +5,9 @@ import { type LiveMessage, openStream } from "./stream.ts";
  * What a tab reports: the reader that its page was rendered for, whether it has been visible lately, and whether its
  * page is being left. A page that is restored from the back-forward cache reports again.
  */
-export type Tab = { reader: string; visible: boolean; leaving?: boolean };
+export type TabState = { reader: string; visible: boolean; leaving?: boolean };
 
-const tabs = new Map<MessagePort, Tab>();
+const tabs = new Map<MessagePort, TabState>();
 let lastId = "";
 let reader = "";
 let close: (() => void) | null = null;
@@ -17,7 +17,7 @@ function broadcast(message: LiveMessage): void {
 }
 
 /** Listens while any tab is visible, and reconnects when the reader has changed. */
-function update(tab: Tab): void {
+function update(tab: TabState): void {
   const needed = [...tabs.values()].some(({ visible }) => visible);
   if (close && (!needed || (tab.visible && tab.reader !== reader))) {
     close();
@@ -37,7 +37,7 @@ function update(tab: Tab): void {
   ports: [port],
 }) => {
   if (!port) return;
-  port.onmessage = ({ data }: MessageEvent<Tab>) => {
+  port.onmessage = ({ data }: MessageEvent<TabState>) => {
     if (data.leaving) tabs.delete(port);
     else tabs.set(port, data);
     update(data);

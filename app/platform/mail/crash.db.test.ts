@@ -82,5 +82,7 @@ it("a process killed while it sends: the confirmation goes again, the newsletter
   expect(sink.mails).toHaveLength(3);
   expect(repeated).toHaveLength(2);
   expect(repeated[0]?.messageId).toBe(repeated[1]?.messageId);
-  expect(warned).toEqual(["letters that were being sent when a process ended are not sent again"]);
+  expect(warned).toEqual([
+    "newsletters that were being sent when a process ended are not sent again",
+  ]);
 });

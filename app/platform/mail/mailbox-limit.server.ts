@@ -1,5 +1,5 @@
 import type { Db } from "../db/db.server.ts";
-import { countAttempt, type Limit } from "../http/attempts.server.ts";
+import { countAttempt, type Limit } from "../http/database-rate-limit.server.ts";
 
 const hourly: Limit = { calls: 5, windowMs: 60 * 60_000 };
 const daily: Limit = { calls: 15, windowMs: 24 * 60 * 60_000 };

@@ -22,7 +22,7 @@ export type Mail = {
 
 /**
  * Queues a mail in the transaction that causes it; the worker sends it.
- * @param now by the product's clock
+ * @param now by the site clock
  * @throws where the recipient is not one plain address, or a header's name is none
  */
 export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean>
       headers: JSON.stringify(
         Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, oneLine(value)])),
       ),
-      // Attempts are scheduled in real time, by the database's clock.
+      // Attempts are scheduled by the wall clock, by the database's clock.
       next_attempt_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column("key").doNothing())
@@ -56,7 +56,7 @@ export async function queueMail(db: Db, mail: Mail, now: Date): Promise<boolean>
 /**
  * How many mails were queued since a time.
  * @param key the beginning of their keys
- * @param since by the product's clock
+ * @param since by the site clock
  */
 export async function countMails(
   db: Db,
@@ -118,7 +118,7 @@ export type MailView = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** ISO 8601 by the product's clock; null: not yet. */
+  /** ISO 8601 by the site clock; null: not yet. */
   sentAt: string | null;
   state: string;
 };

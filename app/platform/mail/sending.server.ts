@@ -5,7 +5,7 @@ import { envelopeOf, type StoredMail } from "./mails.server.ts";
 import { DeliveryError, type MailTransport } from "./transport.server.ts";
 
 const batch = 200;
-const lanes = 4;
+const concurrency = 4;
 /** Longer than any attempt can take: a mail that is `sending` for longer belongs to a process that has ended. */
 const leaseSeconds = 120;
 /** Seconds until the next attempt after the first, the second, …: after a day in all, sending fails. */
@@ -29,16 +29,18 @@ export async function sendDueMails(
   const first = await claim(services.db);
   if (!first) return 0;
   let attempted = 0;
-  const lane = async (mail: Claimed | undefined) => {
+  const sendUntilNone = async (mail: Claimed | undefined) => {
     while (mail) {
       attempted += 1;
       await attempt(services, transport, mail);
-      if (attempted + lanes > batch || signal?.aborted) return;
+      if (attempted + concurrency > batch || signal?.aborted) return;
       mail = await claim(services.db);
     }
   };
-  const others = Array.from({ length: lanes - 1 }, () => claim(services.db).then(lane));
-  const ended = await Promise.allSettled([lane(first), ...others]);
+  const others = Array.from({ length: concurrency - 1 }, () =>
+    claim(services.db).then(sendUntilNone),
+  );
+  const ended = await Promise.allSettled([sendUntilNone(first), ...others]);
   const failure = ended.find((one) => one.status === "rejected");
   if (failure) throw failure.reason;
   return attempted;
@@ -80,7 +82,7 @@ async function attempt(
   let failure: DeliveryError;
   try {
     await transport.send(envelopeOf(mail, config));
-    await settle(db, mail, { state: "sent", sent_at: now(), last_error: null });
+    await updateIfOwned(db, mail, { state: "sent", sent_at: now(), last_error: null });
     return;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
@@ -91,10 +93,14 @@ async function attempt(
     failure.retry === "yes" || (failure.retry === "maybe" && mail.kind !== "newsletter");
   if (retry && pause !== undefined) {
     const next_attempt_at = sql<Date>`now() + ${pause} * interval '1 second'`;
-    await settle(db, mail, { state: "queued", last_error: failure.message, next_attempt_at });
+    await updateIfOwned(db, mail, {
+      state: "queued",
+      last_error: failure.message,
+      next_attempt_at,
+    });
     return;
   }
-  await settle(db, mail, {
+  await updateIfOwned(db, mail, {
     state: "failed",
     last_error: failure.message,
     failure_code: failure.code,
@@ -107,14 +113,14 @@ async function attempt(
 }
 
 /** Updates the mail if this attempt still owns it. */
-const settle = (db: Database, mail: Claimed, to: Parameters<typeof settled>[1]) =>
-  settled(db, to)
+const updateIfOwned = (db: Database, mail: Claimed, to: Parameters<typeof updateMail>[1]) =>
+  updateMail(db, to)
     .where("id", "=", mail.id)
     .where("state", "=", "sending")
     .where("attempts", "=", mail.attempts)
     .execute();
 
-const settled = (
+const updateMail = (
   db: Database,
   to: {
     state: "sent" | "queued" | "failed";
@@ -137,7 +143,7 @@ async function failLostNewsletters({ db, log }: Pick<CoreServices, "db" | "log">
   if (lost.length)
     log.warn(
       { mails: lost.length },
-      "letters that were being sent when a process ended are not sent again",
+      "newsletters that were being sent when a process ended are not sent again",
     );
 }
 

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { type Dispatcher, request } from "undici";
 import type { Config } from "../config.server.ts";
-import { addressRefused, guardedDispatcher, isPublicAddress } from "../http/addresses.server.ts";
-import { retryAfterMs } from "../http/web-address.ts";
+import { guardedDispatcher, isPublicIp, nonPublicIpCode } from "../http/ip-ranges.server.ts";
+import { retryAfterMs } from "../http/web-url.ts";
 import { areReceiverKeys, encryptMessage, type ReceiverKeys } from "./encryption.server.ts";
 import { pushContact, type VapidKeys, vapidHeader, vapidKeys } from "./vapid.server.ts";
 
@@ -53,7 +53,7 @@ export function isPushEndpoint(endpoint: string, allowPrivate = false): boolean 
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (url.protocol !== "https:" || url.port !== "" || (!host.includes(".") && isIP(host) === 0))
     return false;
-  if (isIP(host) !== 0) return isPublicAddress(host);
+  if (isIP(host) !== 0) return isPublicIp(host);
   return !/\.(local|localhost|internal|home\.arpa|lan)\.?$/.test(host);
 }
 
@@ -100,7 +100,7 @@ export function openPushSender(o: {
         return pushResultOf(answer.statusCode, Array.isArray(wait) ? wait[0] : wait);
       } catch (error) {
         const code = codeOf(error);
-        if (code === addressRefused) return { kind: "address", status: null };
+        if (code === nonPublicIpCode) return { kind: "address", status: null };
         const why = deadline.aborted ? "no answer in time" : code || "unreachable";
         return { kind: "later", status: null, waitMs: null, why };
       }

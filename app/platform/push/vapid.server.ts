@@ -47,7 +47,7 @@ const lifetimeSeconds = 12 * 3_600;
 
 /**
  * The Authorization header for one push service.
- * @param now in real time: the service compares it with its own clock
+ * @param now by the wall clock: the service compares it with its own clock
  */
 export function vapidHeader(
   { publicKey, signingKey }: VapidKeys,

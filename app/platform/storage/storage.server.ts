@@ -61,12 +61,12 @@ const types: Record<string, string> = {
 export const typeOf = (key: string): string =>
   types[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 
-/** The storage with one prefix read from another, such as the sample recordings, which are shipped with the code. */
-export function withShipped(storage: Storage, prefix: string, shipped: Storage): Storage {
+/** The storage with one prefix read from another, such as the sample recordings, which are bundled with the code. */
+export function withBundledFiles(storage: Storage, prefix: string, bundled: Storage): Storage {
   const asks =
     <T>(ask: (from: Storage, key: string) => T) =>
     (key: string): T =>
-      key.startsWith(prefix) ? ask(shipped, key.slice(prefix.length)) : ask(storage, key);
+      key.startsWith(prefix) ? ask(bundled, key.slice(prefix.length)) : ask(storage, key);
   return {
     ...storage,
     find: asks((from, key) => from.find(key)),

@@ -6,7 +6,7 @@ import { openTestBucket, type TestBucket } from "../../../tests/bucket-server.ts
 import { openBucket } from "./bucket.server.ts";
 import { openFolder } from "./folder.server.ts";
 import { moveFiles } from "./move.server.ts";
-import { listAll, readBytes, type Storage, withShipped } from "./storage.server.ts";
+import { listAll, readBytes, type Storage, withBundledFiles } from "./storage.server.ts";
 
 let bucket: TestBucket;
 let dir: string;
@@ -147,7 +147,7 @@ describe("a move", () => {
 it("reads what comes with the program from where it is, and puts nothing there", async () => {
   const shipped = openFolder(join(dir, "shipped"));
   await shipped.put("one/episode.mp3", Buffer.from("shipped"));
-  const storage = withShipped(openFolder(join(dir, "files")), "samples/", shipped);
+  const storage = withBundledFiles(openFolder(join(dir, "files")), "samples/", shipped);
   expect(await text(storage, "samples/one/episode.mp3")).toBe("shipped");
   await storage.put("other/one", Buffer.from("x"));
   expect(await all(storage)).toEqual(["other/one"]);

@@ -3,7 +3,7 @@ import { readerContext } from "#accounts/reader.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext, mayLearn } from "#subscriptions/access.ts";
+import { accessContext, mayLearn } from "#subscriptions/access.ts";
 import type { Route } from "./+types/route.ts";
 import sheet from "./page.css?url";
 import { coursesFor } from "./view.server.ts";
@@ -15,7 +15,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     courses: Object.values(await coursesFor(context)),
-    learns: mayLearn(context.get(entitledContext)),
+    hasAccess: mayLearn(context.get(accessContext)),
     signedIn: context.get(readerContext) !== null,
   };
 }

@@ -10,13 +10,13 @@ import {
   type Lesson,
   lessonIndex,
 } from "#academy/course.ts";
-import { courseIn, lessonIn, minutesFor, partsOf } from "#academy/courses.server.ts";
+import { courseIn, headingsOf, lessonIn, minutesFor } from "#academy/courses.server.ts";
 import { progressOf } from "#academy/progress.server.ts";
 import { reviewers } from "#academy/reviews.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { bodyWithHeadings } from "#stories/body.server.ts";
-import { entitledContext, mayLearn } from "#subscriptions/access.ts";
+import { accessContext, mayLearn } from "#subscriptions/access.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -74,7 +74,7 @@ export const isLessonWithheld = async (context: Context, lesson: Lesson): Promis
 
 /** Whether the reader may see the text of a lesson and its test, unless it is withheld. */
 export const mayOpen = (context: Context, course: CourseName, lesson: string): boolean =>
-  isFreeLesson(course, lesson) || mayLearn(context.get(entitledContext));
+  isFreeLesson(course, lesson) || mayLearn(context.get(accessContext));
 
 /** @throws 404 where there is no such course */
 export function requireCourse(name: string): CourseName {
@@ -105,7 +105,7 @@ export async function lessonFor(
     course: view,
     index,
     facts: lesson.facts,
-    parts: partsOf(lesson),
+    parts: headingsOf(lesson),
     open: open ? { html: bodyWithHeadings(lesson.body).html, questions: lesson.questions } : null,
   };
 }

@@ -10,7 +10,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const format = new Intl.DateTimeFormat(printLocale(locale), {
+  const format = new Intl.DateTimeFormat(formatLocale(locale), {
     day: "numeric",
     month: "short",
     year: "numeric",

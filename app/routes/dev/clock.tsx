@@ -23,7 +23,7 @@ const wanted =
 
 type Moved = { status: number; now: string; error?: string };
 
-/** The only place where clocks are moved; everything that follows the product's time is updated from here. */
+/** The only place where clocks are moved; everything that follows the site clock is updated from here. */
 async function moveClocks(context: Readonly<RouterContextProvider>, body: unknown): Promise<Moved> {
   const { moveClock, now } = context.get(servicesContext);
   if (!moveClock) throw data("page", { status: 404 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { answerRequests } from "#mail-requests.server.ts";
+import { isAnswering } from "#platform/mail/deferred-mail-requests.server.ts";
 import { listMails } from "#platform/mail/mails.server.ts";
-import { isAnswering } from "#platform/mail/requests.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 
 /**

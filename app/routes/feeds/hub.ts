@@ -19,7 +19,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const at = now();
   const format = feedFormats.find((one) => `news.${one}` === params.file);
   const reader = format ? await feedReaderOf(db, "hub", params.token, at) : null;
-  if (!reader || !format || !isMember(reader.entitled)) return noFeed();
+  if (!reader || !format || !isMember(reader.access)) return noFeed();
   const locale = localeOf({ search: url.searchParams, cookie: "", acceptLanguage: "" });
   const named = url.searchParams.get("lang") === locale ? locale : null;
   const asked = (url.searchParams.get("languages") ?? "").split(",").filter(isStoryLanguage);
@@ -35,7 +35,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
       format,
       locale,
       named,
-      isOpen: (story) => mayRead(reader.entitled, story, at),
+      isOpen: (story) => mayRead(reader.access, story, at),
       hub: null,
     },
     context,

@@ -17,12 +17,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [, token = ""] = /^([\w-]{1,64})\.xml$/.exec(params.file) ?? [];
   const at = now();
   const listener = await feedReaderOf(db, "podcasts", token, at);
-  const isPremium = listener?.entitled.tier === "premium";
+  const isPremium = listener?.access.tier === "premium";
   const text =
     listener &&
     (await podcastFeed(db, params.show, {
       ...podcastSettings(context),
-      mayAccess: (piece) => mayRead(isPremium ? listener.entitled : null, piece, at),
+      mayAccess: (piece) => mayRead(isPremium ? listener.access : null, piece, at),
       privateFeed: { token, accessToken: isPremium ? feedAccessToken(token) : freeAccessToken },
     }));
   if (!text) return noFeed();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall } from "#platform/http/function-call.server.ts";
+import { methodNotAllowed, readCall } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/advertisement.ts";
 import { noteAdvertisement } from "./note-advertisement.server.ts";
 
@@ -18,4 +18,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return new Response(null, { status: 204 });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordArrival } from "#alerts/testing.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse } from "#platform/http/function-call.server.ts";
+import { errorResponse, methodNotAllowed, readCall } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/alert-arrived.ts";
 
 const call = z.object({ receipt: z.uuid() });
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const known = await recordArrival(context.get(servicesContext), read.value.receipt);
   return known
     ? new Response(null, { status: 204 })
-    : refuse(404, "unknown_test", "No test waits for this.");
+    : errorResponse(404, "unknown_test", "No test waits for this.");
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

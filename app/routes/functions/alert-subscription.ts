@@ -3,12 +3,12 @@ import { readerContext } from "#accounts/reader.ts";
 import { endSubscription, storeSubscription } from "#alerts/push-subscriptions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
+  errorResponse,
   readCall,
-  refuse,
-  refuseSignedOut,
-  refuseTooMany,
+  signedOutResponse,
+  tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Route } from "./+types/alert-subscription.ts";
 
 const call = z.object({
@@ -26,7 +26,7 @@ const noStore = { "Cache-Control": "private, no-store" };
 /** The public key that browsers subscribe with (RFC 8292, 4.1). */
 export function loader({ context }: Route.LoaderArgs) {
   const { push } = context.get(servicesContext);
-  if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
+  if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
   return Response.json({ key: push.publicKey }, { headers: noStore });
 }
 
@@ -37,26 +37,26 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now, push, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wait = calls(reader.id);
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const { subscription } = read.value;
   if (read.value.do === "end") {
     const ended = await endSubscription(db, reader.id, subscription);
     return ended
       ? Response.json({ ended }, { headers: noStore })
-      : refuse(404, "unknown_subscription", "This account has no such subscription.");
+      : errorResponse(404, "unknown_subscription", "This account has no such subscription.");
   }
-  if (!push) return refuse(503, "unavailable", "This site sends no push messages.");
+  if (!push) return errorResponse(503, "unavailable", "This site sends no push messages.");
   const userAgent = request.headers.get("user-agent");
   const how = { serverKey: push.publicKey, userAgent, allowPrivate: config.pushAllowPrivate };
   const stored = await storeSubscription(db, reader, subscription, how, now());
   if (stored.ok) return Response.json({ browser: stored.id }, { headers: noStore });
   return stored.reason === "taken"
-    ? refuse(409, "taken", "The subscription belongs to another account.")
-    : refuse(
+    ? errorResponse(409, "taken", "The subscription belongs to another account.")
+    : errorResponse(
         400,
         "invalid_subscription",
         "Messages are sent to public https addresses of push services, with a browser's keys.",

@@ -1,17 +1,22 @@
-import { refuse } from "#platform/http/function-call.server.ts";
+import { errorResponse } from "#platform/http/function-call.server.ts";
 
 /** The answer of a function that needed the payment provider. */
 export function unpaid(reason: "unavailable" | "busy" | "none"): Response {
   switch (reason) {
     case "none":
-      return refuse(404, "no_subscription", "There is no subscription to manage.");
+      return errorResponse(404, "no_subscription", "There is no subscription to manage.");
     case "busy":
-      return refuse(503, "busy", "Another window is at it. Please try again.", {
+      return errorResponse(503, "busy", "Another window is at it. Please try again.", {
         "Retry-After": "10",
       });
     case "unavailable":
-      return refuse(503, "unavailable", "Payments are out of reach now. Nothing was charged.", {
-        "Retry-After": "60",
-      });
+      return errorResponse(
+        503,
+        "unavailable",
+        "Payments are out of reach now. Nothing was charged.",
+        {
+          "Retry-After": "60",
+        },
+      );
   }
 }

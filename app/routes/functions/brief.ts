@@ -3,12 +3,12 @@ import { readerContext } from "#accounts/reader.ts";
 import { dismissBrief, readInBrief } from "#library/member-brief.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
+  signedOutResponse,
 } from "#platform/http/function-call.server.ts";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import type { Route } from "./+types/brief.ts";
 
 const story = z.int().positive();
@@ -22,9 +22,9 @@ const call = z.discriminatedUnion("do", [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
-  if (!isMember(context.get(entitledContext)))
-    return refuse(403, "no_access", "The brief is for members.");
+  if (!reader) return signedOutResponse();
+  if (!isMember(context.get(accessContext)))
+    return errorResponse(403, "no_access", "The brief is for members.");
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wanted = read.value;
@@ -32,9 +32,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   else {
     const what = { story: wanted.story, onPurpose: wanted.do === "read" };
     if (!(await readInBrief(db, reader, what, now())))
-      return refuse(404, "not_found", "That story is not in the brief of today.");
+      return errorResponse(404, "not_found", "That story is not in the brief of today.");
   }
   return Response.json({ ok: true }, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -1,7 +1,11 @@
 import { readerContext } from "#accounts/reader.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, refuseSignedOut, refuseTooMany } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import {
+  methodNotAllowed,
+  signedOutResponse,
+  tooManyCallsResponse,
+} from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { isBillingOpen, refreshReader } from "#subscriptions/subscriptions.server.ts";
 import type { Route } from "./+types/check-subscription.ts";
@@ -12,11 +16,11 @@ const staleSeconds = 5;
 
 /** `POST /functions/check-subscription`: docs/api.md has its fields. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return onlyPost();
+  if (request.method !== "POST") return methodNotAllowed();
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const wait = limit(reader.id);
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const house = context.get(servicesContext);
   // While the provider is unavailable, our stored state counts.
   if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);
@@ -25,4 +29,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -24,10 +24,10 @@ import { hasNamedReviewer, type Picture } from "#stories/story.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import {
   type AccessFacts,
-  type Entitled,
-  entitledContext,
+  accessContext,
   isMember,
   mayRead,
+  type ReaderAccess,
   restrictionOf,
 } from "#subscriptions/access.ts";
 import { entitlementsOf } from "#subscriptions/entitlements.server.ts";
@@ -46,7 +46,7 @@ export async function copyPlan(context: Context, own: readonly string[]): Promis
   const { db, now } = context.get(servicesContext);
   const at = now();
   const reader = context.get(readerContext);
-  const entitled = context.get(entitledContext);
+  const entitled = context.get(accessContext);
   const loaded = await context.get(accountContext)?.();
   const saved = (loaded ? queueItemKeys(loaded) : own).slice(0, maxSavedCopies);
   const brief = await briefKeys(context, at);
@@ -73,7 +73,7 @@ export async function copyPlan(context: Context, own: readonly string[]): Promis
 async function briefKeys(context: Context, at: Date): Promise<string[]> {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  const entitled = context.get(entitledContext);
+  const entitled = context.get(accessContext);
   const { languages } = context.get(storyPreferencesContext);
   if (!reader || !isMember(entitled)) {
     const front = await frontPage(db, at, { languages });
@@ -92,7 +92,7 @@ async function briefKeys(context: Context, at: Date): Promise<string[]> {
  * time.
  */
 async function accessEnd(context: Context, reader: string, at: Date): Promise<Date | null> {
-  if (!context.get(entitledContext)?.tier) return null;
+  if (!context.get(accessContext)?.tier) return null;
   const { db } = context.get(servicesContext);
   const held = (await entitlementsOf(db, reader)).filter(
     ({ startsAt, endsAt }) => startsAt <= at && (endsAt === null || endsAt > at),
@@ -108,7 +108,7 @@ export async function copiesOf(
 ): Promise<Record<string, Copy>> {
   const { db, config, now } = context.get(servicesContext);
   const at = now();
-  const entitled = context.get(entitledContext);
+  const entitled = context.get(accessContext);
   const items = keys.flatMap((key) => parseItemKey(key) ?? []);
   const summaries = await storiesById(
     db,
@@ -197,7 +197,7 @@ const creditOf = (picture: Picture | null): Copy["credit"] =>
     ? { name: picture.licence.credit, licence: picture.licence.licence, url: picture.licence.url }
     : null;
 
-const accessTo = (piece: AccessFacts, entitled: Entitled, at: Date) => ({
+const accessTo = (piece: AccessFacts, entitled: ReaderAccess, at: Date) => ({
   restricted: restrictionOf(entitled, piece, at),
   forMembers: mayRead(entitled, piece, at) && !mayRead(null, piece, at),
 });

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
-  refuseTooMany,
+  signedOutResponse,
+  tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { currencyOf } from "#subscriptions/currency.ts";
 import { currencies, intervals, planOfTier, plans, tierOf } from "#subscriptions/plans.ts";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
@@ -38,12 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const wait = limit(reader.id);
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const { tier = "basic", plan, interval, currency } = read.value;
   if (!(await isComplete(context, plan ?? planOfTier[tier])))
-    return refuse(409, "not_offered", "This plan is not offered at the moment.");
+    return errorResponse(409, "not_offered", "This plan is not offered at the moment.");
   const offer = {
     plan: plan ?? planOfTier[tier],
     interval,
@@ -64,4 +64,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     : unpaid(started.reason);
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

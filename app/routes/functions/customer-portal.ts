@@ -1,7 +1,11 @@
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { onlyPost, refuseSignedOut, refuseTooMany } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import {
+  methodNotAllowed,
+  signedOutResponse,
+  tooManyCallsResponse,
+} from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { openPortal } from "#subscriptions/subscriptions.server.ts";
 import { withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/customer-portal.ts";
@@ -11,11 +15,11 @@ const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
 /** `POST /functions/customer-portal`: the address where a reader manages payment and plan. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return onlyPost();
+  if (request.method !== "POST") return methodNotAllowed();
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const wait = limit(reader.id);
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const locale = context.get(localeContext);
   const withheld = await withheldPlans(context);
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
@@ -24,4 +28,4 @@ export async function action({ request, context }: Route.ActionArgs) {
     : unpaid(opened.reason);
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

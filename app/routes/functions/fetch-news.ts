@@ -1,6 +1,6 @@
 import { coverageOf, frontPage } from "#events/front.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readJson, refuse } from "#platform/http/function-call.server.ts";
+import { errorResponse, methodNotAllowed, readJson } from "#platform/http/function-call.server.ts";
 import { articleOf } from "#stories/article.ts";
 import { readNewsRequest } from "#stories/news-request.server.ts";
 import { listStories } from "#stories/stories.server.ts";
@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in body) return body.refused;
   const query = readNewsRequest(body.value);
   if ("problem" in query)
-    return refuse(400, "invalid_request", `The request is wrong: ${query.problem}.`);
+    return errorResponse(400, "invalid_request", `The request is wrong: ${query.problem}.`);
   const at = now();
   const first = query.page === 1 && query.cursor === null;
   const { stories, cursor } =
@@ -28,4 +28,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json({ articles, cursor }, { headers: { "Cache-Control": "no-store" } });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

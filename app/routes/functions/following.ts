@@ -2,8 +2,13 @@ import { z } from "zod";
 import { newsOfFollowed } from "#events/following.server.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuseTooMany } from "#platform/http/function-call.server.ts";
-import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import {
+  methodNotAllowed,
+  readCall,
+  tooManyCallsResponse,
+} from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { followKinds, followLimit, parseFollowKey } from "#stories/follow.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import type { Route } from "./+types/following.ts";
@@ -25,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wait = calls(networkOf(visitOf(request).address));
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const { followed, seen, kind = null, page } = read.value;
   const { languages } = context.get(storyPreferencesContext);
   const known = [...new Set(followed)].flatMap((text) => {
@@ -41,4 +46,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

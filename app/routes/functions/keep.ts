@@ -8,13 +8,13 @@ import { mergeFromBrowser } from "#library/merge.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
-  refuseTooMany,
+  signedOutResponse,
+  tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { followKinds, followLimit } from "#stories/follow.ts";
 import type { Route } from "./+types/keep.ts";
 
@@ -74,13 +74,13 @@ const merges = rateLimit({ calls: 10, windowMs: 60_000 });
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   if (read.value.reader !== reader.id)
-    return refuse(409, "other_reader", "Another reader is signed in by now.");
+    return errorResponse(409, "other_reader", "Another reader is signed in by now.");
   const wait = calls(reader.id) || (read.value.merge ? merges(reader.id) : 0);
-  if (wait > 0) return refuseTooMany(wait, "Too many changes; try again later.");
+  if (wait > 0) return tooManyCallsResponse(wait, "Too many changes; try again later.");
   const at = now();
   const { changes, merge } = read.value;
   const answer = await transaction(db, async (tx) => {
@@ -92,4 +92,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

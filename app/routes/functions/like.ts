@@ -5,7 +5,12 @@ import { like, likeAs, unlike, unlikeAs } from "#library/likes.server.ts";
 import { waitBeforeLike } from "#library/limits.server.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall, refuse, refuseTooMany } from "#platform/http/function-call.server.ts";
+import {
+  errorResponse,
+  methodNotAllowed,
+  readCall,
+  tooManyCallsResponse,
+} from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/like.ts";
 
 const call = z.object({
@@ -23,13 +28,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { liked, receipt, ...item } = read.value;
   const visit = visitOf(request);
   const wait = waitBeforeLike(visit, item);
-  if (wait > 0) return refuseTooMany(wait, "Too many likes from this network; try again later.");
+  if (wait > 0)
+    return tooManyCallsResponse(wait, "Too many likes from this network; try again later.");
   const reader = context.get(readerContext);
   const result = reader
     ? await (liked ? likeAs(db, item, reader.id, now()) : unlikeAs(db, item, reader.id))
     : await (liked ? like(db, item, visit, now()) : unlike(db, item, receipt ?? ""));
-  if (!result) return refuse(404, "not_found", "There is no such item.");
+  if (!result) return errorResponse(404, "not_found", "There is no such item.");
   return Response.json(result, { headers: { "Cache-Control": "no-store" } });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

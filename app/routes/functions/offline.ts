@@ -2,8 +2,14 @@ import { z } from "zod";
 import { readerContext } from "#accounts/reader.ts";
 import { visitOf } from "#library/visitor.server.ts";
 import { copiesAtOnce } from "#offline/copy.ts";
-import { onlyPost, readCall, refuse, refuseTooMany } from "#platform/http/function-call.server.ts";
-import { networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import {
+  errorResponse,
+  methodNotAllowed,
+  readCall,
+  tooManyCallsResponse,
+} from "#platform/http/function-call.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Route } from "./+types/offline.ts";
 import { copiesOf, copyPlan } from "./copies.server.ts";
 
@@ -27,9 +33,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("refused" in read) return read.refused;
   const signedIn = context.get(readerContext)?.id ?? null;
   if (read.value.reader !== signedIn)
-    return refuse(409, "other_reader", "Another reader is signed in by now.");
+    return errorResponse(409, "other_reader", "Another reader is signed in by now.");
   const wait = calls(signedIn ?? networkOf(visitOf(request).address));
-  if (wait > 0) return refuseTooMany(wait);
+  if (wait > 0) return tooManyCallsResponse(wait);
   const wanted = read.value;
   const answer =
     wanted.do === "plan"
@@ -38,4 +44,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return Response.json(answer, { headers: { "Cache-Control": "private, no-store" } });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

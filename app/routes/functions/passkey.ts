@@ -3,11 +3,11 @@ import { accountsOf } from "#accounts/accounts.server.ts";
 import { readerContext } from "#accounts/reader.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
-  refuseTooMany,
+  signedOutResponse,
+  tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
 import { cookiesOfReader } from "../auth/reader-cookies.server.ts";
 import type { Route } from "./+types/passkey.ts";
@@ -36,20 +36,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (wanted.do === "sign-in") {
     const entered = await accounts.signInByPasskey(authRequest, wanted.response);
-    if (!entered.ok) return refuse(401, "not_accepted", "The passkey was not accepted.");
+    if (!entered.ok) return errorResponse(401, "not_accepted", "The passkey was not accepted.");
     const { cookies } = entered;
     return answer({}, [...cookies, ...(await cookiesOfReader(context, cookies))]);
   }
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   if (wanted.do === "begin") {
     const begun = await accounts.beginPasskey(authRequest, reader, wanted.password);
-    if (begun === "wrong") return refuse(403, "wrong_password", "This is not the password.");
+    if (begun === "wrong") return errorResponse(403, "wrong_password", "This is not the password.");
     return "wait" in begun ? limited(begun.wait) : answer(begun.options, begun.cookies);
   }
   return (await accounts.addPasskey(authRequest, reader, wanted))
     ? answer({}, [])
-    : refuse(400, "not_accepted", "The passkey was not accepted.");
+    : errorResponse(400, "not_accepted", "The passkey was not accepted.");
 }
 
 function answer(value: object, cookies: readonly string[]): Response {
@@ -59,6 +59,6 @@ function answer(value: object, cookies: readonly string[]): Response {
 }
 
 const limited = (wait: number): Response =>
-  refuseTooMany(wait, "Too many attempts; try again later.");
+  tooManyCallsResponse(wait, "Too many attempts; try again later.");
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -3,10 +3,10 @@ import { readerContext } from "#accounts/reader.ts";
 import { endPause, pauseStreak } from "#library/streak.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
+  signedOutResponse,
 } from "#platform/http/function-call.server.ts";
 import { loadStreak } from "../members/actions.server.ts";
 import type { Route } from "./+types/pause.ts";
@@ -21,7 +21,7 @@ const call = z.discriminatedUnion("intent", [
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const headers = { "Cache-Control": "private, no-store" };
@@ -30,11 +30,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const problem = await pauseStreak(db, reader, wish, now());
     if (problem) return Response.json({ problem }, { headers });
   } else if (!(await endPause(db, reader, wish.from, now())))
-    return refuse(404, "not_found", "There is no such pause.");
+    return errorResponse(404, "not_found", "There is no such pause.");
   const loaded = await loadStreak(context, reader);
   return loaded
     ? Response.json({ pause: loaded.pause }, { headers })
-    : refuse(503, "unavailable", "The pauses could not be loaded; try again.");
+    : errorResponse(503, "unavailable", "The pauses could not be loaded; try again.");
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -3,14 +3,14 @@ import { readerContext } from "#accounts/reader.ts";
 import { recordArticleReading } from "#library/activity.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import {
-  onlyPost,
+  errorResponse,
+  methodNotAllowed,
   readCall,
-  refuse,
-  refuseSignedOut,
-  refuseTooMany,
+  signedOutResponse,
+  tooManyCallsResponse,
 } from "#platform/http/function-call.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { type AccessFacts, entitledContext, mayRead } from "#subscriptions/access.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { type AccessFacts, accessContext, mayRead } from "#subscriptions/access.ts";
 import type { Route } from "./+types/read.ts";
 
 const call = z.object({
@@ -31,20 +31,20 @@ const calls = rateLimit({ calls: 120, windowMs: 60_000 });
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, now } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  if (!reader) return refuseSignedOut();
+  if (!reader) return signedOutResponse();
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const wait = calls(reader.id);
-  if (wait > 0) return refuseTooMany(wait, "Too many articles at once; try again later.");
-  const entitled = context.get(entitledContext);
+  if (wait > 0) return tooManyCallsResponse(wait, "Too many articles at once; try again later.");
+  const access = context.get(accessContext);
   const at = now();
   const reading = {
     ...read.value,
-    mayRead: (story: AccessFacts) => mayRead(entitled, story, at),
+    mayRead: (story: AccessFacts) => mayRead(access, story, at),
   };
   if (!(await recordArticleReading(db, reader, reading, at)))
-    return refuse(404, "not_found", "There is no such article.");
+    return errorResponse(404, "not_found", "There is no such article.");
   return new Response(null, { status: 204 });
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -2,19 +2,19 @@ import { readerContext } from "#accounts/reader.ts";
 import { sessionKeys } from "#accounts/session.server.ts";
 import { clearedSessionCookie, refreshSession } from "#accounts/sessions.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, refuseSignedOut } from "#platform/http/function-call.server.ts";
+import { methodNotAllowed, signedOutResponse } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/session.ts";
 
 /**
  * The browser's session check: answers when the session ends, and refreshes it when that is due; 401 when it has ended.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return onlyPost();
+  if (request.method !== "POST") return methodNotAllowed();
   const { db, config } = context.get(servicesContext);
   const reader = context.get(readerContext);
   const keys = sessionKeys(config);
   if (!reader)
-    return refuseSignedOut({
+    return signedOutResponse({
       "Cache-Control": "no-store",
       "Set-Cookie": clearedSessionCookie(keys.https),
     });
@@ -25,4 +25,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -7,8 +7,8 @@ import { mayCountView } from "#library/limits.server.ts";
 import { countView } from "#library/views.server.ts";
 import { isRobot, visitOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, readCall } from "#platform/http/function-call.server.ts";
-import { networkOf } from "#platform/http/rate-limit.server.ts";
+import { networkOf } from "#platform/http/client-address.server.ts";
+import { methodNotAllowed, readCall } from "#platform/http/function-call.server.ts";
 import type { Route } from "./+types/view.ts";
 
 const call = z.union([
@@ -36,4 +36,4 @@ export async function action({ request, context }: Route.ActionArgs) {
   return nothing;
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

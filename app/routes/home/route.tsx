@@ -26,8 +26,8 @@ import { YourCountries } from "#stories/front/your-countries.tsx";
 import { byMatchScore, emptyProfile } from "#stories/reading-profile.ts";
 import { newestOfExtra } from "#stories/stories.server.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, seesAds } from "#subscriptions/access.ts";
-import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
+import { accessContext, seesAds } from "#subscriptions/access.ts";
+import { PlanOffer } from "#subscriptions/pages/plan-offer.tsx";
 import planSheet from "../plans/page.css?url";
 import type { Route } from "./+types/route.ts";
 import extraSheet from "./extra.css?url";
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featuredVideos(db, 3, at),
     featuredEpisodes(db, 3, at),
     homeOffer(context),
-    seesAds(context.get(entitledContext))
+    seesAds(context.get(accessContext))
       ? adsOf(db, ["home-upper", "home-lower"], {
           locale: context.get(localeContext),
           at,

@@ -3,8 +3,9 @@ import { findRecentDuplicate, receiveInquiry } from "#inquiries/inquiries.server
 import { type InquiryKind, isTooFast, problemsIn, readFormValues } from "#inquiries/inquiry.ts";
 import type { RejectedInquiry } from "#inquiries/inquiry-form.tsx";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 

@@ -53,10 +53,10 @@ export async function decideFrom(
   const outcome = await decided(context.get(servicesContext), moderator, form);
   if (!outcome) throw data("page", { status: 404 });
   if ("done" in outcome) {
-    const asked = readModerationAddress(url.searchParams);
+    const address = readModerationAddress(url.searchParams);
     const next = /^[\da-f-]{0,36}$/.exec(textOf(form, "next"))?.[0] || null;
-    const item = outcome.stays ? asked.item : next;
-    const path = moderationPath({ ...asked, item, form: null, done: outcome.done });
+    const item = outcome.stays ? address.item : next;
+    const path = moderationPath({ ...address, item, form: null, done: outcome.done });
     return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
   }
   const typed: TypedDecision = {
@@ -85,7 +85,7 @@ async function decided(
   form: FormData,
 ): Promise<Outcome | null> {
   const text = (name: string) => textOf(form, name);
-  const o = { contribution: idIn(text("contribution")), seen: text("seen") };
+  const o = { contribution: idIn(text("contribution")), fingerprint: text("seen") };
   const unknown: Outcome = { conflict: { reason: "unknown" } };
   switch (text("intent")) {
     case "approve":

@@ -33,13 +33,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function Moderation({ loaderData, actionData }: Route.ComponentProps) {
   const { view, messages } = loaderData;
-  const news = useQueueChanges(view.asked.queue, view.rows.map(({ id }) => id).join());
+  const news = useQueueChanges(view.address.queue, view.rows.map(({ id }) => id).join());
   return (
     <PageMessages messages={messages}>
       <Page>
         <ModerationPage
           // Another list resets the state.
-          key={view.asked.queue}
+          key={view.address.queue}
           view={view}
           news={news}
           typed={actionData?.typed ?? null}

@@ -21,21 +21,21 @@ export async function moderationView(
   url: URL,
 ): Promise<ModerationView> {
   const { db } = context.get(servicesContext);
-  const asked = readModerationAddress(url.searchParams);
+  const address = readModerationAddress(url.searchParams);
   const [rows, counts] = [
-    await listQueue(db, asked.queue, { moderator: moderator.id, limit: asked.show }),
+    await listQueue(db, address.queue, { moderator: moderator.id, limit: address.show }),
     await countQueues(db, moderator.id),
   ];
   const [first] = rows;
-  const opened = asked.item ?? (asked.queue === "decided" ? null : (first?.id ?? null));
+  const opened = address.item ?? (address.queue === "decided" ? null : (first?.id ?? null));
   const objection =
-    asked.queue === "objections" && opened ? await objectionItem(db, moderator.id, opened) : null;
-  const contribution = asked.queue === "objections" ? (objection?.contribution ?? null) : opened;
+    address.queue === "objections" && opened ? await objectionItem(db, moderator.id, opened) : null;
+  const contribution = address.queue === "objections" ? (objection?.contribution ?? null) : opened;
   const item = /^[1-9]\d{0,14}$/.test(contribution ?? "")
     ? await queueItem(db, Number(contribution))
     : null;
   return {
-    asked,
+    address,
     rows,
     counts,
     item,

@@ -25,8 +25,8 @@ import {
 } from "#stories/hub.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
-import { PlanOffer } from "#subscriptions/offers/plan-offer.tsx";
+import { accessContext, isMember } from "#subscriptions/access.ts";
+import { PlanOffer } from "#subscriptions/pages/plan-offer.tsx";
 import { isTrialAvailable } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import planSheet from "../plans/page.css?url";
@@ -42,7 +42,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: hubS
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const { db, config, now, log } = context.get(servicesContext);
-  if (!isMember(context.get(entitledContext))) {
+  if (!isMember(context.get(accessContext))) {
     const [stories, trial] = await Promise.all([
       hubPreview(db, context.get(storyPreferencesContext).languages, 6),
       isTrialAvailable(db, reader.id),

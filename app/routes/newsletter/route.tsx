@@ -9,12 +9,13 @@ import {
 } from "#newsletters/newsletter-page.tsx";
 import type { SignUpRequest } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
-import { requestMail } from "#platform/mail/requests.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";

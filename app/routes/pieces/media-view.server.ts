@@ -8,7 +8,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { siteOf } from "#site/site.server.ts";
 import { topicsOfCategory } from "#stories/category.ts";
-import { audienceOf, entitledContext, mayRead, restrictionOf } from "#subscriptions/access.ts";
+import { accessContext, audienceOf, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { railOf } from "./rail.server.ts";
 
 type MediaItem = MediaSummary & { tags: string[] };
@@ -33,19 +33,19 @@ export async function mediaView<Item extends MediaItem>(
 ) {
   const { db, now, config } = context.get(servicesContext);
   const at = now();
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const id = mediaId(rawId);
   const item =
     id === null
       ? null
       : await get(db, id, at, {
-          mayAccess: (piece) => mayRead(entitled, piece, at),
+          mayAccess: (piece) => mayRead(access, piece, at),
           isFree: (piece) => mayRead(null, piece, at),
           secret: config.sessionSecret ?? "",
         });
   if (!item) throw data(kind, { status: 404 });
   const facts = accessFactsOf(item);
-  const restriction = restrictionOf(entitled, facts, at);
+  const restriction = restrictionOf(access, facts, at);
   const site = siteOf(context);
   const about = {
     kind,
@@ -61,7 +61,7 @@ export async function mediaView<Item extends MediaItem>(
   ]);
   return {
     item,
-    wall: restriction && { restriction, audience: audienceOf(entitled) },
+    wall: restriction && { restriction, audience: audienceOf(access) },
     structuredData:
       item.canonicalUrl === null
         ? describe(item, { ...site, free: mayRead(null, facts, at) })

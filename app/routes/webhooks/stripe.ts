@@ -1,23 +1,23 @@
 import { servicesContext } from "#platform/context.ts";
-import { onlyPost, refuse } from "#platform/http/function-call.server.ts";
+import { errorResponse, methodNotAllowed } from "#platform/http/function-call.server.ts";
 import { receiveEvent } from "#subscriptions/webhooks.server.ts";
 import type { Route } from "./+types/stripe.ts";
 
 /** `POST /webhooks/stripe`: stores a signed event, and answers before it is handled. */
 export async function action({ request, context }: Route.ActionArgs) {
-  if (request.method !== "POST") return onlyPost();
+  if (request.method !== "POST") return methodNotAllowed();
   const body = await request.text();
   const signature = request.headers.get("stripe-signature");
   const received = await receiveEvent(context.get(servicesContext), { body, signature });
   if (received.ok) return Response.json({ received: true });
   switch (received.reason) {
-    case "closed":
-      return refuse(503, "closed", "This site takes no payments.");
+    case "disabled":
+      return errorResponse(503, "closed", "This site takes no payments.");
     case "signature":
-      return refuse(400, "bad_signature", "The signature is missing, wrong or too old.");
+      return errorResponse(400, "bad_signature", "The signature is missing, wrong or too old.");
     case "body":
-      return refuse(400, "bad_event", "The body is no event.");
+      return errorResponse(400, "bad_event", "The body is no event.");
   }
 }
 
-export const loader = onlyPost;
+export const loader = methodNotAllowed;

@@ -1,7 +1,7 @@
 import { useLocale } from "use-intl";
 import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import type { Part } from "./page-html.server.ts";
 
 /** A page with fewer parts needs no table of contents. */
@@ -86,6 +86,6 @@ export function InfoPageView({ page, name, isEarlier, address, versions, texts }
 }
 
 function Day({ of }: { of: string }) {
-  const format = dateFormat(printLocale(useLocale()), { dateStyle: "long", timeZone: "UTC" });
+  const format = dateFormat(formatLocale(useLocale()), { dateStyle: "long", timeZone: "UTC" });
   return <time dateTime={of}>{format.format(new Date(of))}</time>;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
-import { When } from "#ui/now.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { DateText } from "#ui/time-elements.tsx";
 import type { StoryPage } from "../story.ts";
 
 /** Author, source, date, the figures above zero, and the reader's controls. */
@@ -24,10 +24,12 @@ export function ArticleByline({ story, actions }: { story: StoryPage; actions: R
         <p className="meta">
           <span className="source">{story.source.name}</span>
           <span>
-            <When at={story.publishedAt} />
+            <DateText at={story.publishedAt} />
           </span>
           {updated && story.provenance === "own" ? (
-            <span>{t.rich("article.updated", { date: () => <When at={story.updatedAt} /> })}</span>
+            <span>
+              {t.rich("article.updated", { date: () => <DateText at={story.updatedAt} /> })}
+            </span>
           ) : null}
           {story.views > 0 ? (
             <span>

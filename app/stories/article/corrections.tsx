@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import type { Correction } from "../story.ts";
 
 /** The corrections of a piece, with their dates. */
@@ -14,7 +14,7 @@ export function Corrections({ corrections }: { corrections: Correction[] }) {
       <ul>
         {corrections.map((correction) => (
           <li key={correction.at + correction.text}>
-            <When at={correction.at} /> {correction.text}
+            <DateText at={correction.at} /> {correction.text}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { Spread } from "#ui/spread.tsx";
 import { leanings } from "../bias.ts";
 import type { Coverage } from "../story.ts";
 
@@ -28,7 +28,7 @@ export function CoverageLine({ coverage, bar = true }: Props) {
         {countries > 1 ? ` · ${t("countries", { count: countries })}` : null}
       </Link>
       {bar && publishers >= barFromPublishers ? (
-        <Spread
+        <LeaningBar
           parts={parts}
           height={14}
           label={parts.map(({ key, count }) => `${bandName(key)} ${count}`).join(", ")}

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Flag } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { useStoryLink } from "../originals.ts";
 import type { StorySummary } from "../story.ts";
 import { usePlaceName } from "./place-name.ts";
@@ -32,7 +32,7 @@ export function Headline({ story, heading: Heading, source = false, marksSample 
           </span>
         ) : null}
         <span>
-          <Ago at={story.publishedAt} />
+          <RelativeTime at={story.publishedAt} />
         </span>
         {story.sample && marksSample ? <SampleMark /> : null}
       </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { displayNames } from "#ui/formats.ts";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 import type { CoveredPlace } from "../country.ts";
 
 /** The name of a story's place; for the world that of the state, if it is known. */
@@ -9,7 +9,7 @@ export function usePlaceName(): (
   nonEuCountries: readonly string[],
 ) => string {
   const t = useTranslations("stories.countries");
-  const locale = printLocale(useLocale());
+  const locale = formatLocale(useLocale());
   return (country, [state]) =>
     country === "XX" && state !== undefined
       ? (displayNames(locale, { type: "region" }).of(state) ?? t(country))

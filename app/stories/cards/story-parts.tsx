@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import type { CoveredPlace } from "../country.ts";
 import { countryPath, topicPath } from "../section-address.ts";
 import type { StorySummary } from "../story.ts";
@@ -61,7 +61,7 @@ export function MetaLine({ story, brief }: { story: StorySummary; brief?: boolea
     <p className="meta">
       <span className="source">{story.source.name}</span>
       <span>
-        <Ago at={story.publishedAt} />
+        <RelativeTime at={story.publishedAt} />
       </span>
       {brief ? null : <Figures views={story.views} comments={story.comments} />}
       {story.trending ? (

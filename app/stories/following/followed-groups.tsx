@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
-import { Ago } from "#ui/now.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { ownPictureAddress } from "#ui/picture-address.ts";
 import { Flag } from "#ui/sprite.tsx";
+import { RelativeTime } from "#ui/time-elements.tsx";
 import { CountryLink, TopicLink } from "../cards/story-parts.tsx";
 import { isCoveredPlace } from "../country.ts";
 import { followKey } from "../follow.ts";
@@ -92,7 +92,7 @@ function Row({ story, at, group }: SectionRow & { group: FollowedNews }) {
           {isEvent ? tCoverage("sources", { count: coverage.publishers }) : story.source.name}
         </span>
         <span>
-          <Ago at={at} />
+          <RelativeTime at={at} />
         </span>
         {story.premium ? <PremiumMark /> : null}
         {story.sample ? <SampleMark /> : null}

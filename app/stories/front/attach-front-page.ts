@@ -1,5 +1,5 @@
-import { read, subscribe } from "#ui/own-storage.ts";
-import { pageVisit } from "#ui/page-visit.ts";
+import { pageSignal } from "#ui/page-signal.ts";
+import { read, subscribe } from "#ui/reader-storage.ts";
 import { countriesKey } from "../countries-key.ts";
 import { topicsKey } from "../topics-key.ts";
 import { frontPageId } from "./front-page-id.ts";
@@ -21,7 +21,7 @@ export function attachFrontPage(hydrate: Hydrate): void {
   };
   showChosen();
   // The choice may also change in another tab, or come with the account.
-  const visit = pageVisit();
+  const visit = pageSignal();
   visit.addEventListener("abort", subscribe(showChosen));
   // If loading fails it is tried again, and then asks for news that was missed.
   const watch = (isLate: boolean): void => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { read, subscribe } from "#ui/own-storage.ts";
+import { read, subscribe } from "#ui/reader-storage.ts";
 import { countriesKey } from "../countries-key.ts";
 import type { CoveredPlace } from "../country.ts";
 import type { Followable } from "../follow.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslations } from "use-intl";
-import { When } from "#ui/now.tsx";
 import { Icon } from "#ui/sprite.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import type { StorySummary } from "../story.ts";
 import { gridDrawings, headDrawings, isWide } from "./front-drawings.ts";
@@ -32,7 +32,7 @@ export function MoreNews({ action }: Props) {
       <div className="sec-head">
         <h2 id="more-news">{t("more")}</h2>
         <span className="note from-md">
-          {t.rich("updated", { time: () => <When at={updatedAt} style="time" /> })}
+          {t.rich("updated", { time: () => <DateText at={updatedAt} style="time" /> })}
         </span>
         <form className="push" onSubmit={refresh}>
           <button

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
-import { Spread } from "#ui/spread.tsx";
 import type { Band } from "../bias.ts";
 import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
@@ -41,7 +41,7 @@ export function BiasPanel({
       <section className="bias-panel" aria-labelledby="bias">
         <h2 id="bias">{t("title")}</h2>
         <p>{t("shows", { count: total })}</p>
-        <Spread parts={parts} label={t("label", { counts: labels.join(", ") })} />
+        <LeaningBar parts={parts} label={t("label", { counts: labels.join(", ") })} />
         <Figures counts={counts} shares={shares} />
         <p className="note">
           {t("scope", { stories: String(rule.stories), days: String(rule.days) })}{" "}

@@ -3,7 +3,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { dateFormat } from "#ui/formats.ts";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import { CoverageLine } from "../cards/coverage-line.tsx";
 import { ownPicture } from "../cards/story-card.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
@@ -27,7 +27,7 @@ type Props = {
 /** The events and single stories of a section, by day or by coverage. */
 export function SectionList({ view, rows, next, now, led }: Props) {
   const t = useServerTexts("fronts");
-  const locale = printLocale(useLocale());
+  const locale = formatLocale(useLocale());
   const { topic, country, name } = useSectionWords(view);
   const days = view.sort === "latest" ? daysOf(rows, now) : [{ day: null, rows }];
   const nameOf = (day: "today" | "yesterday" | string) =>
@@ -92,7 +92,7 @@ export function SectionList({ view, rows, next, now, led }: Props) {
 
 function Row({ story, at, view }: SectionRow & { view: SectionView }) {
   const tStories = useTranslations("stories");
-  const locale = printLocale(useLocale());
+  const locale = formatLocale(useLocale());
   const shape = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
   const src = ownPicture(story);
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { Spread } from "#ui/spread.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
@@ -45,7 +45,7 @@ function WhoTells({ week }: Pick<SectionFront, "week">) {
         <h2 id="who">{t("who.title")}</h2>
       </div>
       <p className="section-note">{t("who.text", { count: week.events })}</p>
-      <Spread parts={parts} label={label} />
+      <LeaningBar parts={parts} label={label} />
       <dl className="section-counts">
         {parts.map(({ key, count, name }) => (
           <div key={key}>

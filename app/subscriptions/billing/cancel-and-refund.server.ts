@@ -75,8 +75,8 @@ export async function cancelAndRefund(
   });
 }
 
-/** Stores why a subscription is refused, and that it is to be refunded. */
-export async function storeRefusal(tx: Tx, id: string, as: "duplicate" | "trial"): Promise<void> {
+/** Stores why a subscription is rejected, and that it is to be refunded. */
+export async function storeRejection(tx: Tx, id: string, as: "duplicate" | "trial"): Promise<void> {
   await tx
     .updateTable("subscriptions")
     .set({ refused_as: as, unwind_due: true })

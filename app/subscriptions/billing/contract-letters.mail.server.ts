@@ -120,15 +120,15 @@ export async function queueNoContractLetter(
   );
 }
 
-/** How many letters a day the office gets about cancellations for an important reason, one for each contract. */
-export const officeCap = 20;
-const officeKey = "billing office ";
+/** How many mails a day the staff get about cancellations for an important reason, one for each contract. */
+export const maxStaffMailsPerDay = 20;
+const staffMailKey = "billing office ";
 
 /**
- * Queues a letter to the office about a cancellation for an important reason, which a person has to judge: one for
- * each contract and day (UTC), up to `officeCap`. The letter after that says that there are more and how to list them.
+ * Queues a mail to the staff about a cancellation for an important reason, which a person has to judge: one for
+ * each contract and day (UTC), up to `maxStaffMailsPerDay`. The mail after that says that there are more and how to list them.
  */
-export async function queueOfficeLetter(
+export async function queueStaffMail(
   { config, now }: LetterServices,
   db: Db,
   { subscription, holder }: ContractRecord,
@@ -136,14 +136,14 @@ export async function queueOfficeLetter(
 ): Promise<void> {
   const at = now();
   const day = at.toISOString().slice(0, 10);
-  const sent = await countMails(db, { key: officeKey, since: new Date(day) });
-  const isFull = sent >= officeCap;
+  const sent = await countMails(db, { key: staffMailKey, since: new Date(day) });
+  const isFull = sent >= maxStaffMailsPerDay;
   const title = isFull
     ? "More cancellations for an important reason"
     : "A cancellation for an important reason";
   const paragraphs = isFull
     ? [
-        `More than ${officeCap} have come today, and no more of them are mailed until tomorrow. None is lost: npm run billing -- reasons lists them all.`,
+        `More than ${maxStaffMailsPerDay} have come today, and no more of them are mailed until tomorrow. None is lost: npm run billing -- reasons lists them all.`,
       ]
     : [
         `${holder.email} has cancelled ${subscription.id} on ${at.toISOString()} for an important reason, and may want it to end before its period does:`,
@@ -153,7 +153,7 @@ export async function queueOfficeLetter(
   await queueMail(
     db,
     {
-      key: `${officeKey}${isFull ? "more" : subscription.id} ${day}`,
+      key: `${staffMailKey}${isFull ? "more" : subscription.id} ${day}`,
       kind: "transactional",
       locale: "en",
       to: config.site.mailbox,

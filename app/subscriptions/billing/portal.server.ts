@@ -37,7 +37,7 @@ export async function portalUrl(
   let configuration = await portalConfiguration(provider, withheld);
   if (!configuration && withheld.length > 0) {
     // The portal opens all the same, for cancelling and paying.
-    log.error({ withheld }, "the portal offers a plan that is held back: npm run billing -- setup");
+    log.error({ withheld }, "the portal offers a plan that is withheld: npm run billing -- setup");
     configuration = await portalConfiguration(provider);
   }
   const flow_data = change

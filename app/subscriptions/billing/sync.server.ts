@@ -8,7 +8,7 @@ import {
   type SubscriptionRecord,
   type SubscriptionSnapshot,
 } from "../subscription.ts";
-import { cancelAndRefund, storeRefusal } from "./cancel-and-refund.server.ts";
+import { cancelAndRefund, storeRejection } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { syncEntitlement } from "./entitlement-sync.server.ts";
 import { lookupKeysByPrice } from "./prices.server.ts";
@@ -34,7 +34,7 @@ export async function syncSubscriptions(
   customerId: string,
 ): Promise<void> {
   for (let round = 0; round < maxRounds; round++) {
-    const ticket = await takeTicket(services, customerId);
+    const ticket = await nextSyncVersion(services, customerId);
     if (!ticket) return;
     const subscriptions = await fetchSubscriptions(services, provider, customerId);
     if (!subscriptions) return;
@@ -43,7 +43,7 @@ export async function syncSubscriptions(
       subscription,
       snapshot: snapshotOf(subscription, keys),
     }));
-    const refused = await storeRefusals(services, ticket.user_id, fetched);
+    const refused = await storeRejections(services, ticket.user_id, fetched);
     if (refused.length === 0) {
       await storeSubscriptions(services, customerId, ticket, fetched);
       return;
@@ -53,14 +53,14 @@ export async function syncSubscriptions(
   throw new Error(`the subscriptions of ${customerId} do not come to rest`);
 }
 
-type Ticket = { user_id: string; ticket: number };
+type SyncVersion = { user_id: string; ticket: number };
 type FetchedSubscription = { subscription: StripeSubscription; snapshot: SubscriptionSnapshot };
 
 /** Numbers the coming read, so that an older one never overwrites a newer one; null for an unknown customer. */
-async function takeTicket(
+async function nextSyncVersion(
   { db }: Pick<CoreServices, "db">,
   customerId: string,
-): Promise<Ticket | null> {
+): Promise<SyncVersion | null> {
   const row = await db
     .updateTable("customers")
     .set({ ticket: sql<number>`ticket + 1` })
@@ -95,7 +95,7 @@ async function fetchSubscriptions(
 }
 
 /** Stores which subscriptions are refused, before they are cancelled at the provider. @returns their ids */
-async function storeRefusals(
+async function storeRejections(
   { db, now }: CoreServices,
   userId: string,
   all: FetchedSubscription[],
@@ -109,13 +109,13 @@ async function storeRefusals(
   function rank({ subscription: { id, created } }: FetchedSubscription): number {
     return known.some((record) => record.id === id) ? 0 : created;
   }
-  const refuseAs = async (tx: Tx, { snapshot }: FetchedSubscription, as: "duplicate" | "trial") => {
+  const rejectAs = async (tx: Tx, { snapshot }: FetchedSubscription, as: "duplicate" | "trial") => {
     await upsertSubscription(tx, snapshot, { userId, now: now() });
-    await storeRefusal(tx, snapshot.id, as);
+    await storeRejection(tx, snapshot.id, as);
     due.add(snapshot.id);
   };
   if (!(await userExists(db, userId))) return [];
-  for (const other of others) await transaction(db, (tx) => refuseAs(tx, other, "duplicate"));
+  for (const other of others) await transaction(db, (tx) => rejectAs(tx, other, "duplicate"));
   if (first?.snapshot.trialEndsAt)
     await transaction(db, async (tx) => {
       const { snapshot, subscription } = first;
@@ -125,7 +125,7 @@ async function storeRefusals(
         startedAt: snapshot.startedAt,
         card: cardFingerprintOf(subscription),
       });
-      if (!isFirst && snapshot.status === "trialing") await refuseAs(tx, first, "trial");
+      if (!isFirst && snapshot.status === "trialing") await rejectAs(tx, first, "trial");
     });
   return [...due];
 }
@@ -137,7 +137,7 @@ const userExists = async (db: CoreServices["db"], userId: string): Promise<boole
 async function storeSubscriptions(
   services: CoreServices,
   customerId: string,
-  { user_id: userId, ticket }: Ticket,
+  { user_id: userId, ticket }: SyncVersion,
   all: FetchedSubscription[],
 ): Promise<void> {
   const { db, config, log, now } = services;

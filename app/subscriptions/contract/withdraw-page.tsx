@@ -29,7 +29,7 @@ function ProblemText({ problem }: { problem: ContractProblem | null }) {
 }
 
 /** The page for an invalid link. */
-export function NoContract({ mailbox }: { mailbox: string }) {
+export function InvalidContractLink({ mailbox }: { mailbox: string }) {
   const t = useTranslations("contracts.void");
   return <ContractFrame title={t("title")} lead={t("text", { mailbox })} />;
 }

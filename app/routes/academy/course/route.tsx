@@ -2,7 +2,7 @@ import { CoursePage } from "#academy/course-page.tsx";
 import { readerContext } from "#accounts/reader.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext, mayLearn } from "#subscriptions/access.ts";
+import { accessContext, mayLearn } from "#subscriptions/access.ts";
 import sheet from "../page.css?url";
 import { coursesFor, requireCourse } from "../view.server.ts";
 import type { Route } from "./+types/route.ts";
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const name = requireCourse(params.course);
   return {
     course: (await coursesFor(context))[name],
-    learns: mayLearn(context.get(entitledContext)),
+    hasAccess: mayLearn(context.get(accessContext)),
     reader: context.get(readerContext)?.name ?? null,
   };
 }

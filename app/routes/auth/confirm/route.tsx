@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   );
   if (!confirmed.ok) {
     if ("wait" in confirmed) return refused({ form: "confirm" }, confirmed.wait);
-    if ("problem" in confirmed) return refused({ form: "confirm", failed: "linkOver" });
+    if ("problem" in confirmed) return refused({ form: "confirm", failed: "linkInvalid" });
     const values = { adult: given.adult ? "on" : "" };
     return refused({ form: "confirm", problems: confirmed.problems, values });
   }

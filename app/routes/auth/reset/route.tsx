@@ -7,7 +7,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import { authRequestOf, leadTo, refused } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const token = url.searchParams.get("token")?.slice(0, 100) ?? "";
   const done = url.searchParams.has("done");
-  const day = new Intl.DateTimeFormat(printLocale(locale), { dateStyle: "medium", timeZone });
+  const day = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: "medium", timeZone });
   const opened = await accountsOf(context.get(servicesContext)).getResetDetails(token);
   return {
     token,
@@ -50,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return leadTo(url, "/auth/reset?done", [
       clearedSessionCookie(sessionKeys(services.config).https),
     ]);
-  if (reset.problem === "linkOver") return refused({ form: "reset", failed: "linkOver" });
+  if (reset.problem === "linkInvalid") return refused({ form: "reset", failed: "linkInvalid" });
   const values = { remove: given.remove.join(" ") };
   return refused({ form: "reset", problems: { password: reset.problem }, values });
 }

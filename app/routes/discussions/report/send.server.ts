@@ -19,8 +19,9 @@ import {
   reportedBefore,
 } from "#discussions/reports.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 
@@ -61,14 +62,14 @@ export async function sendReport(request: Request, context: Context) {
     const wait = await secondsToWait(context, read.report, network);
     if (wait > 0)
       return rejected(
-        { failed: "often" },
+        { failed: "limited" },
         { status: 429, headers: { "Retry-After": String(wait) } },
       );
     const received = await receiveReport(context.get(servicesContext), read.report);
     if (received.ok)
       return redirect(withLanguage(`/discussions/reports/${received.id}?sent`, lang), 303);
-    return received.reason === "often"
-      ? rejected({ failed: "often" }, { status: 429 })
+    return received.reason === "limited"
+      ? rejected({ failed: "limited" }, { status: 429 })
       : rejected({ problems: { places: "unknown" } }, { status: 400 });
   } catch (error) {
     const { log } = context.get(servicesContext);
@@ -95,7 +96,7 @@ async function noticeOf(form: FormData, context: Context): Promise<Read> {
   const rejected = { ...nothing, kind: "notice" as const, typed, problems };
   if (Object.keys(problems).length > 0 || !typed.reason) return { report: null, rejected };
   if (isTooFast(textOf(form, "began"), now()))
-    return { report: null, rejected: { ...rejected, failed: "quick" } };
+    return { report: null, rejected: { ...rejected, failed: "tooFast" } };
   const { reason, explanation, name, email } = typed;
   const contributions = contributionsIn(typed.places, config.baseUrl).filter((id) => id !== null);
   const locale = context.get(localeContext);

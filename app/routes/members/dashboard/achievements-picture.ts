@@ -6,7 +6,7 @@ import { statisticsOf } from "#library/activity.server.ts";
 import { readingTime } from "#library/activity.ts";
 import { streakOf } from "#library/streak.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { membersTexts } from "../texts.server.ts";
 import type { Route } from "./+types/achievements-picture.ts";
 

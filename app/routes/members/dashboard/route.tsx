@@ -18,7 +18,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { type AccessFacts, entitledContext, isMember, mayRead } from "#subscriptions/access.ts";
+import { type AccessFacts, accessContext, isMember, mayRead } from "#subscriptions/access.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -37,11 +37,11 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
  */
 function requireMember(context: Readonly<RouterContextProvider>, url: URL) {
   const reader = requireReader(context, url);
-  const entitled = context.get(entitledContext);
-  if (!isMember(entitled))
+  const access = context.get(accessContext);
+  if (!isMember(access))
     throw redirectDocument(withLanguage("/pricing", url.searchParams.get("lang")), 302);
-  const pass = entitled?.plan ? passNames[entitled.plan] : null;
-  return { reader, tier: entitled?.tier === "premium" ? "premium" : "basic", pass } as const;
+  const pass = access?.plan ? passNames[access.plan] : null;
+  return { reader, tier: access?.tier === "premium" ? "premium" : "basic", pass } as const;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { changeableFrom } from "#discussions/display-name.ts";
+import { memberContributions } from "#discussions/member-contributions.server.ts";
 import {
   blockedBy,
   chooseName,
@@ -9,9 +10,8 @@ import {
   unblock,
 } from "#discussions/members.server.ts";
 import { markNotificationsRead, notificationsFor } from "#discussions/notifications.server.ts";
-import { ownContributions } from "#discussions/own-contributions.server.ts";
+import { MemberPage } from "#discussions/page/member-page.tsx";
 import type { NameSent } from "#discussions/page/name-form.tsx";
-import { OwnPage } from "#discussions/page/own-page.tsx";
 import { remove } from "#discussions/posting.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
@@ -25,7 +25,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-const noticesShown = 30;
+const maxNotifications = 30;
 const idIn = (text: string | null): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
@@ -35,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const before = idIn(url.searchParams.get("before"));
-  const [member, notices, written, blocked] = await Promise.all([
+  const [member, notifications, written, blocked] = await Promise.all([
     memberOf(db, reader.id),
-    notificationsFor(db, reader.id, noticesShown),
-    ownContributions(db, reader.id, before, at),
+    notificationsFor(db, reader.id, maxNotifications),
+    memberContributions(db, reader.id, before, at),
     blockedBy(db, reader.id),
   ]);
   const from = member ? changeableFrom(member.namedAt) : null;
@@ -46,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     name: member?.name ?? null,
     changeableFrom: from && from > at ? from.toISOString() : null,
     mailReplies: member?.mailReplies ?? false,
-    notices: notices.map((notice) => ({ ...notice, at: notice.at.toISOString() })),
+    notifications: notifications.map((one) => ({ ...one, at: one.at.toISOString() })),
     written,
     blocked,
     saved: url.searchParams.has("saved"),
@@ -87,7 +87,7 @@ export default function OwnDiscussions({ loaderData, actionData }: Route.Compone
       <div className="page-head">
         <h1>{t("title")}</h1>
       </div>
-      <OwnPage {...loaderData} sent={actionData?.sent ?? null} />
+      <MemberPage {...loaderData} sent={actionData?.sent ?? null} />
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { feedFormatNames, feedFormats } from "#stories/feed-document.ts";
 import { hubFeedPath, rememberedFilters } from "#stories/hub.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import {
   makeFeedToken,
   type PrivateFeedKind,
@@ -150,12 +150,12 @@ async function submitNotifications({
 
 async function submitAvatar({ reader, form, context }: ProfileForm): Promise<FormResult> {
   const file = form.get("picture");
-  const refused = (picture: "none" | "often", status: number): FormResult => ({
+  const refused = (picture: "none" | "limited", status: number): FormResult => ({
     answer: { form: "avatar", picture },
     status,
   });
   if (!(file instanceof File) || file.size === 0) return refused("none", 400);
-  if (uploads(reader.id) > 0) return refused("often", 429);
+  if (uploads(reader.id) > 0) return refused("limited", 429);
   const services = context.get(servicesContext);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const result = await setAvatar(services, reader.id, bytes, services.now());
@@ -175,7 +175,7 @@ async function submitAvatarRemoval({ reader, context }: ProfileForm): Promise<Fo
 /** Makes a token, and shows the addresses with it. This is the only time, because only its hash is stored. */
 async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
-  if (context.get(entitledContext)?.tier !== "premium")
+  if (context.get(accessContext)?.tier !== "premium")
     return { answer: { form: "podcasts", failed: true }, status: 403 };
   const shows = await ownShows(db);
   const token = await makeFeedToken(db, "podcasts", reader.id, now());
@@ -189,7 +189,7 @@ async function makePrivateFeeds({ reader, context }: ProfileForm): Promise<FormR
 /** Makes a token for the hub's feed, and shows its addresses with the reader's filters of the hub. */
 async function makeHubFeed({ reader, context, cookie }: ProfileForm): Promise<FormResult> {
   const { db, now, config } = context.get(servicesContext);
-  if (!isMember(context.get(entitledContext)))
+  if (!isMember(context.get(accessContext)))
     return { answer: { form: "hub", failed: true }, status: 403 };
   const token = await makeFeedToken(db, "hub", reader.id, now());
   const { languages } = context.get(storyPreferencesContext);

@@ -11,10 +11,10 @@ import { alertChoicesOf, saveAlertChoices } from "#alerts/settings.server.ts";
 import { sendTest } from "#alerts/testing.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { textOf } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
-import { entitledContext } from "#subscriptions/access.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
+import { accessContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
-import { printLocale } from "#ui/time.ts";
+import { formatLocale } from "#ui/time.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Sent = { reader: Reader; form: FormData; context: Context };
@@ -27,8 +27,8 @@ const tests = rateLimit({ calls: 10, windowMs: 3_600_000 });
 export async function alertsViewOf(reader: Reader, context: Context): Promise<AlertsView> {
   const { db } = context.get(servicesContext);
   const locale = context.get(localeContext);
-  const entitled = context.get(entitledContext);
-  const time = new Intl.DateTimeFormat(printLocale(locale), {
+  const access = context.get(accessContext);
+  const time = new Intl.DateTimeFormat(formatLocale(locale), {
     hour: "2-digit",
     minute: "2-digit",
     timeZone: reader.timezone,
@@ -37,7 +37,7 @@ export async function alertsViewOf(reader: Reader, context: Context): Promise<Al
   return {
     reader: reader.id,
     open: Object.fromEntries(
-      alertKinds.map((kind) => [kind, planIncludes(kind, entitled)]),
+      alertKinds.map((kind) => [kind, planIncludes(kind, access)]),
     ) as Record<AlertKind, boolean>,
     choices: await alertChoicesOf(db, reader.id),
     zone: reader.timezone,

@@ -10,14 +10,14 @@ type Props = {
   view: AlertsView;
   /** The answer to a form that was sent without scripts. */
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** The alerts in the profile's Notifications. */
-export function Alerts({ view, sent, tell }: Props) {
+export function Alerts({ view, sent, onAnswer }: Props) {
   const fetcher = useFetcher<ProfileAnswer>();
   const { revalidate } = useRevalidator();
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });

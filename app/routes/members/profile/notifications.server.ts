@@ -12,7 +12,7 @@ import { listsOf, setList } from "#newsletters/newsletters.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { transaction } from "#platform/db/db.server.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { type Entitled, entitledContext } from "#subscriptions/access.ts";
+import { accessContext, type ReaderAccess } from "#subscriptions/access.ts";
 import type { Theme } from "#ui/theme.ts";
 import { profileTexts } from "./texts.server.ts";
 
@@ -22,10 +22,10 @@ type Context = Readonly<RouterContextProvider>;
  * The newsletter that a switch controls; null where the reader's plan does not include it (access table). The daily
  * digest can be switched on without a plan: it is sent once there is one.
  */
-function listOf(flag: NotificationFlag, entitled: Entitled): List | null {
+function listOf(flag: NotificationFlag, access: ReaderAccess): List | null {
   const list =
     (Object.keys(listPreference) as List[]).find((one) => listPreference[one] === flag) ?? null;
-  return list === "breaking-alerts" && entitled?.tier !== "premium" ? null : list;
+  return list === "breaking-alerts" && access?.tier !== "premium" ? null : list;
 }
 
 /**
@@ -38,10 +38,10 @@ export async function notificationsOf(
   preferences: Preferences,
 ): Promise<Record<NotificationFlag, SwitchState>> {
   const lists = await listsOf(context.get(servicesContext).db, reader.email);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const states = notificationFlags.map((flag): [NotificationFlag, SwitchState] => {
-    const list = listOf(flag, entitled);
-    if (!list) return [flag, "closed"];
+    const list = listOf(flag, access);
+    if (!list) return [flag, "notInPlan"];
     return [flag, preferences[flag] && lists[list] ? "on" : "off"];
   });
   return Object.fromEntries(states) as Record<NotificationFlag, SwitchState>;
@@ -61,15 +61,15 @@ export async function saveNotifications(
   const { db, now } = context.get(servicesContext);
   const locale = context.get(localeContext);
   const t = profileTexts(locale);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const states = await notificationsOf(context, reader, reader.preferences);
   const changed = notificationFlags.filter(
-    (flag) => states[flag] !== "closed" && wanted[flag] !== (states[flag] === "on"),
+    (flag) => states[flag] !== "notInPlan" && wanted[flag] !== (states[flag] === "on"),
   );
   const at = now();
   await transaction(db, async (tx) => {
     for (const flag of changed) {
-      const list = listOf(flag, entitled);
+      const list = listOf(flag, access);
       const text = `${t(`notifications.${flag}`)}. ${t(`notifications.${flag}Text`)}`;
       const consent = { text, page: "/profile" };
       if (list)

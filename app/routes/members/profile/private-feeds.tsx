@@ -20,16 +20,16 @@ type Props = {
   view: PrivateFeedsView;
   /** The answer to a form that was sent without scripts. */
   sent: ProfileAnswer | undefined;
-  tell: (answer: ProfileAnswer) => void;
+  onAnswer: (answer: ProfileAnswer) => void;
 };
 
 /** A reader's private feeds, of the hub or of podcasts: create, show once, replace and revoke. */
-export function PrivateFeeds({ kind, view, sent, tell }: Props) {
+export function PrivateFeeds({ kind, view, sent, onAnswer }: Props) {
   const t = useTranslations(`profile.${kind}`);
   const tFeeds = useTranslations("profile.feeds");
   const tProfile = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
-  useAnswers(fetcher, tell);
+  useAnswers(fetcher, onAnswer);
   const answer = fetcher.data ?? sent;
   const made = answer && "feeds" in answer ? answer.feeds : null;
   const busy = fetcher.state !== "idle";

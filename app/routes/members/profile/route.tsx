@@ -58,10 +58,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         view={loaderData}
         sent={actionData}
         onTheme={applyTheme}
-        alerts={(sent, tell) =>
-          loaderData.alerts ? <Alerts view={loaderData.alerts} sent={sent} tell={tell} /> : null
+        alerts={(sent, onAnswer) =>
+          loaderData.alerts ? (
+            <Alerts view={loaderData.alerts} sent={sent} onAnswer={onAnswer} />
+          ) : null
         }
-        more={(of, tell) => {
+        more={(of, onAnswer) => {
           const { privateFeeds } = loaderData;
           return privateFeeds
             ? (["hub", "podcasts"] as const).map((kind) => (
@@ -70,7 +72,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
                   kind={kind}
                   view={privateFeeds[kind]}
                   sent={of(kind)}
-                  tell={tell}
+                  onAnswer={onAnswer}
                 />
               ))
             : null;

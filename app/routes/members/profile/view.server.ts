@@ -7,7 +7,7 @@ import { localeContext, requestContext, servicesContext } from "#platform/contex
 import { locales } from "#platform/locale.ts";
 import { languageName } from "#site/preferences.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { feedTokenMadeAt, type PrivateFeedKind } from "#subscriptions/private-feeds.server.ts";
@@ -69,26 +69,26 @@ async function loaded<T>(context: Context, part: string, work: Promise<T>): Prom
 /** The reader's subscription, in the same sentences as on Manage Subscription. */
 async function membershipOf(reader: Reader, context: Context) {
   const locale = context.get(localeContext);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const { subscription, held, says } = await accessSentencesOf(reader, context);
-  const plan = entitled?.plan ?? null;
+  const plan = access?.plan ?? null;
   return {
     // Without an editor's access: the tier of the plan itself.
     tier: bestTier(held.map((one) => one.tier)),
     pass: plan && passNames[plan],
     editor: reader.role === "editor",
-    manages: subscription !== null,
-    says,
+    hasSubscription: subscription !== null,
+    statusLines: says,
     since: dayText(locale, reader.memberSince, reader.timezone),
   };
 }
 
 /** Each kind of private feeds: the podcasts of Premium, and the hub of every member. */
 async function bothPrivateFeeds(reader: Reader, context: Context) {
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const [hub, podcasts] = await Promise.all([
-    privateFeedsOf("hub", isMember(entitled), reader, context),
-    privateFeedsOf("podcasts", entitled?.tier === "premium", reader, context),
+    privateFeedsOf("hub", isMember(access), reader, context),
+    privateFeedsOf("podcasts", access?.tier === "premium", reader, context),
   ]);
   return { hub, podcasts };
 }

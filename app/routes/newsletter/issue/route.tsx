@@ -8,7 +8,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { MetaLine } from "#stories/cards/story-parts.tsx";
-import { entitledContext } from "#subscriptions/access.ts";
+import { accessContext } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
 import { mayReadLetter } from "../readers.server.ts";
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });
-  if (!mayReadLetter(list, context.get(entitledContext))) {
+  if (!mayReadLetter(list, context.get(accessContext))) {
     requireReader(context, url);
     throw redirect(withLanguage(listPath(list), url.searchParams.get("lang")), 302);
   }

@@ -1,11 +1,14 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { textsFor } from "#locales/texts.server.ts";
-import { readChoices, saveChoices } from "#newsletters/choices.server.ts";
-import { pauses } from "#newsletters/choices.ts";
-import { ChoicesPage } from "#newsletters/choices-page.tsx";
 import { InvalidLink } from "#newsletters/link-pages.tsx";
 import { type List, lists } from "#newsletters/list.ts";
+import {
+  readSubscriberPreferences,
+  saveSubscriberPreferences,
+} from "#newsletters/subscriber-preferences.server.ts";
+import { pauseLengthsInWeeks } from "#newsletters/subscriber-preferences.ts";
+import { SubscriberPreferencesPage } from "#newsletters/subscriber-preferences-page.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { locales } from "#platform/locale.ts";
@@ -24,7 +27,7 @@ const page = "/newsletter/preferences";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
   const token = url.searchParams.get("token") ?? "";
-  const choices = await readChoices(db, token, now());
+  const choices = await readSubscriberPreferences(db, token, now());
   const headers = { "cache-control": "private, no-store" };
   const saved = url.searchParams.has("saved");
   return data({ token, choices, saved }, { status: choices ? 200 : 404, headers });
@@ -37,14 +40,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = (await readForm(request)) ?? new FormData();
   const chosen = form.has("leave") ? [] : lists.filter((one) => form.getAll("list").includes(one));
   const t = textsFor("newsletters", context.get(localeContext));
-  const pause = [0, ...pauses].find((weeks) => String(weeks) === textOf(form, "pause"));
+  const pause = [0, ...pauseLengthsInWeeks].find(
+    (weeks) => String(weeks) === textOf(form, "pause"),
+  );
   const choice = {
     lists: chosen,
     locale: locales.find((one) => one === textOf(form, "locale")) ?? null,
     pauseWeeks: pause ?? null,
   };
   const consent = (list: List) => ({ text: t(`lists.${list}`), page });
-  const saved = await saveChoices(db, token, choice, consent, now());
+  const saved = await saveSubscriberPreferences(db, token, choice, consent, now());
   const path = `${page}?token=${encodeURIComponent(token)}${saved ? "&saved=1" : ""}`;
   return redirect(withLanguage(path, url.searchParams.get("lang")), 303);
 }
@@ -57,7 +62,7 @@ export default function NewsletterPreferences({
     <div className="wrap newsletter-page">
       <PageHead title={t("title")} noindex />
       {choices ? (
-        <ChoicesPage choices={choices} token={token} saved={saved} />
+        <SubscriberPreferencesPage choices={choices} token={token} saved={saved} />
       ) : (
         <InvalidLink title={t("title")} text={t("unknown")} />
       )}

@@ -20,8 +20,8 @@ import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { hasNamedReviewer } from "#stories/story.ts";
 import {
+  accessContext,
   audienceOf,
-  entitledContext,
   mayRead,
   restrictionOf,
   seesAds,
@@ -46,9 +46,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // Taken off at the start of a site in production (server/seed.ts); what comes in later may lack a reviewer too.
   if (config.production && !hasNamedReviewer(story)) throw data("article", { status: 404 });
   const at = now();
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const own = story.provenance === "own";
-  const restriction = own ? restrictionOf(entitled, story, at) : null;
+  const restriction = own ? restrictionOf(access, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
   const [narration, state, event, rail, [ad], author] = await Promise.all([
@@ -62,7 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     itemStateOf(context, { id: story.id, type: "article" }),
     otherCoverageOf(db, story.id),
     railOf(db, { ...story, kind: "article" }, at),
-    seesAds(entitled)
+    seesAds(access)
       ? adsOf(db, ["article"], { locale: context.get(localeContext), at, seed: story.slug })
       : [],
     story.author && authorViewOf(context, story.author),
@@ -73,7 +73,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       restriction === null
         ? bodyWithHeadings(body ?? "")
         : { html: restriction === "premium" ? previewHtml(story.body ?? "") : "", headings: [] },
-    wall: restriction && { restriction, audience: audienceOf(entitled) },
+    wall: restriction && { restriction, audience: audienceOf(access) },
     newsArticle: own
       ? newsArticle({ ...readable, body }, { ...site, free: mayRead(null, story, at) })
       : null,

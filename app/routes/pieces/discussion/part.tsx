@@ -74,7 +74,7 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   }
   return answer({
     puts: [{ at: "#discussion-threads", how: "replace", html: html(<Threads view={view} />) }],
-    focus: view.asked === null ? null : `#c-${view.asked}`,
+    focus: view.highlightedId === null ? null : `#c-${view.highlightedId}`,
   });
 }
 

@@ -10,7 +10,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { Link } from "#ui/link.tsx";
-import { When } from "#ui/now.tsx";
+import { DateText } from "#ui/time-elements.tsx";
 import { leadTo, waitHeaders } from "../../form-answers.server.ts";
 import type { Route } from "./+types/route.ts";
 import sheet from "./page.css?url";
@@ -78,7 +78,10 @@ export default function DiscussionPage({ loaderData, actionData }: Route.Compone
         <p>
           {t("count", { count: view.shown })}
           {view.open ? (
-            <> · {t.rich("openUntil", { date: () => <When at={view.closesAt} style="day" /> })}</>
+            <>
+              {" "}
+              · {t.rich("openUntil", { date: () => <DateText at={view.closesAt} style="day" /> })}
+            </>
           ) : null}
         </p>
       </div>

@@ -15,9 +15,9 @@ import {
 } from "#discussions/posting.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { isUuid } from "#platform/uuid.ts";
-import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
+import { accessContext, mayTakePart } from "#subscriptions/access.ts";
 import { languageNames } from "#ui/language-names.ts";
 import { type Args, emptyDraft } from "./view.server.ts";
 
@@ -64,17 +64,17 @@ export async function takePart(
   const form = await readForm(request);
   if (!form) throw data("page", { status: 400 });
   const reader = context.get(readerContext);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const intent = textOf(form, "intent");
   const draft = intent === "post" || intent === "edit" ? draftIn(form, intent === "edit") : null;
-  if (!reader || !mayTakePart(entitled))
+  if (!reader || !mayTakePart(access))
     return refused(403, { ...(draft ?? emptyDraft()), problem: "plan" });
   const wait = (draft ? posts : acts)(reader.id);
-  if (wait > 0) return refused(429, { ...(draft ?? emptyDraft()), problem: "often" }, null, wait);
+  if (wait > 0) return refused(429, { ...(draft ?? emptyDraft()), problem: "limited" }, null, wait);
   if (intent === "name") return takeName(context, reader, textOf(form, "name"));
   const writer: Writer = {
     id: reader.id,
-    tier: entitled?.tier ?? "basic",
+    tier: access?.tier ?? "basic",
     editor: reader.role === "editor",
   };
   if (draft) return write(context, discussion, writer, draft);

@@ -22,8 +22,8 @@ import {
 } from "#discussions/threads.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { entitledContext, mayTakePart } from "#subscriptions/access.ts";
-import { printLocale, timeZone } from "#ui/time.ts";
+import { accessContext, mayTakePart } from "#subscriptions/access.ts";
+import { formatLocale, timeZone } from "#ui/time.ts";
 import type { Route } from "./+types/route.ts";
 
 export type Args = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context">;
@@ -106,7 +106,7 @@ export async function viewOf(
     picks: isFirst ? picks : [],
     hasPicks: picks.length > 0,
     ...shown,
-    asked: around,
+    highlightedId: around,
     writer: { ...writer, unread },
     // What is answered may be gone: then the words stand in the form above.
     draft: sent.draft && !inner ? { ...sent.draft, to: null } : emptyDraft(),
@@ -168,7 +168,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
   const reader = context.get(readerContext);
   const mutedUntil =
     member?.mutedUntil && member.mutedUntil > now
-      ? new Intl.DateTimeFormat(printLocale(context.get(localeContext)), {
+      ? new Intl.DateTimeFormat(formatLocale(context.get(localeContext)), {
           dateStyle: "long",
           timeStyle: "short",
           timeZone,
@@ -176,7 +176,7 @@ function writerOf(context: Args["context"], member: Member | null, now: Date) {
       : null;
   const who = !reader
     ? "visitor"
-    : !mayTakePart(context.get(entitledContext))
+    : !mayTakePart(context.get(accessContext))
       ? "freeAccount"
       : !member
         ? "nameless"

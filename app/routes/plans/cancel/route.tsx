@@ -2,12 +2,16 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { CancelDone, CancelForm } from "#subscriptions/contract/cancel-page.tsx";
-import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
+import {
+  type ContractProblem,
+  InvalidContractLink,
+} from "#subscriptions/contract/withdraw-page.tsx";
 import { cancelKinds, reasonLength } from "#subscriptions/contract.ts";
 import { declareCancellation } from "#subscriptions/contracts.server.ts";
 import { momentText } from "#subscriptions/date-text.ts";
@@ -103,6 +107,6 @@ function Page(page: PageProps) {
     case "done":
       return <CancelDone {...page} />;
     case "nothing":
-      return <NoContract {...page} />;
+      return <InvalidContractLink {...page} />;
   }
 }

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { messagesFor, textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { ContractActions, type ContractLinks } from "#subscriptions/contract/contract-actions.tsx";
-import { ManagePage, type ManageView } from "#subscriptions/offers/manage-page.tsx";
-import { useOpening } from "#subscriptions/offers/use-opening.ts";
+import { ManagePage, type ManageView } from "#subscriptions/pages/manage-page.tsx";
+import { usePortalTab } from "#subscriptions/pages/use-portal-tab.ts";
 import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.ts";
 import { PageMessages } from "#ui/page-messages.tsx";
 import { withLanguage } from "#ui/with-language.ts";
@@ -76,7 +76,7 @@ type Props = { view: ManageView; acts: ContractLinks | null; problem: string | n
 function Manage({ view, acts, problem }: Props) {
   const t = useTranslations("plans");
   const { revalidate } = useRevalidator();
-  const { opening, onSubmit } = useOpening(revalidate);
+  const { opening, onSubmit } = usePortalTab(revalidate);
   return (
     <div onSubmit={onSubmit}>
       <PageHead title={t("manageTitle")} description={t("manageDescription")} noindex />

@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
-import { entitledBy, entitledContext } from "#subscriptions/access.ts";
+import { accessContext, accessFrom } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { type Entitlement, entitlementsOf } from "#subscriptions/entitlements.server.ts";
 import { moneyText } from "#subscriptions/money.ts";
-import type { ManageView } from "#subscriptions/offers/manage-page.tsx";
+import type { ManageView } from "#subscriptions/pages/manage-page.tsx";
 import { amountOf, type Currency, currencies, planOf } from "#subscriptions/plans.ts";
 import { isLive, type Subscription } from "#subscriptions/subscription.ts";
 import { lastSubscriptionOf } from "#subscriptions/subscriptions.server.ts";
@@ -29,8 +29,8 @@ export async function hasAccessChanged(reader: Reader, context: Context): Promis
   const at = now();
   const held = (await entitlementsOf(db, reader.id)).filter((one) => holds(one, at));
   const plans = held.flatMap(({ plan }) => plan ?? []);
-  const mine = entitledBy({ tiers: held.map((one) => one.tier), plans, editor: false });
-  const then = context.get(entitledContext);
+  const mine = accessFrom({ tiers: held.map((one) => one.tier), plans, editor: false });
+  const then = context.get(accessContext);
   return mine.tier !== (then?.tier ?? null) || mine.plan !== (then?.plan ?? null);
 }
 
@@ -38,7 +38,7 @@ export async function hasAccessChanged(reader: Reader, context: Context): Promis
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
   const teller = textContextFor(reader, context);
   const { subscription, held, says } = await accessSentencesOf(reader, context);
-  const tier = context.get(entitledContext)?.tier ?? null;
+  const tier = context.get(accessContext)?.tier ?? null;
   const live = subscription && isLive(subscription) ? subscription : null;
   const currency: Currency = currencies.find((one) => one === live?.currency) ?? "eur";
   const interval = live?.interval ?? "month";
@@ -96,13 +96,13 @@ const holds = ({ startsAt, endsAt }: Entitlement, now: Date): boolean =>
 
 /** Basic and Premium, as this page calls them, each with its pass. */
 function planName(live: Subscription | null, context: Context, { t }: TextContext): string | null {
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   // An editor has the tier without a pass.
   if (!live)
-    return entitled?.plan
-      ? t(`named.${entitled.plan}`)
-      : entitled?.tier
-        ? t(`tiers.${entitled.tier}`)
+    return access?.plan
+      ? t(`named.${access.plan}`)
+      : access?.tier
+        ? t(`tiers.${access.tier}`)
         : null;
   return live.plan ? t(`named.${live.plan}`) : t("page.unknownPlan");
 }

@@ -5,12 +5,12 @@ import { requireReader } from "#accounts/require-reader.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm } from "#platform/http/form.server.ts";
-import { rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { readOfferChoice } from "#subscriptions/offer-address.ts";
-import { ChangePage, NoOrder, OrderPage } from "#subscriptions/offers/order-page.tsx";
 import { deleteOrder, placeOrder } from "#subscriptions/orders.server.ts";
+import { ChangePage, OrderPage, OrderUnavailable } from "#subscriptions/pages/order-page.tsx";
 import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { isComplete, withheldPlans } from "../academy-offer.server.ts";
@@ -111,7 +111,7 @@ export default function OrderRoute({ loaderData, actionData }: Route.ComponentPr
       return (
         <>
           <PageHead title={t("problem.title")} noindex />
-          <NoOrder problem={t(`problem.${page.reason}`)} />
+          <OrderUnavailable problem={t(`problem.${page.reason}`)} />
         </>
       );
   }

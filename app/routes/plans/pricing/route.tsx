@@ -6,9 +6,9 @@ import { choiceCookie, cookieNames } from "#platform/http/cookies.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext, isMember } from "#subscriptions/access.ts";
+import { accessContext, isMember } from "#subscriptions/access.ts";
 import { currencyOf, regionOf } from "#subscriptions/currency.ts";
-import { PricingPage, type PricingView } from "#subscriptions/offers/pricing-page.tsx";
+import { PricingPage, type PricingView } from "#subscriptions/pages/pricing-page.tsx";
 import { currencies, intervals, planOfTier } from "#subscriptions/plans.ts";
 import { isTrialAvailable, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
-  const entitled = context.get(entitledContext);
+  const access = context.get(accessContext);
   const [subscription, trial] = reader
     ? await Promise.all([subscriptionOf(db, reader.id), isTrialAvailable(db, reader.id)])
     : [null, true];
@@ -37,15 +37,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     currencies.find((one) => one === subscription?.currency) ??
     currencyOf({ cookie, acceptLanguage });
   const interval = url.searchParams.get("interval");
-  const tier = entitled?.tier ?? null;
+  const tier = access?.tier ?? null;
   const view: PricingView = {
     interval: intervals.find((one) => one === interval) ?? "month",
     currency,
     american: currency === "usd" && regionOf(acceptLanguage) === "US",
     buyer: subscription ? "subscriber" : reader ? "freeAccount" : "visitor",
-    current: subscription?.plan ?? entitled?.plan ?? (tier && planOfTier[tier]),
+    current: subscription?.plan ?? access?.plan ?? (tier && planOfTier[tier]),
     withheld: await withheldPlans(context),
-    member: isMember(entitled) || subscription !== null,
+    member: isMember(access) || subscription !== null,
     trial: subscription?.status === "trialing" ? "running" : trial ? "offered" : "had",
   };
   return view;

@@ -6,11 +6,11 @@ import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { entitledContext } from "#subscriptions/access.ts";
+import { accessContext } from "#subscriptions/access.ts";
 import { dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
-import { SuccessPage, type SuccessView } from "#subscriptions/offers/success-page.tsx";
 import { isOrderPending } from "#subscriptions/orders.server.ts";
+import { SuccessPage, type SuccessView } from "#subscriptions/pages/success-page.tsx";
 import { planOfTier } from "#subscriptions/plans.ts";
 import { refusedTrialOf } from "#subscriptions/refused-trial.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The page waits for another tier only if it was ordered; Premium includes Basic.
   const waiting = pending && stored !== "premium" && stored !== orderedTier && refused === null;
   const tier = waiting ? null : stored;
-  const plan = subscription?.plan ?? context.get(entitledContext)?.plan ?? null;
+  const plan = subscription?.plan ?? context.get(accessContext)?.plan ?? null;
   const active = tier && { tier, plan: plan ?? planOfTier[tier] };
   const view: SuccessView = {
     active,

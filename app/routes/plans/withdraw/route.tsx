@@ -2,13 +2,14 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { clientHeader, networkOf, rateLimit } from "#platform/http/rate-limit.server.ts";
+import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import {
   type ContractProblem,
-  NoContract,
+  InvalidContractLink,
   RequestWithdrawalLink,
   WithdrawDone,
   WithdrawForm,
@@ -125,6 +126,6 @@ function Page(page: PageProps) {
     case "done":
       return <WithdrawDone {...page} />;
     case "nothing":
-      return <NoContract {...page} />;
+      return <InvalidContractLink {...page} />;
   }
 }

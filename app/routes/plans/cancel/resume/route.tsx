@@ -4,7 +4,10 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { ResumePage } from "#subscriptions/contract/cancel-page.tsx";
-import { type ContractProblem, NoContract } from "#subscriptions/contract/withdraw-page.tsx";
+import {
+  type ContractProblem,
+  InvalidContractLink,
+} from "#subscriptions/contract/withdraw-page.tsx";
 import type { Contract } from "#subscriptions/contracts.server.ts";
 import { isLive } from "#subscriptions/subscription.ts";
 import { resume } from "#subscriptions/subscriptions.server.ts";
@@ -61,7 +64,7 @@ export default function Resume({ loaderData, actionData }: Route.ComponentProps)
   return (
     <>
       <PageHead title={t("title")} noindex />
-      {shown.contract ? <ResumePage {...shown} /> : <NoContract mailbox={shown.mailbox} />}
+      {shown.contract ? <ResumePage {...shown} /> : <InvalidContractLink mailbox={shown.mailbox} />}
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../tests/database.ts";
+import type { Tx } from "../db/db.server.ts";
+import { answerMailRequests, requestMail } from "./deferred-mail-requests.server.ts";
+import { queueMail } from "./mails.server.ts";
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+});
+afterAll(() => test?.close());
+
+it("writes one mail for a request that could not be ended with its first answer", async () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const to = "ana@example.eu";
+  let answers = 0;
+  const logged: unknown[] = [];
+  const log = { info: () => {}, warn: () => {}, fatal: () => {}, error: () => logged.push(1) };
+  const run = () =>
+    answerMailRequests(
+      { db: test.db, log },
+      {
+        code: (_said, _askedAt, tx: Tx) =>
+          queueMail(
+            tx,
+            {
+              key: `code ${++answers}`,
+              kind: "transactional",
+              to,
+              locale: "en",
+              subject: "A code",
+              text: `${answers}`,
+              html: `${answers}`,
+            },
+            now,
+          ),
+      },
+    );
+  const mails = async () =>
+    (await test.db.selectFrom("mails").select("key").execute()).map(({ key }) => key);
+  await requestMail(test.db, { kind: "code", details: { email: to } }, now);
+  // As if the process ended between the two.
+  await sql`create function stay() returns trigger language plpgsql as $$ begin raise 'ended'; end $$`.execute(
+    test.db,
+  );
+  await sql`create trigger stay before delete on mail_requests for each row execute function stay()`.execute(
+    test.db,
+  );
+  await run().catch(() => {});
+  expect(answers).toBe(1);
+  expect(await mails()).toEqual([]);
+  await sql`drop trigger stay on mail_requests`.execute(test.db);
+  await test.db
+    .updateTable("mail_requests")
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  await run();
+  expect(await mails()).toEqual(["code 2"]);
+  expect(await test.db.selectFrom("mail_requests").selectAll().execute()).toEqual([]);
+  expect(logged).toHaveLength(1);
+});
