@@ -6,6 +6,7 @@ import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts"
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import {
   headlineStoryFor,
+  isHeldBack,
   isRelevantFor,
   limitRepeatedNames,
   rankEvents,
@@ -121,6 +122,7 @@ export async function leadingEvents(
       title: story.title,
       publishers: event.publishers,
       score: scoreOf(event, reader),
+      heldBack: isHeldBack(event, reader.now),
     })),
   )
     .slice(0, o.limit)

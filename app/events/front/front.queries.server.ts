@@ -19,10 +19,14 @@ export async function readCandidates(
   db: Db,
   o: { since: Date; breakingSince: Date; subject: string | null },
 ): Promise<CandidateRow[]> {
-  type Row = Omit<CandidateRow, "leanings" | "medianAt" | "lastAt" | "languages" | "own"> & {
+  type Row = Omit<
+    CandidateRow,
+    "leanings" | "medianAt" | "lastAt" | "freshAt" | "languages" | "own"
+  > & {
     leanings: Partial<LeaningCounts>;
     medianAt: Date;
     lastAt: Date;
+    freshAt: Date;
   };
   const covered = o.subject
     ? sql`select event_id as id from event_subjects
@@ -40,18 +44,20 @@ export async function readCandidates(
       where s.editor_breaking and s.withdrawn_at is null
     )
     select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
-      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.fresh_at, e.last_at) as "freshAt",
+      coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,
       coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
         from event_tellings where event_id = e.id), '[]') as "headlineStories"
     from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
     where not e.sample`.execute(db);
-  return rows.map(({ leanings, medianAt, lastAt, ...row }) => ({
+  return rows.map(({ leanings, medianAt, lastAt, freshAt, ...row }) => ({
     ...row,
     leanings: { ...noLeanings, ...leanings },
     medianAt: medianAt.getTime(),
     lastAt: lastAt.getTime(),
+    freshAt: freshAt.getTime(),
     languages: row.headlineStories.map((t) => t.lang),
     own: row.ownStory !== null,
   }));

@@ -1,10 +1,11 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
 import {
   type FrontCandidate,
   headlineStoryFor,
   isRelevantFor,
   limitRepeatedNames,
+  type RankedStory,
   rankEvents,
   rankRule,
 } from "./rank.ts";
@@ -20,6 +21,7 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   leanings: { ...noLeanings, center: 5 },
   medianAt: hoursAgo(2),
   lastAt: hoursAgo(1),
+  freshAt: hoursAgo(1),
   subjects: [],
   languages: ["en"],
   straightNews: true,
@@ -55,7 +57,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],
-  ["what others confirm before what one story says", {}, { confirmed: false }],
+  [
+    "what others confirm before what one story says, however many report it",
+    { publishers: 2, countries: 1, medianAt: hoursAgo(20), freshAt: hoursAgo(20) },
+    { publishers: 30, countries: 9, confirmed: false },
+  ],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
@@ -126,12 +132,42 @@ it("keeps no breaking event behind others of its place", () => {
   expect(order.indexOf(breaking)).toBeLessThan(order.indexOf(other));
 });
 
-const headline = (title: string, more: { publishers?: number; score?: number } = {}) => ({
-  title,
-  publishers: 1,
-  score: 1,
-  ...more,
+describe("an old event", () => {
+  const old = { publishers: 30, countries: 9, medianAt: hoursAgo(25), freshAt: hoursAgo(13) };
+  const news = () =>
+    Array.from({ length: rankRule.heldBackUntil + 2 }, () =>
+      event({ publishers: 2, medianAt: hoursAgo(5) }),
+    );
+  const placeOf = (shown: FrontCandidate, others = news()) =>
+    rankEvents([...others, shown], { now, languages: null }).indexOf(shown);
+
+  it("stands behind the first ten", () => {
+    expect(placeOf(event(old))).toBe(rankRule.heldBackUntil);
+  });
+
+  it("stands at the top while two publishers go on reporting it, or if an editor has marked it", () => {
+    expect(placeOf(event({ ...old, freshAt: hoursAgo(11) }))).toBe(0);
+    expect(placeOf(event({ ...old, medianAt: hoursAgo(23) }))).toBe(0);
+    expect(placeOf(event({ ...old, editorBreaking: true }))).toBe(0);
+  });
+
+  it("fills the first ten where there is too little else", () => {
+    expect(placeOf(event(old), news().slice(0, 4))).toBe(4);
+  });
+
+  it("stays behind the first ten when a name repeats among them", () => {
+    const held = headline("Harbour of Ostrava opens again", { heldBack: true });
+    const titles = Array.from({ length: 12 }, (_, n) => headline(`now ${n} councils ask`));
+    expect(limitRepeatedNames([held, ...titles]).indexOf(held)).toBe(rankRule.heldBackUntil);
+  });
 });
+
+function headline(
+  title: string,
+  more: { publishers?: number; score?: number; heldBack?: boolean } = {},
+): RankedStory {
+  return { title, publishers: 1, score: 1, heldBack: false, ...more };
+}
 
 it("lets no name stand in more than three headlines before the others", () => {
   const titles = [1, 2, 3, 4].map((n) => headline(`now ${n} councils ask Merenova to resign`));

@@ -32,6 +32,8 @@ export type FrontCandidate = {
   /** When half of its stories were published. */
   medianAt: number;
   lastAt: number;
+  /** When the second-last of its publishers last reported: one publisher alone keeps no event new. */
+  freshAt: number;
   /** Its topics, and codes of its places. */
   subjects: readonly string[];
   /** The languages of its stories. */
@@ -85,6 +87,11 @@ export const rankRule = {
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
+  /** How many lines nothing old or unconfirmed is among (`isHeldBack`), as long as there is anything else. */
+  heldBackUntil: 10,
+  /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
+  oldAfter: 24,
+  oldWithoutReports: 12,
   /** How many headlines with one name stay in their places: further ones are moved to the end. */
   perName: 3,
   /**
@@ -117,7 +124,7 @@ export function scoreOf(
   const coverage =
     Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
   // The median time keeps an event up while many go on reporting it; one late story does not bring it back.
-  const age = Math.max(0, o.now - event.medianAt) / 3_600_000;
+  const age = Math.max(0, o.now - event.medianAt) / hourMs;
   const isInReadersLanguages =
     o.languages === null || event.languages.some((l) => o.languages?.includes(l));
   const places = event.subjects.filter(isCoveredPlace);
@@ -140,9 +147,20 @@ export function scoreOf(
   );
 }
 
+const hourMs = 3_600_000;
+
+/** Whether an event is kept out of the first lines: an old one, and one whose story for the reader nobody confirms. */
+export function isHeldBack(event: FrontCandidate, now: number): boolean {
+  if (event.editorBreaking || event.own) return false;
+  const isOld =
+    now - event.medianAt > rankRule.oldAfter * hourMs &&
+    now - event.freshAt > rankRule.oldWithoutReports * hourMs;
+  return isOld || !event.confirmed;
+}
+
 /**
  * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
- * moved to the end.
+ * moved to the end, and what is held back behind the first lines.
  * @param o.perPlace how many of one place stay in their places, also at the top; `rankRule` has the default
  */
 export function rankEvents<T extends FrontCandidate>(
@@ -151,73 +169,79 @@ export function rankEvents<T extends FrontCandidate>(
 ): T[] {
   const { perPlace = rankRule.perPlace } = o;
   const perPlaceAtTop = o.perPlace ?? rankRule.perPlaceAtTop;
-  const ordered = events
-    .map((event) => ({ event, score: scoreOf(event, o) }))
-    .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt)
-    .map(({ event }) => event);
+  const waiting = events
+    .map((event) => ({ event, score: scoreOf(event, o), heldBack: isHeldBack(event, o.now) }))
+    .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
-  const first: T[] = [];
-  const afterTop: T[] = [];
-  const later: T[] = [];
-  for (const event of ordered) {
-    // The code of any state, in the Union or not; `XX` and `EU` are no states.
-    const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
-    const ofStoryline = `storyline ${event.parent ?? event.id}`;
-    const ofPlace = `place ${place ?? event.id}`;
-    const fits =
-      event.editorBreaking ||
-      event.breaking ||
-      (countOf(ofStoryline) < rankRule.perStoryline && countOf(ofPlace) < perPlace);
-    if (!fits) {
-      later.push(event);
-      continue;
-    }
-    const isTooManyAtTop = countOf(ofPlace) >= perPlaceAtTop && !event.editorBreaking;
-    for (const key of [ofStoryline, ofPlace]) counts.set(key, countOf(key) + 1);
-    if (first.length < rankRule.top && isTooManyAtTop && !event.breaking) afterTop.push(event);
-    else first.push(event);
-    if (first.length === rankRule.top) first.push(...afterTop.splice(0));
+  const shown: T[] = [];
+  const isTooMany = (event: T): boolean =>
+    !event.editorBreaking &&
+    !event.breaking &&
+    (countOf(storylineOf(event)) >= rankRule.perStoryline || countOf(placeOf(event)) >= perPlace);
+  const waits = ({ event, heldBack }: (typeof waiting)[number]): boolean =>
+    (heldBack && shown.length < rankRule.heldBackUntil) ||
+    (shown.length < rankRule.top &&
+      countOf(placeOf(event)) >= perPlaceAtTop &&
+      !event.editorBreaking &&
+      !event.breaking);
+  while (waiting.length > 0) {
+    const fitting = waiting.filter(({ event }) => !isTooMany(event));
+    const next = fitting.find((one) => !waits(one)) ?? fitting[0] ?? waiting[0];
+    if (!next) break;
+    waiting.splice(waiting.indexOf(next), 1);
+    shown.push(next.event);
+    for (const key of [storylineOf(next.event), placeOf(next.event)])
+      counts.set(key, countOf(key) + 1);
   }
-  return [...first, ...afterTop, ...later];
+  return shown;
 }
+
+const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
+
+/** The code of any state, in the Union or not; `XX` and `EU` are no states. */
+const placeOf = (event: FrontCandidate): string =>
+  `place ${event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU") ?? event.id}`;
+
+/** A story that may be shown, by its headline, with what decides about its event. */
+export type RankedStory = { title: string; publishers: number; score: number; heldBack: boolean };
 
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
  * may belong to one affair, and the front page should show others too. Of two headlines with the same two names, the one
- * of a much larger event comes first: the event itself rather than a statement about it.
- * @param stories each with the publishers and the score of its event
+ * of a much larger event comes first: the event itself rather than a statement about it. What is held back stays behind
+ * the first lines, as long as there is anything else.
+ * @param stories in the order of `rankEvents`
  */
-export function limitRepeatedNames<T extends { title: string; publishers: number; score: number }>(
-  stories: readonly T[],
-): T[] {
+export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {
   const counts = new Map<string, number>();
-  const shown: string[][] = [];
-  const first: T[] = [];
-  const later: T[] = [];
+  const first: Named<T>[] = [];
   const waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
-  const add = ({ story, names }: (typeof waiting)[number]) => {
-    const fits =
-      names.every((name) => (counts.get(name) ?? 0) < rankRule.perName) &&
-      !shown.some((others) => shareTwoNames(names, others));
-    (fits ? first : later).push(story);
-    if (!fits) return;
-    shown.push(names);
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  };
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { names, story } = next;
-    const larger = waiting.findIndex(
-      (one) =>
-        one.story.publishers >= story.publishers * rankRule.muchLarger &&
-        one.story.score >= story.score * rankRule.minScoreRatio &&
-        shareTwoNames(names, one.names),
-    );
-    if (larger >= 0) for (const one of waiting.splice(larger, 1)) add(one);
-    add(next);
+  const repeats = ({ names }: Named<T>): boolean =>
+    names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
+    first.some((shown) => shareTwoNames(names, shown.names));
+  const waits = ({ story }: Named<T>): boolean =>
+    story.heldBack && first.length < rankRule.heldBackUntil;
+  for (;;) {
+    const fitting = waiting.filter((one) => !repeats(one));
+    const next = fitting.find((one) => !waits(one)) ?? fitting[0];
+    if (!next) break;
+    const chosen = fitting.find((one) => isMuchLarger(one, next)) ?? next;
+    waiting.splice(waiting.indexOf(chosen), 1);
+    first.push(chosen);
+    for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return [...first, ...later];
+  return [...first, ...waiting].map(({ story }) => story);
 }
+
+type Named<T> = { story: T; names: string[] };
+
+/** Whether one of two headlines with the same two names is that of a much larger event, which is no old news. */
+const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>
+  one.story.publishers >= other.story.publishers * rankRule.muchLarger &&
+  one.story.score >= other.story.score * rankRule.minScoreRatio &&
+  !(one.story.heldBack && !other.story.heldBack) &&
+  shareTwoNames(one.names, other.names);
 
 const shareTwoNames = (names: readonly string[], others: readonly string[]): boolean =>
   names.filter((name) => others.includes(name)).length > 1;

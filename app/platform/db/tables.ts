@@ -347,6 +347,7 @@ export type Tables = {
     title_lang: string | null;
     median_at: Timestamp | null;
     announced_in: Generated<string[]>;
+    fresh_at: Timestamp | null;
   };
   feeds: {
     id: Generated<number>;
