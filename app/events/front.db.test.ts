@@ -40,6 +40,14 @@ it("puts what several report in the reader's language before what one does, and 
   expect(await leadingEvents(t.db, now, news)).toHaveLength(2);
 });
 
+it("knows how grave an event is", async () => {
+  const titles = ["Two dead in ferry fire of Sundau", "Ferry of Sundau burns: two killed"];
+  const drafts = titles.map((title, n) => ({ source: `sund-${n}`, title, lang: "en" }));
+  const { id } = await createEvent(t.db, now, drafts);
+  const row = t.db.selectFrom("events").select("gravity").where("id", "=", id);
+  expect(await row.executeTakeFirst()).toEqual({ gravity: "grave" });
+});
+
 it("counts when the second-last publisher reported, not how often the last one did", async () => {
   const drafts = [
     { source: "quay-1", title: "Quay of Brunnau sinks", ago: 90 },

@@ -44,7 +44,7 @@ export async function readCandidates(
       where s.editor_breaking and s.withdrawn_at is null
     )
     select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
-      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.fresh_at, e.last_at) as "freshAt",
+      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.gravity, 'ordinary') as gravity, coalesce(e.fresh_at, e.last_at) as "freshAt",
       coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,

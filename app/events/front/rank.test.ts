@@ -3,6 +3,7 @@ import { noLeanings } from "#stories/bias.ts";
 import {
   type FrontCandidate,
   headlineStoryFor,
+  isHeldBack,
   isRelevantFor,
   limitRepeatedNames,
   type RankedStory,
@@ -24,6 +25,7 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   freshAt: hoursAgo(1),
   subjects: [],
   languages: ["en"],
+  gravity: "ordinary",
   straightNews: true,
   confirmed: true,
   breaking: false,
@@ -59,9 +61,22 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["what has a topic", { subjects: ["Energy"] }, {}],
   [
     "what others confirm before what one story says, however many report it",
-    { publishers: 2, countries: 1, medianAt: hoursAgo(20), freshAt: hoursAgo(20) },
+    { publishers: 2, medianAt: hoursAgo(20), freshAt: hoursAgo(20) },
     { publishers: 30, countries: 9, confirmed: false },
   ],
+  ["deaths and attacks before other news", { gravity: "grave" }, {}],
+  ["politics in Europe before politics elsewhere", politicsIn("FR"), politicsIn("BR", "XX")],
+  [
+    "politics in Europe before other news of Europe",
+    politicsIn("FR"),
+    { subjects: ["Energy", "FR"] },
+  ],
+  [
+    "what is told in a second country before local deaths",
+    { subjects: ["Energy"], publishers: 3 },
+    { subjects: ["Energy"], publishers: 3, countries: 1, gravity: "grave" },
+  ],
+  ["other news before animals and celebrities", {}, { gravity: "light" }],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
@@ -69,6 +84,10 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   const [a, b] = [event(worse), event(better)];
   expect(first(a, b)).toBe(b.id);
 });
+
+function politicsIn(...places: string[]): Partial<FrontCandidate> {
+  return { subjects: ["Politics", ...places] };
+}
 
 function big(): Partial<FrontCandidate> {
   return {
@@ -160,6 +179,16 @@ describe("an old event", () => {
     const titles = Array.from({ length: 12 }, (_, n) => headline(`now ${n} councils ask`));
     expect(limitRepeatedNames([held, ...titles]).indexOf(held)).toBe(rankRule.heldBackUntil);
   });
+});
+
+it.each<[string, Partial<FrontCandidate>, boolean]>([
+  ["something light", { gravity: "light", countries: 2 }, true],
+  ["something light that is a major event", { gravity: "light", countries: 3 }, false],
+  ["local news without a topic", { publishers: 4, countries: 1 }, true],
+  ["local news with a topic", { publishers: 4, countries: 1, subjects: ["Energy"] }, false],
+  ["what five outlets of one country report", { publishers: 5, countries: 1 }, false],
+])("holds back %s: %j %s", (_, more, heldBack) => {
+  expect(isHeldBack(event(more), now)).toBe(heldBack);
 });
 
 function headline(

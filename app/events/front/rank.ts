@@ -3,9 +3,13 @@ import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
+import type { Gravity } from "./gravity.ts";
 
 /** An event with at least so many publishers from so many countries is shown to readers of every language. */
 export const majorEvent = { publishers: 5, countries: 3 } as const;
+
+const isMajor = (e: Pick<FrontCandidate, "publishers" | "countries">): boolean =>
+  e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries;
 
 /**
  * Whether an event is shown to a reader of these languages: it has a story in one of them or a piece of our own, an
@@ -19,7 +23,7 @@ export const isRelevantFor = (
   e.languages.some((lang) => languages.includes(lang)) ||
   e.own ||
   e.editorBreaking ||
-  (e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries);
+  isMajor(e);
 
 /** An event that may be shown on a front page. Times are in milliseconds. */
 export type FrontCandidate = {
@@ -38,6 +42,7 @@ export type FrontCandidate = {
   subjects: readonly string[];
   /** The languages of its stories. */
   languages: readonly string[];
+  gravity: Gravity;
   /** Whether other stories confirm the one that would be shown. */
   confirmed: boolean;
   /** Whether the story that would be shown reports what happened (`isStraightNews`). */
@@ -70,6 +75,11 @@ export const rankRule = {
   noTopic: 0.8,
   /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
+  /** Factors of a grave event that is told in two countries or by five publishers, and of a light one. */
+  grave: 1.35,
+  light: 0.5,
+  /** Factor of politics in a state of Europe or in the Union. */
+  politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
   /** Factor of an event whose story for the reader no other one confirms. */
@@ -139,6 +149,8 @@ export function scoreOf(
     (isOutsideEurope ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
+    gravityFactorOf(event) *
+    (!isOutsideEurope && event.subjects.includes("Politics") ? rankRule.politicsInEurope : 1) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
@@ -147,15 +159,29 @@ export function scoreOf(
   );
 }
 
+/** A death of which two outlets of one country tell weighs no more than other local news. */
+const gravityFactorOf = (event: FrontCandidate): number => {
+  if (event.gravity === "light") return rankRule.light;
+  return event.gravity === "grave" && !isLocal(event) ? rankRule.grave : 1;
+};
+
+const isLocal = (event: FrontCandidate): boolean =>
+  event.countries < 2 && event.publishers < majorEvent.publishers;
+
 const hourMs = 3_600_000;
 
-/** Whether an event is kept out of the first lines: an old one, and one whose story for the reader nobody confirms. */
+/**
+ * Whether an event is kept out of the first lines: an old one, one whose story for the reader nobody confirms, a light one
+ * that is no major event, and local news without a topic.
+ */
 export function isHeldBack(event: FrontCandidate, now: number): boolean {
   if (event.editorBreaking || event.own) return false;
   const isOld =
     now - event.medianAt > rankRule.oldAfter * hourMs &&
     now - event.freshAt > rankRule.oldWithoutReports * hourMs;
-  return isOld || !event.confirmed;
+  const isMinor =
+    event.gravity === "light" ? !isMajor(event) : isLocal(event) && !event.subjects.some(isTopic);
+  return isOld || isMinor || !event.confirmed;
 }
 
 /**

@@ -348,6 +348,7 @@ export type Tables = {
     median_at: Timestamp | null;
     announced_in: Generated<string[]>;
     fresh_at: Timestamp | null;
+    gravity: string | null;
   };
   feeds: {
     id: Generated<number>;
