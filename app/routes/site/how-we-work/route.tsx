@@ -35,6 +35,7 @@ const figures = () => ({
   owners: breakingRule.owners,
   minutes: breakingRule.withinMinutes,
   countries: breakingRule.countries,
+  toldInCountries: breakingRule.toldInCountries,
   ownersOfOneCountry: breakingRule.ownersOfOneCountry,
   sharedWords: breakingRule.sharedWords,
   longest: breakingRule.longestHours,
