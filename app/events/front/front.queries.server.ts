@@ -7,7 +7,7 @@ import type { FrontCandidate, HeadlineStory } from "./rank.ts";
 export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & {
   slug: string;
   lead: number | null;
-  headlineStories: HeadlineStory[];
+  headlineStories: (HeadlineStory & { title: string })[];
   ownStory: number | null;
 };
 
@@ -21,7 +21,7 @@ export async function readCandidates(
 ): Promise<CandidateRow[]> {
   type Row = Omit<
     CandidateRow,
-    "leanings" | "medianAt" | "lastAt" | "freshAt" | "languages" | "own"
+    "leanings" | "medianAt" | "lastAt" | "freshAt" | "languages" | "headlines" | "own"
   > & {
     leanings: Partial<LeaningCounts>;
     medianAt: Date;
@@ -48,8 +48,9 @@ export async function readCandidates(
       coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
-        from event_tellings where event_id = e.id), '[]') as "headlineStories"
+      coalesce((select json_agg(json_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
+          'confirmed', t.confirmed, 'title', s.title) order by t.lang)
+        from event_tellings t join stories s on s.id = t.story_id where t.event_id = e.id), '[]') as "headlineStories"
     from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
     where not e.sample`.execute(db);
   return rows.map(({ leanings, medianAt, lastAt, freshAt, ...row }) => ({
@@ -59,6 +60,7 @@ export async function readCandidates(
     lastAt: lastAt.getTime(),
     freshAt: freshAt.getTime(),
     languages: row.headlineStories.map((t) => t.lang),
+    headlines: row.headlineStories,
     own: row.ownStory !== null,
   }));
 }

@@ -24,6 +24,7 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   lastAt: hoursAgo(1),
   freshAt: hoursAgo(1),
   subjects: [],
+  headlines: [],
   languages: ["en"],
   gravity: "ordinary",
   straightNews: true,
@@ -141,6 +142,30 @@ it("shows two events of one place at the top, and the third one right after", ()
     perPlace: Number.POSITIVE_INFINITY,
   });
   expect(section.slice(0, 3)).toEqual(polish);
+});
+
+describe("of one matter", () => {
+  const told = (title: string, more: Partial<FrontCandidate>) =>
+    event({ subjects: ["CH"], headlines: [{ lang: "en", title }], ...more });
+  const others = Array.from({ length: 12 }, () => event({ publishers: 3 }));
+  const inquiry = told("Inquiry into fire of Ronsund", { publishers: 12 });
+  const placeOf = (second: FrontCandidate) =>
+    rankEvents([inquiry, second, ...others], { now, languages: null }).indexOf(second);
+
+  it("shows one event at the top, and another right after", () => {
+    expect(placeOf(told("Ronsund mourns the dead of the fire", { publishers: 10 }))).toBe(
+      rankRule.top,
+    );
+    expect(placeOf(told("Talvik votes on its harbour", { publishers: 10 }))).toBe(1);
+  });
+
+  it("shows another at the top that is major and breaks, or that an editor has marked", () => {
+    const title = "Owner fled after fire of Ronsund";
+    const major = { publishers: 5, countries: 3 };
+    expect(placeOf(told(title, { ...major, breaking: true }))).toBe(1);
+    expect(placeOf(told(title, { publishers: 4, breaking: true }))).toBe(rankRule.top);
+    expect(placeOf(told(title, { publishers: 2, editorBreaking: true }))).toBeLessThan(2);
+  });
 });
 
 it("keeps no breaking event behind others of its place", () => {

@@ -4,6 +4,7 @@ import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 import type { Gravity } from "./gravity.ts";
+import { type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
 
 /** An event with at least so many publishers from so many countries is shown to readers of every language. */
 export const majorEvent = { publishers: 5, countries: 3 } as const;
@@ -26,10 +27,7 @@ export const isRelevantFor = (
   isMajor(e);
 
 /** An event that may be shown on a front page. Times are in milliseconds. */
-export type FrontCandidate = {
-  id: number;
-  /** The event that it is a chapter of. */
-  parent: number | null;
+export type FrontCandidate = HeadlinedEvent & {
   publishers: number;
   countries: number;
   leanings: LeaningCounts;
@@ -38,8 +36,6 @@ export type FrontCandidate = {
   lastAt: number;
   /** When the second-last of its publishers last reported: one publisher alone keeps no event new. */
   freshAt: number;
-  /** Its topics, and codes of its places. */
-  subjects: readonly string[];
   /** The languages of its stories. */
   languages: readonly string[];
   gravity: Gravity;
@@ -186,7 +182,8 @@ export function isHeldBack(event: FrontCandidate, now: number): boolean {
 
 /**
  * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
- * moved to the end, and what is held back behind the first lines.
+ * moved to the end, and what is held back behind the first lines. At the top stands one event of a matter, and a further one
+ * if it is major and breaks.
  * @param o.perPlace how many of one place stay in their places, also at the top; `rankRule` has the default
  */
 export function rankEvents<T extends FrontCandidate>(
@@ -205,12 +202,15 @@ export function rankEvents<T extends FrontCandidate>(
     !event.editorBreaking &&
     !event.breaking &&
     (countOf(storylineOf(event)) >= rankRule.perStoryline || countOf(placeOf(event)) >= perPlace);
-  const waits = ({ event, heldBack }: (typeof waiting)[number]): boolean =>
-    (heldBack && shown.length < rankRule.heldBackUntil) ||
-    (shown.length < rankRule.top &&
-      countOf(placeOf(event)) >= perPlaceAtTop &&
-      !event.editorBreaking &&
-      !event.breaking);
+  const areOneMatter = sameMatterAmong(events);
+  const waits = ({ event, heldBack }: (typeof waiting)[number]): boolean => {
+    if (heldBack && shown.length < rankRule.heldBackUntil) return true;
+    if (shown.length >= rankRule.top || event.editorBreaking) return false;
+    return (
+      (!event.breaking && countOf(placeOf(event)) >= perPlaceAtTop) ||
+      (!(event.breaking && isMajor(event)) && shown.some((other) => areOneMatter(other, event)))
+    );
+  };
   while (waiting.length > 0) {
     const fitting = waiting.filter(({ event }) => !isTooMany(event));
     const next = fitting.find((one) => !waits(one)) ?? fitting[0] ?? waiting[0];

@@ -49,6 +49,7 @@ const figures = () => ({
   oldAfter: rankRule.oldAfter,
   oldWithoutReports: rankRule.oldWithoutReports,
   firstLines: rankRule.heldBackUntil,
+  top: rankRule.top,
   greatPublishers: majorEvent.publishers,
   greatCountries: majorEvent.countries,
   halfLife: trendingRule.halfLifeHours,
