@@ -30,7 +30,7 @@ export type HeadlineCandidate = {
 
 /** Headlines of what pictures show and bystanders say, which stand beside the report of what happened. */
 const footage =
-  /(?<!\p{L})(?:(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
+  /(?<!\p{L})(?:reports from (?:the|an?)|(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
 
 /** Phrases of English analyses, which say what an event means rather than what happened. */
 const analysis =

@@ -64,11 +64,13 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ],
   ["a question with an answer", { title: "Ferry aground off Ronsund? Passengers brought to land" }],
   ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
+  ["what people tell", { title: "‘We saw the rocks’: passengers on how their ferry ran aground" }],
   [
     "a feature with a relative clause",
     { title: "The ferry that ran aground off Ronsund with its passengers" },
   ],
   ["what pictures show", { title: "Video shows ferry running aground off Ronsund, passengers" }],
+  ["a reporter", { title: "Reporter reports from the ferry aground off Ronsund, passengers" }],
   ["mockery", { title: "Ferry captain mocked for running aground off Ronsund, passengers" }],
   ["a writer in capitals", { title: "EDDA LORNE: Ferry runs aground off Ronsund, passengers pay" }],
   ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],

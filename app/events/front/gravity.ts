@@ -68,7 +68,7 @@ const grave = pattern(deaths + violence + disasters);
 
 /** Stories of animals are light, also when one dies or attacks. */
 const animals = pattern(`
-  dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna
+  dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna puma*
   hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch*
   chien chiens éléphant* baleine* requin* perro perros gato gatos ballena* tiburón
   cane cani gatto gatti squalo cão cães honden kat olifant* pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk*

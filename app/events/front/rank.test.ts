@@ -73,6 +73,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { subjects: ["Energy", "FR"] },
   ],
   [
+    "a disaster that more report before grave politics",
+    { gravity: "grave", publishers: 6, subjects: ["Energy"] },
+    { gravity: "grave", ...politicsIn("FR") },
+  ],
+  [
     "what is told in a second country before local deaths",
     { subjects: ["Energy"], publishers: 3 },
     { subjects: ["Energy"], publishers: 3, countries: 1, gravity: "grave" },

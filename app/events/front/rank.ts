@@ -74,7 +74,7 @@ export const rankRule = {
   /** Factors of a grave event that is told in two countries or by five publishers, and of a light one. */
   grave: 1.35,
   light: 0.5,
-  /** Factor of politics in a state of Europe or in the Union. */
+  /** Factor of politics in a state of Europe or in the Union, if it is not grave already. */
   politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
@@ -145,8 +145,7 @@ export function scoreOf(
     (isOutsideEurope ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
-    gravityFactorOf(event) *
-    (!isOutsideEurope && event.subjects.includes("Politics") ? rankRule.politicsInEurope : 1) *
+    weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
@@ -155,10 +154,11 @@ export function scoreOf(
   );
 }
 
-/** A death of which two outlets of one country tell weighs no more than other local news. */
-const gravityFactorOf = (event: FrontCandidate): number => {
+/** By gravity and politics. A death of which two outlets of one country tell weighs no more than other local news. */
+const weightOf = (event: FrontCandidate, isPoliticsInEurope: boolean): number => {
   if (event.gravity === "light") return rankRule.light;
-  return event.gravity === "grave" && !isLocal(event) ? rankRule.grave : 1;
+  if (event.gravity === "grave" && !isLocal(event)) return rankRule.grave;
+  return isPoliticsInEurope ? rankRule.politicsInEurope : 1;
 };
 
 const isLocal = (event: FrontCandidate): boolean =>
