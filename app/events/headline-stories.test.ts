@@ -54,6 +54,7 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],
   ["a live page", { title: "Ferry aground off Ronsund, passengers wait – harbour live" }],
   ["the latest", { title: "Ferry off Ronsund latest news: ferry runs aground, passengers wait" }],
+  ["a diary of days", { title: "Ferry aground off Ronsund, passengers wait. Day 1411" }],
   ["a round-up", { title: "Morning briefing: ferry runs aground off Ronsund" }],
   ["a signed column", { title: "The ferry that ran aground off Ronsund | Edda Lorne" }],
   ["a guide", { title: "How the ferry ran aground off Ronsund with its passengers" }],

@@ -38,5 +38,7 @@ it("goes by a third of the headlines, and by more than one of three", () => {
   expect(gravityOf([grave, grave, other, other, other, other, other])).toBe("ordinary");
   expect(gravityOf([grave, other, other])).toBe("ordinary");
   expect(gravityOf([grave, other])).toBe("grave");
+  const obituary = "Edda Lorne dies aged 91";
+  expect(gravityOf([obituary, "Edda Lorne dead", "Edda Lorne dies"])).toBe("ordinary");
   expect(gravityOf([])).toBe("ordinary");
 });

@@ -105,13 +105,14 @@ const isLight = (title: string): boolean => animals.test(title) || fameAndCurios
 
 /**
  * How grave an event is by the headlines of its stories: light, if half of them are and fewer are grave; grave, if a third
- * of them are, and two or half of them at least.
+ * of them are, and two or half of them at least. Where a third of them tell of a death in old age, it is ordinary.
  */
 export function gravityOf(headlines: readonly string[]): Gravity {
   const read = headlines.slice(0, maxRead);
   const areGrave = read.filter(isGrave).length;
   const areLight = read.filter(isLight).length;
   if (2 * areLight >= read.length && areLight > areGrave) return "light";
+  if (read.length > 0 && 3 * read.filter(isDeathOfOldAge).length >= read.length) return "ordinary";
   const areEnough = areGrave > 1 || (areGrave > 0 && 2 * areGrave >= read.length);
   return areEnough && 3 * areGrave >= read.length ? "grave" : "ordinary";
 }
