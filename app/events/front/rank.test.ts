@@ -141,11 +141,7 @@ it("shows two events of one place at the top, and the third one right after", ()
   const order = rankEvents([...polish, ...others], { now, languages: null });
   expect(order.slice(0, 2)).toEqual([one, two]);
   expect(order.indexOf(three as FrontCandidate)).toBe(rankRule.top);
-  const section = rankEvents([...polish, ...others], {
-    now,
-    languages: null,
-    perPlace: Number.POSITIVE_INFINITY,
-  });
+  const section = rankEvents([...polish, ...others], { now, languages: null, ofSection: true });
   expect(section.slice(0, 3)).toEqual(polish);
 });
 
@@ -218,7 +214,13 @@ it.each<[string, Partial<FrontCandidate>, boolean]>([
   ["local news with a topic", { publishers: 4, countries: 1, subjects: ["Energy"] }, false],
   ["what five outlets of one country report", { publishers: 5, countries: 1 }, false],
 ])("holds back %s: %j %s", (_, more, heldBack) => {
-  expect(isHeldBack(event(more), now)).toBe(heldBack);
+  expect(isHeldBack(event(more), { now })).toBe(heldBack);
+});
+
+it("holds back local news on home, and not where it is at home", () => {
+  const local = event({ publishers: 2, countries: 1 });
+  expect(isHeldBack(local, { now, ofSection: true })).toBe(false);
+  expect(isHeldBack(local, { now, ofSection: false })).toBe(true);
 });
 
 function headline(

@@ -168,15 +168,20 @@ const hourMs = 3_600_000;
 
 /**
  * Whether an event is kept out of the first lines: an old one, one whose story for the reader nobody confirms, a light one
- * that is no major event, and local news without a topic.
+ * that is no major event, and, on home, local news without a topic.
  */
-export function isHeldBack(event: FrontCandidate, now: number): boolean {
+export function isHeldBack(
+  event: FrontCandidate,
+  { now, ofSection = false }: { now: number; ofSection?: boolean },
+): boolean {
   if (event.editorBreaking || event.own) return false;
   const isOld =
     now - event.medianAt > rankRule.oldAfter * hourMs &&
     now - event.freshAt > rankRule.oldWithoutReports * hourMs;
   const isMinor =
-    event.gravity === "light" ? !isMajor(event) : isLocal(event) && !event.subjects.some(isTopic);
+    event.gravity === "light"
+      ? !isMajor(event)
+      : !ofSection && isLocal(event) && !event.subjects.some(isTopic);
   return isOld || isMinor || !event.confirmed;
 }
 
@@ -184,16 +189,16 @@ export function isHeldBack(event: FrontCandidate, now: number): boolean {
  * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
  * moved to the end, and what is held back behind the first lines. At the top stands one event of a matter, and a further one
  * if it is major and breaks.
- * @param o.perPlace how many of one place stay in their places, also at the top; `rankRule` has the default
+ * @param o.ofSection whether it is the front of a topic or a country, where places and local news have no limit
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
-  o: { now: number; languages: readonly string[] | null; perPlace?: number },
+  o: { now: number; languages: readonly string[] | null; ofSection?: boolean },
 ): T[] {
-  const { perPlace = rankRule.perPlace } = o;
-  const perPlaceAtTop = o.perPlace ?? rankRule.perPlaceAtTop;
+  const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
+  const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
   const waiting = events
-    .map((event) => ({ event, score: scoreOf(event, o), heldBack: isHeldBack(event, o.now) }))
+    .map((event) => ({ event, score: scoreOf(event, o), heldBack: isHeldBack(event, o) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
