@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { tokensOf } from "../clustering/tokens.ts";
 
 /** An event by its places and by the headlines that stand for it, in each language. */
@@ -47,21 +48,31 @@ function wordsByLanguage(event: HeadlinedEvent): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { lang, title } of event.headlines) {
     const names = new Set(statesOf(event).map((state) => stemOfState(state, lang)));
-    const stems = tokensOf(title)
-      .filter((token) => !token.isNumber && token.folded.length > 3)
-      .map((token) => token.folded.slice(0, stemLength));
-    found.set(lang, new Set(stems.filter((stem) => !names.has(stem))));
+    found.set(lang, new Set(stemsOf(title).filter((stem) => !names.has(stem))));
   }
   return found;
 }
 
-const namesOfStates = new Map<string, Intl.DisplayNames>();
+/** The same headlines are compared for each reader who asks for a front. */
+const stemsOfHeadlines = new LRUCache<string, readonly string[]>({
+  max: 5000,
+  memoMethod: (title) =>
+    tokensOf(title)
+      .filter((token) => !token.isNumber && token.folded.length > 3)
+      .map((token) => token.folded.slice(0, stemLength)),
+});
+const stemsOf = (title: string): readonly string[] => stemsOfHeadlines.memo(title);
 
-function stemOfState(state: string, lang: string): string {
-  const names = namesOfStates.get(lang) ?? new Intl.DisplayNames([lang, "en"], { type: "region" });
-  namesOfStates.set(lang, names);
-  return tokensOf(names.of(state) ?? state)[0]?.folded.slice(0, stemLength) ?? "";
-}
+/** By the code of the state and the language. */
+const stemsOfStates = new LRUCache<string, string>({
+  max: 5000,
+  memoMethod: (key) => {
+    const [state = "", lang = ""] = key.split(" ");
+    const name = new Intl.DisplayNames([lang, "en"], { type: "region" }).of(state) ?? state;
+    return tokensOf(name)[0]?.folded.slice(0, stemLength) ?? "";
+  },
+});
+const stemOfState = (state: string, lang: string): string => stemsOfStates.memo(`${state} ${lang}`);
 
 /** The words in each language that many headlines have, as those of who is in the news every day. */
 function commonWords(events: readonly Map<string, Set<string>>[]): Map<string, Set<string>> {

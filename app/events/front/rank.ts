@@ -198,34 +198,47 @@ export function rankEvents<T extends FrontCandidate>(
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
   const waiting = events
-    .map((event) => ({ event, score: scoreOf(event, o), heldBack: isHeldBack(event, o) }))
+    .map((event) => ({
+      event,
+      score: scoreOf(event, o),
+      heldBack: isHeldBack(event, o),
+      storyline: storylineOf(event),
+      place: placeOf(event),
+    }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
+  type Candidate = (typeof waiting)[number];
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
   const shown: T[] = [];
-  const isTooMany = (event: T): boolean =>
-    !event.editorBreaking &&
-    !event.breaking &&
-    (countOf(storylineOf(event)) >= rankRule.perStoryline || countOf(placeOf(event)) >= perPlace);
+  const show = ({ event, storyline, place }: Candidate) => {
+    shown.push(event);
+    for (const key of [storyline, place]) counts.set(key, countOf(key) + 1);
+  };
+  const fits = ({ event, storyline, place }: Candidate): boolean =>
+    event.editorBreaking ||
+    event.breaking ||
+    (countOf(storyline) < rankRule.perStoryline && countOf(place) < perPlace);
   const areOneMatter = sameMatterAmong(events);
-  const waits = ({ event, heldBack }: (typeof waiting)[number]): boolean => {
+  const waits = ({ event, heldBack, place }: Candidate): boolean => {
     if (heldBack && shown.length < rankRule.heldBackUntil) return true;
     if (shown.length >= rankRule.top || event.editorBreaking) return false;
     return (
-      (!event.breaking && countOf(placeOf(event)) >= perPlaceAtTop) ||
+      (!event.breaking && countOf(place) >= perPlaceAtTop) ||
       (!(event.breaking && isMajor(event)) && shown.some((other) => areOneMatter(other, event)))
     );
   };
-  while (waiting.length > 0) {
-    const fitting = waiting.filter(({ event }) => !isTooMany(event));
-    const next = fitting.find((one) => !waits(one)) ?? fitting[0] ?? waiting[0];
+  while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
+    const fitting = waiting.filter(fits);
+    const next = fitting.find((one) => !waits(one)) ?? fitting[0];
     if (!next) break;
     waiting.splice(waiting.indexOf(next), 1);
-    shown.push(next.event);
-    for (const key of [storylineOf(next.event), placeOf(next.event)])
-      counts.set(key, countOf(key) + 1);
+    show(next);
   }
-  return shown;
+  const tooMany: T[] = [];
+  for (const one of waiting)
+    if (fits(one)) show(one);
+    else tooMany.push(one.event);
+  return [...shown, ...tooMany];
 }
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
@@ -246,23 +259,28 @@ export type RankedStory = { title: string; publishers: number; score: number; he
  */
 export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {
   const counts = new Map<string, number>();
-  const first: Named<T>[] = [];
-  const waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
-  const repeats = ({ names }: Named<T>): boolean =>
-    names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
-    first.some((shown) => shareTwoNames(names, shown.names));
+  const first: T[] = [];
+  const repeating = new Set<T>();
+  let waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
   const waits = ({ story }: Named<T>): boolean =>
     story.heldBack && first.length < rankRule.heldBackUntil;
   for (;;) {
-    const fitting = waiting.filter((one) => !repeats(one));
-    const next = fitting.find((one) => !waits(one)) ?? fitting[0];
+    const next = waiting.find((one) => !waits(one)) ?? waiting[0];
     if (!next) break;
-    const chosen = fitting.find((one) => isMuchLarger(one, next)) ?? next;
-    waiting.splice(waiting.indexOf(chosen), 1);
-    first.push(chosen);
+    const chosen = waiting.find((one) => isMuchLarger(one, next)) ?? next;
+    first.push(chosen.story);
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const repeats = ({ names }: Named<T>): boolean =>
+      names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
+      shareTwoNames(names, chosen.names);
+    waiting = waiting.filter((one) => {
+      if (one === chosen) return false;
+      if (!repeats(one)) return true;
+      repeating.add(one.story);
+      return false;
+    });
   }
-  return [...first, ...waiting].map(({ story }) => story);
+  return [...first, ...stories.filter((story) => repeating.has(story))];
 }
 
 type Named<T> = { story: T; names: string[] };
