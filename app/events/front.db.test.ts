@@ -39,3 +39,28 @@ it("puts what several report in the reader's language before what one does, and 
   const news = { languages, subject: null, limit: 5, straightNewsOnly: true };
   expect(await leadingEvents(t.db, now, news)).toHaveLength(2);
 });
+
+it("knows how grave an event is", async () => {
+  const titles = ["Two dead in ferry fire of Sundau", "Ferry of Sundau burns: two killed"];
+  const drafts = titles.map((title, n) => ({ source: `sund-${n}`, title, lang: "en" }));
+  const { id } = await createEvent(t.db, now, drafts);
+  const row = t.db.selectFrom("events").select("gravity").where("id", "=", id);
+  expect(await row.executeTakeFirst()).toEqual({ gravity: "grave" });
+});
+
+it("counts when the second-last publisher reported, not how often the last one did", async () => {
+  const drafts = [
+    { source: "quay-1", title: "Quay of Brunnau sinks", ago: 90 },
+    { source: "quay-2", title: "Quay of Brunnau has sunk", ago: 60 },
+    { source: "quay-1", title: "Sunken quay of Brunnau is closed", ago: 30 },
+    { source: "quay-1", title: "Quay of Brunnau stays closed", ago: 10 },
+  ];
+  const event = await createEvent(t.db, now, drafts);
+  await transaction(t.db, (tx) => recountEvents(tx, [event.id], now));
+  const { fresh_at } = await t.db
+    .selectFrom("events")
+    .select("fresh_at")
+    .where("id", "=", event.id)
+    .executeTakeFirstOrThrow();
+  expect(fresh_at).toEqual(new Date(now.getTime() - 60 * 60_000));
+});

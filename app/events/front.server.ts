@@ -6,6 +6,7 @@ import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts"
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import {
   headlineStoryFor,
+  isHeldBack,
   isRelevantFor,
   limitRepeatedNames,
   rankEvents,
@@ -103,11 +104,12 @@ export async function leadingEvents(
   const possible = withStory.filter(
     (event) => isRelevantFor(event, o.languages) && (event.straightNews || !o.straightNewsOnly),
   );
-  const reader = { now: now.getTime(), languages: o.languages };
-  const ranked = rankEvents(possible, {
-    ...reader,
-    ...(o.subject ? { perPlace: Number.POSITIVE_INFINITY } : {}),
-  });
+  const reader = {
+    now: now.getTime(),
+    languages: o.languages,
+    ofSection: o.subject !== null,
+  };
+  const ranked = rankEvents(possible, reader);
   const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
   const byId = await storiesById(db, chosen);
   const eventOf = new Map(ranked.map((event) => [event.story, event]));
@@ -121,6 +123,7 @@ export async function leadingEvents(
       title: story.title,
       publishers: event.publishers,
       score: scoreOf(event, reader),
+      heldBack: isHeldBack(event, reader),
     })),
   )
     .slice(0, o.limit)

@@ -4,6 +4,7 @@ import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import { isStraightNews } from "./straight-news.ts";
+import { knownToll, tollIn } from "./toll.ts";
 
 /** A story of an event, with what decides how well its headline represents the event. */
 export type HeadlineCandidate = {
@@ -29,7 +30,7 @@ export type HeadlineCandidate = {
 
 /** Headlines of what pictures show and bystanders say, which stand beside the report of what happened. */
 const footage =
-  /(?<!\p{L})(?:(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
+  /(?<!\p{L})(?:reports from (?:the|an?)|(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
 
 /** Phrases of English analyses, which say what an event means rather than what happened. */
 const analysis =
@@ -69,6 +70,8 @@ const scoreRule = {
   onlyMinorTopics: -0.35,
   reaction: -0.35,
   vagueNumber: -0.25,
+  /** It counts far fewer deaths than are known by now, or "several". */
+  outdatedToll: -0.5,
   footage: -0.35,
   tabloidEpithet: -0.35,
   analysis: -0.35,
@@ -99,6 +102,7 @@ export function chooseHeadlineStories(
   const { stopWords } = vocabulary;
   const best = new Map<string, ChosenHeadline>();
   const topics = mainTopics(stories);
+  const event: EventFacts = { stories, vocabulary, toll: knownToll(stories) };
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
     const similarity = similarityIn(group, stopWords.get(lang));
     const newest = Math.max(...group.map((s) => s.at));
@@ -112,6 +116,7 @@ export function chooseHeadlineStories(
       (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
       (reaction.test(s.title) ? scoreRule.reaction : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
+      (hasOutdatedToll(s, event) ? scoreRule.outdatedToll : 0) +
       (footage.test(s.title) ? scoreRule.footage : 0) +
       (s.lang === "en" && analysis.test(s.title) ? scoreRule.analysis : 0) +
       (tabloidEpithet.test(s.title) ? scoreRule.tabloidEpithet : 0) +
@@ -125,12 +130,29 @@ export function chooseHeadlineStories(
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
     if (first) {
-      const confirmed = isConfirmed(first.s, stories, vocabulary);
+      const confirmed = isConfirmed(first.s, event);
       best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), confirmed });
     }
   }
   return best;
 }
+
+/** The stories of an event, and how many deaths they have reported by now (`knownToll`). */
+type EventFacts = {
+  stories: readonly HeadlineCandidate[];
+  vocabulary: Vocabulary;
+  toll: number;
+};
+
+/** Whether a headline counts far fewer deaths than are known by now, or "several" where others know a number. */
+function hasOutdatedToll({ title }: HeadlineCandidate, { toll }: EventFacts): boolean {
+  if (toll === 0) return false;
+  const counted = tollIn(title);
+  return counted > 0 ? counted < outdatedShare * toll : vagueNumber.test(title);
+}
+
+/** Publishers count differently for a while: a headline is outdated with less than this share of what is known. */
+const outdatedShare = 0.75;
 
 const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
   s.provenance === "own" || isStraightNews(s);
@@ -139,27 +161,34 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
  * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
  * language may be a comment that no pattern recognises. One about reactions, pictures or meanings, and one among many
- * comments, needs a report in its language. Questions and columns are never confirmed, our own pieces always are.
+ * comments, needs a report in its language that is none of these. Alone in its language, a headline that shares no term with
+ * the others is about something else, and one with an outdated number of deaths no longer true. Questions and columns are
+ * never confirmed, our own pieces always are.
  */
-function isConfirmed(
-  story: HeadlineCandidate,
-  stories: readonly HeadlineCandidate[],
-  vocabulary: Vocabulary,
-): boolean {
+function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
+  const { stories, vocabulary } = event;
   if (story.provenance === "own") return true;
   if (!isOwnOrStraightNews(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
-  if (others.some((s) => s.lang === story.lang)) return true;
+  const inItsLanguage = others.filter((s) => s.lang === story.lang);
+  if (inItsLanguage.some((s) => !isAside(story) || !isAside(s))) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if ([reaction, footage, analysis].some((pattern) => pattern.test(story.title))) return false;
-  if (new Set(others.map((s) => s.lang)).size > 1) return true;
+  if (isAside(story) || hasOutdatedToll(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
-  const theirs = others.slice(0, maxCompared).map((s) => sharedTermsOf(s, vocabulary));
+  const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
+  if (new Set(others.map((s) => s.lang)).size > 1) return shared > 0 || terms.size === 0;
   return shared > 1 && 2 * shared >= terms.size;
 }
+
+/** Whether a headline is about reactions, pictures or meanings. */
+const isAside = ({ title }: HeadlineCandidate): boolean =>
+  [reaction, footage, analysis].some((pattern) => pattern.test(title));
+
+const newestOf = (stories: readonly HeadlineCandidate[]): HeadlineCandidate[] =>
+  stories.toSorted((a, b) => b.at - a.at).slice(0, maxCompared);
 
 /** How many stories in other languages a headline is compared with. */
 const maxCompared = 50;

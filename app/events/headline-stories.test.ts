@@ -53,6 +53,8 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ["a column in Polish", { url: "https://gazeta.example/opinie/prom" }],
   ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],
   ["a live page", { title: "Ferry aground off Ronsund, passengers wait – harbour live" }],
+  ["the latest", { title: "Ferry off Ronsund latest news: ferry runs aground, passengers wait" }],
+  ["a diary of days", { title: "Ferry aground off Ronsund, passengers wait. Day 1411" }],
   ["a round-up", { title: "Morning briefing: ferry runs aground off Ronsund" }],
   ["a signed column", { title: "The ferry that ran aground off Ronsund | Edda Lorne" }],
   ["a guide", { title: "How the ferry ran aground off Ronsund with its passengers" }],
@@ -63,11 +65,13 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ],
   ["a question with an answer", { title: "Ferry aground off Ronsund? Passengers brought to land" }],
   ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
+  ["what people tell", { title: "‘We saw the rocks’: passengers on how their ferry ran aground" }],
   [
     "a feature with a relative clause",
     { title: "The ferry that ran aground off Ronsund with its passengers" },
   ],
   ["what pictures show", { title: "Video shows ferry running aground off Ronsund, passengers" }],
+  ["a reporter", { title: "Reporter reports from the ferry aground off Ronsund, passengers" }],
   ["mockery", { title: "Ferry captain mocked for running aground off Ronsund, passengers" }],
   ["a writer in capitals", { title: "EDDA LORNE: Ferry runs aground off Ronsund, passengers pay" }],
   ["what a writer says of himself", { title: "I was on the ferry that ran aground off Ronsund" }],
@@ -110,6 +114,17 @@ it("takes the newer of two headlines, which knows more", () => {
     at: 20 * hour,
   });
   expect(best([first, later])).toBe(later.id);
+});
+
+it("takes no headline that counts far fewer deaths than two publishers know of", () => {
+  const [early, late] = [3, 40].map((n) =>
+    candidate(`Ferry burns off Ronsund, ${n} dead`, { at: 1 }),
+  );
+  const question = candidate("Who saw the ferry?", { at: 1 });
+  const known = { ...question, excerpt: "At least 41 passengers were killed when it burned." };
+  if (!early || !late) throw new Error("two headlines are made");
+  expect(best([early, late, question])).toBe(early.id);
+  expect(best([early, late, known])).toBe(late.id);
 });
 
 it("takes the headline that says what the others have in their excerpts", () => {
@@ -194,6 +209,27 @@ it.each<[string, string, HeadlineCandidate[]]>([
     "names and terms, where it says what the event means",
     "Earthquake of 6.5 in Mexico revives an old dispute",
     [inPolish("Trzęsienie ziemi o sile 6,5 w Meksyku")],
+  ],
+  [
+    "reports of many deaths, where it is early and counts several",
+    "Several dead in Ronsund ferry fire",
+    ["Ronsund: 40 ofiar", "Brand auf Fähre vor Ronsund: 41 Tote"].map((title, n) =>
+      candidate(title, { lang: n === 0 ? "pl" : "de" }),
+    ),
+  ],
+  [
+    "reports that have nothing in common with it",
+    "Mayor of Talvik weds",
+    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
+  ],
+  [
+    "another headline about reactions, where it is about one itself",
+    "Captain mocked for ferry aground off Ronsund",
+    [
+      candidate("Europe reacts to ferry aground off Ronsund"),
+      inPolish("Prom osiadł na mieliźnie"),
+      candidate("Fähre vor Ronsund auf Grund", { lang: "de" }),
+    ],
   ],
   [
     "questions and guides, though others report in two languages",

@@ -4,6 +4,7 @@ import type { Tx } from "#platform/db/db.server.ts";
 import { coveredPlaces } from "#stories/country.ts";
 import { topics } from "#stories/topic.ts";
 import { vocabulary } from "./clustering/vocabulary.server.ts";
+import { gravityOf } from "./front/gravity.ts";
 import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
 
 type CandidateRow = Omit<HeadlineCandidate, "at"> & { event: number; at: Date };
@@ -11,7 +12,7 @@ type CandidateRow = Omit<HeadlineCandidate, "at"> & { event: number; at: Date };
 /** Characters of an excerpt that are compared. */
 const excerptLength = 300;
 
-/** Chooses the headline stories of these events again (`chooseHeadlineStories`). */
+/** Chooses the headline stories of these events again (`chooseHeadlineStories`), and tells how grave they are. */
 export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Promise<void> {
   const ids = [...events];
   const { rows } = await sql<CandidateRow>`
@@ -36,6 +37,15 @@ export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Pr
       plain: straightNews,
       confirmed,
     })),
+  );
+  const gravities = [...Map.groupBy(rows, (r) => r.event)].map(([id, stories]) => ({
+    id,
+    gravity: gravityOf(stories.map((s) => s.title)),
+  }));
+  await sql`
+    update events e set gravity = g.gravity from json_to_recordset(${JSON.stringify(gravities)}::json)
+      g (id bigint, gravity text) where e.id = g.id and e.gravity is distinct from g.gravity`.execute(
+    tx,
   );
   await sql`delete from event_tellings where event_id = any(${ids}::bigint[])`.execute(tx);
   if (chosen.length === 0) return;

@@ -107,14 +107,14 @@ describe("a section front", () => {
   });
 
   it("is narrowed to a country, and counts what there is for each choice", async () => {
-    await happen("In France", { reports: 4, countries: ["FR"] });
+    await happen("In Lyon and Paris", { reports: 4, countries: ["FR"] });
     await happen("In France and Malta", { reports: 2, countries: ["FR", "MT"] });
     await happen("Nowhere", { reports: 3 });
     const found = await front("/topic/politics?country=mt");
     expect(found.lead?.story.title).toBe("In France and Malta");
     expect(found.counts).toMatchObject({ all: 3, countries: { FR: 2, MT: 1, DE: 0 } });
     const france = await front("/country/fr");
-    expect(france.lead?.story.title).toBe("In France");
+    expect(france.lead?.story.title).toBe("In Lyon and Paris");
     expect(titlesOf(france)).toEqual(["In France and Malta"]);
     expect(france.counts).toMatchObject({ all: 2, topics: { Politics: 2, Energy: 0 } });
     expect((await front("/country/de?topic=politics")).lead).toBeNull();

@@ -31,9 +31,9 @@ const guide =
 const guideToSubject =
   /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
 
-/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns". */
+/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns", or "villagers on how they mourn". */
 const feature =
-  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
+  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:(?:[\p{L}’'-]+ ){1,6}on (?:how|why|what)|how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
 /** English features, which begin with an article and a relative clause: "The companies driving hopes of …". */
 const relativeClause =
@@ -70,9 +70,9 @@ const capitalisedAuthor = /(?<![\p{L}])\p{Lu}{2,}['’]?\p{Lu}* \p{Lu}{4,}(?!\p{
 const authorByline = / \| \p{Lu}[\p{L}'’-]+(?: (?:and |&)?\p{Lu}[\p{L}'’-]+){1,4}$/u;
 const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Journal)$/;
 
-/** Letters, leading articles, round-ups of many events, and live pages that say so at the end of their title. */
+/** Letters, leading articles, round-ups of many events or of a war's day, and live pages that say so at the end of their title. */
 const roundUp =
-  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|\blatest (?:news|updates)(?=:)|[.:,–—-] (?:day|dzień|tag|jour|día|giorno|dag|dia|den|deň|dan|päivä) [1-9]\d{2,}$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
 /** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
 export const isStraightNews = (s: Headline): boolean =>

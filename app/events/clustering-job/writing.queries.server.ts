@@ -223,6 +223,10 @@ export async function recountEvents(
         percentile_disc(0.5) within group (order by published_at) as median_at,
         (array_agg(story_id order by folded_into is not null, published_at, story_id))[1] as first_story
       from shown group by event_id
+    ), fresh as (
+      select event_id, (array_agg(at order by at desc))[2] as fresh_at
+      from (select event_id, publisher, max(published_at) as at from shown group by event_id, publisher) latest
+      group by event_id
     ), outlets as (
       -- Of an owner's outlets, the first to report is counted.
       select distinct on (event_id, publisher) event_id, publisher, country, band
@@ -235,19 +239,19 @@ export async function recountEvents(
     ), next as (
       select e.id, coalesce(p.countries, 0) as countries, coalesce(b.leanings, '{}') as leanings, coalesce(c.stories, 0) as stories, coalesce(c.publishers, 0) as publishers,
         coalesce(c.first_at, e.first_at) as first_at, coalesce(c.last_at, e.last_at) as last_at,
-        c.median_at,
+        c.median_at, f.fresh_at,
         case when exists (select from shown s where s.event_id = e.id and s.story_id = e.lead_story_id)
           then e.lead_story_id else c.first_story end as lead_story_id
-      from events e left join counted c on c.event_id = e.id left join placed p on p.event_id = e.id
+      from events e left join counted c on c.event_id = e.id left join fresh f on f.event_id = e.id left join placed p on p.event_id = e.id
         left join banded b on b.event_id = e.id
       where e.id = any(${ids}::bigint[]) and e.merged_into is null
     )
     update events e set stories = n.stories, publishers = n.publishers, first_at = n.first_at,
-      last_at = n.last_at, median_at = n.median_at, lead_story_id = n.lead_story_id, countries = n.countries, leanings = n.leanings,
+      last_at = n.last_at, median_at = n.median_at, fresh_at = n.fresh_at, lead_story_id = n.lead_story_id, countries = n.countries, leanings = n.leanings,
       updated_at = ${now}
     from next n
-    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.median_at, e.lead_story_id, e.countries, e.leanings)
-      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.median_at, n.lead_story_id, n.countries, n.leanings)
+    where e.id = n.id and (e.stories, e.publishers, e.first_at, e.last_at, e.median_at, e.fresh_at, e.lead_story_id, e.countries, e.leanings)
+      is distinct from (n.stories, n.publishers, n.first_at, n.last_at, n.median_at, n.fresh_at, n.lead_story_id, n.countries, n.leanings)
     returning e.id`.execute(tx);
   await saveHeadlineStories(tx, ids);
   await saveSubjects(tx, ids);

@@ -7,7 +7,7 @@ import type { FrontCandidate, HeadlineStory } from "./rank.ts";
 export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & {
   slug: string;
   lead: number | null;
-  headlineStories: HeadlineStory[];
+  headlineStories: (HeadlineStory & { title: string })[];
   ownStory: number | null;
 };
 
@@ -19,10 +19,14 @@ export async function readCandidates(
   db: Db,
   o: { since: Date; breakingSince: Date; subject: string | null },
 ): Promise<CandidateRow[]> {
-  type Row = Omit<CandidateRow, "leanings" | "medianAt" | "lastAt" | "languages" | "own"> & {
+  type Row = Omit<
+    CandidateRow,
+    "leanings" | "medianAt" | "lastAt" | "freshAt" | "languages" | "headlines" | "own"
+  > & {
     leanings: Partial<LeaningCounts>;
     medianAt: Date;
     lastAt: Date;
+    freshAt: Date;
   };
   const covered = o.subject
     ? sql`select event_id as id from event_subjects
@@ -40,19 +44,23 @@ export async function readCandidates(
       where s.editor_breaking and s.withdrawn_at is null
     )
     select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
-      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.gravity, 'ordinary') as gravity, coalesce(e.fresh_at, e.last_at) as "freshAt",
+      coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
       own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
       array(select subject from event_subjects where event_id = e.id) as subjects,
-      coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
-        from event_tellings where event_id = e.id), '[]') as "headlineStories"
+      coalesce((select json_agg(json_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
+          'confirmed', t.confirmed, 'title', s.title) order by t.lang)
+        from event_tellings t join stories s on s.id = t.story_id where t.event_id = e.id), '[]') as "headlineStories"
     from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
     where not e.sample`.execute(db);
-  return rows.map(({ leanings, medianAt, lastAt, ...row }) => ({
+  return rows.map(({ leanings, medianAt, lastAt, freshAt, ...row }) => ({
     ...row,
     leanings: { ...noLeanings, ...leanings },
     medianAt: medianAt.getTime(),
     lastAt: lastAt.getTime(),
+    freshAt: freshAt.getTime(),
     languages: row.headlineStories.map((t) => t.lang),
+    headlines: row.headlineStories,
     own: row.ownStory !== null,
   }));
 }

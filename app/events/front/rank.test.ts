@@ -1,10 +1,12 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
 import {
   type FrontCandidate,
   headlineStoryFor,
+  isHeldBack,
   isRelevantFor,
   limitRepeatedNames,
+  type RankedStory,
   rankEvents,
   rankRule,
 } from "./rank.ts";
@@ -20,8 +22,11 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   leanings: { ...noLeanings, center: 5 },
   medianAt: hoursAgo(2),
   lastAt: hoursAgo(1),
+  freshAt: hoursAgo(1),
   subjects: [],
+  headlines: [],
   languages: ["en"],
+  gravity: "ordinary",
   straightNews: true,
   confirmed: true,
   breaking: false,
@@ -55,7 +60,29 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],
-  ["what others confirm before what one story says", {}, { confirmed: false }],
+  [
+    "what others confirm before what one story says, however many report it",
+    { publishers: 2, medianAt: hoursAgo(20), freshAt: hoursAgo(20) },
+    { publishers: 30, countries: 9, confirmed: false },
+  ],
+  ["deaths and attacks before other news", { gravity: "grave" }, {}],
+  ["politics in Europe before politics elsewhere", politicsIn("FR"), politicsIn("BR", "XX")],
+  [
+    "politics in Europe before other news of Europe",
+    politicsIn("FR"),
+    { subjects: ["Energy", "FR"] },
+  ],
+  [
+    "a disaster that more report before grave politics",
+    { gravity: "grave", publishers: 6, subjects: ["Energy"] },
+    { gravity: "grave", ...politicsIn("FR") },
+  ],
+  [
+    "what is told in a second country before local deaths",
+    { subjects: ["Energy"], publishers: 3 },
+    { subjects: ["Energy"], publishers: 3, countries: 1, gravity: "grave" },
+  ],
+  ["other news before animals and celebrities", {}, { gravity: "light" }],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],
@@ -63,6 +90,10 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   const [a, b] = [event(worse), event(better)];
   expect(first(a, b)).toBe(b.id);
 });
+
+function politicsIn(...places: string[]): Partial<FrontCandidate> {
+  return { subjects: ["Politics", ...places] };
+}
 
 function big(): Partial<FrontCandidate> {
   return {
@@ -110,12 +141,32 @@ it("shows two events of one place at the top, and the third one right after", ()
   const order = rankEvents([...polish, ...others], { now, languages: null });
   expect(order.slice(0, 2)).toEqual([one, two]);
   expect(order.indexOf(three as FrontCandidate)).toBe(rankRule.top);
-  const section = rankEvents([...polish, ...others], {
-    now,
-    languages: null,
-    perPlace: Number.POSITIVE_INFINITY,
-  });
+  const section = rankEvents([...polish, ...others], { now, languages: null, ofSection: true });
   expect(section.slice(0, 3)).toEqual(polish);
+});
+
+describe("of one matter", () => {
+  const told = (title: string, more: Partial<FrontCandidate>) =>
+    event({ subjects: ["CH"], headlines: [{ lang: "en", title }], ...more });
+  const others = Array.from({ length: 12 }, () => event({ publishers: 3 }));
+  const inquiry = told("Inquiry into fire of Ronsund", { publishers: 12 });
+  const placeOf = (second: FrontCandidate) =>
+    rankEvents([inquiry, second, ...others], { now, languages: null }).indexOf(second);
+
+  it("shows one event at the top, and another right after", () => {
+    expect(placeOf(told("Ronsund mourns the dead of the fire", { publishers: 10 }))).toBe(
+      rankRule.top,
+    );
+    expect(placeOf(told("Talvik votes on its harbour", { publishers: 10 }))).toBe(1);
+  });
+
+  it("shows another at the top that is major and breaks, or that an editor has marked", () => {
+    const title = "Owner fled after fire of Ronsund";
+    const major = { publishers: 5, countries: 3 };
+    expect(placeOf(told(title, { ...major, breaking: true }))).toBe(1);
+    expect(placeOf(told(title, { publishers: 4, breaking: true }))).toBe(rankRule.top);
+    expect(placeOf(told(title, { publishers: 2, editorBreaking: true }))).toBeLessThan(2);
+  });
 });
 
 it("keeps no breaking event behind others of its place", () => {
@@ -126,12 +177,58 @@ it("keeps no breaking event behind others of its place", () => {
   expect(order.indexOf(breaking)).toBeLessThan(order.indexOf(other));
 });
 
-const headline = (title: string, more: { publishers?: number; score?: number } = {}) => ({
-  title,
-  publishers: 1,
-  score: 1,
-  ...more,
+describe("an old event", () => {
+  const old = { publishers: 30, countries: 9, medianAt: hoursAgo(25), freshAt: hoursAgo(13) };
+  const news = () =>
+    Array.from({ length: rankRule.heldBackUntil + 2 }, () =>
+      event({ publishers: 2, medianAt: hoursAgo(5) }),
+    );
+  const placeOf = (shown: FrontCandidate, others = news()) =>
+    rankEvents([...others, shown], { now, languages: null }).indexOf(shown);
+
+  it("stands behind the first ten", () => {
+    expect(placeOf(event(old))).toBe(rankRule.heldBackUntil);
+  });
+
+  it("stands at the top while two publishers go on reporting it, or if an editor has marked it", () => {
+    expect(placeOf(event({ ...old, freshAt: hoursAgo(11) }))).toBe(0);
+    expect(placeOf(event({ ...old, medianAt: hoursAgo(23) }))).toBe(0);
+    expect(placeOf(event({ ...old, editorBreaking: true }))).toBe(0);
+  });
+
+  it("fills the first ten where there is too little else", () => {
+    expect(placeOf(event(old), news().slice(0, 4))).toBe(4);
+  });
+
+  it("stays behind the first ten when a name repeats among them", () => {
+    const held = headline("Harbour of Ostrava opens again", { heldBack: true });
+    const titles = Array.from({ length: 12 }, (_, n) => headline(`now ${n} councils ask`));
+    expect(limitRepeatedNames([held, ...titles]).indexOf(held)).toBe(rankRule.heldBackUntil);
+  });
 });
+
+it.each<[string, Partial<FrontCandidate>, boolean]>([
+  ["something light", { gravity: "light", countries: 2 }, true],
+  ["something light that is a major event", { gravity: "light", countries: 3 }, false],
+  ["local news without a topic", { publishers: 4, countries: 1 }, true],
+  ["local news with a topic", { publishers: 4, countries: 1, subjects: ["Energy"] }, false],
+  ["what five outlets of one country report", { publishers: 5, countries: 1 }, false],
+])("holds back %s: %j %s", (_, more, heldBack) => {
+  expect(isHeldBack(event(more), { now })).toBe(heldBack);
+});
+
+it("holds back local news on home, and not where it is at home", () => {
+  const local = event({ publishers: 2, countries: 1 });
+  expect(isHeldBack(local, { now, ofSection: true })).toBe(false);
+  expect(isHeldBack(local, { now, ofSection: false })).toBe(true);
+});
+
+function headline(
+  title: string,
+  more: { publishers?: number; score?: number; heldBack?: boolean } = {},
+): RankedStory {
+  return { title, publishers: 1, score: 1, heldBack: false, ...more };
+}
 
 it("lets no name stand in more than three headlines before the others", () => {
   const titles = [1, 2, 3, 4].map((n) => headline(`now ${n} councils ask Merenova to resign`));

@@ -3,9 +3,14 @@ import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
+import type { Gravity } from "./gravity.ts";
+import { type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
 
 /** An event with at least so many publishers from so many countries is shown to readers of every language. */
 export const majorEvent = { publishers: 5, countries: 3 } as const;
+
+const isMajor = (e: Pick<FrontCandidate, "publishers" | "countries">): boolean =>
+  e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries;
 
 /**
  * Whether an event is shown to a reader of these languages: it has a story in one of them or a piece of our own, an
@@ -19,23 +24,21 @@ export const isRelevantFor = (
   e.languages.some((lang) => languages.includes(lang)) ||
   e.own ||
   e.editorBreaking ||
-  (e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries);
+  isMajor(e);
 
 /** An event that may be shown on a front page. Times are in milliseconds. */
-export type FrontCandidate = {
-  id: number;
-  /** The event that it is a chapter of. */
-  parent: number | null;
+export type FrontCandidate = HeadlinedEvent & {
   publishers: number;
   countries: number;
   leanings: LeaningCounts;
   /** When half of its stories were published. */
   medianAt: number;
   lastAt: number;
-  /** Its topics, and codes of its places. */
-  subjects: readonly string[];
+  /** When the second-last of its publishers last reported: one publisher alone keeps no event new. */
+  freshAt: number;
   /** The languages of its stories. */
   languages: readonly string[];
+  gravity: Gravity;
   /** Whether other stories confirm the one that would be shown. */
   confirmed: boolean;
   /** Whether the story that would be shown reports what happened (`isStraightNews`). */
@@ -68,6 +71,11 @@ export const rankRule = {
   noTopic: 0.8,
   /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
+  /** Factors of a grave event that is told in two countries or by five publishers, and of a light one. */
+  grave: 1.35,
+  light: 0.5,
+  /** Factor of politics in a state of Europe or in the Union, if it is not grave already. */
+  politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
   /** Factor of an event whose story for the reader no other one confirms. */
@@ -85,6 +93,11 @@ export const rankRule = {
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
+  /** How many lines nothing old or unconfirmed is among (`isHeldBack`), as long as there is anything else. */
+  heldBackUntil: 10,
+  /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
+  oldAfter: 24,
+  oldWithoutReports: 12,
   /** How many headlines with one name stay in their places: further ones are moved to the end. */
   perName: 3,
   /**
@@ -117,7 +130,7 @@ export function scoreOf(
   const coverage =
     Math.log2(1 + event.publishers) + 0.7 * Math.log2(1 + event.countries) + 0.25 * sides;
   // The median time keeps an event up while many go on reporting it; one late story does not bring it back.
-  const age = Math.max(0, o.now - event.medianAt) / 3_600_000;
+  const age = Math.max(0, o.now - event.medianAt) / hourMs;
   const isInReadersLanguages =
     o.languages === null || event.languages.some((l) => o.languages?.includes(l));
   const places = event.subjects.filter(isCoveredPlace);
@@ -132,6 +145,7 @@ export function scoreOf(
     (isOutsideEurope ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
+    weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
@@ -140,84 +154,143 @@ export function scoreOf(
   );
 }
 
+/** By gravity and politics. A death of which two outlets of one country tell weighs no more than other local news. */
+const weightOf = (event: FrontCandidate, isPoliticsInEurope: boolean): number => {
+  if (event.gravity === "light") return rankRule.light;
+  if (event.gravity === "grave" && !isLocal(event)) return rankRule.grave;
+  return isPoliticsInEurope ? rankRule.politicsInEurope : 1;
+};
+
+const isLocal = (event: FrontCandidate): boolean =>
+  event.countries < 2 && event.publishers < majorEvent.publishers;
+
+const hourMs = 3_600_000;
+
+/**
+ * Whether an event is kept out of the first lines: an old one, one whose story for the reader nobody confirms, a light one
+ * that is no major event, and, on home, local news without a topic.
+ */
+export function isHeldBack(
+  event: FrontCandidate,
+  { now, ofSection = false }: { now: number; ofSection?: boolean },
+): boolean {
+  if (event.editorBreaking || event.own) return false;
+  const isOld =
+    now - event.medianAt > rankRule.oldAfter * hourMs &&
+    now - event.freshAt > rankRule.oldWithoutReports * hourMs;
+  const isMinor =
+    event.gravity === "light"
+      ? !isMajor(event)
+      : !ofSection && isLocal(event) && !event.subjects.some(isTopic);
+  return isOld || isMinor || !event.confirmed;
+}
+
 /**
  * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
- * moved to the end.
- * @param o.perPlace how many of one place stay in their places, also at the top; `rankRule` has the default
+ * moved to the end, and what is held back behind the first lines. At the top stands one event of a matter, and a further one
+ * if it is major and breaks.
+ * @param o.ofSection whether it is the front of a topic or a country, where places and local news have no limit
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
-  o: { now: number; languages: readonly string[] | null; perPlace?: number },
+  o: { now: number; languages: readonly string[] | null; ofSection?: boolean },
 ): T[] {
-  const { perPlace = rankRule.perPlace } = o;
-  const perPlaceAtTop = o.perPlace ?? rankRule.perPlaceAtTop;
-  const ordered = events
-    .map((event) => ({ event, score: scoreOf(event, o) }))
-    .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt)
-    .map(({ event }) => event);
+  const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
+  const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
+  const waiting = events
+    .map((event) => ({
+      event,
+      score: scoreOf(event, o),
+      heldBack: isHeldBack(event, o),
+      storyline: storylineOf(event),
+      place: placeOf(event),
+    }))
+    .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
+  type Candidate = (typeof waiting)[number];
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
-  const first: T[] = [];
-  const afterTop: T[] = [];
-  const later: T[] = [];
-  for (const event of ordered) {
-    // The code of any state, in the Union or not; `XX` and `EU` are no states.
-    const place = event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
-    const ofStoryline = `storyline ${event.parent ?? event.id}`;
-    const ofPlace = `place ${place ?? event.id}`;
-    const fits =
-      event.editorBreaking ||
-      event.breaking ||
-      (countOf(ofStoryline) < rankRule.perStoryline && countOf(ofPlace) < perPlace);
-    if (!fits) {
-      later.push(event);
-      continue;
-    }
-    const isTooManyAtTop = countOf(ofPlace) >= perPlaceAtTop && !event.editorBreaking;
-    for (const key of [ofStoryline, ofPlace]) counts.set(key, countOf(key) + 1);
-    if (first.length < rankRule.top && isTooManyAtTop && !event.breaking) afterTop.push(event);
-    else first.push(event);
-    if (first.length === rankRule.top) first.push(...afterTop.splice(0));
+  const shown: T[] = [];
+  const show = ({ event, storyline, place }: Candidate) => {
+    shown.push(event);
+    for (const key of [storyline, place]) counts.set(key, countOf(key) + 1);
+  };
+  const fits = ({ event, storyline, place }: Candidate): boolean =>
+    event.editorBreaking ||
+    event.breaking ||
+    (countOf(storyline) < rankRule.perStoryline && countOf(place) < perPlace);
+  const areOneMatter = sameMatterAmong(events);
+  const waits = ({ event, heldBack, place }: Candidate): boolean => {
+    if (heldBack && shown.length < rankRule.heldBackUntil) return true;
+    if (shown.length >= rankRule.top || event.editorBreaking) return false;
+    return (
+      (!event.breaking && countOf(place) >= perPlaceAtTop) ||
+      (!(event.breaking && isMajor(event)) && shown.some((other) => areOneMatter(other, event)))
+    );
+  };
+  while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
+    const fitting = waiting.filter(fits);
+    const next = fitting.find((one) => !waits(one)) ?? fitting[0];
+    if (!next) break;
+    waiting.splice(waiting.indexOf(next), 1);
+    show(next);
   }
-  return [...first, ...afterTop, ...later];
+  const tooMany: T[] = [];
+  for (const one of waiting)
+    if (fits(one)) show(one);
+    else tooMany.push(one.event);
+  return [...shown, ...tooMany];
 }
+
+const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
+
+/** The code of any state, in the Union or not; `XX` and `EU` are no states. */
+const placeOf = (event: FrontCandidate): string =>
+  `place ${event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU") ?? event.id}`;
+
+/** A story that may be shown, by its headline, with what decides about its event. */
+export type RankedStory = { title: string; publishers: number; score: number; heldBack: boolean };
 
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
  * may belong to one affair, and the front page should show others too. Of two headlines with the same two names, the one
- * of a much larger event comes first: the event itself rather than a statement about it.
- * @param stories each with the publishers and the score of its event
+ * of a much larger event comes first: the event itself rather than a statement about it. What is held back stays behind
+ * the first lines, as long as there is anything else.
+ * @param stories in the order of `rankEvents`
  */
-export function limitRepeatedNames<T extends { title: string; publishers: number; score: number }>(
-  stories: readonly T[],
-): T[] {
+export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {
   const counts = new Map<string, number>();
-  const shown: string[][] = [];
   const first: T[] = [];
-  const later: T[] = [];
-  const waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
-  const add = ({ story, names }: (typeof waiting)[number]) => {
-    const fits =
-      names.every((name) => (counts.get(name) ?? 0) < rankRule.perName) &&
-      !shown.some((others) => shareTwoNames(names, others));
-    (fits ? first : later).push(story);
-    if (!fits) return;
-    shown.push(names);
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  };
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { names, story } = next;
-    const larger = waiting.findIndex(
-      (one) =>
-        one.story.publishers >= story.publishers * rankRule.muchLarger &&
-        one.story.score >= story.score * rankRule.minScoreRatio &&
-        shareTwoNames(names, one.names),
-    );
-    if (larger >= 0) for (const one of waiting.splice(larger, 1)) add(one);
-    add(next);
+  const repeating = new Set<T>();
+  let waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
+  const waits = ({ story }: Named<T>): boolean =>
+    story.heldBack && first.length < rankRule.heldBackUntil;
+  for (;;) {
+    const next = waiting.find((one) => !waits(one)) ?? waiting[0];
+    if (!next) break;
+    const chosen = waiting.find((one) => isMuchLarger(one, next)) ?? next;
+    first.push(chosen.story);
+    for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const repeats = ({ names }: Named<T>): boolean =>
+      names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
+      shareTwoNames(names, chosen.names);
+    waiting = waiting.filter((one) => {
+      if (one === chosen) return false;
+      if (!repeats(one)) return true;
+      repeating.add(one.story);
+      return false;
+    });
   }
-  return [...first, ...later];
+  return [...first, ...stories.filter((story) => repeating.has(story))];
 }
+
+type Named<T> = { story: T; names: string[] };
+
+/** Whether one of two headlines with the same two names is that of a much larger event, which is no old news. */
+const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>
+  one.story.publishers >= other.story.publishers * rankRule.muchLarger &&
+  one.story.score >= other.story.score * rankRule.minScoreRatio &&
+  !(one.story.heldBack && !other.story.heldBack) &&
+  shareTwoNames(one.names, other.names);
 
 const shareTwoNames = (names: readonly string[], others: readonly string[]): boolean =>
   names.filter((name) => others.includes(name)).length > 1;

@@ -347,6 +347,8 @@ export type Tables = {
     title_lang: string | null;
     median_at: Timestamp | null;
     announced_in: Generated<string[]>;
+    fresh_at: Timestamp | null;
+    gravity: string | null;
   };
   feeds: {
     id: Generated<number>;

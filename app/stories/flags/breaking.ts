@@ -9,12 +9,14 @@ export const breakingRule = {
   ownersOfOneCountry: 5,
   /** (fewer than that have to share so many words in their headlines) … */
   sharedWords: 2,
-  /** … have reported it within this time before now, in any languages. */
+  /** … have reported it within this time before now, in any languages; and with its earlier reports it is told … */
   withinMinutes: 90,
+  /** … in this many countries, or by `ownersOfOneCountry` in one: what neighbours alone tell is not everybody's news. */
+  toldInCountries: 3,
   /** It stays breaking for this time after its newest story … */
   lastsMinutes: 180,
   /** … and at most for this time after it began to break. */
-  longestHours: 6,
+  longestHours: 4,
   /** It breaks again only if it has become another event: it has so many times the owners … */
   timesOwners: 2,
   /** … and at least this share of what new headlines say was in no headline when it broke. */
@@ -59,6 +61,7 @@ export function breakingAt(
   const recent = known.filter((s) => s.at > now - breakingRule.withinMinutes * minuteMs);
   const begins =
     hasEnoughOwners(recent) &&
+    isToldWidely(known) &&
     headlinesAgree(recent) &&
     (brokeAt === null ? isNewToMost(known, recent) : isAnotherEvent(known, recent, brokeAt));
   return begins ? { brokeAt: now, newest, begins } : null;
@@ -68,14 +71,21 @@ export function breakingAt(
 const isNewToMost = (known: readonly StoryByOwner[], recent: readonly StoryByOwner[]): boolean =>
   ownersOf(known.filter((s) => !recent.includes(s))) <= ownersOf(recent);
 
-function hasEnoughOwners(stories: readonly StoryByOwner[]): boolean {
-  const owners = ownersOf(stories);
-  const countries = new Set(stories.map((s) => s.country).filter((c) => c !== unknownCountry));
-  return (
-    (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
-    owners >= breakingRule.ownersOfOneCountry
+const hasEnoughOwners = (stories: readonly StoryByOwner[]): boolean =>
+  (ownersOf(stories) >= breakingRule.owners && byCountry(stories).size >= breakingRule.countries) ||
+  hasManyOwnersInOneCountry(stories);
+
+const isToldWidely = (stories: readonly StoryByOwner[]): boolean =>
+  byCountry(stories).size >= breakingRule.toldInCountries || hasManyOwnersInOneCountry(stories);
+
+const hasManyOwnersInOneCountry = (stories: readonly StoryByOwner[]): boolean =>
+  [...byCountry(stories).values()].some((of) => ownersOf(of) >= breakingRule.ownersOfOneCountry);
+
+const byCountry = (stories: readonly StoryByOwner[]): Map<string, StoryByOwner[]> =>
+  Map.groupBy(
+    stories.filter((s) => s.country !== unknownCountry),
+    (s) => s.country,
   );
-}
 
 const ownersOf = (stories: readonly StoryByOwner[]): number =>
   new Set(stories.map((s) => s.owner)).size;

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
+
+let made = 0;
+const event = (
+  headlines: Record<string, string>,
+  more: Partial<HeadlinedEvent> = {},
+): HeadlinedEvent => ({
+  id: ++made,
+  parent: null,
+  subjects: ["CH", "XX"],
+  headlines: Object.entries(headlines).map(([lang, title]) => ({ lang, title })),
+  ...more,
+});
+const fire = event({ en: "Forty dead in fire of Ronsund bar", pl: "Pożar baru w Ronsundzie" });
+
+it.each<[string, HeadlinedEvent, boolean]>([
+  ["the same words", event({ en: "Owners of Ronsund bar face inquiry after fire" }), true],
+  [
+    "the same words in another language",
+    event({ en: "Owners questioned", pl: "Właściciele o pożarze w Ronsundzie" }),
+    true,
+  ],
+  ["one word", event({ en: "Ronsund votes on its budget" }), false],
+  ["the name of a state beside one", event({ en: "Swiss city of Ronsund votes" }), false],
+  ["words in two languages", event({ pl: "Ronsund: fire" }), false],
+  [
+    "the same words in another state",
+    event({ en: "Fire in Ronsund" }, { subjects: ["AT", "XX"] }),
+    false,
+  ],
+  [
+    "the same words abroad, of no state",
+    event({ en: "Fire in Ronsund" }, { subjects: ["XX"] }),
+    false,
+  ],
+  ["its chapter", event({ en: "A year later" }, { parent: fire.id, subjects: [] }), true],
+])("finds one matter by %s: %j %s", (_, other, isOne) => {
+  expect(sameMatterAmong([fire, other])(fire, other)).toBe(isOne);
+});
+
+it("ignores the names of states in the headline's language", () => {
+  const [vote, strike] = ["Schweiz: Volk stimmt ab", "Schweiz: Volk der Bahn streikt"].map((de) =>
+    event({ de }),
+  );
+  if (!vote || !strike) throw new Error("two events are made");
+  expect(sameMatterAmong([vote, strike])(vote, strike)).toBe(false);
+});
+
+it("ignores words of many headlines, as those of who is in the news every day", () => {
+  const talks = event({ en: "Merenova and Brandt talk on tariffs" });
+  const holiday = event({ en: "Merenova and Brandt on holiday" });
+  expect(sameMatterAmong([talks, holiday])(talks, holiday)).toBe(true);
+  const others = ["vote", "harbour", "court", "army"].map((word) =>
+    event({ en: `Merenova on ${word}, Brandt against` }),
+  );
+  expect(sameMatterAmong([talks, holiday, ...others])(talks, holiday)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { LRUCache } from "lru-cache";
+import { tokensOf } from "../clustering/tokens.ts";
+
+/** An event by its places and by the headlines that stand for it, in each language. */
+export type HeadlinedEvent = {
+  id: number;
+  parent: number | null;
+  subjects: readonly string[];
+  headlines: readonly { lang: string; title: string }[];
+};
+
+/** Two headlines in one language share so many words, if their events are one matter … */
+const sharedWords = 2;
+/** … beside the names of their states, and words that so many or this part of all headlines in the language have. */
+const minCommon = 5;
+const commonShare = 0.08;
+
+/**
+ * Tells of two events whether they are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they
+ * have a state in common, and in some language headlines with the same words.
+ * @param events all that are compared: what is a common word depends on them
+ */
+export function sameMatterAmong<T extends HeadlinedEvent>(
+  events: readonly T[],
+): (one: T, other: T) => boolean {
+  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event)]));
+  const common = commonWords([...words.values()]);
+  const share = (one: T, other: T): boolean =>
+    [...(words.get(one.id) ?? [])].some(([lang, own]) => {
+      const theirs = words.get(other.id)?.get(lang);
+      const shared = [...own].filter((word) => theirs?.has(word) && !common.get(lang)?.has(word));
+      return shared.length >= sharedWords;
+    });
+  return (one, other) => {
+    if ((one.parent ?? one.id) === (other.parent ?? other.id)) return true;
+    const states = statesOf(one);
+    return statesOf(other).some((state) => states.includes(state)) && share(one, other);
+  };
+}
+
+/** Codes of states; `XX` and `EU` are none. */
+const statesOf = ({ subjects }: HeadlinedEvent): string[] =>
+  subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
+
+const stemLength = 5;
+
+function wordsByLanguage(event: HeadlinedEvent): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { lang, title } of event.headlines) {
+    const names = new Set(statesOf(event).map((state) => stemOfState(state, lang)));
+    found.set(lang, new Set(stemsOf(title).filter((stem) => !names.has(stem))));
+  }
+  return found;
+}
+
+/** The same headlines are compared for each reader who asks for a front. */
+const stemsOfHeadlines = new LRUCache<string, readonly string[]>({
+  max: 5000,
+  memoMethod: (title) =>
+    tokensOf(title)
+      .filter((token) => !token.isNumber && token.folded.length > 3)
+      .map((token) => token.folded.slice(0, stemLength)),
+});
+const stemsOf = (title: string): readonly string[] => stemsOfHeadlines.memo(title);
+
+/** By the code of the state and the language. */
+const stemsOfStates = new LRUCache<string, string>({
+  max: 5000,
+  memoMethod: (key) => {
+    const [state = "", lang = ""] = key.split(" ");
+    const name = new Intl.DisplayNames([lang, "en"], { type: "region" }).of(state) ?? state;
+    return tokensOf(name)[0]?.folded.slice(0, stemLength) ?? "";
+  },
+});
+const stemOfState = (state: string, lang: string): string => stemsOfStates.memo(`${state} ${lang}`);
+
+/** The words in each language that many headlines have, as those of who is in the news every day. */
+function commonWords(events: readonly Map<string, Set<string>>[]): Map<string, Set<string>> {
+  const counts = new Map<string, Map<string, number>>();
+  const headlines = new Map<string, number>();
+  for (const [lang, words] of events.flatMap((byLanguage) => [...byLanguage])) {
+    headlines.set(lang, (headlines.get(lang) ?? 0) + 1);
+    const ofLanguage = counts.get(lang) ?? new Map<string, number>();
+    counts.set(lang, ofLanguage);
+    for (const word of words) ofLanguage.set(word, (ofLanguage.get(word) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts].map(([lang, ofLanguage]) => {
+      const many = Math.max(minCommon, commonShare * (headlines.get(lang) ?? 0));
+      const found = [...ofLanguage].filter(([, n]) => n > many).map(([word]) => word);
+      return [lang, new Set(found)];
+    }),
+  );
+}
