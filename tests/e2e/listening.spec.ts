@@ -1,5 +1,5 @@
 // Our own recordings: chapters, lines and captions, and one player for the whole visit.
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "./axe.ts";
 import { bar, captionsOf, isPlaying, mediaElement, play, player, secondsOf } from "./playing.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
@@ -21,10 +21,7 @@ test("an episode is sought by chapter and by line, and its lines are searched", 
   await transcript.getByRole("searchbox").fill("RULER");
   await expect(transcript.getByText("Lines found: 1")).toBeVisible();
   await expect(transcript.getByRole("link", { name: /page three hundred/ })).toBeHidden();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
 });
 
 test("an address begins at its moment, also without scripts", async ({ page }) => {
