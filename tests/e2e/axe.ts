@@ -13,6 +13,17 @@ type Look = {
   onlyColors?: boolean;
 };
 
+/** `expectNoBarriers` in light, and for what can differ in dark. The page stays as it is, in dark. */
+export async function expectNoBarriersInBothThemes(
+  page: Page,
+  look: Omit<Look, "onlyColors"> = {},
+): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoBarriers(page, { ...look, onlyColors: colorScheme === "dark" });
+  }
+}
+
 /**
  * Expects that axe finds no barrier on the page. It looks again while it finds some: colours pass through others when
  * a theme changes.

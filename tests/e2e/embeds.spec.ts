@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "./axe.ts";
 import { type Own, test } from "./own-site.ts";
 import { accepted, keep, open, visitorsBrowser } from "./reader.ts";
 import { expect } from "./site.ts";
@@ -123,10 +123,7 @@ test("a video at YouTube is loaded when the reader asks for it, and not before",
   await expect(page.getByText("It learns that you watch")).toBeVisible();
   // A page that is merely open is no view of its video.
   await page.clock.runFor(60_000);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
   expect(asked).toEqual([]);
   await page.getByRole("button", { name: "Play from YouTube" }).press("Enter");
   const frame = page.locator("iframe");

@@ -1,7 +1,7 @@
 // One event in many sources: from a story to its comparison, by side, and what readers say is wrong. The sample newsroom
 // has one that outlets of all sides report.
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -31,10 +31,7 @@ test("a story leads to its event: every side in a column, and back to a story", 
   await main.getByText("8 more countries").click();
   const table = main.getByRole("table").last();
   await expect(table.getByRole("row", { name: /^Portugal/ })).toHaveText("Portugal0100001");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
   await main.getByRole("link", { name: "Ilmastopaketti" }).first().click();
   await expect(page).toHaveURL(/\/article\/ilmastopaketti/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Ilmastopaketti");

@@ -1,6 +1,6 @@
 // The site as an app: that a browser takes it for one, and when it is offered.
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriersInBothThemes } from "./axe.ts";
 import { accepted, keep, kept, open } from "./reader.ts";
 import { expect, test } from "./site.ts";
 
@@ -39,10 +39,7 @@ test("the offer comes at the third visit, out of sight, and once", async ({ page
   await expect(offer(page)).toBeAttached();
   await expect(offer(page)).not.toBeInViewport();
   await offer(page).scrollIntoViewIfNeeded();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { within: ".install", onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page, { within: ".install" });
   await offer(page).getByRole("button", { name: "Not now" }).click();
   await expect(offer(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();

@@ -1,6 +1,15 @@
 // Our own recordings: chapters, lines and captions, and one player for the whole visit.
-import { expectNoBarriers } from "./axe.ts";
-import { bar, captionsOf, isPlaying, mediaElement, play, player, secondsOf } from "./playing.ts";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "./axe.ts";
+import {
+  bar,
+  captionsOf,
+  isPlaying,
+  mediaElement,
+  play,
+  player,
+  secondsOf,
+  watchDocument,
+} from "./playing.ts";
 import { accepted, keep, open, overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -21,10 +30,7 @@ test("an episode is sought by chapter and by line, and its lines are searched", 
   await transcript.getByRole("searchbox").fill("RULER");
   await expect(transcript.getByText("Lines found: 1")).toBeVisible();
   await expect(transcript.getByRole("link", { name: /page three hundred/ })).toBeHidden();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
 });
 
 test("an address begins at its moment, also without scripts", async ({ page }) => {
@@ -210,15 +216,15 @@ test("the transcript waits for a reader who goes through it, and follows again",
 test("a page that comes as a document takes up what plays", async ({ page }) => {
   await play(page, "/podcast/3");
   const before = await secondsOf(page);
+  const isReplaced = await watchDocument(page);
   // A members' application.
   await page.getByRole("banner").getByRole("link", { name: "Saved" }).first().click();
   await expect(page).toHaveURL("/saved");
-  // The address may be there before the document: what is asked of the old one in its last moment is asked again.
-  await expect(async () => {
-    expect(await isPlaying(page)).toBe(true);
-    expect(await secondsOf(page)).toBeGreaterThan(before);
-  }).toPass();
+  await isReplaced();
   await served(page);
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(() => isPlaying(page)).toBe(true);
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(before);
   await bar(page).getByRole("button", { name: "Close the player" }).click();
   await expect(bar(page)).toHaveCount(0);
   await page.reload();
@@ -233,11 +239,10 @@ test("a page of another version of the site comes as a document", async ({ page 
     const body = (await response.text()).replace(/data-start="[^"]*"/, 'data-start="/old.js"');
     await route.fulfill({ response, body });
   });
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const isReplaced = await watchDocument(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
   await expect(page).toHaveURL("/about");
-  // Waits across the change of documents, in whose midst nothing can be evaluated.
-  await page.waitForFunction(() => !Reflect.has(window, "sameDocument"));
+  await isReplaced();
 });
 
 test("a piece that begins takes the place of what stands in the bar", async ({ page }) => {

@@ -1,7 +1,7 @@
 // From an offer to a plan, in a browser: what is shown, what is chosen, what is ordered and what comes of it.
 import type { Page } from "@playwright/test";
 import { enter } from "./account.ts";
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriers, expectNoBarriersInBothThemes } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -175,27 +175,27 @@ test("a confirmation that is late is waited for, and announced", async ({
   expect(asked).toBe(2);
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`pages of plans have no barriers in ${colorScheme}`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ colorScheme, baseURL: baseURL ?? "" });
-    const page = await context.newPage();
-    await open(page, "/pricing");
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-    await enter(context, baseURL);
-    for (const path of [
-      "/pricing?interval=year",
-      "/order?plan=insider",
-      "/order?plan=none",
-      "/news",
-      "/subscription-manage",
-      "/subscription-success",
-    ]) {
-      await open(page, path);
-      await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expect.poll(() => overflowOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
-      }
+test("pages of plans have no barriers, and fit", async ({ browser, baseURL }) => {
+  // One of them answers that there is no such plan: a journey's own page would fail for it.
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await open(page, "/pricing");
+  await expectNoBarriersInBothThemes(page);
+  await enter(context, baseURL);
+  for (const path of [
+    "/pricing?interval=year",
+    "/order?plan=insider",
+    "/order?plan=none",
+    "/news",
+    "/subscription-manage",
+    "/subscription-success",
+  ]) {
+    await open(page, path);
+    await expectNoBarriersInBothThemes(page);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => overflowOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
-    await context.close();
-  });
+  }
+  await context.close();
+});

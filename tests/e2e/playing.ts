@@ -18,6 +18,15 @@ export const captionsOf = (page: Page) =>
 export const player = (page: Page) => page.getByRole("group", { name: "Player" });
 export const bar = (page: Page) => page.getByRole("complementary", { name: "Now playing" });
 
+/**
+ * Where a page comes as a document, its address may be there before it: nothing can be asked of the old one then.
+ * @returns what waits until another document has taken the place of this one
+ */
+export async function watchDocument(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+  return () => page.waitForFunction(() => !Reflect.has(window, "isFirstDocument"));
+}
+
 export async function play(page: Page, path: string): Promise<void> {
   await open(page, path);
   await player(page).getByRole("button", { name: "Play", exact: true }).click();

@@ -1,5 +1,5 @@
 // The reader's blocks where storage fails, before the first paint, and for everyone's senses.
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriersInBothThemes } from "./axe.ts";
 import { watchShifts } from "./layout-shifts.ts";
 import { day, firstStory, keep, open, save } from "./reader.ts";
 import { expect, test } from "./site.ts";
@@ -83,41 +83,36 @@ test("what the reader keeps has its place before the first paint: nothing moves"
   }
 });
 
-for (const colorScheme of ["light", "dark"] as const)
-  test.describe(`in the ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test("no barrier is found, with the bars open and the controls pressed", async ({ page }) => {
-      const state = {
-        daily_streak: { count: 12, lastCheck: day(-1) },
-        last_viewed: {
-          id: 1,
-          type: "video",
-          title: "A film",
-          meta: "",
-          timestamp: 1,
-          progress: 40,
-        },
-        saved_queue: [{ id: 1, type: "video", title: "A film", meta: "", savedAt: 1 }],
-      };
-      test.slow();
-      await keep(page, state);
-      for (const path of ["/", "/video/1", "/saved", "/newsletter", "/cookies", "/search"]) {
-        await open(page, path);
-        const main = page.getByRole("main");
-        if (path === "/") await expect(main.getByText("12 days in a row.")).toBeVisible();
-        if (path === "/video/1") await expect(save(page)).toHaveAttribute("aria-pressed", "true");
-        if (path === "/search") {
-          await main.locator("details.filters summary").click();
-          await expect(main.getByRole("combobox", { name: "Bias" })).toBeVisible();
-        }
-        if (path === "/newsletter") {
-          await main.getByRole("button", { name: "Subscribe" }).click();
-          await expect(main.getByRole("alert")).not.toBeEmpty();
-        }
-        await expectNoBarriers(page, {
-          onlyColors: colorScheme === "dark",
-          tags: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        });
-      }
+test("no barrier is found, with the bars open and the controls pressed", async ({ page }) => {
+  const state = {
+    daily_streak: { count: 12, lastCheck: day(-1) },
+    last_viewed: {
+      id: 1,
+      type: "video",
+      title: "A film",
+      meta: "",
+      timestamp: 1,
+      progress: 40,
+    },
+    saved_queue: [{ id: 1, type: "video", title: "A film", meta: "", savedAt: 1 }],
+  };
+  test.slow();
+  await keep(page, state);
+  for (const path of ["/", "/video/1", "/saved", "/newsletter", "/cookies", "/search"]) {
+    await open(page, path);
+    const main = page.getByRole("main");
+    if (path === "/") await expect(main.getByText("12 days in a row.")).toBeVisible();
+    if (path === "/video/1") await expect(save(page)).toHaveAttribute("aria-pressed", "true");
+    if (path === "/search") {
+      await main.locator("details.filters summary").click();
+      await expect(main.getByRole("combobox", { name: "Bias" })).toBeVisible();
+    }
+    if (path === "/newsletter") {
+      await main.getByRole("button", { name: "Subscribe" }).click();
+      await expect(main.getByRole("alert")).not.toBeEmpty();
+    }
+    await expectNoBarriersInBothThemes(page, {
+      tags: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     });
-  });
+  }
+});

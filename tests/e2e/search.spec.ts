@@ -1,6 +1,6 @@
 // The search as people use it: filters and orders, page below page, suggestions while one types, and a slip of the pen.
 import type { Page } from "@playwright/test";
-import { expectNoBarriers } from "./axe.ts";
+import { expectNoBarriersInBothThemes } from "./axe.ts";
 import { overflowOf } from "./reader.ts";
 import { expect, served, test } from "./site.ts";
 
@@ -172,10 +172,7 @@ test("suggestions by keyboard, in both themes", async ({ page }) => {
     "aria-activedescendant",
     (await first.getAttribute("id")) ?? "",
   );
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
   await page.keyboard.press("Home");
   await expect(box).not.toHaveAttribute("aria-activedescendant");
   await expect(box).toHaveJSProperty("selectionStart", 0);
@@ -258,10 +255,7 @@ test.describe("on a phone", () => {
 test("a slip of the pen is put right by a link, and matches are marked", async ({ page }) => {
   await open(page, "/search?q=climate");
   await expect(results(page).locator("mark").first()).toHaveText(/climate/i);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoBarriers(page, { onlyColors: colorScheme === "dark" });
-  }
+  await expectNoBarriersInBothThemes(page);
   await page.goto("/search?q=climte&contentType=article");
   await page.getByText("Did you mean:").getByRole("link", { name: "climate" }).click();
   await expect(page).toHaveURL(/\/search\?q=climate&contentType=article$/);

@@ -3,21 +3,20 @@
 // example of it. The checker needs Java (`apt-get install default-jre-headless`), axe a Chromium; each skips without.
 import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readConfig } from "#platform/config.server.ts";
 import { locales } from "#platform/locale.ts";
-import routes from "#routes.ts";
 import { createWeb } from "../../server/web.ts";
 import { findHeadlessShell } from "../browser.ts";
 import { overflowOf } from "../overflow.ts";
 import { openTestSite, origin, type TestSite, testSecret } from "../site.ts";
 import { barriersOn, bringAxe } from "./barriers.ts";
+import { pagePatterns } from "./route-table.ts";
 import { type Example, stagePages } from "./staged-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -61,13 +60,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A route whose module draws a page; the others answer with data or files. */
-const drawsPage = ({ file }: RouteConfigEntry) =>
-  /^export default /m.test(readFileSync(join(root, "app", file), "utf8"));
-
 it("has an example of every page, and each is there", () => {
-  const drawn = (routes as RouteConfigEntry[]).filter(drawsPage).map(({ path = "" }) => path);
-  expect([...patterns].sort()).toEqual(drawn.sort());
+  expect([...patterns].sort()).toEqual([...pagePatterns].sort());
   const wrong = pages.filter(({ found, status = 200 }) => found !== status);
   expect(wrong.map(({ path, found }) => `${found} ${path}`)).toEqual([]);
 });
