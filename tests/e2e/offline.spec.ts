@@ -176,6 +176,41 @@ test("premium texts leave the device at the sign-out, and when the access ends",
   await expect.poll(members).toEqual([]);
 });
 
+test("a device without room says so beside what is saved, and stores the rest once it has some", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const device = await context.newCDPSession(page);
+  await keep(page, accepted);
+  await open(page, long);
+  const first = await itemOf(page);
+  await save(page).click();
+  await workerOf(page);
+  await expect.poll(() => savedHere(page)).toContain(first);
+  await expect.poll(() => copies(page)).toContain(first);
+
+  await device.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
+  await open(page, "/article/the-island-that-was-drawn-twice");
+  const second = await itemOf(page);
+  await save(page).click();
+  await expect.poll(() => kept(page, "offline_copies")).toBe("full");
+  const says = page.getByRole("main").getByRole("status").filter({ hasText: "has no room left" });
+  for (const path of ["/cookies", "/offline", "/saved"]) {
+    await open(page, path);
+    await expect(says, path).toContainText(/: (1 piece is|\d+ pieces are) kept on it/);
+  }
+  await expectNoBarriers(page);
+  await expect.poll(() => copies(page)).not.toContain(second);
+
+  await device.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "" });
+  await open(page, "/offline");
+  await expect.poll(() => copies(page)).toContain(second);
+  await expect(says).toHaveCount(0);
+  await expect.poll(() => kept(page, "offline_copies")).toBeNull();
+});
+
 test("a new build's worker takes the place of the old one, with nothing of it left", async ({
   page,
 }) => {
