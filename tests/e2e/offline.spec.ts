@@ -31,6 +31,23 @@ const copies = async (page: Page): Promise<string[]> =>
 /** The names of what is listed there as saved; the brief may have a copy of the same piece. */
 const savedHere = async (page: Page): Promise<string[]> =>
   (await keptLists(page)).flatMap(({ saved }) => saved);
+const licence = "https://creativecommons.org/licenses/by/4.0/";
+/** Gives the picture of a copy a licence, as some publishers' have one. */
+const creditPicture = (page: Page, name: string) =>
+  page.evaluate(
+    async ({ path, credit }) => {
+      for (const cache of await caches.keys()) {
+        const found = await (await caches.open(cache)).match(path);
+        if (!found) continue;
+        const copy = { ...(await found.json()), credit };
+        await (await caches.open(cache)).put(path, new Response(JSON.stringify(copy)));
+      }
+    },
+    {
+      path: `/offline/kept/${name}`,
+      credit: { name: "Ann Roe", licence: "CC BY 4.0", url: licence },
+    },
+  );
 const itemOf = async (page: Page) => {
   const item = await page.locator("[data-open]").getAttribute("data-item");
   return `article:${JSON.parse(item ?? "{}").id}`;
@@ -135,11 +152,15 @@ test("a visitor's queue is kept without an account, and a like is sent once ther
   await save(page).click();
   await workerOf(page);
   await expect.poll(() => copies(page)).toContain(name);
+  await creditPicture(page, name);
   await goOffline(context);
   await page.goto("/saved");
   await served(page);
   await page.getByRole("main").getByRole("region", { name: "Saved" }).getByRole("link").click();
   await served(page);
+  const credit = page.locator(".kept-piece figcaption");
+  await expect(credit).toHaveText("Ann Roe, CC BY 4.0");
+  await expect(credit.getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute("href", licence);
   const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
   await press(like, "true");
   await expect.poll(() => kept(page, "liked_items")).toContain("waiting");
