@@ -100,6 +100,20 @@ describe("pages of news", () => {
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
   });
 
+  it("say on home when it shows stories in other languages, with the choice", async () => {
+    const note = async (cookie: string) =>
+      /<p class="note">(?:(?!<\/p>).)*popoverTarget="reading"(?:(?!<\/p>).)*/s.exec(
+        await page("/", cookie),
+      )?.[0] ?? "";
+    expect(textOf(await note("stories=pt"))).toBe(
+      "These stories are in other languages than yours: nobody reports them in yours. Change the languages",
+    );
+    await deliver(site.db, noon, { title: "Uma ponte caiu", lang: "pt" });
+    expect(textOf(await note("stories=pt"))).toMatch(/^Some of these stories are in other/);
+    expect(textOf(await note("stories=pt; language=de"))).toMatch(/^Einige dieser Meldungen/);
+    for (const cookie of ["stories=all", "stories=en.pt"]) expect(await note(cookie)).toBe("");
+  });
+
   it("run a banner of what is told in one of them alone", async () => {
     await site.db
       .updateTable("stories")
