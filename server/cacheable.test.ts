@@ -133,6 +133,32 @@ describe("the key of a page", () => {
     expect(key("/topic/Politics")).toBeUndefined();
   });
 
+  it("of the prices has the currency and whether they are shown as in the United States", () => {
+    expect(key("/pricing", "", "de")).toBe("de; currency=eur de-150 /pricing");
+    expect(key("/pricing?interval=year&x=1", "", "en-US")).toBe(
+      "en; currency=usd en-US /pricing?interval=year",
+    );
+    for (const [cookie, language] of [
+      ["currency=usd", "en-GB"],
+      ["currency=usd", "fr,en-US"],
+      ["currency=usd", "?"],
+    ] as const)
+      expect(key("/pricing?interval=month&lang=en", cookie, language)).toBe(
+        "en; currency=usd en-150 /pricing?lang=en",
+      );
+    expect(key("/pricing", "currency=eur; theme=dark", "en-US")).toBe(
+      "en; theme=dark; currency=eur en-150 /pricing",
+    );
+    expect(key("/pricing", "eunison.session_token=abc", "de")).toBeUndefined();
+    // Its address never decides alone: no shared cache keeps it.
+    const named = cacheable("/pricing?lang=de", "", "en-US");
+    expect(named && cachingOf(named)).toEqual({
+      "cache-control": "public, max-age=0, must-revalidate",
+      vary: "Accept-Encoding, Accept-Language, Cookie",
+    });
+    expect(key("/about", "currency=usd", "en-US")).toBe("en /about");
+  });
+
   it("of a show has its page, and no other parameter", () => {
     expect(key("/show/border-lines?page=2&x=1")).toBe("en /show/border-lines?page=2");
     expect(key("/show/border-lines?page=1")).toBe("en /show/border-lines");

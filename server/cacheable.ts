@@ -10,12 +10,14 @@ import { cacheableStoreAddress } from "#store/store-address.ts";
 import { originalsDirect } from "#stories/originals.ts";
 import { storyChoiceKey } from "#stories/reading-languages.ts";
 import { cachedSection } from "#stories/section-address.ts";
+import { pricesFor } from "#subscriptions/currency.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { PageKey } from "./page-cache.ts";
 
 // Pages that are the same for every visitor without a session. A new page is cached only when it is listed here.
 const fixedPaths = new Set([
   "/",
+  "/academy",
   ...infoPageNames.map((name) => `/${name}`),
   ...lists.map(listPath),
   ...helpCategoryNames.map((name) => `/support/${name}`),
@@ -57,26 +59,32 @@ const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
 const playerPath = /^\/(video|podcast)\//;
 const storePath = /^\/store(\/|$)/;
+/** Its prices follow the visitor's currency and region, which are part of its key. */
+const pricingPath = "/pricing";
 
 export type Cacheable = {
   key: PageKey;
   locale: Locale;
   /**
-   * The `Cookie` header that the page is rendered with: language, theme, languages of stories, and how headlines link.
+   * The `Cookie` header that the page is rendered with: language, theme, languages of stories, how headlines link, and the
+   * currency of prices.
    */
   cookie: string;
+  /** The `Accept-Language` header that the page is rendered with. */
+  acceptLanguage: string;
   /**
    * The address that the page is rendered for: the path with the parameters that the page reads, and `?lang=` if it
    * names a language of the site.
    */
   target: string;
-  /** Whether the address alone decides the language. */
+  /** Whether the address alone decides about the page. */
   namesLanguage: boolean;
 };
 
 /**
  * The cache key of a GET, and what its page is rendered for; null if the cache must not answer. Only these parameters
- * reach the page: `lang`, the `page` of an event or a show, and the filters and order of a section front or the store.
+ * reach the page: `lang`, the `page` of an event or a show, the interval of prices, and the filters and order of a section
+ * front or the store.
  * So nobody can fill the cache with ?x=1, ?x=2, …
  */
 export function cacheable(url: string, cookie: string, acceptLanguage: string): Cacheable | null {
@@ -92,7 +100,8 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
     : localeOf({ search, cookie, acceptLanguage });
   const isNamed = search.get("lang") === locale;
   const target = isNamed ? withLanguage(page, locale) : page;
-  const namesLanguage = isNamed || isFeed;
+  const prices = path === pricingPath ? pricesFor({ cookie, acceptLanguage }, locale) : null;
+  const namesLanguage = (isNamed || isFeed) && !prices;
   // A page for shared caches must not depend on a cookie.
   const theme = namesLanguage ? undefined : themeIn(cookie);
   const stories =
@@ -104,14 +113,22 @@ export function cacheable(url: string, cookie: string, acceptLanguage: string): 
     [cookieNames.theme]: theme,
     [cookieNames.storyLanguages]: stories || undefined,
     [cookieNames.originals]: namesLanguage ? undefined : originalsIn(cookie),
+    [cookieNames.currency]: prices?.currency,
   });
   const isLanguageVariant = stories !== "" && stories !== "all";
   const key = {
-    id: `${renderedWith} ${target}`,
+    id: [renderedWith, ...(prices ? [prices.acceptLanguage] : []), target].join(" "),
     path,
     ...(isLanguageVariant ? { isLanguageVariant } : {}),
   };
-  return { key, locale, cookie: renderedWith, target, namesLanguage };
+  return {
+    key,
+    locale,
+    cookie: renderedWith,
+    acceptLanguage: prices?.acceptLanguage ?? locale,
+    target,
+    namesLanguage,
+  };
 }
 
 /** The address of a page with its allowed parameters; null if it is not cached. */
@@ -123,6 +140,8 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   // A player that starts at a given time.
   if (playerPath.test(path) && search.has("t")) return null;
   if (sectionPath.test(path)) return cachedSection(path, search);
+  if (path === pricingPath)
+    return search.get("interval") === "year" ? `${path}?interval=year` : path;
   if (storePath.test(path)) return cacheableStoreAddress(path, search);
   const page = search.get("page") ?? "";
   if (pagedPath.test(path) && detailPath.test(path))

@@ -30,7 +30,7 @@ const allowedImports: Record<string, string[]> = {
   library: ["platform", "ui", "stories", "media", "accounts"],
   subscriptions: ["platform", "mails", "ui", "stories", "media", "accounts"],
   alerts: ["platform", "mails", "ui", "stories", "events", "accounts", "library", "subscriptions"],
-  newsletters: ["platform", "mails", "ui", "stories", "media", "accounts"],
+  newsletters: ["platform", "mails", "ui", "stories", "media", "events", "accounts"],
   advertising: ["platform", "ui"],
   site: ["platform", "ui"],
   academy: ["platform", "ui"],
@@ -116,7 +116,7 @@ const isCounted = (path: string) =>
 
 export const rules: Record<string, Rule> = {
   dependencies: {
-    says: "A room imports only the rooms to its left: platform <- mails; platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; advertising, inquiries, help, site, academy and store import platform and ui.",
+    says: "A room imports only the rooms to its left: platform <- mails; platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; stories, accounts <- discussions; library, subscriptions, events <- alerts; events <- newsletters; advertising, inquiries, help, site, academy and store import platform and ui.",
     find: (tree) =>
       importing(tree, ({ file, target }) => {
         const from = roomOf(file);

@@ -84,6 +84,19 @@ async function write(
   return id;
 }
 
-/** Deletes the discussions under pieces of the sample newsroom, before these go. */
-export const removeSampleDiscussions = (db: Db): Promise<unknown> =>
-  sql`delete from discussions where story_id in (select id from stories where sample)`.execute(db);
+/** What went with the sample newsroom. @property byMembers how many of the contributions are members' own words */
+export type RemovedDiscussions = { discussions: number; contributions: number; byMembers: number };
+
+/** Deletes the discussions under pieces of the sample newsroom, before these go, with what members wrote there. */
+export async function removeSampleDiscussions(db: Db): Promise<RemovedDiscussions> {
+  const { rows } = await sql<RemovedDiscussions>`
+    with removed as (
+      delete from discussions where story_id in (select id from stories where sample) returning id
+    )
+    select (select count(*) from removed)::int as discussions, count(*)::int as contributions,
+      count(*) filter (where sample_name is null)::int as "byMembers"
+    from contributions where discussion_id in (select id from removed) and state <> 'deleted'`.execute(
+    db,
+  );
+  return rows[0] ?? { discussions: 0, contributions: 0, byMembers: 0 };
+}

@@ -11,7 +11,7 @@ import type { StorySummary } from "#stories/story.ts";
 import { titlesOf } from "./titles.server.ts";
 
 /** From so many independent publishers on, a line has the title and the address of its event. */
-const minPublishersForTitle = 2;
+export const minPublishersForTitle = 2;
 
 const maxLines = 10;
 

@@ -25,13 +25,13 @@ const tiersOf: Record<List, string[] | null> = {
 };
 
 /**
- * Up to `o.limit` subscribers for whom an issue has not been queued yet. They have confirmed the list and not left it,
+ * Up to `o.limit` subscribers for whom an issue has not been queued yet, by id, from the one after `o.after`. They have confirmed the list and not left it,
  * have its preference on, are not suspended, and have one of the list's tiers at `now`. Readers who get breaking alerts
  * by mail (`alerts` room) do not get the list `breaking-alerts` too.
  */
 export async function readAudience(
   db: Db,
-  o: { list: List; key: string; limit: number },
+  o: { list: List; key: string; after: string | null; limit: number },
   now: Date,
 ): Promise<Subscriber[]> {
   const tiers = tiersOf[o.list];
@@ -41,7 +41,7 @@ export async function readAudience(
     from newsletter_subscriptions s
     left join users u on u.email = s.email
     left join user_preferences f on f.user_id = u.id
-    where s.list = ${o.list} and s.confirmed_at is not null and s.unsubscribed_at is null
+    where s.list = ${o.list} and (${o.after}::uuid is null or s.id > ${o.after}::uuid) and s.confirmed_at is not null and s.unsubscribed_at is null
       and s.bounced_at is null and (s.paused_until is null or s.paused_until <= ${now})
       and u.suspended_at is null and coalesce(${sql.ref(`f.${listPreference[o.list]}`)}, true)
       and (${tiers === null} or u.email_verified and (u.role = 'editor' or exists (

@@ -59,6 +59,23 @@ export function pickStories<T extends Candidate>(
     .slice(0, o.limit);
 }
 
+type Headline = { story: number; title: string; lang: string };
+
+/**
+ * The headline by which a subscriber is told of a breaking story: in the first of their languages that has one; with
+ * `forEverybody`, or for those who read all languages, else the first. Null: they are not told.
+ */
+export function headlineFor<T extends Headline>(
+  { headlines, forEverybody }: { headlines: readonly T[]; forEverybody: boolean },
+  o: { locale: string; languages: readonly string[] | null },
+): T | null {
+  for (const lang of o.languages ?? [o.locale]) {
+    const found = headlines.find((headline) => headline.lang === lang);
+    if (found) return found;
+  }
+  return forEverybody || o.languages === null ? (headlines[0] ?? null) : null;
+}
+
 /** When the last breaking issue was sent, and the ids of today's stories. */
 export type BreakingLog = { at: string; ids: number[] };
 const alertsADay = 3;

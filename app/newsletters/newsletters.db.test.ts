@@ -258,7 +258,7 @@ describe("the rows of", () => {
     await subscribe(email);
     const audience = await readAudience(
       test.db,
-      { list: "weekly-digest", key: "weekly-digest:2026-11-22", limit: 10 },
+      { list: "weekly-digest", after: null, key: "weekly-digest:2026-11-22", limit: 10 },
       first,
     );
     expect(audience.map(({ userId }) => userId).sort()).toEqual([reader.id, null]);

@@ -54,7 +54,7 @@ export const storeList = async (list: CopyList): Promise<void> =>
 /**
  * Stores a copy with its picture.
  * @returns the size of both in bytes
- * @throws if the storage is full
+ * @throws if the storage is full; then nothing of the item is left
  */
 export async function storeCopy(
   reader: string | null,
@@ -64,10 +64,15 @@ export async function storeCopy(
 ): Promise<number> {
   const cache = await caches.open(cacheName(reader));
   const text = JSON.stringify(copy);
-  await put(cache, copyPath(key), text);
   const bytes = picture && (await picture.clone().blob()).size;
-  if (picture) await cache.put(picturePath(key), picture);
-  else await cache.delete(picturePath(key));
+  try {
+    await put(cache, copyPath(key), text);
+    if (picture) await cache.put(picturePath(key), picture);
+    else await cache.delete(picturePath(key));
+  } catch (error) {
+    await deleteCopies(reader, [key]);
+    throw error;
+  }
   return new Blob([text]).size + (bytes ?? 0);
 }
 
@@ -103,6 +108,9 @@ export const deleteCopiesOfAccounts = (): Promise<void> => deleteCopiesOfOthers(
 export async function deleteAllCopies(): Promise<void> {
   for (const name of await copyCaches()) await caches.delete(name);
 }
+
+/** How many items have a copy. */
+export const countOf = (list: CopyList | null): number => Object.keys(list?.entries ?? {}).length;
 
 /** The size of all copies, in bytes. */
 export const sizeOf = (list: CopyList | null): number =>

@@ -5,7 +5,7 @@ import type { ItemSnapshot } from "#library/item-snapshot.ts";
  * The offline copy of an item: the text of its page, and one picture.
  * @property path of its page @property by its author @property html sanitized; "" where there is only `excerpt`
  * @property original the address at its publisher; null for our own
- * @property credit whom the licence of a publisher's picture wants named
+ * @property credit whom the licence of a publisher's picture wants named, and the page of the licence
  * @property restricted why the reader may not read all of it; null if they may
  * @property forMembers whether it needs a plan: then it is deleted when the access ends
  */

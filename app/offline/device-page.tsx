@@ -73,6 +73,7 @@ export function Storage() {
     <section className="kept-storage scripted" aria-labelledby="kept-storage" data-kept-storage="">
       <h2 id="kept-storage">{t("title")}</h2>
       <p className="num" data-part="used" role="status" />
+      <p className="kept-full" data-part="full" role="status" />
       <p className="kept-allowed" data-part="allowed" />
       <button type="button" className="btn btn-small" data-part="clear">
         {t("clear")}

@@ -23,3 +23,18 @@ export function currencyOf(request: { cookie: string; acceptLanguage: string }):
   const region = regionOf(request.acceptLanguage);
   return region === null || region === "US" ? "usd" : "eur";
 }
+
+/**
+ * What decides about the prices that a visitor sees: the currency, and one `Accept-Language` for all those that lead to the
+ * same page.
+ * @param locale the language of the page
+ */
+export function pricesFor(
+  request: { cookie: string; acceptLanguage: string },
+  locale: string,
+): { currency: Currency; acceptLanguage: string } {
+  const currency = currencyOf(request);
+  const isAmerican = currency === "usd" && regionOf(request.acceptLanguage) === "US";
+  // 150 is Europe (UN M49).
+  return { currency, acceptLanguage: `${locale}-${isAmerican ? "US" : "150"}` };
+}

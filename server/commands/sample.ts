@@ -17,7 +17,7 @@ try {
     process.stderr.write("The sample newsroom is never loaded in production.\n");
     process.exitCode = 1;
   } else {
-    if (act === "remove") await removeSampleDiscussions(db);
+    const removed = act === "remove" ? await removeSampleDiscussions(db) : null;
     const n =
       act === "load"
         ? await loadSample(db, now(), { dir, again: true })
@@ -27,6 +27,10 @@ try {
     process.stdout.write(
       `${done}: ${n?.stories ?? 0} stories, ${n?.videos ?? 0} videos, ${n?.episodes ?? 0} episodes\n`,
     );
+    if (removed?.discussions)
+      process.stdout.write(
+        `discussions removed with them: ${removed.discussions} (contributions: ${removed.contributions}, by members: ${removed.byMembers})\n`,
+      );
   }
 } finally {
   await command.close();

@@ -31,6 +31,23 @@ const copies = async (page: Page): Promise<string[]> =>
 /** The names of what is listed there as saved; the brief may have a copy of the same piece. */
 const savedHere = async (page: Page): Promise<string[]> =>
   (await keptLists(page)).flatMap(({ saved }) => saved);
+const licence = "https://creativecommons.org/licenses/by/4.0/";
+/** Gives the picture of a copy a licence, as some publishers' have one. */
+const creditPicture = (page: Page, name: string) =>
+  page.evaluate(
+    async ({ path, credit }) => {
+      for (const cache of await caches.keys()) {
+        const found = await (await caches.open(cache)).match(path);
+        if (!found) continue;
+        const copy = { ...(await found.json()), credit };
+        await (await caches.open(cache)).put(path, new Response(JSON.stringify(copy)));
+      }
+    },
+    {
+      path: `/offline/kept/${name}`,
+      credit: { name: "Ann Roe", licence: "CC BY 4.0", url: licence },
+    },
+  );
 const itemOf = async (page: Page) => {
   const item = await page.locator("[data-open]").getAttribute("data-item");
   return `article:${JSON.parse(item ?? "{}").id}`;
@@ -135,11 +152,15 @@ test("a visitor's queue is kept without an account, and a like is sent once ther
   await save(page).click();
   await workerOf(page);
   await expect.poll(() => copies(page)).toContain(name);
+  await creditPicture(page, name);
   await goOffline(context);
   await page.goto("/saved");
   await served(page);
   await page.getByRole("main").getByRole("region", { name: "Saved" }).getByRole("link").click();
   await served(page);
+  const credit = page.locator(".kept-piece figcaption");
+  await expect(credit).toHaveText("Ann Roe, CC BY 4.0");
+  await expect(credit.getByRole("link", { name: "CC BY 4.0" })).toHaveAttribute("href", licence);
   const like = page.getByRole("main").getByRole("button", { name: /^Like/ });
   await press(like, "true");
   await expect.poll(() => kept(page, "liked_items")).toContain("waiting");
@@ -174,6 +195,41 @@ test("premium texts leave the device at the sign-out, and when the access ends",
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect.poll(members).toEqual([]);
+});
+
+test("a device without room says so beside what is saved, and stores the rest once it has some", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const device = await context.newCDPSession(page);
+  await keep(page, accepted);
+  await open(page, long);
+  const first = await itemOf(page);
+  await save(page).click();
+  await workerOf(page);
+  await expect.poll(() => savedHere(page)).toContain(first);
+  await expect.poll(() => copies(page)).toContain(first);
+
+  await device.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "", quotaSize: 1 });
+  await open(page, "/article/the-island-that-was-drawn-twice");
+  const second = await itemOf(page);
+  await save(page).click();
+  await expect.poll(() => kept(page, "offline_copies")).toBe("full");
+  const says = page.getByRole("main").getByRole("status").filter({ hasText: "has no room left" });
+  for (const path of ["/cookies", "/offline", "/saved"]) {
+    await open(page, path);
+    await expect(says, path).toContainText(/: (1 piece is|\d+ pieces are) kept on it/);
+  }
+  await expectNoBarriers(page);
+  await expect.poll(() => copies(page)).not.toContain(second);
+
+  await device.send("Storage.overrideQuotaForOrigin", { origin: baseURL ?? "" });
+  await open(page, "/offline");
+  await expect.poll(() => copies(page)).toContain(second);
+  await expect(says).toHaveCount(0);
+  await expect.poll(() => kept(page, "offline_copies")).toBeNull();
 });
 
 test("a new build's worker takes the place of the old one, with nothing of it left", async ({

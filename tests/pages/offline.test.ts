@@ -1,8 +1,9 @@
 // What a device is given to keep: to whom, and how much of it; and what the installed site brings to the site.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setSource } from "#stories/sources.server.ts";
 import { grantAccess } from "#subscriptions/entitlements.server.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
-import { publish } from "../factories/stories.ts";
+import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 
 let site: TestSite;
@@ -82,6 +83,32 @@ describe("the copies for a device", () => {
     expect(after.versions[premiumName]).not.toBe(before.versions[premiumName]);
     expect(await copies(premium)).not.toContain(secret);
     site.clock.set(noon);
+  });
+
+  it("name the author of a publisher's picture, and the page of its licence", async () => {
+    const image = "https://outlet.example/bridge.jpg";
+    const slug = await deliver(site.db, noon, {
+      image: { url: image, width: 1200, height: 800, alt: "" },
+    });
+    const pictureLicence = {
+      licence: "CC BY 4.0",
+      url: "https://outlet.example/copyright",
+      date: "2026-11-20",
+      credit: "Ann Roe",
+    };
+    await setSource(site.db, "outlet", { pictureLicence }, noon);
+    const { id } = await site.db
+      .selectFrom("stories")
+      .select("id")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    const name = `article:${id}`;
+    const found = await (await call({ do: "copies", names: [name] })).json();
+    expect(found[name].credit).toEqual({
+      name: "Ann Roe",
+      licence: "CC BY 4.0",
+      url: "https://creativecommons.org/licenses/by/4.0/",
+    });
   });
 
   it("are for the reader of the session alone", async () => {

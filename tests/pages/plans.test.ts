@@ -1,4 +1,5 @@
 // Plans over HTTP: prices in every language, currency and region, and what the page of plans and the offer show.
+
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locale.ts";
 import { moneyText } from "#subscriptions/money.ts";
@@ -12,6 +13,7 @@ import {
   plans,
   savingsOf,
 } from "#subscriptions/plans.ts";
+import { cacheable } from "../../server/cacheable.ts";
 import { type SignedIn, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite } from "../site.ts";
 import { textOf } from "./html.ts";
@@ -149,6 +151,26 @@ describe("regions", () => {
     expect(chosen.headers.get("set-cookie")).toBe(
       "currency=usd; Max-Age=31536000; Path=/; SameSite=Lax",
     );
+  });
+
+  it("are the same from the page cache as for a visitor themselves", async () => {
+    const shown = async (path: string, headers: Record<string, string>) => {
+      const html = await (await site.at(path, { headers })).text();
+      return html.replace(/ nonce="[^"]*"/g, "");
+    };
+    for (const language of ["de", "en-US,en", "en-GB", "es-MX", "fr;q=0.5", "", "?"])
+      for (const cookie of ["", "currency=usd", "currency=eur", "currency=gbp"]) {
+        const found = cacheable("/pricing?interval=year", cookie, language);
+        expect(
+          await shown("/pricing?interval=year", { cookie, "accept-language": language }),
+          `${language} ${cookie}`,
+        ).toBe(
+          await shown(found?.target ?? "", {
+            cookie: found?.cookie ?? "",
+            "accept-language": found?.acceptLanguage ?? "",
+          }),
+        );
+      }
   });
 
   it("are not shared by caches", async () => {

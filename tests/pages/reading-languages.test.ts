@@ -3,7 +3,7 @@ import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts"
 import { exportAccount } from "#accounts/privacy.server.ts";
 import { createEvent } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
-import { deliver } from "../factories/stories.ts";
+import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { headlines, textOf } from "./html.ts";
 
@@ -98,6 +98,21 @@ describe("pages of news", () => {
       textOf(/<h1[\s\S]*?<\/h1>/.exec(await page(`/event/${event.slug}`, cookie))?.[0] ?? "");
     expect(await heading("")).toContain("A bridge falls at Mostowa");
     expect(await heading("stories=pl")).toContain("Most runął w Mostowej");
+  });
+
+  it("say on home when it shows stories in other languages, with the choice", async () => {
+    const note = async (cookie: string) =>
+      /<p class="note other-languages">(?:(?!<\/p>).)*popoverTarget="reading"(?:(?!<\/p>).)*/s.exec(
+        await page("/", cookie),
+      )?.[0] ?? "";
+    expect(textOf(await note("stories=pt"))).toBe(
+      "These stories are in other languages than yours: nobody reports them in yours. Change the languages",
+    );
+    await deliver(site.db, noon, { title: "Uma ponte caiu", lang: "pt" });
+    expect(textOf(await note("stories=pt"))).toMatch(/^Some of these stories are in other/);
+    expect(textOf(await note("stories=pt; language=de"))).toMatch(/^Einige dieser Meldungen/);
+    await publish(site.db, noon, { title: "Invented", lang: "fi", sample: true });
+    for (const cookie of ["stories=all", "stories=en.pt"]) expect(await note(cookie)).toBe("");
   });
 
   it("run a banner of what is told in one of them alone", async () => {

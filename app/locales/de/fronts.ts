@@ -82,6 +82,9 @@ export default {
   yesterday: "Gestern",
   older: "Ältere Ereignisse zeigen",
   back: "Zu den neuesten Ereignissen",
+  otherLanguages:
+    "{part, select, all {Diese Meldungen sind in anderen Sprachen als Ihren} other {Einige dieser Meldungen sind in anderen Sprachen als Ihren}}: In Ihren berichtet niemand darüber.",
+  changeLanguages: "Sprachen ändern",
   nothing: {
     inYourLanguages:
       "In Ihren Sprachen berichtet niemand darüber. Das sind die Berichte in anderen.",

@@ -44,7 +44,7 @@ export default {
     left_playing:
       "Was gerade läuft und bis wohin, damit es auf der nächsten Seite weiterläuft. Im offenen Tab.",
     offline_copies:
-      "Dass auf diesem Gerät nichts für Zeiten ohne Verbindung abgelegt werden soll. Bis Sie es wieder einschalten.",
+      "Dass auf diesem Gerät nichts für Zeiten ohne Verbindung abgelegt werden soll, bis Sie es wieder einschalten; oder dass der Platz dafür fehlte, bis er da ist.",
     visits:
       "Wie oft Sie hier waren, bis Ihnen die Installation angeboten wurde; nur wenn Sie zustimmen.",
     install_offer: "Dass dieses Angebot gemacht wurde.",

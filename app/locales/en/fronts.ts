@@ -77,6 +77,9 @@ export default {
   yesterday: "Yesterday",
   older: "Show older events",
   back: "To the newest events",
+  otherLanguages:
+    "{part, select, all {These stories are in other languages than yours} other {Some of these stories are in other languages than yours}}: nobody reports them in yours.",
+  changeLanguages: "Change the languages",
   nothing: {
     inYourLanguages: "Nobody reports on this in your languages. These are the reports in others.",
     both: "Nothing from {country} in {topic} today.",

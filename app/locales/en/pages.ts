@@ -40,7 +40,7 @@ export default {
     left_playing:
       "What plays, and how far it is, so that it plays on with the next page. In the open tab.",
     offline_copies:
-      "That you want nothing kept on this device for times without a connection. Until you switch it on again.",
+      "That you want nothing kept on this device for times without a connection, until you switch it on again; or that the device had no room for it, until it has.",
     visits:
       "How many visits you have made, until the offer to install the site was made; only if you accept.",
     install_offer: "That this offer was made.",

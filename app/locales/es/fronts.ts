@@ -79,6 +79,9 @@ export default {
   yesterday: "Ayer",
   older: "Mostrar hechos anteriores",
   back: "A los hechos más recientes",
+  otherLanguages:
+    "{part, select, all {Estas noticias están en idiomas que no son los tuyos} other {Algunas de estas noticias están en idiomas que no son los tuyos}}: en los tuyos nadie informa de ellas.",
+  changeLanguages: "Cambiar los idiomas",
   nothing: {
     inYourLanguages: "Nadie informa de esto en tus idiomas. Estas son las noticias en otros.",
     both: "Hoy no hay nada de «{country}» en «{topic}».",

@@ -44,7 +44,7 @@ export default {
     left_playing:
       "Qué se está reproduciendo y por dónde va, para que siga en la página siguiente. En la pestaña abierta.",
     offline_copies:
-      "Que no quieres guardar nada en este dispositivo para cuando no haya conexión. Hasta que lo vuelvas a activar.",
+      "Que no quieres guardar nada en este dispositivo para cuando no haya conexión, hasta que lo vuelvas a activar; o que al dispositivo le faltaba espacio, hasta que lo tenga.",
     visits:
       "Cuántas veces has visitado el sitio, hasta que se te ofreció instalarlo; solo si aceptas.",
     install_offer: "Que ya se te hizo esa oferta.",

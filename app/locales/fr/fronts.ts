@@ -83,6 +83,9 @@ export default {
   yesterday: "Hier",
   older: "Afficher les événements plus anciens",
   back: "Aux événements les plus récents",
+  otherLanguages:
+    "{part, select, all {Ces articles sont dans d’autres langues que les vôtres} other {Certains de ces articles sont dans d’autres langues que les vôtres}} : dans les vôtres, personne n’en parle.",
+  changeLanguages: "Changer les langues",
   nothing: {
     inYourLanguages:
       "Personne n’en parle dans vos langues. Voici les articles parus dans d’autres.",

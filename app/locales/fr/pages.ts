@@ -45,7 +45,7 @@ export default {
     left_playing:
       "Ce qui est en cours de lecture et à quel endroit, pour continuer sur la page suivante. Dans l’onglet ouvert.",
     offline_copies:
-      "Que vous ne voulez rien garder sur cet appareil pour les moments sans connexion. Jusqu’à ce que vous le réactiviez.",
+      "Que vous ne voulez rien garder sur cet appareil pour les moments sans connexion, jusqu’à ce que vous le réactiviez ; ou que l’appareil n’avait plus de place, jusqu’à ce qu’il en ait.",
     visits:
       "Le nombre de vos visites, jusqu’à ce que l’installation du site vous soit proposée ; seulement si vous acceptez.",
     install_offer: "Que cette proposition a été faite.",

@@ -44,19 +44,31 @@ export function fillPiece(place: HTMLElement, copy: Copy, { t, src, keptAt }: Sh
     picture.alt = copy.alt;
     part("figure").querySelector("img")?.remove();
     part("figure").prepend(picture);
-    part("credit").textContent = copy.credit ? `${copy.credit.name}, ${copy.credit.licence}` : "";
+    part("credit").replaceChildren(...(copy.credit ? creditParts(copy.credit) : []));
   }
   const note = noteOf(copy);
   part("note").hidden = note === null;
   part("note").textContent = note ? t(`piece.${note}`) : "";
   const original = part<HTMLAnchorElement>("original");
-  if (copy.original && /^https?:/.test(copy.original)) {
+  if (copy.original && isWebAddress(copy.original)) {
     original.hidden = false;
     original.href = copy.original;
     original.textContent = t("piece.original", { source: copy.source });
   }
   describeControls(place, copy);
 }
+
+/** The author of a picture, and its licence, linked as on the page of the item. */
+function creditParts({ name, licence, url }: NonNullable<Copy["credit"]>): (Node | string)[] {
+  if (!isWebAddress(url)) return [`${name}, ${licence}`];
+  const link = document.createElement("a");
+  link.href = url;
+  link.rel = "license noopener";
+  link.textContent = licence;
+  return [`${name}, `, link];
+}
+
+const isWebAddress = (text: string): boolean => /^https?:/.test(text);
 
 function noteOf({ item, original, restricted }: Copy): "recording" | "excerpt" | "preview" | null {
   if (restricted) return "preview";

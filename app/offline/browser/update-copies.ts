@@ -10,6 +10,7 @@ import {
   storeCopy,
   storeList,
 } from "../copy-store.ts";
+import { isStorageFull, rememberDeviceFull } from "../device-full.ts";
 import { diffCopies } from "../diff-copies.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
 import { accountId } from "./account-id.ts";
@@ -62,10 +63,20 @@ async function update(): Promise<void> {
   if (isFresh && isSame) return;
   const plan = await ask<CopyPlan>({ do: "plan", reader, saved: reader ? [] : saved });
   if (plan === "otherReader") return deleteCopiesOfOthers(null);
-  if (plan) await applyPlan(plan, list);
+  if (!plan) return;
+  try {
+    if (await applyPlan(plan, list)) rememberDeviceFull(false);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    rememberDeviceFull(true);
+  }
 }
 
-async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<void> {
+/**
+ * Deletes the copies that the plan no longer has, and stores those that are missing.
+ * @returns whether the server gave all of them @throws if the storage is full: the list then has those that had room
+ */
+async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<boolean> {
   const { reader } = plan;
   const { versions, ...known } = plan;
   const { missing, gone } = diffCopies(plan, list);
@@ -76,23 +87,27 @@ async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<void> {
   for (let n = 0; n < missing.length; n += copiesAtOnce) {
     const keys = missing.slice(n, n + copiesAtOnce);
     const copies = await ask<Record<string, Copy>>({ do: "copies", reader, names: keys });
-    if (copies === "otherReader") return deleteCopiesOfOthers(null);
-    if (!copies) return;
-    for (const key of keys) {
-      const copy = copies[key];
-      if (!copy) {
+    if (copies === "otherReader") await deleteCopiesOfOthers(null);
+    if (!copies || copies === "otherReader") return false;
+    try {
+      for (const key of keys) {
+        const copy = copies[key];
         delete entries[key];
-        await deleteCopies(reader, [key]);
-        continue;
+        if (!copy) {
+          await deleteCopies(reader, [key]);
+          continue;
+        }
+        const bytes = await storeCopy(reader, key, copy, await pictureOf(copy));
+        const { title } = copy.item;
+        const { forMembers } = copy;
+        const version = versions[key] ?? "";
+        entries[key] = { version, keptAt: new Date().toISOString(), title, forMembers, bytes };
       }
-      const bytes = await storeCopy(reader, key, copy, await pictureOf(copy));
-      const { title } = copy.item;
-      const { forMembers } = copy;
-      const version = versions[key] ?? "";
-      entries[key] = { version, keptAt: new Date().toISOString(), title, forMembers, bytes };
+    } finally {
+      await storeList({ ...known, entries });
     }
-    await storeList({ ...known, entries });
   }
+  return true;
 }
 
 async function pictureOf({ picture }: Copy): Promise<Response | null> {

@@ -18,6 +18,7 @@ import { versionFactsOf } from "#offline/versions.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { bodyHtml, previewHtml } from "#stories/body.server.ts";
 import { drawingOf } from "#stories/drawing.ts";
+import { licencePage } from "#stories/picture-licence.ts";
 import { storyLanguages } from "#stories/reading-languages.ts";
 import { getStory, readableStory, storiesById } from "#stories/stories.server.ts";
 import { hasNamedReviewer, type Picture } from "#stories/story.ts";
@@ -192,10 +193,11 @@ const copyOfRecording = (
   forMembers: false,
 });
 
-const creditOf = (picture: Picture | null): Copy["credit"] =>
-  picture?.licence
-    ? { name: picture.licence.credit, licence: picture.licence.licence, url: picture.licence.url }
-    : null;
+function creditOf(picture: Picture | null): Copy["credit"] {
+  if (!picture?.licence) return null;
+  const { credit, licence, url } = picture.licence;
+  return { name: credit, licence, url: licencePage(licence) ?? url };
+}
 
 const accessTo = (piece: AccessFacts, entitled: ReaderAccess, at: Date) => ({
   restricted: restrictionOf(entitled, piece, at),

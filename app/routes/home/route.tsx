@@ -22,6 +22,7 @@ import { BreakingBanner } from "#stories/front/breaking-banner.tsx";
 import { ExtraNews } from "#stories/front/extra-news.tsx";
 import { FreshStories } from "#stories/front/fresh-stories.tsx";
 import { FrontPageData } from "#stories/front/front-page-data.tsx";
+import { OtherLanguagesNote } from "#stories/front/other-languages-note.tsx";
 import { YourCountries } from "#stories/front/your-countries.tsx";
 import { byMatchScore, emptyProfile } from "#stories/reading-profile.ts";
 import { newestOfExtra } from "#stories/stories.server.ts";
@@ -94,6 +95,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <h1 className="vh">{t("heading", { name })}</h1>
       <BreakingBanner lines={breaking} />
       <div className="wrap">
+        <OtherLanguagesNote stories={page.stories} languages={page.languages} />
         <Island name="front-stories" of={FrontStories} start="demand" />
       </div>
       <Island name="your-countries" of={YourCountries} start="demand" />

@@ -8,13 +8,15 @@ import { type ItemSnapshot, itemKey } from "#library/item-snapshot.ts";
 import { positionsOfReader } from "#library/reader-state.server.ts";
 import { listSaved, savedOrders } from "#library/saved.server.ts";
 import { VisitorQueue } from "#library/visitor-queue.tsx";
-import { pageTexts } from "#locales/texts.server.ts";
+import { messagesFor, pageTexts } from "#locales/texts.server.ts";
+import { DeviceFullNote } from "#offline/device-full-note.tsx";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { localPath } from "#platform/http/local-path.ts";
 import { application } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { Link } from "#ui/link.tsx";
+import { PageMessages } from "#ui/page-messages.tsx";
 import { showToast } from "#ui/toast.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../reader-pages.css?url";
@@ -40,15 +42,19 @@ const address = (sort: string, page: number) => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, config } = context.get(servicesContext);
-  const texts = pageTexts("saved", context.get(localeContext), config.site);
+  const locale = context.get(localeContext);
+  const texts = pageTexts("saved", locale, config.site);
+  const { full, link } = messagesFor(["offline"], locale).offline.storage;
+  const messages = { offline: { storage: { full, link } } };
   const reader = context.get(readerContext);
-  if (!reader) return { texts, queue: null };
+  if (!reader) return { texts, messages, queue: null };
   const query = url.searchParams;
   const order = orderOf(query.get("sort"));
   const positions = await positionsOfReader(context);
   const list = await listSaved(db, reader.id, { order, page: pageOf(query.get("page")) });
   return {
     texts,
+    messages,
     queue: {
       ...list,
       order,
@@ -82,7 +88,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(withLanguage(to, url.searchParams.get("lang")), 303);
 }
 
-export default function Saved({ loaderData: { texts, queue } }: Route.ComponentProps) {
+export default function Saved({ loaderData: { texts, messages, queue } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const announceRemoval = ({ type }: ItemSnapshot) =>
     showToast({
@@ -97,6 +103,9 @@ export default function Saved({ loaderData: { texts, queue } }: Route.ComponentP
         <h1>{texts.title}</h1>
         <p>{queue ? texts.accountText : texts.text}</p>
       </div>
+      <PageMessages messages={messages}>
+        <DeviceFullNote className="queue-done" />
+      </PageMessages>
       {queue ? (
         <>
           {queue.done ? (

@@ -19,10 +19,7 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/**
- * The plans. The page depends on region, currency and reader, which are not part of the cache's keys, so that it is not
- * in `server/cacheable.ts`.
- */
+/** The plans. A visitor's page depends on their currency and region: `server/cacheable.ts` has both in its key. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
   const reader = context.get(readerContext);
