@@ -63,7 +63,7 @@ export function trimProfile(sent: Record<ProfileField, string>): Profile {
 
 /**
  * The problems of a profile, for the browser and the server. Only the server checks whether the time zone exists.
- *  profile as `trimProfile` returns it
+ * @param profile as `trimProfile` returns it
  */
 export function profileProblems(profile: Profile): ProfileProblems {
   const problems: ProfileProblems = {};

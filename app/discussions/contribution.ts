@@ -54,7 +54,7 @@ export const linksIn = (text: string): number =>
 
 /**
  * Checks a text.
- *  text as `cleanText` returns it
+ * @param text as `cleanText` returns it
  */
 export function problemOf(text: string): TextProblem | null {
   // Counting characters of a megabyte takes long, and a character is at most some code units.

@@ -116,7 +116,7 @@ type Moderator = { id: string };
 
 /**
  * Approves a held or reported contribution, except one's own, and answers the reports about it.
- *  o.fingerprint of what the moderator was shown (`QueueItem.fingerprint`)
+ * @param o.fingerprint of what the moderator was shown (`QueueItem.fingerprint`)
  */
 export const approve = (
   context: ModerationContext,

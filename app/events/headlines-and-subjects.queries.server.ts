@@ -40,7 +40,7 @@ export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Pr
   );
   const gravities = [...Map.groupBy(rows, (r) => r.event)].map(([id, stories]) => ({
     id,
-    gravity: gravityOf(stories.map((s) => s.title)),
+    gravity: gravityOf(stories),
   }));
   await sql`
     update events e set gravity = g.gravity from json_to_recordset(${JSON.stringify(gravities)}::json)

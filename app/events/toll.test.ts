@@ -12,6 +12,7 @@ it.each<[number, string]>([
   [1200, "Quake kills 1,200 in Talvik"],
   [47, "Inferno that cost 47 lives"],
   [0, "Several people killed in fire of Ronsund"],
+  [0, "Lifeboat saved 300 lives last year"],
   [0, "Man, 45, charged with killing"],
   [0, "Fire of 2019 in Ronsund: what is known"],
 ])("counts %i in: %s", (toll, title) => {
@@ -24,7 +25,7 @@ it("knows the highest toll that two publishers report", () => {
     ["a", "60 dead in Ronsund"],
     ["b", "41 dead in Ronsund"],
     ["c", "12 killed in Ronsund"],
-  ].map(([publisher = "", title = ""]) => ({ publisher, title, excerpt: "" }));
+  ].map(([publisher = "", title = ""]) => ({ publisher, title }));
   expect(knownToll(reports)).toBe(41);
   expect(knownToll(reports.slice(0, 2))).toBe(0);
 });

@@ -1,9 +1,9 @@
 // How many deaths reports speak of. Early reports of a disaster know fewer than later ones.
 
 const counted =
-  "dead|killed|deaths|died|lives|fatalities|tote[nr]?|todesopfer|getötete|menschen (?:sterben|starben|getötet)|morts?|tués|décès|muertos|muertas|fallecidos|víctimas mortales|morti|vittime|mortos|vítimas mortais|doden|ofiar|zabitych|osób (?:nie żyje|zginęło)|döda|døde|drepte|kuollutta|mrtvých|mŕtvych|mrtvih|halott|morți|загинали|жертви|νεκρο[ίύ]ς?|žuvusi\\p{L}+|bojāgājuš\\p{L}+|hukkunut";
+  "dead|killed|deaths|died|fatalities|tote[nr]?|todesopfer|getötete|menschen (?:sterben|starben|getötet)|morts?|tués|décès|muertos|muertas|fallecidos|víctimas mortales|morti|vittime|mortos|vítimas mortais|doden|ofiar|zabitych|osób (?:nie żyje|zginęło)|döda|døde|drepte|kuollutta|mrtvých|mŕtvych|mrtvih|halott|morți|загинали|жертви|νεκρο[ίύ]ς?|žuvusi\\p{L}+|bojāgājuš\\p{L}+|hukkunut";
 const counting =
-  "kills?|killing|killed|death toll (?:rises|climbs|reaches|passes)(?: to| above)?|claims?|tötet|töten|tue|tuent|matan?|uccid\\p{L}+|zginęło|zabił\\p{L}*|zginęli|zabito";
+  "kills?|killing|killed|death toll (?:rises|climbs|reaches|passes)(?: to| above)?|claims?|costs?|tötet|töten|tue|tuent|matan?|uccid\\p{L}+|zginęło|zabił\\p{L}*|zginęli|zabito";
 
 /** "40 dead", "at least 40 people were killed", and "kills 40", "death toll rises to 40". */
 const numberFirst = new RegExp(
@@ -24,14 +24,13 @@ export function tollIn(text: string): number {
 }
 
 /**
- * The number of deaths that is known by now: the highest one that two publishers have reported, each at least so many.
+ * The number of deaths that is known by now: the highest one that two publishers have in their headlines, each at least so
+ * many. Excerpts do not count: they also tell of all the deaths of a war.
  * @returns 0 if fewer than two have reported any
  */
-export function knownToll(
-  reports: readonly { title: string; excerpt: string; publisher: string }[],
-): number {
+export function knownToll(reports: readonly { title: string; publisher: string }[]): number {
   const tolls = new Map<string, number>();
-  for (const { title, excerpt, publisher } of reports)
-    tolls.set(publisher, Math.max(tolls.get(publisher) ?? 0, tollIn(`${title}\n${excerpt}`)));
+  for (const { title, publisher } of reports)
+    tolls.set(publisher, Math.max(tolls.get(publisher) ?? 0, tollIn(title)));
   return [...tolls.values()].sort((a, b) => b - a)[1] ?? 0;
 }

@@ -17,97 +17,216 @@ const pattern = (words: string): RegExp =>
     "iu",
   );
 
-const deaths = `
-  killed kills killing dead deadly deaths dies died fatal fatally fatalit* casualt* massacre* murder* death_toll manslaughter
-  tote toten toter getötet* tödlich* todesopfer* todesfäll* gestorben stirbt ums_leben *mord ermordet* erschossen
-  morts mort tué tués tuée tuées mortel* meurent meurt meurtre* assassin* décès
-  muertos muertas muerto muerta mueren muere mató matan mata fallecid* asesin* víctimas_mortales mortal*
-  morti morto morta uccis* uccide muoiono muore omicid* mortale
-  mortos mortas mortes morre morrem matou homicíd*
-  doden dode gedood dodelijk* omgekomen vermoord* moord
-  nie_żyje nie_żyją zginął zginęł* zginie zabit* zabił* ofiar ofiary śmierteln* zabójstw* giną ginie zmarł zmarła
-  döda dödad* dödlig* omkom mördad* dræbt døde dødelig* omkommet drept drepte kuollut kuollu* kuoli kuolee surma*
-  mrtv* zemřel* zemrel* zahynul* zabit* vražd* zavražd* poginul* ubijen* umrl* smrtn* umorjen* žrtve žrtava
-  halott* meghalt* életét_veszt* halálos* meggyilkol* morți mort moarte uciși ucis omorât* decedat*
-  загина* убит* мъртви мъртв* жертв* νεκρο* νεκρό* νεκρή* σκοτώθ* δολοφον*
-  žuvo žuvus* nužudy* gājuš*_bojā gāja_bojā bojāgāj* nogalin* hukku* tapeti tappis maraíodh maqtul*`;
+/** Words by the codes of the languages that have them. A word of one language may be an everyday word of another. */
+type WordLists = readonly (readonly [languages: string, words: string])[];
 
-const violence = `
-  (?<!trade_|price_|culture_|bidding_|world_)war attack attacked airstrike* air_strike* missile* shelling invasion invades bomb(?!shell|ast)* explosion*
-  blast gunman shooting shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire
-  (?!handels|zoll|preis|kultur|rosen)*krieg *angriff *angriffe *angriffen luftschl* rakete* *explosion *explosionen anschlag *anschlag anschläge bombe*
-  schüsse *schießerei messerattacke* geisel* putsch* truppen brandstiftung waffenruhe
-  guerre(?!_commerciale|_des_prix) attaque* attentat* frappe* bombardement* explosion* fusillade* otage* coup_d’État coup_d'état putsch cessez-le-feu
-  guerra(?!_comercial|_commerciale|_dei_dazi) ataque* atentado* bombardeo* explosión explosiones tiroteo* golpe_de_Estado rehenes misil* alto_el_fuego
-  attacco attacchi attentat* bombardament* esplosion* sparatori* colpo_di_Stato ostaggi missil* raid
-  explosões explosão tiroteio* bombardeamento* mísse* golpe_de_Estado
-  oorlog aanval* aanslag* explosie* schietpartij* gijzel* staatsgreep raketten
-  wojna wojny wojnie wojnę atak(?!_zimy) ataki(?!_zimy) ataku(?!_zimy) atakiem(?!_zimy) ataków zaatakow* zamach zamachu wybuch wybuchy wybuchu eksplozj* strzelanin*
-  rakiet* zakładni* nalot* ostrzał* podpaleni*
-  krig attack* attentat* angrep angreb skjut* skudd* sota sodan hyökkäy* räjähdy* ammuskel*
-  válk* válc* vojna vojny vojne útok* výbuch* eksplozij* napad* střelb* streľb* háború* támadás* robbanás*
-  război* atac atacul atacuri explozi* война* войни* атак* нападени* взрив* експлози* πόλεμο* επίθεσ* έκρηξ* πυροβολ*
-  karas karo išpuol* sprogim* karš uzbrukum* sprādzien* sõda rünnak* plahvatus*`;
+const deaths: WordLists = [
+  [
+    "en",
+    `killed kills killing dead deadly deaths dies died fatal fatally fatalit* casualt* massacre* murder* death_toll manslaughter`,
+  ],
+  [
+    "de",
+    `tote toten toter getötet* tödlich* todesopfer* todesfäll* gestorben stirbt ums_leben *mord ermordet* erschossen`,
+  ],
+  ["fr", `morts mort tué tués tuée tuées mortel* meurent meurt meurtre* assassin* décès`],
+  [
+    "es",
+    `muertos muertas muerto muerta mueren muere mató matan mata fallecid* asesin* víctimas_mortales mortal*`,
+  ],
+  ["it", `morti morto morta uccis* uccide muoiono muore omicid* mortale`],
+  ["pt", `mortos mortas mortes morre morrem matou homicíd*`],
+  ["nl", `doden dode gedood dodelijk* omgekomen vermoord* moord`],
+  [
+    "pl",
+    `nie_żyje nie_żyją zginął zginęł* zginie zabit* zabił* ofiar ofiary śmierteln* zabójstw* giną ginie zmarł zmarła`,
+  ],
+  ["sv", `döda dödad* dödlig* omkom mördad*`],
+  ["da nb", `dræbt døde dødelig* omkommet drept drepte`],
+  ["fi et", `kuollut kuollu* kuoli kuolee surma* hukku* tapeti tappis`],
+  ["cs sk", `mrtv* zemřel* zemrel* zahynul* zabit* vražd* zavražd*`],
+  ["hr sl", `mrtv* poginul* ubijen* umrl* smrtn* umorjen* žrtve žrtava`],
+  ["hu", `halott* meghalt* életét_veszt* halálos* meggyilkol*`],
+  ["ro", `morți mort moarte uciși ucis omorât* decedat*`],
+  ["bg", `загина* убит* мъртви мъртв* жертв*`],
+  ["el", `νεκρο* νεκρό* νεκρή* σκοτώθ* δολοφον*`],
+  ["lt lv", `žuvo žuvus* nužudy* gājuš*_bojā gāja_bojā bojāgāj* nogalin*`],
+  ["ga", `maraíodh`],
+  ["mt", `maqtul*`],
+];
 
-const disasters = `
-  earthquake* flood floods flooding landslide* avalanche* blaze inferno wildfire* evacuat* shipwreck* derail* plane_crash
-  power_outage* power_cut* blackout* without_power outage* state_of_emergency
-  erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* stromausfall*
-  *stromausfall ohne_strom blackout* notstand
-  séisme* inondation* avalanche* incendie* naufrage* déraille* panne_de_courant panne_d’électricité sans_électricité état_d’urgence
-  terremoto* inundaci* incendio* alud naufragi* descarril* apagón sin_luz estado_de_emergencia
-  alluvion* valang* incendi incendio deraglia* senza_corrente terramoto* sismo* apagão inundaç*
-  aardbeving* overstroming* lawine* stroomstoring* stroomuitval zonder_stroom
-  trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* bez_prądu brak_prądu awari* stan_wyjątkowy
-  jordskalv jordskjelv översvämn* strömavbrott* strømbrudd strømsvigt maanjäristy* sähkökat*
-  zemětřesen* zemetrasen* povodn* požár* požiar* potres* poplav* földrengés* árvíz* tűzvész* áramszünet*
-  cutremur* inundați* incendiu* земетресени* наводнени* пожар* σεισμό* σεισμός πλημμύρ* πυρκαγι*
-  žemės_drebėjim* gaisr* plūd* zemestrīc* maavärin* üleujutus*`;
+const violence: WordLists = [
+  [
+    "en",
+    `(?<!trade_|price_|culture_|bidding_|world_)war attack attacked airstrike* air_strike* missile* shelling invasion invades bomb(?!shell|ast)* explosion*
+    blast gunman shooting shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
+  ],
+  [
+    "de",
+    `(?!handels|zoll|preis|kultur|rosen)*krieg *angriff *angriffe *angriffen luftschl* rakete* *explosion *explosionen anschlag *anschlag anschläge bombe*
+    schüsse *schießerei messerattacke* geisel* putsch* truppen brandstiftung waffenruhe terror*`,
+  ],
+  [
+    "fr",
+    `guerre(?!_commerciale|_des_prix) attaque* attentat* frappe* bombardement* explosion* fusillade* otage* coup_d’État coup_d'état putsch cessez-le-feu missile* terror*`,
+  ],
+  [
+    "es",
+    `guerra(?!_comercial) ataque* atentado* bombardeo* explosión explosiones tiroteo* golpe_de_Estado rehenes misil* alto_el_fuego terror*`,
+  ],
+  [
+    "it",
+    `guerra(?!_commerciale|_dei_dazi) attacco attacchi attentat* bombardament* esplosion* sparatori* colpo_di_Stato ostaggi missil* raid terror*`,
+  ],
+  [
+    "pt",
+    `guerra(?!_comercial) ataque* atentado* explosões explosão tiroteio* bombardeamento* mísse* golpe_de_Estado terror*`,
+  ],
+  ["nl", `oorlog aanval* aanslag* explosie* schietpartij* gijzel* staatsgreep raketten`],
+  [
+    "pl",
+    `wojna wojny wojnie wojnę atak(?!_zimy) ataki(?!_zimy) ataku(?!_zimy) atakiem(?!_zimy) ataków zaatakow* zamach zamachu wybuch wybuchy wybuchu eksplozj* strzelanin*
+    rakiet* zakładni* nalot* ostrzał* podpaleni*`,
+  ],
+  ["sv da nb", `krig attack* attentat* angrep angreb skjut* skudd* explosion*`],
+  ["fi", `sota sodan hyökkäy* räjähdy* ammuskel*`],
+  ["cs sk hr sl", `válk* válc* vojna vojny vojne útok* výbuch* eksplozij* napad* střelb* streľb*`],
+  ["hu", `háború* támadás* robbanás*`],
+  ["ro", `război* atac atacul atacuri explozi*`],
+  ["bg", `война* войни* атак* нападени* взрив* експлози*`],
+  ["el", `πόλεμο* επίθεσ* έκρηξ* πυροβολ*`],
+  ["lt lv et", `karas karo išpuol* sprogim* karš uzbrukum* sprādzien* sõda rünnak* plahvatus*`],
+];
 
-const grave = pattern(deaths + violence + disasters);
+const disasters: WordLists = [
+  [
+    "en",
+    `earthquake* flood floods flooding landslide* avalanche* blaze inferno wildfire* evacuat* shipwreck* derail* plane_crash
+    power_outage* power_cut* blackout* without_power outage* state_of_emergency`,
+  ],
+  [
+    "de",
+    `erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* stromausfall*
+    *stromausfall ohne_strom blackout* notstand`,
+  ],
+  [
+    "fr",
+    `séisme* inondation* avalanche* incendie* naufrage* déraille* panne_de_courant panne_d’électricité sans_électricité état_d’urgence`,
+  ],
+  [
+    "es",
+    `terremoto* inundaci* incendio* alud naufragi* descarril* apagón sin_luz estado_de_emergencia`,
+  ],
+  ["it", `terremoto* alluvion* valang* incendi incendio deraglia* naufragi* senza_corrente`],
+  ["pt", `terramoto* sismo* apagão inundaç* incêndio*`],
+  ["nl", `aardbeving* overstroming* lawine* stroomstoring* stroomuitval zonder_stroom`],
+  [
+    "pl",
+    `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* bez_prądu brak_prądu awari* stan_wyjątkowy`,
+  ],
+  ["sv da nb", `jordskalv jordskjelv översvämn* strömavbrott* strømbrudd strømsvigt`],
+  ["fi", `maanjäristy* sähkökat*`],
+  ["cs sk hr sl", `zemětřesen* zemetrasen* povodn* požár* požiar* potres* poplav*`],
+  ["hu", `földrengés* árvíz* tűzvész* áramszünet*`],
+  ["ro", `cutremur* inundați* incendiu*`],
+  ["bg", `земетресени* наводнени* пожар*`],
+  ["el", `σεισμό* σεισμός πλημμύρ* πυρκαγι*`],
+  ["lt lv et", `žemės_drebėjim* gaisr* plūd* zemestrīc* maavärin* üleujutus*`],
+];
 
 /** Stories of animals are light, also when one dies or attacks. */
-const animals = pattern(`
-  dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna puma*
-  hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch*
-  chien chiens éléphant* baleine* requin* perro perros gato gatos ballena* tiburón
-  cane cani gatto gatti squalo cão cães honden kat olifant* pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk*
-  hunden katten`);
+const animals: WordLists = [
+  [
+    "en",
+    `dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna puma*`,
+  ],
+  ["de", `hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch*`],
+  ["fr", `chien chiens éléphant* baleine* requin*`],
+  ["es", `perro perros gato gatos ballena* tiburón`],
+  ["it", `cane cani gatto gatti squalo`],
+  ["pt", `cão cães`],
+  ["nl", `honden kat olifant*`],
+  ["pl", `pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk*`],
+  ["sv da nb", `hunden katten`],
+];
 
-const fameAndCuriosities = pattern(`
-  celebrit* actor actress actors singer pop_star popstar rapper supermodel* reality_star hollywood oscars golden_globe*
-  award awards red_carpet jackpot lottery auction world’s_oldest world's_oldest oldest_former oldest_person supermoon
-  anniversary influencer* horoscope* diet weight_loss workout wedding_day fresco
-  promi promis schauspieler* sänger sängerin filmpreis* jubiläum jahrestag* lotto* auktion* vollmond* diät*
-  célébrité* actrice chanteur chanteuse comédien* anniversaire loterie
-  famosos actriz cantante* aniversario lotería premios subasta attore attrice cantanti anniversario lotteria
-  atriz cantor cantora aniversário lotaria zanger zangeres acteur jubileum loterij
-  aktor aktora aktork* piosenkar* celebryt* gwiazdor* rocznica rocznicy loteri*
-  skådespelare* sångare* sångerska skuespiller* sanger näyttelij* laulaja*
-  herec herečka zpěvák* spevák* glumac glumica igralec pevec színész* énekes* actriț* cântăreț* актьор* певец певица
-  ηθοποιό* τραγουδιστ* επέτειο*`);
+const fameAndCuriosities: WordLists = [
+  [
+    "en",
+    `celebrit* actor actress actors singer pop_star popstar rapper supermodel* reality_star hollywood oscars golden_globe*
+    award awards red_carpet jackpot lottery auction world’s_oldest world's_oldest oldest_former oldest_person supermoon
+    anniversary influencer* horoscope* diet weight_loss workout wedding_day fresco`,
+  ],
+  [
+    "de",
+    `promi promis schauspieler* sänger sängerin filmpreis* jubiläum jahrestag* lotto* auktion* vollmond* diät* influencer* hollywood`,
+  ],
+  [
+    "fr",
+    `célébrité* actrice chanteur chanteuse comédien* anniversaire loterie influenceu* hollywood`,
+  ],
+  ["es", `famosos actriz cantante* aniversario lotería premios subasta influencer* hollywood`],
+  ["it", `attore attrice cantanti anniversario lotteria influencer* hollywood`],
+  ["pt", `atriz cantor cantora aniversário lotaria`],
+  ["nl", `zanger zangeres acteur jubileum loterij`],
+  ["pl", `aktor aktora aktork* piosenkar* celebryt* gwiazdor* rocznica rocznicy loteri*`],
+  ["sv da nb", `skådespelare* sångare* sångerska skuespiller* sanger`],
+  ["fi", `näyttelij* laulaja*`],
+  ["cs sk", `herec herečka zpěvák* spevák*`],
+  ["hr sl", `glumac glumica igralec pevec`],
+  ["hu", `színész* énekes*`],
+  ["ro", `actriț* cântăreț*`],
+  ["bg", `актьор* певец певица`],
+  ["el", `ηθοποιό* τραγουδιστ* επέτειο*`],
+];
 
-/** The death of an old person, which is no disaster: "dies aged 96". */
-const ofOldAge =
-  /(?:aged?|at(?: the age of)?|im alter von|mit|à(?: l[’']âge de)?|a los|a|à|aos|op|w wieku|miała?|vid|ved) (?:[6-9]\d|1[01]\d)(?!\d|\p{L})(?! (?:killed|dead|dollars|euros|millions?|per|prozent|percent))/iu;
+/** The patterns of each language that has words in these lists. */
+function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp> {
+  const words = new Map<string, string[]>();
+  for (const [languages, some] of lists.flat())
+    for (const lang of languages.split(" ")) words.set(lang, [...(words.get(lang) ?? []), some]);
+  return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
+}
+
+const grave = byLanguage(deaths, violence, disasters);
+const ofAnimals = byLanguage(animals);
+const light = byLanguage(animals, fameAndCuriosities);
+
+/** The death of an old person, which is no disaster: "dies aged 96", "stirbt mit 96", "meurt à 96 ans". */
+const ofOldAge = new RegExp(
+  [
+    "(?<!\\p{L})(?:aged?|at the age of|im alter von|à l[’']âge de|w wieku) (?:[6-9]\\d|1[01]\\d)(?!\\d| killed| dead)",
+    "(?<!\\p{L})(?:at|mit|à|a(?: los)?|aos|op|miała?|vid|ved) (?:[6-9]\\d|1[01]\\d)(?= (?:years?|jahren?|ans|años|anni|anos|lat|jaar|år)(?!\\p{L})|\\s*[,.:;–—|)-]|$)",
+  ].join("|"),
+  "iu",
+);
 const died =
   /(?<!\p{L})(?:dies|died|dead|death|gestorben|stirbt|tot|verstorben|mort|morte|meurt|décès|muere|fallece|muert[oa]|mort[oa]|muore|morreu|morre|overleden|zmarł\p{L}*|nie żyje|död|døde?)(?!\p{L})/iu;
 
-const isDeathOfOldAge = (title: string): boolean => died.test(title) && ofOldAge.test(title);
+const deathToll = /(?<!\p{L})death toll(?!\p{L})/iu;
 
-const isGrave = (title: string): boolean =>
-  grave.test(title) && !isDeathOfOldAge(title) && !animals.test(title);
+/** A headline, and the code of its language. */
+export type Headline = { lang: string; title: string };
+
+const isDeathOfOldAge = ({ title }: Headline): boolean =>
+  died.test(title) && ofOldAge.test(title) && !deathToll.test(title);
+
+const has = (patterns: ReadonlyMap<string, RegExp>, { lang, title }: Headline): boolean =>
+  patterns.get(lang)?.test(title) ?? false;
+
+const isGrave = (headline: Headline): boolean =>
+  has(grave, headline) && !isDeathOfOldAge(headline) && !has(ofAnimals, headline);
+
+const isLight = (headline: Headline): boolean => has(light, headline);
 
 /** How many headlines are read: those of a very large event say the same. */
 const maxRead = 60;
-
-const isLight = (title: string): boolean => animals.test(title) || fameAndCuriosities.test(title);
 
 /**
  * How grave an event is by the headlines of its stories: light, if half of them are and fewer are grave; grave, if a third
  * of them are, and two or half of them at least. Where a third of them tell of a death in old age, it is ordinary.
  */
-export function gravityOf(headlines: readonly string[]): Gravity {
+export function gravityOf(headlines: readonly Headline[]): Gravity {
   const read = headlines.slice(0, maxRead);
   const areGrave = read.filter(isGrave).length;
   const areLight = read.filter(isLight).length;

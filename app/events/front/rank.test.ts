@@ -207,6 +207,15 @@ describe("an old event", () => {
   });
 });
 
+it("lets nothing of little weight pass a second event of a great matter", () => {
+  const great = (publishers: number) => event({ publishers, countries: 6, parent: 1 });
+  const [fire, inquiry] = [great(12), great(10)];
+  const other = event({ publishers: 4, medianAt: hoursAgo(4) });
+  const notice = event({ publishers: 2, countries: 1, medianAt: hoursAgo(23), subjects: ["US"] });
+  const order = rankEvents([fire, inquiry, other, notice], { now, languages: null });
+  expect(order).toEqual([fire, other, inquiry, notice]);
+});
+
 it.each<[string, Partial<FrontCandidate>, boolean]>([
   ["something light", { gravity: "light", countries: 2 }, true],
   ["something light that is a major event", { gravity: "light", countries: 3 }, false],

@@ -93,6 +93,8 @@ export const rankRule = {
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
+  /** A second event of a matter, or a third of a state, is passed at the top by events of at least this part of its score. */
+  minScoreToPass: 0.4,
   /** How many lines nothing old or unconfirmed is among (`isHeldBack`), as long as there is anything else. */
   heldBackUntil: 10,
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
@@ -219,8 +221,9 @@ export function rankEvents<T extends FrontCandidate>(
     event.breaking ||
     (countOf(storyline) < rankRule.perStoryline && countOf(place) < perPlace);
   const areOneMatter = sameMatterAmong(events);
-  const waits = ({ event, heldBack, place }: Candidate): boolean => {
-    if (heldBack && shown.length < rankRule.heldBackUntil) return true;
+  const isHeld = ({ heldBack }: Candidate): boolean =>
+    heldBack && shown.length < rankRule.heldBackUntil;
+  const repeats = ({ event, place }: Candidate): boolean => {
     if (shown.length >= rankRule.top || event.editorBreaking) return false;
     return (
       (!event.breaking && countOf(place) >= perPlaceAtTop) ||
@@ -229,8 +232,10 @@ export function rankEvents<T extends FrontCandidate>(
   };
   while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
     const fitting = waiting.filter(fits);
-    const next = fitting.find((one) => !waits(one)) ?? fitting[0];
-    if (!next) break;
+    const first = fitting.find((one) => !isHeld(one)) ?? fitting[0];
+    if (!first) break;
+    const other = fitting.find((one) => !isHeld(one) && !repeats(one));
+    const next = other && other.score >= rankRule.minScoreToPass * first.score ? other : first;
     waiting.splice(waiting.indexOf(next), 1);
     show(next);
   }
