@@ -24,18 +24,9 @@ const breaks = (stories: StoryByOwner[], brokeAt: number | null = null, at = now
 
 describe("an event begins to break", () => {
   test("with three owners of two countries within ninety minutes", () => {
-    const before = story("c1", 200);
-    const stories = [before, story("a1", 89), story("a2", 40), story("b1", 5)];
+    const stories = [story("a1", 89), story("a2", 40), story("b1", 5)];
     expect(breaks(stories)).toEqual({ brokeAt: now, newest: now - 5 * minute, begins: true });
-    expect(breaks([before, story("a1", 90), story("a2", 40), story("b1", 5)])).toBeNull();
-  });
-
-  test("told in three countries, or by five owners of one", () => {
-    const two = ["a1", "a2", "a3", "a4", "b1", "b2"].map((owner) => story(owner, 10));
-    expect(breaks(two)).toBeNull();
-    expect(breaks([...two, story("c1", 10)])).not.toBeNull();
-    expect(breaks([...two, story("a5", 10)])).not.toBeNull();
-    expect(breaks([...two, { ...story("c1", 10), country: unknownCountry }])).toBeNull();
+    expect(breaks([story("a1", 90), story("a2", 40), story("b1", 5)])).toBeNull();
   });
 
   test("if two of them share two words, so that it is one event", () => {
@@ -66,11 +57,7 @@ describe("an event begins to break", () => {
   test("not by an owner of no known country as the second country", () => {
     const stranger = { ...story("b1", 5), country: unknownCountry };
     expect(breaks([story("a1", 89), story("a2", 40), stranger])).toBeNull();
-    const before = story("d1", 200);
-    expect(breaks([before, story("a1", 89), story("a2", 40), stranger])).toBeNull();
-    expect(breaks([before, story("a1", 89), story("c1", 40), stranger])).toMatchObject({
-      begins: true,
-    });
+    expect(breaks([story("a1", 89), story("c1", 40), stranger])).toMatchObject({ begins: true });
   });
 
   test("by what is reported now: three owners of this morning are no breaking news", () => {

@@ -9,10 +9,8 @@ export const breakingRule = {
   ownersOfOneCountry: 5,
   /** (fewer than that have to share so many words in their headlines) … */
   sharedWords: 2,
-  /** … have reported it within this time before now, in any languages; and with its earlier reports it is told … */
+  /** … have reported it within this time before now, in any languages. */
   withinMinutes: 90,
-  /** … in this many countries, or by `ownersOfOneCountry` in one: what neighbours alone tell is not everybody's news. */
-  toldInCountries: 3,
   /** It stays breaking for this time after its newest story … */
   lastsMinutes: 180,
   /** … and at most for this time after it began to break. */
@@ -61,7 +59,6 @@ export function breakingAt(
   const recent = known.filter((s) => s.at > now - breakingRule.withinMinutes * minuteMs);
   const begins =
     hasEnoughOwners(recent) &&
-    isToldWidely(known) &&
     headlinesAgree(recent) &&
     (brokeAt === null ? isNewToMost(known, recent) : isAnotherEvent(known, recent, brokeAt));
   return begins ? { brokeAt: now, newest, begins } : null;
@@ -71,21 +68,14 @@ export function breakingAt(
 const isNewToMost = (known: readonly StoryByOwner[], recent: readonly StoryByOwner[]): boolean =>
   ownersOf(known.filter((s) => !recent.includes(s))) <= ownersOf(recent);
 
-const hasEnoughOwners = (stories: readonly StoryByOwner[]): boolean =>
-  (ownersOf(stories) >= breakingRule.owners && byCountry(stories).size >= breakingRule.countries) ||
-  hasManyOwnersInOneCountry(stories);
-
-const isToldWidely = (stories: readonly StoryByOwner[]): boolean =>
-  byCountry(stories).size >= breakingRule.toldInCountries || hasManyOwnersInOneCountry(stories);
-
-const hasManyOwnersInOneCountry = (stories: readonly StoryByOwner[]): boolean =>
-  [...byCountry(stories).values()].some((of) => ownersOf(of) >= breakingRule.ownersOfOneCountry);
-
-const byCountry = (stories: readonly StoryByOwner[]): Map<string, StoryByOwner[]> =>
-  Map.groupBy(
-    stories.filter((s) => s.country !== unknownCountry),
-    (s) => s.country,
+function hasEnoughOwners(stories: readonly StoryByOwner[]): boolean {
+  const owners = ownersOf(stories);
+  const countries = new Set(stories.map((s) => s.country).filter((c) => c !== unknownCountry));
+  return (
+    (owners >= breakingRule.owners && countries.size >= breakingRule.countries) ||
+    owners >= breakingRule.ownersOfOneCountry
   );
+}
 
 const ownersOf = (stories: readonly StoryByOwner[]): number =>
   new Set(stories.map((s) => s.owner)).size;

@@ -35,7 +35,6 @@ const figures = () => ({
   owners: breakingRule.owners,
   minutes: breakingRule.withinMinutes,
   countries: breakingRule.countries,
-  toldInCountries: breakingRule.toldInCountries,
   ownersOfOneCountry: breakingRule.ownersOfOneCountry,
   sharedWords: breakingRule.sharedWords,
   longest: breakingRule.longestHours,
