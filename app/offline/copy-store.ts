@@ -126,7 +126,7 @@ export const storedPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
 /** Deletes items and their pictures. */
-export async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
+async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName(reader));
   for (const key of keys)
     await Promise.all([cache.delete(copyPath(key)), cache.delete(picturePath(key))]);
