@@ -45,6 +45,16 @@ export async function storeIssue(
     .execute();
 }
 
+/** The day (UTC) of an issue on the web; null where it is not there. */
+export async function dayOfIssue(db: Db, key: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom("newsletter_issues")
+    .select(sql<string | null>`to_char(min(day), 'YYYY-MM-DD')`.as("day"))
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+  return row.day === null ? null : new Date(row.day);
+}
+
 /** In the reader's language if there is a text in it, else in English. */
 const inLanguage = (locale: Locale) => sql<boolean>`locale = (
   select o.locale from newsletter_issues o where o.key = newsletter_issues.key

@@ -6,97 +6,118 @@ import {
   headlinesOfBreaking,
 } from "#events/breaking-headlines.server.ts";
 import { type LetterSite, letterSite } from "#mails/letter.server.ts";
-import { transaction } from "#platform/db/db.server.ts";
+import { dayMs } from "#platform/duration.ts";
 import { type Locale, locales } from "#platform/locale.ts";
+import { countMails } from "#platform/mail/mails.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { breakingStories } from "#stories/flags.server.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { storeIssue } from "./archive.server.ts";
+import { dayOfIssue, storeIssue } from "./archive.server.ts";
 import { type IssueContent, issueContentOf } from "./issue.mail.server.ts";
-import { type BreakingLog, chooseBreakingStory, headlineFor, type Issue } from "./issue.ts";
+import {
+  allLanguages,
+  type BreakingLog,
+  breakingStoriesToTell,
+  headlineFor,
+  type Issue,
+  isNewlyTold,
+  logBreakingStory,
+} from "./issue.ts";
 import { type IssueServices, queueIssue, type Recipient, settingOf } from "./queue-issue.server.ts";
 
-/** What was sent last. @property told by story, the languages of the headlines that went out */
-type Sent = BreakingLog & { told: Record<string, string[]> };
-const storedSent = z
+const storedLog = z
   .object({
     at: z.string(),
     ids: z.array(z.number()),
-    told: z.record(z.string(), z.array(z.string())).default({}),
+    told: z.record(z.string(), z.array(z.string())).optional(),
+  })
+  // A log without `told` says only that the stories were sent.
+  .transform(({ at, ids, told }): BreakingLog => {
+    const toAll = () => Object.fromEntries(ids.map((id) => [id, [allLanguages]]));
+    return { at, ids, told: told ?? toAll() };
   })
   .nullable()
   .catch(null);
 
-/** In the place of a language: the story was told to subscribers of all languages. */
-const allLanguages = "*";
-
 /**
  * Queues the issue of the next breaking story that has a confirmed headline, for subscribers who read a language of one.
- * While a story that was sent is breaking, those in whose language it is confirmed later get it then.
+ * While a story that was sent is breaking, those in whose language it is confirmed later get it then. Each call queues one
+ * issue at most; a story of which no subscriber reads a headline waits until one does.
  */
 export async function sendBreakingIssues(services: IssueServices, now: Date): Promise<void> {
   const { db } = services;
   const setting = settingOf("breaking-alerts");
-  const breaking = (await breakingStories(db, now)).filter(({ sample }) => !sample);
-  const headlines = await headlinesOfBreaking(db, breaking);
-  const sent = storedSent.parse(await readSetting(db, setting));
-  const confirmed = breaking.filter(({ id }) => headlines.has(id));
-  const log = chooseBreakingStory(confirmed, sent, now)?.log ?? sent;
-  if (!log) return;
-  const told: Sent["told"] = {};
-  let isNew = false;
-  for (const id of log.ids) {
-    const before = sent?.told[id] ?? [];
-    told[id] = before;
-    const current = headlines.get(id);
-    const languages = current ? languagesOf(current) : [];
-    if (!current || languages.every((lang) => before.includes(lang))) continue;
-    await sendIssueOf(services, id, current, now);
-    told[id] = [...new Set([...before, ...languages])];
-    isNew = true;
+  const stories = await breakingStories(db, now);
+  const headlines = await headlinesOfBreaking(db, stories);
+  const breaking = stories.map(({ id }) => id);
+  const confirmed = stories.flatMap(({ id, sample }) => {
+    const news = headlines.get(id);
+    return news ? [{ id, sample, languages: languagesOf(news) }] : [];
+  });
+  let log = storedLog.parse(await readSetting(db, setting));
+  for (const id of breakingStoriesToTell(confirmed, log, now)) {
+    const news = headlines.get(id);
+    if (!news) continue;
+    const before = log?.told[id] ?? [];
+    const hasMails = await sendIssueOf(services, { id, news, before }, now);
+    if (!hasMails && before.length === 0) continue;
+    log = logBreakingStory(log, { id, languages: languagesOf(news), hasMails, breaking }, now);
+    await writeSetting(db, setting, log, now);
+    if (hasMails) return;
   }
-  if (isNew) await writeSetting(db, setting, { ...log, told } satisfies Sent, now);
 }
 
 const languagesOf = ({ headlines, forEverybody }: BreakingHeadlines): string[] =>
   forEverybody ? [allLanguages] : headlines.map(({ lang }) => lang);
 
+/** @param story.before the languages in which it was told @returns whether there are mails about it that the log lacks */
 async function sendIssueOf(
   services: IssueServices,
-  id: number,
-  news: BreakingHeadlines,
+  { id, news, before }: { id: number; news: BreakingHeadlines; before: readonly string[] },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { db, config } = services;
-  const issue = breakingIssue(id, now);
+  const key = `breaking-alerts:${id}`;
+  const storedDay = await dayOfIssue(db, key);
+  // All languages of an issue have one address.
+  const day = storedDay ?? now;
+  const issue: Issue = { list: "breaking-alerts", key, from: day, to: day };
   const stories = await storiesById(
     db,
     news.headlines.map(({ story }) => story),
   );
-  const content = composeBreakingIssue(issue, news, { stories, site: letterSite(config) });
+  const compose = composerOf(issue, news, { stories, site: letterSite(config) });
   const versions = locales.flatMap((locale) => {
-    const version = content({ locale, stories: "" });
+    const version = compose({ locale, stories: "" }, []);
     return version ? [{ locale, content: version }] : [];
   });
-  await transaction(db, (tx) => storeIssue(tx, issue, versions));
-  await queueIssue(services, { ...issue, content }, now);
+  const queued = await queueIssue(
+    services,
+    {
+      ...issue,
+      content: (to) => compose(to, before),
+      isOnWeb: versions.length > 0 || storedDay !== null,
+      withFirst: (tx) => storeIssue(tx, issue, versions),
+    },
+    now,
+  );
+  if (queued > 0 || before.length > 0) return queued > 0;
+  // A process that ended before it wrote the log has queued them.
+  const since = new Date(now.getTime() - dayMs);
+  return (await countMails(db, { key: `${key}:`, since })) > 0;
 }
 
-const breakingIssue = (id: number, now: Date): Issue => ({
-  list: "breaking-alerts",
-  key: `breaking-alerts:${id}`,
-  from: now,
-  to: now,
-});
-
-/** What the issue says to a subscriber: the headline in their languages, and its story. Null: nothing. */
-function composeBreakingIssue(
+/**
+ * Composes what the issue says to a subscriber to whom it is new: the headline in their languages, and its story. Null:
+ * nothing.
+ */
+function composerOf(
   issue: Issue,
   news: BreakingHeadlines,
   { stories, site }: { stories: ReadonlyMap<number, StorySummary>; site: LetterSite },
-): (to: Recipient) => IssueContent | null {
+): (to: Recipient, before: readonly string[]) => IssueContent | null {
   const visible = {
     ...news,
     headlines: news.headlines.filter(({ story }) => stories.has(story)),
@@ -111,9 +132,10 @@ function composeBreakingIssue(
     composed.set(key, content);
     return content;
   };
-  return ({ locale, stories: chosen }) => {
+  return ({ locale, stories: chosen }, before) => {
     const languages = readingLanguagesOf(chosen, locale);
     const headline = headlineFor(visible, { locale, languages });
-    return headline && compose(headline, locale);
+    const isNew = headline && isNewlyTold(headline, { languages, before });
+    return isNew ? compose(headline, locale) : null;
   };
 }

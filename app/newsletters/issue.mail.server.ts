@@ -60,15 +60,19 @@ function itemOf(story: StorySummary, locale: Locale, baseUrl: string): LetterIte
   };
 }
 
-/** The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058). */
+/**
+ * The mail of an issue to one subscriber, with one-click unsubscribe (RFC 8058).
+ * @param o.day of the issue on the web; null: it is not there
+ */
 export function issueMail(
   content: IssueContent,
-  o: { list: List; key: string; day: Date; site: LetterSite; to: Subscriber },
+  o: { list: List; key: string; day: Date | null; site: LetterSite; to: Subscriber },
 ): Mail {
-  const { list, site, to } = o;
+  const { list, day, site, to } = o;
   const { locale } = to;
   const t = textsFor("mails", locale);
   const href = `${site.baseUrl}/newsletter/unsubscribe?token=${to.token}`;
+  const web = day && `${issueUrl({ list, day, site })}?lang=${locale}`;
   const choices = `${site.baseUrl}/newsletter/preferences?token=${to.token}&lang=${locale}`;
   return {
     ...letter({
@@ -77,7 +81,7 @@ export function issueMail(
       site,
       notes: [t("newsletters.issue.why", { list: t(`newsletters.lists.${list}`) })],
       links: [
-        { label: t("newsletters.issue.web"), href: `${issueUrl(o)}?lang=${locale}` },
+        ...(web ? [{ label: t("newsletters.issue.web"), href: web }] : []),
         { label: t("newsletters.issue.choices"), href: choices },
         { label: t("newsletters.issue.unsubscribe"), href: `${href}&lang=${locale}` },
       ],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { chooseBreakingStory, dueIssues, pickStories } from "./issue.ts";
+import {
+  breakingStoriesToTell,
+  dueIssues,
+  isNewlyTold,
+  logBreakingStory,
+  pickStories,
+} from "./issue.ts";
 
 const at = (iso: string) => new Date(`2026-11-${iso}:00Z`);
 const due = (iso: string) => dueIssues(at(iso)).map((issue) => issue.key);
@@ -73,31 +79,65 @@ describe("the stories of a digest", () => {
   });
 });
 
-describe("an alert", () => {
-  const story = (id: number, sample = false) => ({ id, sample });
+describe("a breaking issue", () => {
+  const story = (id: number, more: { sample?: boolean; languages?: string[] } = {}) => ({
+    id,
+    sample: false,
+    languages: ["de"],
+    ...more,
+  });
   const now = at("21T12:00");
-  const logOf = (when: string, ids: number[]) => ({ at: at(when).toISOString(), ids });
+  const logOf = (when: string, ids: number[], languages = ["de"]) => ({
+    at: at(when).toISOString(),
+    ids,
+    told: Object.fromEntries(ids.map((id) => [id, languages])),
+  });
 
-  it("is of the newest story that none was of", () => {
-    expect(chooseBreakingStory([story(2), story(1)], null, now)).toEqual({
-      id: 2,
-      log: { at: now.toISOString(), ids: [2] },
-    });
-    expect(chooseBreakingStory([story(2), story(1)], logOf("21T10:00", [2]), now)?.log.ids).toEqual(
-      [2, 1],
-    );
-    expect(chooseBreakingStory([story(2)], logOf("20T10:00", [2]), now)).toBeNull();
+  it("is of the newest story that none was of, or else of one with a headline in another language", () => {
+    expect(breakingStoriesToTell([story(2), story(1)], null, now)).toEqual([2, 1]);
+    const languages = ["de", "fr"];
+    const log = logOf("21T10:00", [2]);
+    expect(breakingStoriesToTell([story(2), story(1)], log, now)).toEqual([1]);
+    expect(breakingStoriesToTell([story(2, { languages }), story(1)], log, now)).toEqual([1, 2]);
+    expect(breakingStoriesToTell([story(2)], logOf("20T10:00", [2]), now)).toEqual([]);
+    const toAll = logOf("21T10:00", [2], ["*"]);
+    expect(breakingStoriesToTell([story(2, { languages })], toAll, now)).toEqual([]);
   });
 
   it("never is of an invented story", () => {
-    expect(chooseBreakingStory([story(1, true)], null, now)).toBeNull();
+    expect(breakingStoriesToTell([story(1, { sample: true })], null, now)).toEqual([]);
   });
 
-  it("leaves an hour between two, and three make a day", () => {
-    expect(chooseBreakingStory([story(9)], logOf("21T11:01", [1]), now)).toBeNull();
-    expect(chooseBreakingStory([story(9)], logOf("21T11:00", [1, 2, 3]), now)).toBeNull();
-    expect(chooseBreakingStory([story(9)], logOf("20T11:00", [1, 2, 3]), now)?.log.ids).toEqual([
-      9,
-    ]);
+  it("leaves an hour between two, and three stories make a day", () => {
+    const languages = ["de", "fr"];
+    const both = [story(9), story(1, { languages })];
+    expect(breakingStoriesToTell(both, logOf("21T11:01", [1]), now)).toEqual([]);
+    expect(breakingStoriesToTell(both, logOf("21T11:00", [1, 2, 3]), now)).toEqual([1]);
+    expect(breakingStoriesToTell(both, logOf("20T11:00", [1, 2, 3]), now)).toEqual([9, 1]);
+  });
+
+  it("is logged for the hour and the day only with mails", () => {
+    const log = logOf("20T23:00", [1, 2]);
+    const told = { id: 1, languages: ["fr"], breaking: [1] };
+    expect(logBreakingStory(log, { ...told, hasMails: false }, now)).toEqual({
+      ...log,
+      told: { 1: ["de", "fr"], 2: ["de"] },
+    });
+    const next = logBreakingStory(log, { ...told, hasMails: true }, now);
+    expect(next).toEqual({
+      at: now.toISOString(),
+      ids: [1],
+      told: { 1: ["de", "fr"], 2: ["de"] },
+    });
+    const other = { id: 3, languages: ["fr"], breaking: [3], hasMails: true };
+    expect(logBreakingStory(next, other, now).told).toEqual({ 1: ["de", "fr"], 3: ["fr"] });
+  });
+
+  it("goes later only to those to whom its language is new, or who read none in which it was told", () => {
+    const german = { lang: "de" };
+    expect(isNewlyTold(german, { languages: ["de", "en"], before: ["en"] })).toBe(true);
+    expect(isNewlyTold(german, { languages: ["de", "en"], before: ["de"] })).toBe(false);
+    expect(isNewlyTold(german, { languages: null, before: ["de"] })).toBe(false);
+    expect(isNewlyTold(german, { languages: ["fr"], before: ["de"] })).toBe(true);
   });
 });

@@ -76,22 +76,71 @@ export function headlineFor<T extends Headline>(
   return forEverybody || o.languages === null ? (headlines[0] ?? null) : null;
 }
 
-/** When the last breaking issue was sent, and the ids of today's stories. */
-export type BreakingLog = { at: string; ids: number[] };
+/** In the place of a language: the story was told to subscribers of all languages. */
+export const allLanguages = "*";
+
+/**
+ * Which breaking issues were sent.
+ * @property at when mails of one were last queued @property ids the stories of that day (UTC)
+ * @property told by story, the languages of the headlines that went out, or `allLanguages`
+ */
+export type BreakingLog = { at: string; ids: number[]; told: Record<string, string[]> };
 const alertsADay = 3;
 const alertGapMs = hourMs;
 
+const idsOfDay = (log: BreakingLog | null, now: Date): number[] =>
+  log && log.at.slice(0, 10) === now.toISOString().slice(0, 10) ? log.ids : [];
+
 /**
- * The story for the next breaking issue, if any: each story once, an hour between issues, at most three a day (UTC).
+ * The stories whose issue may be queued now, the first of them first: those of which there was none, then those with a
+ * headline in another language. Only one may be: an hour is left between two, and a day (UTC) has three stories at most.
+ * @param breaking with the languages of their headlines
  */
-export function chooseBreakingStory(
-  breaking: readonly Pick<StorySummary, "id" | "sample">[],
+export function breakingStoriesToTell(
+  breaking: readonly (Pick<StorySummary, "id" | "sample"> & { languages: readonly string[] })[],
   log: BreakingLog | null,
   now: Date,
-): { id: number; log: BreakingLog } | null {
-  const today = log && log.at.slice(0, 10) === now.toISOString().slice(0, 10) ? log.ids : [];
-  if (log && now.getTime() - Date.parse(log.at) < alertGapMs) return null;
-  const story = breaking.find(({ id, sample }) => !sample && !log?.ids.includes(id));
-  if (!story || today.length >= alertsADay) return null;
-  return { id: story.id, log: { at: now.toISOString(), ids: [...today, story.id] } };
+): number[] {
+  if (log && now.getTime() - Date.parse(log.at) < alertGapMs) return [];
+  const today = idsOfDay(log, now);
+  const before = (id: number) => log?.told[id] ?? [];
+  const untold = breaking.filter(
+    ({ id, sample, languages }) =>
+      !sample &&
+      (today.includes(id) || today.length < alertsADay) &&
+      !before(id).includes(allLanguages) &&
+      languages.some((lang) => !before(id).includes(lang)),
+  );
+  const isNew = ({ id }: { id: number }) => before(id).length === 0;
+  return [...untold.filter(isNew), ...untold.filter((story) => !isNew(story))].map(({ id }) => id);
 }
+
+/**
+ * The log after a story was told in these languages. Without mails it takes neither the hour nor one of the day's places.
+ * @param o.breaking the ids of the breaking stories; others are forgotten on the day after they were told
+ */
+export function logBreakingStory(
+  log: BreakingLog | null,
+  o: { id: number; languages: readonly string[]; hasMails: boolean; breaking: readonly number[] },
+  now: Date,
+): BreakingLog {
+  const { id, languages, hasMails } = o;
+  const ids = hasMails ? [...new Set([...idsOfDay(log, now), id])] : (log?.ids ?? []);
+  const known = Object.entries(log?.told ?? {}).filter(([key]) =>
+    [...o.breaking, ...ids, ...(log?.ids ?? [])].includes(Number(key)),
+  );
+  const told = Object.fromEntries(known);
+  told[id] = [...new Set([...(told[id] ?? []), ...languages])];
+  return { at: hasMails || !log ? now.toISOString() : log.at, ids, told };
+}
+
+/**
+ * Whether a subscriber is among those to whom a later issue about a story goes: its headline is in a language in which the
+ * story was not told before, or it was told in none of theirs.
+ * @param o.languages theirs; null: all @param o.before the languages in which it was told
+ */
+export const isNewlyTold = (
+  { lang }: Pick<Headline, "lang">,
+  { languages, before }: { languages: readonly string[] | null; before: readonly string[] },
+): boolean =>
+  !before.includes(lang) || !(languages?.some((known) => before.includes(known)) ?? true);

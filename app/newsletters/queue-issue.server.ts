@@ -1,6 +1,6 @@
 // Queues the mails of an issue, each once.
 import { letterSite } from "#mails/letter.server.ts";
-import { transaction } from "#platform/db/db.server.ts";
+import { type Tx, transaction } from "#platform/db/db.server.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { readAudience, type Subscriber } from "./audience.queries.server.ts";
@@ -21,15 +21,21 @@ const batch = 200;
 /**
  * Queues an issue for all subscribers of its list to whom it has not gone yet.
  * @param issue.content what it says to a subscriber; null: it does not go to them
+ * @param issue.isOnWeb whether the mails have a link to it on the web
+ * @param issue.withFirst is done in the transaction that queues the first mail; never where there is none
  * @returns how many mails were queued
  */
 export async function queueIssue(
   { db, config, log }: IssueServices,
-  issue: Issue & { content: (to: Recipient) => IssueContent | null },
+  issue: Issue & {
+    content: (to: Recipient) => IssueContent | null;
+    isOnWeb?: boolean;
+    withFirst?: (tx: Tx) => Promise<void>;
+  },
   now: Date,
 ): Promise<number> {
   const site = letterSite(config);
-  const { list, key } = issue;
+  const { list, key, isOnWeb = true } = issue;
   let queued = 0;
   let after: string | null = null;
   for (;;) {
@@ -41,7 +47,9 @@ export async function queueIssue(
       for (const to of audience) {
         const content = issue.content(to);
         if (!content) continue;
-        await queueMail(tx, issueMail(content, { list, key, day: issue.to, site, to }), now);
+        if (queued === 0) await issue.withFirst?.(tx);
+        const mail = issueMail(content, { list, key, day: isOnWeb ? issue.to : null, site, to });
+        await queueMail(tx, mail, now);
         queued += 1;
       }
     });

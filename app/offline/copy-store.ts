@@ -47,14 +47,47 @@ export async function copyListOf(reader: string | null): Promise<CopyList | null
   return list ? list.json() : null;
 }
 
-/** Writes the list. Write new copies first, then the list, then delete old copies, so that no entry lacks its copy. */
-export const storeList = async (list: CopyList): Promise<void> =>
+const writeList = async (list: CopyList): Promise<void> =>
   put(await caches.open(cacheName(list.reader)), listPath, JSON.stringify(list));
 
 /**
- * Stores a copy with its picture.
+ * Writes the list, then deletes the copies that it no longer has: no entry lacks its copy. If the storage is full, room is
+ * made by deleting those first, then the new copies, the last of them first.
+ * @param list loses the entries of new copies that are deleted @param o.gone keys that it no longer has
+ * @param o.added keys with a copy that the list before lacks
+ * @throws if the storage is full: the list is as it was, or lacks some of the new copies
+ */
+export async function storeList(
+  list: CopyList,
+  { gone = [], added = [] }: { gone?: readonly string[]; added?: readonly string[] } = {},
+): Promise<void> {
+  try {
+    await writeList(list);
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+    if (gone.length > 0) {
+      await deleteCopies(list.reader, gone);
+      return storeList(list, { added });
+    }
+    const last = added.at(-1);
+    if (last) {
+      delete list.entries[last];
+      await deleteCopies(list.reader, [last]);
+      await storeList(list, { added: added.slice(0, -1) });
+    }
+    throw error;
+  }
+  await deleteCopies(list.reader, gone);
+}
+
+/** Whether an error of the browser means that its storage is full. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof Error && error.name === "QuotaExceededError";
+
+/**
+ * Stores a copy with its picture, in the place of the one before.
  * @returns the size of both in bytes
- * @throws if the storage is full; then nothing of the item is left
+ * @throws if the storage is full; then the copy before is still there, and nothing of a new one is
  */
 export async function storeCopy(
   reader: string | null,
@@ -65,14 +98,17 @@ export async function storeCopy(
   const cache = await caches.open(cacheName(reader));
   const text = JSON.stringify(copy);
   const bytes = picture && (await picture.clone().blob()).size;
+  const before = await cache.match(picturePath(key));
   try {
-    await put(cache, copyPath(key), text);
     if (picture) await cache.put(picturePath(key), picture);
-    else await cache.delete(picturePath(key));
+    await put(cache, copyPath(key), text);
   } catch (error) {
-    await deleteCopies(reader, [key]);
+    if (!before) await cache.delete(picturePath(key));
+    // Without room for the old picture, the old text has the new one.
+    else if (picture) await cache.put(picturePath(key), before).catch(() => {});
     throw error;
   }
+  if (!picture) await cache.delete(picturePath(key));
   return new Blob([text]).size + (bytes ?? 0);
 }
 
@@ -90,7 +126,7 @@ export const storedPicture = async (path: string): Promise<Response> =>
   (await caches.match(path)) ?? new Response(null, { status: 404 });
 
 /** Deletes items and their pictures. */
-export async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
+async function deleteCopies(reader: string | null, keys: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName(reader));
   for (const key of keys)
     await Promise.all([cache.delete(copyPath(key)), cache.delete(picturePath(key))]);
@@ -128,7 +164,6 @@ export async function deleteEndedCopies(list: CopyList, now: Date): Promise<Copy
     Object.entries(list.entries).filter(([key]) => !ended.includes(key)),
   );
   const remaining = { ...list, entries };
-  await storeList(remaining);
-  await deleteCopies(list.reader, ended);
+  await storeList(remaining, { gone: ended });
   return remaining;
 }

@@ -1,5 +1,5 @@
 import { read, write } from "#ui/reader-storage.ts";
-import { copiesKey, mayStoreCopies } from "./may-store-copies.ts";
+import { copiesKey, copiesOff, mayStoreCopies } from "./may-store-copies.ts";
 
 const full = "full";
 
@@ -8,12 +8,9 @@ export const isDeviceFull = (): boolean => read(copiesKey) === full && mayStoreC
 
 /**
  * Remembers whether the device has room for all copies. Local storage has a limit of its own: it can be written while the
- * cache with the copies cannot.
+ * cache with the copies cannot. Copies that the reader has switched off stay off.
  */
 export function rememberDeviceFull(isFull: boolean): void {
+  if (read(copiesKey) === copiesOff) return;
   if (isFull !== isDeviceFull()) write(copiesKey, isFull ? full : null);
 }
-
-/** Whether an error of the browser means that its storage is full. */
-export const isStorageFull = (error: unknown): boolean =>
-  error instanceof Error && error.name === "QuotaExceededError";

@@ -4,13 +4,13 @@ import { type Copy, type CopyPlan, copiesAtOnce } from "../copy.ts";
 import {
   type CopyList,
   copyListOf,
-  deleteCopies,
   deleteCopiesOfOthers,
   deleteEndedCopies,
+  isStorageFull,
   storeCopy,
   storeList,
 } from "../copy-store.ts";
-import { isStorageFull, rememberDeviceFull } from "../device-full.ts";
+import { rememberDeviceFull } from "../device-full.ts";
 import { diffCopies } from "../diff-copies.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
 import { accountId } from "./account-id.ts";
@@ -82,29 +82,32 @@ async function applyPlan(plan: CopyPlan, list: CopyList | null): Promise<boolean
   const { missing, gone } = diffCopies(plan, list);
   const entries = { ...list?.entries };
   for (const key of gone) delete entries[key];
-  await storeList({ ...known, entries });
-  await deleteCopies(reader, gone);
+  const next = { ...known, entries };
+  await storeList(next, { gone });
   for (let n = 0; n < missing.length; n += copiesAtOnce) {
     const keys = missing.slice(n, n + copiesAtOnce);
     const copies = await ask<Record<string, Copy>>({ do: "copies", reader, names: keys });
     if (copies === "otherReader") await deleteCopiesOfOthers(null);
     if (!copies || copies === "otherReader") return false;
+    const added: string[] = [];
+    const withdrawn: string[] = [];
     try {
       for (const key of keys) {
         const copy = copies[key];
-        delete entries[key];
         if (!copy) {
-          await deleteCopies(reader, [key]);
+          delete entries[key];
+          withdrawn.push(key);
           continue;
         }
         const bytes = await storeCopy(reader, key, copy, await pictureOf(copy));
         const { title } = copy.item;
         const { forMembers } = copy;
         const version = versions[key] ?? "";
+        if (!entries[key]) added.push(key);
         entries[key] = { version, keptAt: new Date().toISOString(), title, forMembers, bytes };
       }
     } finally {
-      await storeList({ ...known, entries });
+      await storeList(next, { gone: withdrawn, added });
     }
   }
   return true;
