@@ -91,7 +91,7 @@ describe("an event that broke", () => {
     expect(breaks(stories, now - 80 * minute, now + 100 * minute)).toBeNull();
   });
 
-  test("stays for four hours at most", () => {
+  test("stays for six hours at most", () => {
     const brokeAt = now - breakingRule.longestHours * 60 * minute;
     expect(breaks([...stories, story("a1", 5)], brokeAt + minute)).not.toBeNull();
     expect(breaks([...stories, story("a1", 5)], brokeAt)).toBeNull();

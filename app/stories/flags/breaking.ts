@@ -14,7 +14,7 @@ export const breakingRule = {
   /** It stays breaking for this time after its newest story … */
   lastsMinutes: 180,
   /** … and at most for this time after it began to break. */
-  longestHours: 4,
+  longestHours: 6,
   /** It breaks again only if it has become another event: it has so many times the owners … */
   timesOwners: 2,
   /** … and at least this share of what new headlines say was in no headline when it broke. */
