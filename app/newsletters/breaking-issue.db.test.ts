@@ -114,6 +114,14 @@ it("has an editor's title for all", async () => {
   expect(subjects.filter((subject) => subject?.includes("The strike of Vigo"))).toHaveLength(4);
 });
 
+it("is not sent again for another story of an event, as one that an editor marks", async () => {
+  const before = await sent(190);
+  await t.pool.query(
+    "update stories set editor_breaking = true where id = (select max(id) from stories where title = 'Flood in Graz')",
+  );
+  expect(await sentOfMarked(191)).toEqual(before);
+});
+
 describe("of stories by single publishers", () => {
   beforeEach(async () => {
     for (const table of ["mails", "settings", "newsletter_issues"] as const)

@@ -5,6 +5,7 @@ import {
   type BreakingHeadlines,
   headlinesOfBreaking,
 } from "#events/breaking-headlines.server.ts";
+import { eventsOfStories } from "#events/events.server.ts";
 import { type LetterSite, letterSite } from "#mails/letter.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import { type Locale, locales } from "#platform/locale.ts";
@@ -52,11 +53,16 @@ export async function sendBreakingIssues(services: IssueServices, now: Date): Pr
   const stories = await breakingStories(db, now);
   const headlines = await headlinesOfBreaking(db, stories);
   const breaking = stories.map(({ id }) => id);
+  let log = storedLog.parse(await readSetting(db, setting));
+  const told = Object.keys(log?.told ?? {}).map(Number);
+  const events = await eventsOfStories(db, [...breaking, ...told]);
+  const toldEvents = new Set(told.flatMap((id) => events.get(id)?.slug ?? []));
   const confirmed = stories.flatMap(({ id, sample }) => {
     const news = headlines.get(id);
-    return news ? [{ id, sample, languages: languagesOf(news) }] : [];
+    // Another story of an event that was told, as one that an editor marks, would say the same again.
+    const isTold = !told.includes(id) && toldEvents.has(events.get(id)?.slug ?? "");
+    return news && !isTold ? [{ id, sample, languages: languagesOf(news) }] : [];
   });
-  let log = storedLog.parse(await readSetting(db, setting));
   for (const id of breakingStoriesToTell(confirmed, log, now)) {
     const news = headlines.get(id);
     if (!news) continue;

@@ -3,7 +3,7 @@ import { formatLocale } from "#ui/time.ts";
 import type { LoadTranslator } from "#ui/translator.ts";
 import { accountId } from "./browser/account-id.ts";
 import { partsOf } from "./browser/parts.ts";
-import { updateCopies } from "./browser/update-copies.ts";
+import { copiesLock, updateCopies } from "./browser/update-copies.ts";
 import { copyListOf, countOf, deleteAllCopies, readAnyCopyList, sizeOf } from "./copy-store.ts";
 import { isDeviceFull } from "./device-full.ts";
 import { copiesKey, copiesOff } from "./may-store-copies.ts";
@@ -41,7 +41,8 @@ export async function attachStorageControls(texts: LoadTranslator<"offline">): P
   part("clear").addEventListener("click", async () => {
     cleared = true;
     write(copiesKey, copiesOff);
-    await deleteAllCopies();
+    // An update that is going on would store what follows.
+    await navigator.locks.request(copiesLock, deleteAllCopies);
     await show();
     part("keep").focus();
   });

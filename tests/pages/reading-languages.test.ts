@@ -106,7 +106,7 @@ describe("pages of news", () => {
         await page("/", cookie),
       )?.[0] ?? "";
     expect(textOf(await note("stories=pt"))).toBe(
-      "These stories are in other languages than yours: nobody reports them in yours. Change the languages",
+      "These stories are in other languages than yours: in yours we found no report of them. Change the languages",
     );
     await deliver(site.db, noon, { title: "Uma ponte caiu", lang: "pt" });
     expect(textOf(await note("stories=pt"))).toMatch(/^Some of these stories are in other/);

@@ -83,7 +83,7 @@ export default {
   older: "Ältere Ereignisse zeigen",
   back: "Zu den neuesten Ereignissen",
   otherLanguages:
-    "{part, select, all {Diese Meldungen sind in anderen Sprachen als Ihren} other {Einige dieser Meldungen sind in anderen Sprachen als Ihren}}: In Ihren berichtet niemand darüber.",
+    "{part, select, all {Diese Meldungen stehen} other {Einige dieser Meldungen stehen}} hier in anderen Sprachen: In Ihren Sprachen haben wir keinen Bericht darüber gefunden.",
   changeLanguages: "Sprachen ändern",
   nothing: {
     inYourLanguages:

@@ -53,7 +53,7 @@ export default {
     title: "Speicherplatz",
     used: "{size} Text und Bilder",
     pieces: "{count, plural, one {# Beitrag} other {# Beiträge}}",
-    full: "Auf diesem Gerät ist kein Platz mehr: {count, plural, =0 {Nichts liegt} one {# Beitrag liegt} other {# Beiträge liegen}} darauf, die übrigen passen nicht. Schaffen Sie Platz, oder nehmen Sie Beiträge von Ihrer Merkliste; die übrigen folgen dann von selbst.",
+    full: "Auf diesem Gerät ist kein Platz mehr: {count, plural, =0 {Nichts liegt} one {# Beitrag liegt} other {# Beiträge liegen}} darauf, der Rest Ihrer Merkliste passt nicht. Schaffen Sie Platz, oder nehmen Sie Beiträge von Ihrer Merkliste; der Rest folgt dann von selbst.",
     allowed: "Der Browser gibt dieser Website bis zu {size}.",
     clear: "Alles löschen und nichts mehr ablegen",
     cleared: "Auf diesem Gerät liegt nichts mehr.",

@@ -78,7 +78,7 @@ export default {
   older: "Show older events",
   back: "To the newest events",
   otherLanguages:
-    "{part, select, all {These stories are in other languages than yours} other {Some of these stories are in other languages than yours}}: nobody reports them in yours.",
+    "{part, select, all {These stories are in other languages than yours} other {Some of these stories are in other languages than yours}}: in yours we found no report of them.",
   changeLanguages: "Change the languages",
   nothing: {
     inYourLanguages: "Nobody reports on this in your languages. These are the reports in others.",

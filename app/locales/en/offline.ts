@@ -50,7 +50,7 @@ export default {
     title: "Storage",
     used: "{size} of text and pictures",
     pieces: "{count, plural, one {# piece} other {# pieces}}",
-    full: "This device has no room left: {count, plural, =0 {nothing is kept on it} one {# piece is kept on it} other {# pieces are kept on it}}, and the others do not fit. Free some space, or take pieces out of what you have saved; the others then follow by themselves.",
+    full: "This device has no room left: {count, plural, =0 {nothing is kept on it} one {# piece is kept on it} other {# pieces are kept on it}}, and the rest of what you saved does not fit. Free some space, or take pieces out of what you have saved; the rest then follows by itself.",
     allowed: "The browser gives this site up to {size}.",
     clear: "Clear all and stop keeping",
     cleared: "Nothing is kept on this device any more.",

@@ -80,7 +80,7 @@ export default {
   older: "Mostrar hechos anteriores",
   back: "A los hechos más recientes",
   otherLanguages:
-    "{part, select, all {Estas noticias están en idiomas que no son los tuyos} other {Algunas de estas noticias están en idiomas que no son los tuyos}}: en los tuyos nadie informa de ellas.",
+    "{part, select, all {Estas noticias están en idiomas que no son los tuyos} other {Algunas de estas noticias están en idiomas que no son los tuyos}}: en los tuyos no hemos encontrado ninguna información sobre ellas.",
   changeLanguages: "Cambiar los idiomas",
   nothing: {
     inYourLanguages: "Nadie informa de esto en tus idiomas. Estas son las noticias en otros.",

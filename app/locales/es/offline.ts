@@ -52,7 +52,7 @@ export default {
     title: "Espacio",
     used: "{size} de textos e imágenes",
     pieces: "{count, plural, one {# contenido} other {# contenidos}}",
-    full: "En este dispositivo ya no hay espacio: {count, plural, =0 {no hay nada guardado} one {hay # contenido guardado} other {hay # contenidos guardados}} y los demás no caben. Libera espacio o quita contenidos de tu lista de lectura; los demás se guardarán solos.",
+    full: "En este dispositivo ya no hay espacio: {count, plural, =0 {no hay nada guardado} one {hay # contenido guardado} other {hay # contenidos guardados}} y el resto de tu lista de lectura no cabe. Libera espacio o quita contenidos de ella; el resto se guardará solo.",
     allowed: "El navegador permite a este sitio hasta {size}.",
     clear: "Borrar todo y dejar de guardar",
     cleared: "Ya no queda nada en este dispositivo.",

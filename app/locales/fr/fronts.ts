@@ -84,7 +84,7 @@ export default {
   older: "Afficher les événements plus anciens",
   back: "Aux événements les plus récents",
   otherLanguages:
-    "{part, select, all {Ces articles sont dans d’autres langues que les vôtres} other {Certains de ces articles sont dans d’autres langues que les vôtres}} : dans les vôtres, personne n’en parle.",
+    "{part, select, all {Ces articles sont dans d’autres langues que les vôtres} other {Certains de ces articles sont dans d’autres langues que les vôtres}} : dans les vôtres, nous n’avons rien trouvé à leur sujet.",
   changeLanguages: "Changer les langues",
   nothing: {
     inYourLanguages:

@@ -53,7 +53,7 @@ export default {
     title: "Espace utilisé",
     used: "{size} de textes et d’images",
     pieces: "{count, plural, one {# contenu} other {# contenus}}",
-    full: "Cet appareil n’a plus de place : {count, plural, =0 {rien n’y est gardé} one {# contenu y est gardé} other {# contenus y sont gardés}}, et les autres n’y tiennent pas. Libérez de l’espace ou retirez des contenus de votre liste de lecture ; les autres suivront d’eux-mêmes.",
+    full: "Il n’y a plus de place sur cet appareil : {count, plural, =0 {rien n’y est gardé} one {# contenu y est gardé} other {# contenus y sont gardés}}, et le reste de votre liste de lecture n’y tient pas. Libérez de l’espace ou retirez-en des contenus ; le reste suivra de lui-même.",
     allowed: "Le navigateur accorde à ce site jusqu’à {size}.",
     clear: "Tout effacer et ne plus rien garder",
     cleared: "Plus rien n’est gardé sur cet appareil.",

@@ -15,6 +15,8 @@ import { diffCopies } from "../diff-copies.ts";
 import { copiesKey, copiesOff } from "../may-store-copies.ts";
 import { accountId } from "./account-id.ts";
 
+/** The browser's lock that is held while the copies change. */
+export const copiesLock = "kept copies";
 /** Copies are fresh for this time, in milliseconds, unless something else is saved. */
 const freshMs = 10 * 60_000;
 /** Waits until a change of the queue has reached the account. */
@@ -45,7 +47,7 @@ export async function updateCopies(): Promise<void> {
 
 /** @returns false if this page or another one is updating the copies already */
 const updateNow = (): Promise<boolean> =>
-  navigator.locks.request("kept copies", { ifAvailable: true }, async (lock) => {
+  navigator.locks.request(copiesLock, { ifAvailable: true }, async (lock) => {
     if (lock && readBrowser(copiesKey) !== copiesOff) await update();
     return lock !== null;
   });
