@@ -60,7 +60,7 @@ const playerTexts = /locales\/\w+\/playing\.ts["'`]:.{0,200}?["'`]\.\/(playing-[
 const playerRoots =
   /^(attach-players|keep-playing|attach-counted-embeds|attach-listen-buttons)-[\w-]+\.js$/;
 /** The button that has an article read aloud: all that an article loads of the player by itself. */
-const reading = /^attach-listen-buttons-[\w-]+\.js$/;
+const listenButtonScript = /^attach-listen-buttons-[\w-]+\.js$/;
 /** Loaded by the player, and no part of it: a stream's library, the boxes of the header, and what counts every piece. */
 const noPlayer = /^(hls\.light|search-boxes|view-beacon|may-count-views)-/;
 
@@ -97,7 +97,7 @@ export function playerScript(first: readonly string[]): {
     .map(([, name = ""]) => weight([name]));
   return {
     files,
-    quiet: weight(reach(reading, [staticImport])),
+    quiet: weight(reach(listenButtonScript, [staticImport])),
     controls: weight(files) + Math.max(...texts),
   };
 }

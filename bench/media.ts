@@ -40,8 +40,8 @@ export async function run(): Promise<Row[]> {
     const file = await putLongEpisode(dataDir);
     const base = `http://127.0.0.1:${site.port}`;
     return [
-      ...(await weigh(browser, base)),
-      ...(await hear(browser, base)),
+      ...(await measureScripts(browser, base)),
+      ...(await measureStartAndSeek(browser, base)),
       ...(await serve(site.port, site.child.pid ?? 0, file)),
       ...(await listen(site.port, site.child.pid ?? 0, file.bytes)),
     ];
@@ -99,7 +99,7 @@ const kilobytes = (paths: Iterable<string>) =>
     return sum + (small ?? statSync(file)).size;
   }, 0) / 1_000;
 
-async function weigh(browser: Browser, base: string): Promise<Row[]> {
+async function measureScripts(browser: Browser, base: string): Promise<Row[]> {
   const page = await browser.newPage();
   const article = `${base}/article/eu-parliament-passes-landmark-climate-package`;
   const { quiet: reading, controls } = playerScript(
@@ -135,7 +135,7 @@ const play = (page: Page) =>
   page.locator("main [data-player] [data-toggle]").click({ timeout: 10_000 });
 
 /** From the press to the first sound on a slow network, and from a choice of place to the sound there on a fast one. */
-async function hear(browser: Browser, base: string): Promise<Row[]> {
+async function measureStartAndSeek(browser: Browser, base: string): Promise<Row[]> {
   const first: number[] = [];
   const there: number[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -71,9 +71,9 @@ type Report = {
 };
 
 async function onPhone(page: (typeof measured)[number], browser: string, base: string) {
-  await look(base + page.path, browser); // its pictures in this screen's sizes
+  await runLighthouse(base + page.path, browser); // its pictures in this screen's sizes
   const reports: Report[] = [];
-  for (let i = 0; i < page.times; i++) reports.push(await look(base + page.path, browser));
+  for (let i = 0; i < page.times; i++) reports.push(await runLighthouse(base + page.path, browser));
   const median = (of: (report: Report) => number) =>
     reports.map(of).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? Number.NaN;
   const audit = (name: string) =>
@@ -92,16 +92,16 @@ async function onPhone(page: (typeof measured)[number], browser: string, base: s
 }
 
 /** One report. Lighthouse sometimes misses the start of a page, and has to run again. */
-async function look(url: string, browser: string, attempts = 3): Promise<Report> {
+async function runLighthouse(url: string, browser: string, attempts = 3): Promise<Report> {
   try {
-    return await lookOnce(url, browser);
+    return await runLighthouseOnce(url, browser);
   } catch (error) {
     if (attempts <= 1) throw error;
-    return look(url, browser, attempts - 1);
+    return runLighthouse(url, browser, attempts - 1);
   }
 }
 
-async function lookOnce(url: string, browser: string): Promise<Report> {
+async function runLighthouseOnce(url: string, browser: string): Promise<Report> {
   const flags = "--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage";
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -14,7 +14,7 @@ import type { Video } from "./video.ts";
 type Item = Video | Episode;
 
 /** Only pictures on this site are shown: requests to another site would tell it what readers see. */
-export const ownPicture = ({ thumbnail }: Pick<Item, "thumbnail">): string | null =>
+export const localPicture = ({ thumbnail }: Pick<Item, "thumbnail">): string | null =>
   thumbnail?.src.startsWith("/") ? thumbnail.src : null;
 
 type PictureProps = {
@@ -38,7 +38,7 @@ export function MediaPicture(p: PictureProps) {
   );
   return (
     <Picture
-      src={ownPicture(item)}
+      src={localPicture(item)}
       alt={p.eager ? (item.thumbnail?.alt ?? "") : ""}
       width={kind === "video" ? 1200 : 800}
       height={kind === "video" ? 675 : 800}

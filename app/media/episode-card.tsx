@@ -10,11 +10,11 @@ type Props = {
   /** One more badge. */
   badge?: ReactNode;
   /** Title and description in place of the episode's own, such as with matches marked. */
-  words?: CardText;
+  text?: CardText;
 };
 
 /** An episode on a list: cover beside the title. */
-export function EpisodeCard({ episode, badge, words }: Props) {
+export function EpisodeCard({ episode, badge, text }: Props) {
   const t = useTranslations("media");
   return (
     <article className="card pod">
@@ -34,11 +34,11 @@ export function EpisodeCard({ episode, badge, words }: Props) {
           {episode.isPremium ? <b className="badge badge-premium">{t("premium")}</b> : null}
         </p>
         <h3 lang={episode.lang} dir="auto">
-          <Link to={`/podcast/${episode.id}`}>{words?.title ?? episode.title}</Link>
+          <Link to={`/podcast/${episode.id}`}>{text?.title ?? episode.title}</Link>
         </h3>
-        {words?.excerpt ? (
+        {text?.excerpt ? (
           <p className="excerpt" lang={episode.lang} dir="auto">
-            {words.excerpt}
+            {text.excerpt}
           </p>
         ) : null}
         <EpisodeMeta episode={episode} />

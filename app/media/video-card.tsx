@@ -13,7 +13,7 @@ type Props = {
   /** One more badge. */
   badge?: ReactNode;
   /** Title and description in place of the video's own, such as with matches marked. */
-  words?: CardText;
+  text?: CardText;
   /** The reader's controls. */
   action?: ReactNode;
 };
@@ -25,7 +25,7 @@ const shownAt = {
 };
 
 /** A video on a list. The whole card leads to its page. */
-export function VideoCard({ video, size, words, badge, action }: Props) {
+export function VideoCard({ video, size, text, badge, action }: Props) {
   const t = useTranslations("media");
   return (
     <article className={`card card-${size} video`}>
@@ -47,11 +47,11 @@ export function VideoCard({ video, size, words, badge, action }: Props) {
         <span className="vh">{t("video")}</span>
       </p>
       <h3 lang={video.lang} dir="auto">
-        <Link to={`/video/${video.id}`}>{words?.title ?? video.title}</Link>
+        <Link to={`/video/${video.id}`}>{text?.title ?? video.title}</Link>
       </h3>
       {size === "s" ? null : (
         <p className="excerpt" lang={video.lang} dir="auto">
-          {words?.excerpt ?? video.description}
+          {text?.excerpt ?? video.description}
         </p>
       )}
       <VideoMeta video={video} />

@@ -29,7 +29,7 @@ export function waitHeaders({ actionHeaders }: { actionHeaders: Headers }): Head
 }
 
 /** Redirects after a successful form (303). `url` is that of the form. */
-export const leadTo = (url: URL, page: string, cookies: readonly string[] = []) =>
+export const redirectAfterForm = (url: URL, page: string, cookies: readonly string[] = []) =>
   redirect(withLanguage(page, url.searchParams.get("lang")), {
     status: 303,
     headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]),

@@ -10,7 +10,7 @@ import { useCategoryName } from "./use-category-name.ts";
 import { useCount } from "./use-count.ts";
 
 type Props = { search: Search; facets: Facets; atLeast: boolean };
-type Way = { name: string; flag?: string; count: number; to: string };
+type FacetLink = { name: string; flag?: string; count: number; to: string };
 const shown = 6;
 
 /** Links that narrow the results, each with its count: by country, perspective, category, language and source. */
@@ -21,7 +21,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
   const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
   const asks = (operator: string) => new RegExp(`(^|\\s)${operator}:`, "i").test(search.q);
   const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
-  const groups: Record<"country" | "bias" | "category" | "lang" | "source", Way[]> = {
+  const groups: Record<"country" | "bias" | "category" | "lang" | "source", FacetLink[]> = {
     country:
       search.country || asks("country")
         ? []
@@ -72,15 +72,15 @@ export function Narrow({ search, facets, atLeast }: Props) {
     lang: t("narrow.lang"),
     source: t("narrow.source"),
   };
-  const open = Object.entries(groups).filter(([, ways]) => ways.length > 1);
+  const open = Object.entries(groups).filter(([, links]) => links.length > 1);
   if (open.length === 0) return null;
   return (
     <aside className="narrow" aria-labelledby="narrow">
       <h2 id="narrow">{t("narrow.title")}</h2>
-      {open.map(([group, ways]) => (
+      {open.map(([group, links]) => (
         <section key={group} aria-labelledby={`narrow-${group}`}>
           <h3 id={`narrow-${group}`}>{titles[group as keyof typeof titles]}</h3>
-          <Ways ways={ways} atLeast={atLeast} />
+          <FacetLinks links={links} atLeast={atLeast} />
         </section>
       ))}
     </aside>
@@ -92,34 +92,34 @@ const most = (counts: Record<string, number>) =>
     .filter(([, count]) => count > 0)
     .sort(([, a], [, b]) => b - a);
 
-type WaysProps = { ways: Way[]; atLeast: boolean };
+type FacetLinksProps = { links: FacetLink[]; atLeast: boolean };
 
 /** The links with the highest counts, and the others in a closed `details`. */
-function Ways({ ways, atLeast }: WaysProps) {
+function FacetLinks({ links, atLeast }: FacetLinksProps) {
   const t = useTranslations("search.narrow");
-  const others = ways.slice(shown);
+  const others = links.slice(shown);
   return (
     <>
-      <List ways={ways.slice(0, shown)} atLeast={atLeast} />
+      <List links={links.slice(0, shown)} atLeast={atLeast} />
       {others.length > 0 ? (
         <details>
           <summary>{t("more")}</summary>
-          <List ways={others} atLeast={atLeast} />
+          <List links={others} atLeast={atLeast} />
         </details>
       ) : null}
     </>
   );
 }
 
-function List({ ways, atLeast }: WaysProps) {
+function List({ links, atLeast }: FacetLinksProps) {
   const count = useCount(atLeast);
   return (
     <ul>
-      {ways.map((way) => (
-        <li key={way.to}>
-          <Link to={way.to}>
-            {way.flag ? <Flag code={way.flag as "EU"} /> : null}
-            <span>{way.name}</span> <span className="num">{count(way.count)}</span>
+      {links.map((link) => (
+        <li key={link.to}>
+          <Link to={link.to}>
+            {link.flag ? <Flag code={link.flag as "EU"} /> : null}
+            <span>{link.name}</span> <span className="num">{count(link.count)}</span>
           </Link>
         </li>
       ))}

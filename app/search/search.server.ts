@@ -80,16 +80,16 @@ export async function findAll(
 }
 
 /** The pieces in the order of their entries. A piece withdrawn a moment ago may still be in the index: it is left out. */
-async function readItems(db: Db, places: EntryKey[], now: Date): Promise<Result[]> {
+async function readItems(db: Db, keys: EntryKey[], now: Date): Promise<Result[]> {
   const ids = kindOrder.map((_, kind) =>
-    places.filter((place) => place.kind === kind).map((place) => place.item_id),
+    keys.filter((key) => key.kind === kind).map((key) => key.item_id),
   );
   const [stories, videos, episodes] = await Promise.all([
     storiesById(db, ids[0] ?? []),
     videosById(db, ids[1] ?? [], now),
     episodesById(db, ids[2] ?? [], now),
   ]);
-  return places.flatMap(({ kind, item_id }): Result[] => {
+  return keys.flatMap(({ kind, item_id }): Result[] => {
     const [story, video, episode] = [
       kind === 0 && stories.get(item_id),
       kind === 1 && videos.get(item_id),
@@ -102,13 +102,13 @@ async function readItems(db: Db, places: EntryKey[], now: Date): Promise<Result[
 }
 
 function withoutWithdrawn(
-  { entries: places, facetCounts: counted }: IndexResult,
+  { entries: keys, facetCounts: counted }: IndexResult,
   items: Result[],
 ): Record<Kind, number> {
   const counts = { ...counted.kind };
   for (const [at, kind] of kindOrder.entries()) {
     const gone =
-      places.filter((place) => place.kind === at).length -
+      keys.filter((key) => key.kind === at).length -
       items.filter((item) => item.kind === kind).length;
     counts[kind] = Math.max(0, counts[kind] - gone);
   }

@@ -13,7 +13,7 @@ import { eraseReader } from "#reader-data.server.ts";
 import { contractDay, dayText } from "#subscriptions/date-text.ts";
 import { passNames } from "#subscriptions/plans.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
-import { leadTo, refused } from "../form-answers.server.ts";
+import { redirectAfterForm, refused } from "../form-answers.server.ts";
 
 /** Erases the account after its password and a confirmation, and redirects to the sign-in page. */
 export async function eraseAccount(
@@ -37,7 +37,7 @@ export async function eraseAccount(
   const erased = await eraseReader(services, reader, subjectOf(reader.id));
   if (!erased.ok) return refused({ form: "erase", failed: "stillPaying" });
   const { https } = sessionKeys(services.config);
-  const answer = leadTo(url, "/auth?done=erased", [clearedSessionCookie(https)]);
+  const answer = redirectAfterForm(url, "/auth?done=erased", [clearedSessionCookie(https)]);
   answer.headers.set("Clear-Site-Data", '"cache"');
   return answer;
 }

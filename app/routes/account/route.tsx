@@ -11,7 +11,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { formatLocale } from "#ui/time.ts";
-import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
+import { authRequestOf, redirectAfterForm, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { endingContractOf, eraseAccount } from "./erase.server.ts";
@@ -78,7 +78,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         ? await accounts.changeEmail(authRequest, reader, { email, current })
         : await accounts.changePassword(authRequest, reader, { current, password });
     const word: AccountDone = intent === "email" ? "emailAsked" : "password";
-    if (changed.ok) return leadTo(url, `/account?done=${word}`, changed.cookies);
+    if (changed.ok) return redirectAfterForm(url, `/account?done=${word}`, changed.cookies);
     const values: Record<string, string> = intent === "email" ? { email: email.slice(0, 254) } : {};
     const answer: FormAnswer = { form: intent, values };
     return "wait" in changed
@@ -90,7 +90,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const word = await actOn(intent, id);
   if (!word) throw data("page", { status: intent ? 404 : 400 });
-  return leadTo(url, `/account?done=${word}`);
+  return redirectAfterForm(url, `/account?done=${word}`);
 
   async function actOn(wanted: string, which: string): Promise<AccountDone | null> {
     if (wanted === "passkey-name") {

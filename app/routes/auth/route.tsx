@@ -14,7 +14,7 @@ import { useSite } from "#site/site.tsx";
 import { HubPreview } from "#stories/hub/hub-preview.tsx";
 import { hubPreview } from "#stories/hub.server.ts";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
-import { authRequestOf, leadTo, refused, waitHeaders } from "../form-answers.server.ts";
+import { authRequestOf, redirectAfterForm, refused, waitHeaders } from "../form-answers.server.ts";
 import sheet from "../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 import { cookiesOfReader } from "./reader-cookies.server.ts";
@@ -72,7 +72,7 @@ async function signIn({ request, url, context, form }: FormRequest) {
     return refused({ form: "sign-in", failed: entered.reason, values }, wait);
   }
   const cookies = [...entered.cookies, ...(await cookiesOfReader(context, entered.cookies))];
-  return leadTo(url, localPath(url.searchParams.get("redirectTo")), cookies);
+  return redirectAfterForm(url, localPath(url.searchParams.get("redirectTo")), cookies);
 }
 
 /** For readers kept from signing in by strangers' wrong passwords. The answer is the same for every address. */
@@ -89,7 +89,7 @@ async function mailCode({ request, url, context, form }: FormRequest) {
   const query = new URLSearchParams({ code: "" });
   const redirectTo = localPath(url.searchParams.get("redirectTo"));
   if (redirectTo !== "/") query.set("redirectTo", redirectTo);
-  return leadTo(url, `/auth?${query}`);
+  return redirectAfterForm(url, `/auth?${query}`);
 }
 
 async function signUp({ request, url, context, form }: FormRequest) {
@@ -106,7 +106,7 @@ async function signUp({ request, url, context, form }: FormRequest) {
     ...fields,
     returnPath,
   });
-  if (made.ok) return leadTo(url, "/auth?tab=sign-up&done=checkMail", made.cookies);
+  if (made.ok) return redirectAfterForm(url, "/auth?tab=sign-up&done=checkMail", made.cookies);
   const answer: FormAnswer = { form: "sign-up", values };
   return "wait" in made
     ? refused(answer, made.wait)

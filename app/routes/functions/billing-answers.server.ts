@@ -1,7 +1,7 @@
 import { errorResponse } from "#platform/http/function-call.server.ts";
 
 /** The answer of a function that needed the payment provider. */
-export function unpaid(reason: "unavailable" | "busy" | "none"): Response {
+export function billingErrorResponse(reason: "unavailable" | "busy" | "none"): Response {
   switch (reason) {
     case "none":
       return errorResponse(404, "no_subscription", "There is no subscription to manage.");

@@ -41,15 +41,18 @@ const briefSize = 3;
 
 /**
  * The plan of what a device should store for the reader: their queue and today's brief.
- * @param own the keys of the visitor's saved items in the browser; an account has its own
+ * @param visitorItemKeys the keys of the visitor's saved items in the browser; an account has its own
  */
-export async function copyPlan(context: Context, own: readonly string[]): Promise<CopyPlan> {
+export async function copyPlan(
+  context: Context,
+  visitorItemKeys: readonly string[],
+): Promise<CopyPlan> {
   const { db, now } = context.get(servicesContext);
   const at = now();
   const reader = context.get(readerContext);
   const entitled = context.get(accessContext);
   const loaded = await context.get(accountContext)?.();
-  const saved = (loaded ? queueItemKeys(loaded) : own).slice(0, maxSavedCopies);
+  const saved = (loaded ? queueItemKeys(loaded) : visitorItemKeys).slice(0, maxSavedCopies);
   const brief = await briefKeys(context, at);
   const items = [...new Set([...saved, ...brief])].flatMap((key) => parseItemKey(key) ?? []);
   const facts = await versionFactsOf(db, items);

@@ -15,7 +15,7 @@ import { startCheckout } from "#subscriptions/subscriptions.server.ts";
 import { tiers } from "#subscriptions/tier.ts";
 import { isComplete, withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/create-checkout.ts";
-import { unpaid } from "./billing-answers.server.ts";
+import { billingErrorResponse } from "./billing-answers.server.ts";
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   return started.ok
     ? Response.json({ url: started.url }, { headers: { "Cache-Control": "no-store" } })
-    : unpaid(started.reason);
+    : billingErrorResponse(started.reason);
 }
 
 export const loader = methodNotAllowed;

@@ -9,7 +9,7 @@ import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
 import { openPortal } from "#subscriptions/subscriptions.server.ts";
 import { withheldPlans } from "../plans/academy-offer.server.ts";
 import type { Route } from "./+types/customer-portal.ts";
-import { unpaid } from "./billing-answers.server.ts";
+import { billingErrorResponse } from "./billing-answers.server.ts";
 
 const limit = rateLimit({ calls: 10, windowMs: 60_000 });
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const opened = await openPortal(context.get(servicesContext), reader, { locale, withheld });
   return opened.ok
     ? Response.json({ url: opened.url }, { headers: { "Cache-Control": "no-store" } })
-    : unpaid(opened.reason);
+    : billingErrorResponse(opened.reason);
 }
 
 export const loader = methodNotAllowed;

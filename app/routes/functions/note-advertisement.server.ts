@@ -16,8 +16,9 @@ export async function noteAdvertisement(
   o: { campaign: string; what: "view" | "click" },
 ): Promise<void> {
   const visit = visitOf(request);
-  const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
-  if (unnoted || isRobot(visit) || !mayCountAdvertisement(visit, `${o.what} ${o.campaign}`)) return;
+  const hasAnalyticsOff = context.get(readerContext)?.preferences.privacy_analytics === false;
+  if (hasAnalyticsOff || isRobot(visit) || !mayCountAdvertisement(visit, `${o.what} ${o.campaign}`))
+    return;
   const at = now();
   await countAdvertisement(db, { ...o, visitor: await visitorOf(db, visit, at) }, at);
 }

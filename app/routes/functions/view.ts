@@ -26,9 +26,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const read = await readCall(request, call);
   if ("refused" in read) return read.refused;
   const visit = visitOf(request);
-  const unnoted = context.get(readerContext)?.preferences.privacy_analytics === false;
+  const hasAnalyticsOff = context.get(readerContext)?.preferences.privacy_analytics === false;
   const nothing = new Response(null, { status: 204 });
-  if (unnoted) return nothing;
+  if (hasAnalyticsOff) return nothing;
   if ("help" in read.value) {
     if (!isRobot(visit) && isHelpArticle(read.value.help))
       await countHelpRead(db, read.value.help, networkOf(visit.address), now());

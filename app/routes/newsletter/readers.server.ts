@@ -5,7 +5,7 @@ import { accessTable, audienceOf, type ReaderAccess } from "#subscriptions/acces
  * Whether a reader may see the issues of a list on the web. Those of members' lists need the plan that the mails need
  * (access table).
  */
-export function mayReadLetter(list: List, reader: ReaderAccess): boolean {
+export function mayReadIssues(list: List, reader: ReaderAccess): boolean {
   if (isPublic(list)) return true;
   const { members, breakingAlerts } = accessTable;
   return (list === "daily-digest" ? members : breakingAlerts)[audienceOf(reader)];

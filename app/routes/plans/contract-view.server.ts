@@ -49,7 +49,10 @@ export function contractView(
 }
 
 /** The links for a reader's live contract; null for none. */
-export async function actsOf(reader: Reader, context: Context): Promise<ContractLinks | null> {
+export async function contractLinksOf(
+  reader: Reader,
+  context: Context,
+): Promise<ContractLinks | null> {
   const { db, now } = context.get(servicesContext);
   const live = await subscriptionOf(db, reader.id);
   if (!live) return null;

@@ -8,7 +8,7 @@ import { type DateRange, dateRanges, type Kind } from "../search-address.ts";
 import { type Dimension, dimensionBit } from "./filters.ts";
 
 /** `n` entries do not meet the filters in the bits of `miss` and share the values that are not null. */
-export type Tally = {
+export type FacetTally = {
   miss: number;
   n: number;
   kind: number | null;
@@ -59,7 +59,7 @@ export const emptyFacetCounts = (): FacetCounts => ({
  * Counts of each facet over the entries that meet all filters but that facet's own.
  * @param strictly only entries that meet every filter
  */
-export function facetCountsOf(tallies: readonly Tally[], strictly = false): FacetCounts {
+export function facetCountsOf(tallies: readonly FacetTally[], strictly = false): FacetCounts {
   const counts = emptyFacetCounts();
   const add = (to: Record<string, number>, name: string, n: number) => {
     to[name] = (to[name] ?? 0) + n;

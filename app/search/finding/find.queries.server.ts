@@ -4,7 +4,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Bias } from "#stories/bias.ts";
 import { biasNumber, kindOrder } from "../indexing/facet-lexemes.ts";
 import { type Kind, rangeStart, type Sort } from "../search-address.ts";
-import type { Tally } from "./facets.ts";
+import type { FacetTally } from "./facets.ts";
 import {
   activeFilters,
   type Dimension,
@@ -119,7 +119,7 @@ const between = ({ from, to }: NonNullable<Filters["date"]>) =>
   sql`published_at >= ${from ?? "-infinity"}::timestamptz and published_at < ${to ?? "infinity"}::timestamptz`;
 
 export type EntryKey = { kind: number; item_id: number };
-export type Matches = { n: number; tallies: Tally[]; entries: EntryKey[] };
+export type Matches = { n: number; tallies: FacetTally[]; entries: EntryKey[] };
 
 /** This many of the newest matches are ordered by relevance, the rest by date. */
 const maxRanked = 200;
@@ -145,7 +145,7 @@ export async function fetchMatches(
 ): Promise<Matches> {
   const { rows } = await sql<{
     n: number;
-    tallies: Tally[] | null;
+    tallies: FacetTally[] | null;
     candidates: EntryKey[] | null;
   }>`
     with found as materialized (

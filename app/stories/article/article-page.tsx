@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Drawing } from "#ui/drawing.tsx";
 import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
-import { ownPicture } from "../cards/story-card.tsx";
+import { localPicture } from "../cards/story-card.tsx";
 import { drawingOf } from "../drawing.ts";
 import { licencePage } from "../picture-licence.ts";
 import { ShareMenu } from "../share-menu.tsx";
@@ -69,7 +69,7 @@ export function ArticlePage(p: Props) {
         ) : (
           <FeedText
             story={story}
-            picture={ownPicture(story) ? <ArticlePicture story={story} /> : null}
+            picture={localPicture(story) ? <ArticlePicture story={story} /> : null}
             compare={compare}
           />
         )}
@@ -89,7 +89,7 @@ function ArticlePicture({ story }: { story: StoryPage }) {
   return (
     <figure>
       <Picture
-        src={ownPicture(story)}
+        src={localPicture(story)}
         alt={story.picture?.alt ?? ""}
         width={story.picture?.width ?? null}
         height={story.picture?.height ?? null}

@@ -46,7 +46,7 @@ const shownAt = {
 export function StoryCard(props: Props) {
   const { story, size, className = "", eager = false, words = story, extraBadge, action } = props;
   const linkTo = useStoryLink();
-  const src = ownPicture(story);
+  const src = localPicture(story);
   const drawing = props.drawing ?? (isTextOnly(story) ? null : drawingOf(story));
   const isText = !src && !drawing;
   const badges = <Badges story={story} extraBadge={extraBadge} />;
@@ -104,5 +104,5 @@ const showsCoverage = ({ coverage, provenance, sample }: StorySummary): boolean 
   coverage !== undefined && !sample && (coverage !== null || provenance === "feed");
 
 /** Pictures are only loaded from this site: another site would learn who reads what. */
-export const ownPicture = ({ picture }: Pick<StorySummary, "picture">): string | null =>
+export const localPicture = ({ picture }: Pick<StorySummary, "picture">): string | null =>
   picture?.src.startsWith("/") ? picture.src : null;

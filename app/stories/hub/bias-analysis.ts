@@ -9,14 +9,14 @@ export type Share = {
   count: number;
 };
 
-export type Tally = { key: string; name: string; total: number; counts: LeaningCounts };
+export type BiasTally = { key: string; name: string; total: number; counts: LeaningCounts };
 
 export type BiasAnalysis = {
   total: number;
   counts: LeaningCounts;
   /** By the country of the publisher, its code as name; those with most stories first. */
-  countries: Tally[];
-  sources: (Tally & { country: string })[];
+  countries: BiasTally[];
+  sources: (BiasTally & { country: string })[];
 };
 
 /**

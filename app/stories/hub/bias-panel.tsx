@@ -8,7 +8,7 @@ import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { BiasGlyph } from "../cards/bias-glyph.tsx";
 import { CountryFlag } from "../cards/country-flag.tsx";
 import { useSourceCountry } from "../source-country.ts";
-import type { BiasAnalysis, Tally } from "./bias-analysis.ts";
+import type { BiasAnalysis, BiasTally } from "./bias-analysis.ts";
 
 /** The rows that a table shows at once. */
 const first = 10;
@@ -96,7 +96,7 @@ function Figures({ counts, shares }: { counts: LeaningCounts; shares: Record<Lea
   );
 }
 
-type TalliesProps<T extends Tally> = {
+type TalliesProps<T extends BiasTally> = {
   id: string;
   title: string;
   head: string;
@@ -105,7 +105,7 @@ type TalliesProps<T extends Tally> = {
 };
 
 /** Counts by band of the first few, and of all the others when asked. */
-function Tallies<T extends Tally>({ id, title, head, tallies, children }: TalliesProps<T>) {
+function Tallies<T extends BiasTally>({ id, title, head, tallies, children }: TalliesProps<T>) {
   const t = useTranslations("hub.bias");
   const rest = tallies.slice(first);
   const table = (rows: T[], label: string | null) => (
@@ -127,7 +127,7 @@ function Tallies<T extends Tally>({ id, title, head, tallies, children }: Tallie
   );
 }
 
-type CountedProps<T extends Tally> = {
+type CountedProps<T extends BiasTally> = {
   head: string;
   labelledBy: string | null;
   label: string | null;
@@ -135,7 +135,13 @@ type CountedProps<T extends Tally> = {
   children: (tally: T) => ReactNode;
 };
 
-function Counted<T extends Tally>({ head, labelledBy, label, rows, children }: CountedProps<T>) {
+function Counted<T extends BiasTally>({
+  head,
+  labelledBy,
+  label,
+  rows,
+  children,
+}: CountedProps<T>) {
   const t = useTranslations("hub.bias");
   const bandName = useTranslations("bands");
   return (

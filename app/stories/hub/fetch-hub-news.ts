@@ -33,7 +33,7 @@ export async function fetchHubNews(
     signal,
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw wordsOf(answer) ?? new Error(`fetch-news answered ${response.status}`);
+  if (!response.ok) throw refusalIn(answer) ?? new Error(`fetch-news answered ${response.status}`);
   const { articles, cursor: next } = (Array.isArray(answer) ? { articles: answer } : answer) as {
     articles?: unknown;
     cursor?: unknown;
@@ -49,7 +49,7 @@ export async function fetchHubNews(
   };
 }
 
-function wordsOf(answer: unknown): Refusal | null {
+function refusalIn(answer: unknown): Refusal | null {
   const { error } = (answer ?? {}) as { error?: { message?: unknown } };
   return typeof error?.message === "string" && error.message ? new Refusal(error.message) : null;
 }

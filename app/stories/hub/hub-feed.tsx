@@ -35,7 +35,7 @@ export function HubFeed({ footerOf, ...loaded }: Loaded) {
     );
   return (
     <>
-      {hub.cursor ? <Again hub={hub} /> : null}
+      {hub.cursor ? <BackToNewest hub={hub} /> : null}
       <HubRows stories={feed.stories} label={t("label")} footerOf={footerOf} />
       <p role="status" className="vh">
         {feed.loading ? tHub("loading") : feed.added > 0 ? t("added", { count: feed.added }) : ""}
@@ -55,7 +55,7 @@ export function HubFeed({ footerOf, ...loaded }: Loaded) {
               feed.load();
             }}
           >
-            <Address hub={{ ...hub, cursor: loaded.cursor }} />
+            <HubAddressFields hub={{ ...hub, cursor: loaded.cursor }} />
             <button
               type="submit"
               className="btn btn-solid"
@@ -126,11 +126,11 @@ function OtherCoverage({ stories }: { stories: OtherCoverageStory[] }) {
 }
 
 /** Links back to the newest stories from a page that begins further down. */
-function Again({ hub }: { hub: Hub }) {
+function BackToNewest({ hub }: { hub: Hub }) {
   const t = useTranslations("hub.feed");
   return (
     <form action="/news" className="hub-again">
-      <Address hub={{ ...hub, cursor: null }} />
+      <HubAddressFields hub={{ ...hub, cursor: null }} />
       <button type="submit" className="btn btn-small">
         {t("newest")}
       </button>
@@ -138,7 +138,7 @@ function Again({ hub }: { hub: Hub }) {
   );
 }
 
-function Address({ hub }: { hub: Hub }) {
+function HubAddressFields({ hub }: { hub: Hub }) {
   const lang = useContext(NamedLanguageContext);
   return (
     <Hidden

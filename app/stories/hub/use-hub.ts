@@ -16,9 +16,9 @@ import {
  * The number of pages that are loaded automatically while the reader scrolls; then a button loads the next one, so that the
  * footer can be reached. Each press allows as many automatic pages again.
  */
-const automatic = 3;
+const autoLoadedPages = 3;
 /** When the end of the list counts as in view. */
-const sight = { rootMargin: "100px", threshold: 0.8 };
+const endInView = { rootMargin: "100px", threshold: 0.8 };
 
 type Loaded = {
   hub: Hub;
@@ -58,7 +58,7 @@ export function useHub(loaded: Loaded) {
     setWaiting(unseen(loaded.stories, place));
   });
 
-  const remainingLoads = useRef(automatic);
+  const remainingLoads = useRef(autoLoadedPages);
   const request = useRef<AbortController | null>(null);
   useEffect(() => () => request.current?.abort(), []);
 
@@ -95,7 +95,7 @@ export function useHub(loaded: Loaded) {
       if (!entries.at(-1)?.isIntersecting || remainingLoads.current === 0) return;
       remainingLoads.current -= 1;
       latest.current();
-    }, sight);
+    }, endInView);
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [open]);
@@ -115,7 +115,7 @@ export function useHub(loaded: Loaded) {
     /** The ref of the list's end, which loads the next page when it comes into view. */
     end,
     load: () => {
-      remainingLoads.current = automatic;
+      remainingLoads.current = autoLoadedPages;
       return load();
     },
     /** How many new stories wait to be asked for. */

@@ -4,7 +4,7 @@ import { Drawing } from "#ui/drawing.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { CoverageLine } from "../cards/coverage-line.tsx";
-import { ownPicture } from "../cards/story-card.tsx";
+import { localPicture } from "../cards/story-card.tsx";
 import { MetaLine } from "../cards/story-parts.tsx";
 import { drawingOf } from "../drawing.ts";
 import type { SectionView } from "../section-address.ts";
@@ -34,7 +34,7 @@ export function SectionLead({ story, sides, view }: Props) {
     >
       {isTextOnly(story) ? null : (
         <Picture
-          src={ownPicture(story)}
+          src={localPicture(story)}
           alt=""
           width={story.picture?.width ?? null}
           height={story.picture?.height ?? null}

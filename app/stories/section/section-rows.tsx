@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
 import { CoverageLine } from "../cards/coverage-line.tsx";
-import { ownPicture } from "../cards/story-card.tsx";
+import { localPicture } from "../cards/story-card.tsx";
 import { SampleMark } from "../cards/story-parts.tsx";
 import { type SectionView, sectionPath, sectionSorts } from "../section-address.ts";
 import type { SectionRow } from "../section-front.ts";
@@ -94,7 +94,7 @@ function Row({ story, at, view }: SectionRow & { view: SectionView }) {
   const tStories = useTranslations("stories");
   const locale = formatLocale(useLocale());
   const shape = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
-  const src = ownPicture(story);
+  const src = localPicture(story);
   return (
     <li className={src ? "with-picture" : undefined}>
       <time dateTime={at}>

@@ -9,7 +9,12 @@ import { localPath } from "#platform/http/local-path.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { updateCustomerEmail } from "#subscriptions/subscriptions.server.ts";
-import { authRequestOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
+import {
+  authRequestOf,
+  redirectAfterForm,
+  refused,
+  waitHeaders,
+} from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -66,7 +71,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     confirmed.kind === "confirm" && !confirmed.signsIn
       ? `/auth?done=confirmed${on}`
       : `/auth/confirm?done=${confirmed.kind}${on}`;
-  return leadTo(url, page, confirmed.cookies);
+  return redirectAfterForm(url, page, confirmed.cookies);
 }
 
 export const headers: Route.HeadersFunction = waitHeaders;

@@ -6,7 +6,12 @@ import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { authRequestOf, leadTo, refused, waitHeaders } from "../../form-answers.server.ts";
+import {
+  authRequestOf,
+  redirectAfterForm,
+  refused,
+  waitHeaders,
+} from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -34,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const authRequest = authRequestOf(request, context);
   const { wait } = await accounts.requestAccountMail(authRequest, { wanted: kind, email });
   if (wait > 0) return refused({ form: kind, values }, wait);
-  return leadTo(url, `${path}?done=sent`);
+  return redirectAfterForm(url, `${path}?done=sent`);
 }
 
 export const headers: Route.HeadersFunction = waitHeaders;

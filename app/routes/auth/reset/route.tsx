@@ -8,7 +8,7 @@ import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { formatLocale, timeZone } from "#ui/time.ts";
-import { authRequestOf, leadTo, refused } from "../../form-answers.server.ts";
+import { authRequestOf, redirectAfterForm, refused } from "../../form-answers.server.ts";
 import sheet from "../../reader-pages.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   };
   const reset = await accountsOf(services).resetPassword(authRequestOf(request, context), given);
   if (reset.ok)
-    return leadTo(url, "/auth/reset?done", [
+    return redirectAfterForm(url, "/auth/reset?done", [
       clearedSessionCookie(sessionKeys(services.config).https),
     ]);
   if (reset.problem === "linkInvalid") return refused({ form: "reset", failed: "linkInvalid" });

@@ -10,7 +10,7 @@ import { localeContext, servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { leadTo } from "../../form-answers.server.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -66,7 +66,7 @@ export async function action(args: Route.ActionArgs) {
   if (!submitted.ok && submitted.reason === "unknown") throw data("page", { status: 404 });
   if (!submitted.ok && submitted.reason === "text")
     return data({ rejected: { decision, typed } }, { status: 400 });
-  return leadTo(url, url.pathname);
+  return redirectAfterForm(url, url.pathname);
 }
 
 export default function Sent({ loaderData, actionData }: Route.ComponentProps) {

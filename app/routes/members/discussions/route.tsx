@@ -18,7 +18,7 @@ import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
-import { leadTo } from "../../form-answers.server.ts";
+import { redirectAfterForm } from "../../form-answers.server.ts";
 import sheet from "../../pieces/discussion/page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -73,7 +73,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   else if (intent === "seen" && id !== null) await markNotificationsRead(db, reader.id, id, now());
   else if (intent === "delete" && id !== null) await remove(db, reader.id, id, now());
   else throw data("page", { status: 400 });
-  return leadTo(
+  return redirectAfterForm(
     url,
     intent === "name" || intent === "mail" ? "/discussions?saved=1#settings" : "/discussions",
   );

@@ -34,7 +34,7 @@ const kindOf = (text: string | null): FollowKind | null =>
   followKinds.find((kind) => kind === text) ?? null;
 const pageOf = (text: string | null) => (/^[1-9]\d?$/.test(text ?? "") ? Number(text) : 1);
 /** The messages that the page can show once after a form. */
-const dones = ["seen", "unknown", "tooMany"] as const;
+const resultMessages = ["seen", "unknown", "tooMany"] as const;
 
 /** The news of follows: an account's are loaded here; a visitor's browser requests its own. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = context.get(readerContext);
   const kind = kindOf(url.searchParams.get("kind"));
   const page = pageOf(url.searchParams.get("page"));
-  const done = dones.find((one) => one === url.searchParams.get("done")) ?? null;
+  const done = resultMessages.find((one) => one === url.searchParams.get("done")) ?? null;
   const at = now();
   const { languages } = context.get(storyPreferencesContext);
   const news = reader

@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 
 const acts = ["save", "remove", "read", "unread"] as const;
 /** The messages that a page can show once after a form. */
-const dones = ["removedVideo", "removedOther", "full", "unknown"] as const;
+const resultMessages = ["removedVideo", "removedOther", "full", "unknown"] as const;
 
 const orderOf = (text: string | null) => savedOrders.find((o) => o === text) ?? "newest";
 const pageOf = (text: string | null) => (/^[1-9]\d{0,3}$/.test(text ?? "") ? Number(text) : 1);
@@ -62,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       before: list.page > 1 ? address(order, list.page - 1) : null,
       after: list.page < list.pages ? address(order, list.page + 1) : null,
       items: list.items.map((item) => ({ ...item, percent: positions[itemKey(item)]?.share })),
-      done: dones.find((d) => d === query.get("done")) ?? null,
+      done: resultMessages.find((d) => d === query.get("done")) ?? null,
     },
   };
 }

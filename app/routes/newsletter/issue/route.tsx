@@ -11,7 +11,7 @@ import { MetaLine } from "#stories/cards/story-parts.tsx";
 import { accessContext } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../../text-pages.css?url";
-import { mayReadLetter } from "../readers.server.ts";
+import { mayReadIssues } from "../readers.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });
-  if (!mayReadLetter(list, context.get(accessContext))) {
+  if (!mayReadIssues(list, context.get(accessContext))) {
     requireReader(context, url);
     throw redirect(withLanguage(listPath(list), url.searchParams.get("lang")), 302);
   }

@@ -9,7 +9,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { accessContext } from "#subscriptions/access.ts";
 import sheet from "../../text-pages.css?url";
-import { mayReadLetter } from "../readers.server.ts";
+import { mayReadIssues } from "../readers.server.ts";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const list = listNamed(params.list);
   if (!list) throw data(null, { status: 404 });
   const { db } = context.get(servicesContext);
-  const isTheirs = mayReadLetter(list, context.get(accessContext));
+  const isTheirs = mayReadIssues(list, context.get(accessContext));
   return { list, issues: isTheirs ? await pastIssues(db, list, context.get(localeContext)) : null };
 }
 

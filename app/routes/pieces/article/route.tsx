@@ -15,7 +15,7 @@ import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
 import { ArticlePage } from "#stories/article/article-page.tsx";
 import { bodyWithHeadings, previewHtml } from "#stories/body.server.ts";
-import { ownPicture } from "#stories/cards/story-card.tsx";
+import { localPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { hasNamedReviewer } from "#stories/story.ts";
@@ -98,7 +98,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={story.title}
         description={story.excerpt}
-        image={ownPicture(story) ? story.picture : null}
+        image={localPicture(story) ? story.picture : null}
         canonical={own ? null : story.canonicalUrl}
         noindex={!own || story.sample}
         type="article"
@@ -123,7 +123,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <>
             {own && !wall ? (
               <ListenButton
-                piece={{ ...story, path, picture: ownPicture(story) }}
+                piece={{ ...story, path, picture: localPicture(story) }}
                 narration={narration}
               />
             ) : null}

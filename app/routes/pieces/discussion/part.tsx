@@ -26,7 +26,7 @@ const privately = { "Cache-Control": "private, no-store" };
 const answer = (body: PatchAnswer, init: ResponseInit = {}) =>
   Response.json(body, { ...init, headers: { ...privately, ...init.headers } });
 
-/** What an address of the discussion asks for, as parts that a page that stands puts into itself. */
+/** What an address of the discussion asks for, as HTML fragments that an open page inserts. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const discussion = await discussionAt(args);
   const view = await viewOf(args, discussion, nothingSent);

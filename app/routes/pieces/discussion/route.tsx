@@ -11,7 +11,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { Link } from "#ui/link.tsx";
 import { DateText } from "#ui/time-elements.tsx";
-import { leadTo, waitHeaders } from "../../form-answers.server.ts";
+import { redirectAfterForm, waitHeaders } from "../../form-answers.server.ts";
 import type { Route } from "./+types/route.ts";
 import sheet from "./page.css?url";
 import { type Outcome, takePart } from "./take-part.server.ts";
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const discussion = await discussionAt(args);
   const outcome = await takePart(args, discussion);
   const base = `${discussion.path}/discussion`;
-  if (outcome.ok) return leadTo(args.url, base + placeAfter(outcome));
+  if (outcome.ok) return redirectAfterForm(args.url, base + placeAfter(outcome));
   const view = await viewOf(args, discussion, outcome);
   const headers = outcome.wait > 0 ? { "Retry-After": String(outcome.wait) } : undefined;
   return data({ view }, { status: outcome.status, ...(headers && { headers }) });

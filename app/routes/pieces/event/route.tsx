@@ -21,7 +21,7 @@ import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
-import { ownPicture, StoryCard } from "#stories/cards/story-card.tsx";
+import { localPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
 import { unknownCountry } from "#stories/country.ts";
 import { type Followable, followKey } from "#stories/follow.ts";
@@ -117,7 +117,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
       <PageHead
         title={`${title.title}, ${t("reportedBy", { count: publishers })}${shown.page > 1 ? ` (${page})` : ""}`}
         description={t("description", { sources: publishers, countries: known.length })}
-        image={ownPicture(event) ? event.picture : null}
+        image={localPicture(event) ? event.picture : null}
         noindex={event.sample || shown.page > 1}
       />
       {shown.page === 1 ? (

@@ -1,5 +1,5 @@
 import { ItemControls } from "#library/item-controls.tsx";
-import { ownPicture } from "#media/card-parts.tsx";
+import { localPicture } from "#media/card-parts.tsx";
 import { getEpisode } from "#media/media.server.ts";
 import { Download, ListenPage, PublisherLink } from "#media/media-page.tsx";
 import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
@@ -36,7 +36,7 @@ export default function Podcast({ loaderData }: Route.ComponentProps) {
   const { id, title, lang, showName } = episode;
   const path = `/podcast/${id}`;
   const file = playableFileAddress(episode);
-  const src = ownPicture(episode);
+  const src = localPicture(episode);
   return (
     <>
       <PageHead

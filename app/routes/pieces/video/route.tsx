@@ -1,5 +1,5 @@
 import { ItemControls } from "#library/item-controls.tsx";
-import { ownPicture } from "#media/card-parts.tsx";
+import { localPicture } from "#media/card-parts.tsx";
 import { getVideo } from "#media/media.server.ts";
 import { Download, PublisherLink, WatchPage } from "#media/media-page.tsx";
 import { playableFileAddress, publishedStreamAddress } from "#media/playable-address.ts";
@@ -35,7 +35,7 @@ export default function VideoRoute({ loaderData }: Route.ComponentProps) {
   const { video, wall, structuredData, url, start, state, rail, authorCard } = loaderData;
   const { id, title, lang } = video;
   const path = `/video/${id}`;
-  const src = ownPicture(video);
+  const src = localPicture(video);
   const file = playableFileAddress(video);
   return (
     <>

@@ -14,7 +14,7 @@ import { openPortal, refreshReader } from "#subscriptions/subscriptions.server.t
 import { PageMessages } from "#ui/page-messages.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import { withheldPlans } from "../academy-offer.server.ts";
-import { actsOf } from "../contract-view.server.ts";
+import { contractLinksOf } from "../contract-view.server.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 import { hasAccessChanged, manageView } from "./view.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   return {
     view: await manageView(reader, context),
-    acts: await actsOf(reader, context),
+    acts: await contractLinksOf(reader, context),
     messages: manageMessages(context.get(localeContext)),
   };
 }
