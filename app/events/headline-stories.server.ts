@@ -22,6 +22,9 @@ export type HeadlineCandidate = {
   band: Band | null;
   /** The owner of its outlet, else the outlet. */
   publisher: string;
+  /** Codes of the places that it is about, and of the country of its outlet. */
+  places: readonly string[];
+  outletCountry: string;
   /** Whether it updates another story of its outlet. */
   isUpdate: boolean;
   /** When it was published, in milliseconds. */
@@ -159,7 +162,8 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
 
 /**
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
- * languages; or half of its names and terms, two at least, are in reports in another language. A single story in a
+ * languages; or half of its names and terms, two at least, are in reports in another language, or one if the event is in the
+ * country of its outlet. A single story in a
  * language may be a comment that no pattern recognises. One about reactions, pictures or meanings, and one among many
  * comments, needs a report in its language that is none of these. Alone in its language, a headline that shares no term with
  * the others is about something else, and one with an outdated number of deaths no longer true. Questions and columns are
@@ -179,9 +183,18 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
+  if (shared > 0 && isAtHome(story, stories)) return true;
   if (new Set(others.map((s) => s.lang)).size > 1) return shared > 0 || terms.size === 0;
   return shared > 1 && 2 * shared >= terms.size;
 }
+
+/** Whether an event is in the country of a story's outlet: by more than half of the stories, and by this one. */
+const isAtHome = (
+  { outletCountry, places }: HeadlineCandidate,
+  stories: readonly HeadlineCandidate[],
+): boolean =>
+  places.includes(outletCountry) &&
+  2 * stories.filter((s) => s.places.includes(outletCountry)).length > stories.length;
 
 /** Whether a headline is about reactions, pictures or meanings. */
 const isAside = ({ title }: HeadlineCandidate): boolean =>

@@ -15,6 +15,8 @@ const candidate = (title: string, more: Partial<HeadlineCandidate> = {}): Headli
   premium: false,
   band: "center",
   publisher: `paper ${made}`,
+  places: [],
+  outletCountry: "XX",
   isUpdate: false,
   at: made,
   ...more,
@@ -185,6 +187,20 @@ it.each<[string, string, HeadlineCandidate[]]>([
     chooseHeadlineStories(stories, words).get("en")?.confirmed;
   expect(confirmed([alone, ...others])).toBe(true);
   expect(confirmed([alone])).toBe(false);
+});
+
+it("is confirmed by one name where the event is in the country of its outlet", () => {
+  const alone = candidate("Forty thousand homes near Ronsund without light, mayor warns", {
+    outletCountry: "HR",
+    places: ["HR", "EU"],
+  });
+  const confirmed = (places: string[]) =>
+    chooseHeadlineStories(
+      [alone, candidate("Ciemność w Ronsund", { lang: "pl", excerpt: "", places })],
+      words,
+    ).get("en")?.confirmed;
+  expect(confirmed(["HR"])).toBe(true);
+  expect(confirmed(["IT"])).toBe(false);
 });
 
 it("is never confirmed as a question or a column", () => {

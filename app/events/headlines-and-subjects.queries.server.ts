@@ -17,9 +17,10 @@ export async function saveHeadlineStories(tx: Tx, events: readonly number[]): Pr
   const ids = [...events];
   const { rows } = await sql<CandidateRow>`
     select es.event_id as event, s.id, s.lang, s.title, left(s.excerpt, ${excerptLength}) as excerpt, s.canonical_url as url,
-      s.provenance, s.premium, coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher,
+      s.provenance, s.premium, coalesce(s.band, src.band) as band, coalesce(src.owner, src.id) as publisher, src.country as "outletCountry",
       es.folded_into is not null as "isUpdate", s.published_at as at,
-      array(select topic from story_topics t where t.story_id = s.id) as topics
+      array(select topic from story_topics t where t.story_id = s.id) as topics,
+      array(select country from story_countries c where c.story_id = s.id) as places
     from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
     where es.event_id = any(${ids}::bigint[]) and s.withdrawn_at is null and src.opted_out_at is null`.execute(
     tx,
