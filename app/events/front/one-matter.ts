@@ -53,7 +53,7 @@ function wordsByLanguage(event: HeadlinedEvent): Map<string, Set<string>> {
   return found;
 }
 
-/** The same headlines are compared for each reader who asks for a front. */
+/** Kept between requests: every front compares the same headlines. */
 const stemsOfHeadlines = new LRUCache<string, readonly string[]>({
   max: 5000,
   memoMethod: (title) =>

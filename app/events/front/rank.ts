@@ -169,8 +169,11 @@ const isLocal = (event: FrontCandidate): boolean =>
 const hourMs = 3_600_000;
 
 /**
- * Whether an event is kept out of the first lines: an old one, one whose story for the reader nobody confirms, a light one
- * that is no major event, and, on home, local news without a topic.
+ * Whether an event is kept out of the first lines. Four kinds are:
+ * - old events;
+ * - events whose headline, in the reader's language, no other publisher confirms;
+ * - light events that are not major;
+ * - on home, local news without a topic.
  */
 export function isHeldBack(
   event: FrontCandidate,
