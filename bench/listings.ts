@@ -74,7 +74,7 @@ const followed: Followed[] = [
   ...["source-1", "source-2", "source-3"].map((name) => ({ kind: "source" as const, name })),
 ].map((one) => ({ ...one, seenAt: new Date(now.getTime() - 12 * 3_600_000).toISOString() }));
 const requests: Request[] = [
-  { name: "home", run: (db) => frontPage(db, new Date(), { languages: ["en"] }) },
+  { name: "home", run: (db) => frontPage(db, now, { languages: ["en"] }) },
   page("one topic", { topics: ["Politics"] }),
   {
     name: "what is new in twenty things that are followed",
@@ -156,10 +156,10 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   let have = 0;
   for (const stories of sizes) {
     await fill(pool, db, have, stories);
+    await gather(pool);
     have = stories;
     for (const request of requests) rows.push(...(await time(request, db, stories, rows)));
   }
-  await gather(pool);
   for (const [name, mark] of [
     ["marking what is breaking", markBreakingEvents],
     ["marking what is trending", markTrending],
@@ -171,16 +171,44 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   return rows;
 }
 
-/** Every fifth of the newest days' stories begins an event with the four after it. */
+/** How many days of events there are: front pages look back as far. */
+const eventDays = 2;
+
+/**
+ * Gathers the stories of the newest days into events of five publishers, with a headline in three languages each and the
+ * topics and places of their stories: twice as many as such a day really has.
+ */
 async function gather(pool: pg.Pool): Promise<void> {
-  await pool.query(`
-    insert into events (slug, sample, first_at, last_at, stories, publishers, created_at, updated_at)
-    select 'event-' || id / 5, false, min(published_at), max(published_at), count(*), count(distinct source_id), now(), now()
-    from stories where published_at > (select max(published_at) from stories) - interval '2 days' group by id / 5`);
-  await pool.query(`
-    insert into event_stories (story_id, event_id, published_at, placed_at)
-    select s.id, e.id, s.published_at, now() from stories s join events e on e.slug = 'event-' || s.id / 5`);
-  await pool.query("analyze events, event_stories");
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = 0");
+    await client.query("truncate events, event_stories, event_tellings, event_subjects cascade");
+    await client.query(
+      `insert into events (slug, sample, first_at, last_at, median_at, fresh_at, stories, publishers, countries, leanings,
+                           lead_story_id, gravity, created_at, updated_at)
+       select 'event-' || id / 5, false, min(published_at), max(published_at), min(published_at), min(published_at), count(*),
+         count(distinct source_id), 1 + id / 5 % 5, '{"left": 2, "center": 2}', min(id), 'ordinary', now(), now()
+       from stories where published_at > $1::timestamptz - $2 * interval '1 day' group by id / 5`,
+      [now, eventDays],
+    );
+    await client.query(
+      `insert into event_stories (story_id, event_id, published_at, placed_at)
+       select s.id, e.id, s.published_at, now() from stories s join events e on e.slug = 'event-' || s.id / 5`,
+    );
+    await client.query(
+      `insert into event_tellings (event_id, lang, story_id)
+       select event_id, (array['en', 'de', 'fr'])[1 + story_id % 5], story_id from event_stories where story_id % 5 < 3`,
+    );
+    await client.query(
+      `insert into event_subjects (event_id, subject, last_at, publishers)
+       select distinct e.id, subject, e.last_at, e.publishers from events e join event_stories es on es.event_id = e.id,
+         lateral (select topic from story_topics t where t.story_id = es.story_id
+                  union all select country from story_countries c where c.story_id = es.story_id) of (subject)`,
+    );
+    await client.query("vacuum analyze events, event_stories, event_tellings, event_subjects");
+  } finally {
+    client.release();
+  }
 }
 
 async function time(

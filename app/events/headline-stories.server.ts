@@ -3,6 +3,7 @@ import { headlineQuality } from "./clustering/headline-quality.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
+import { analysis, footage, reaction, tabloidEpithet, vagueNumber } from "./headline-patterns.ts";
 import { isStraightNews } from "./straight-news.ts";
 import { knownToll, tollIn } from "./toll.ts";
 
@@ -30,26 +31,6 @@ export type HeadlineCandidate = {
   /** When it was published, in milliseconds. */
   at: number;
 };
-
-/** Headlines of what pictures show and bystanders say, which stand beside the report of what happened. */
-const footage =
-  /(?<!\p{L})(?:reports from (?:the|an?)|(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)|(?:videos?|bilder|fotos|aufnahmen|\p{L}*aufnahmen) (?:zeigt|zeigen)|augenzeugen berichten|(?:vidéos?|images?|photos?) (?:montrent?)|(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)|(?:wideo|nagranie|zdjęcia) pokazuj[eą])(?!\p{L})/iu;
-
-/** Phrases of English analyses, which say what an event means rather than what happened. */
-const analysis =
-  /(?<!\p{L})(?:at the (?:heart|cent(?:er|re)) of|what (?:comes|happens) next|raises? (?:fears|questions|doubts)|revives?|flexes (?:his |her |its )?muscles?|sends? (?:\p{L}+ ){0,2}a message|own goal|could turn into|caught between|torn between|(?:is|are|was) never about|in the balance|a new era|spells? (?:trouble|disaster)|linger|collateral victim|not clear what|reinforces? claims?|reveals? (?:a )?(?:rift|divide|split)|masterclass)(?!\p{L})/iu;
-
-/** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
-const tabloidEpithet =
-  /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
-
-/** Headlines about reactions to an event ("Europe reacts to …"). */
-const reaction =
-  /(?<!\p{L})(?:mock(?:s|ed)|(?:fires|hits|claps) back|lashes out|breaks? (?:his|her|their) silence|r[eé]act(?!or|eu|iv)|reacc|reacți|r[eé]ag(?!an|en)|reaz|reak(?:c|t(?!or|iv))|αντ[ιί]δρ|реаг|реакц)/iu;
-
-/** Headlines with a vague number ("several"), which are written before the number is known. */
-const vagueNumber =
-  /(?<!\p{L})(?:several|multiple|mehrere|plusieurs|vari[ao]s|vári[ao]s|parecchi|diversi|verscheidene|meerdere|flera(?! än)|flere(?! end| enn)|useita|kilk(?:a|oro|u)|několik|niekoľko|nekoliko|več(?! kot)|több(?! mint)|mai mul[țt]i|няколко|αρκετ\p{L}*|mitu|vairāki|keli)(?!\p{L})/iu;
 
 /** Points for the presumed neutrality of headlines, by the band of their outlet. */
 const neutrality: Record<Band | "unrated", number> = {
@@ -163,23 +144,22 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
 /**
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
  * languages; or half of its names and terms, two at least, are in reports in another language, or one if the event is in the
- * country of its outlet. A single story in a
- * language may be a comment that no pattern recognises. One about reactions, pictures or meanings, and one among many
- * comments, needs a report in its language that is none of these. Alone in its language, a headline that shares no term with
- * the others is about something else, and one with an outdated number of deaths no longer true. Questions and columns are
+ * country of its outlet. A single story in a language may be a comment that no pattern recognises: one among many comments is
+ * not confirmed. Alone in its language, a headline that shares no term with the others is about something else, and one with
+ * an outdated number of deaths no longer true. Questions, columns, and headlines about reactions, pictures or meanings are
  * never confirmed, our own pieces always are.
  */
 function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const { stories, vocabulary } = event;
   if (story.provenance === "own") return true;
-  if (!isOwnOrStraightNews(story)) return false;
+  if (!isOwnOrStraightNews(story) || isAside(story)) return false;
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
   const inItsLanguage = others.filter((s) => s.lang === story.lang);
-  if (inItsLanguage.some((s) => !isAside(story) || !isAside(s))) return true;
+  if (inItsLanguage.length > 0) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if (isAside(story) || hasOutdatedToll(story, event)) return false;
+  if (hasOutdatedToll(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;

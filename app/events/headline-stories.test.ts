@@ -238,15 +238,20 @@ it.each<[string, string, HeadlineCandidate[]]>([
     "Mayor of Talvik weds",
     [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
   ],
-  [
-    "another headline about reactions, where it is about one itself",
+  ...[
     "Captain mocked for ferry aground off Ronsund",
+    "Mother of skipper ‘horrified’ as ferry runs aground off Ronsund",
+    "Survivors describe how ferry ran aground off Ronsund",
+    "Ferry off Ronsund is at the heart of the dispute",
+  ].map((title): [string, string, HeadlineCandidate[]] => [
+    `reports, where it tells a reaction, a memory or a meaning: ${title}`,
+    title,
     [
-      candidate("Europe reacts to ferry aground off Ronsund"),
+      candidate("Harbour reopens", { excerpt: "" }),
       inPolish("Prom osiadł na mieliźnie"),
       candidate("Fähre vor Ronsund auf Grund", { lang: "de" }),
     ],
-  ],
+  ]),
   [
     "questions and guides, though others report in two languages",
     "Ferry runs aground off Ronsund",

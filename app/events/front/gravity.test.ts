@@ -33,6 +33,11 @@ it.each<[Gravity, string, string]>([
   ["ordinary", "fr", "Coup d’envoi du sommet de Talvik"],
   ["grave", "en", "Death toll at 95 in floods of Talvik"],
   ["grave", "de", "Bus mit 70 Insassen verunglückt, Fahrer gestorben"],
+  ["light", "fr", "Brigitte Macron : dix prévenus condamnés"],
+  ["light", "pl", "Wyrok w sprawie Brigitte Macron"],
+  ["ordinary", "fr", "Macron reçoit le chancelier"],
+  ["grave", "en", "Shot fired at ferry of Ronsund"],
+  ["ordinary", "en", "A long-shot bet on Ronsund’s ferry"],
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
   expect(gravityOf([{ lang, title }])).toBe(gravity);

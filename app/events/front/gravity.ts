@@ -1,8 +1,8 @@
 // How grave an event is, by the words of its headlines, in the languages of the outlets.
 
 /**
- * `grave`: deaths, war, attacks, coups, disasters, failures of power, water or networks. `light`: animals, celebrities,
- * awards, records, anniversaries.
+ * `grave`: deaths, war, attacks, coups, disasters, failures of power, water or networks. `light`: animals, celebrities
+ * and the families of those in power, awards, records, anniversaries.
  */
 export type Gravity = "grave" | "ordinary" | "light";
 
@@ -59,7 +59,7 @@ const violence: WordLists = [
   [
     "en",
     `(?<!trade_|price_|culture_|bidding_|world_)war attack attacked airstrike* air_strike* missile* shelling invasion invades bomb(?!shell|ast)* explosion*
-    blast gunman shooting shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
+    blast gunman shooting (?<!long[ -])shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
   ],
   [
     "de",
@@ -180,6 +180,15 @@ const fameAndCuriosities: WordLists = [
   ["el", `ηθοποιό* τραγουδιστ* επέτειο*`],
 ];
 
+/**
+ * Names of people who are in the news for their fame or their family, as they are written in languages of the Latin script. The
+ * list is our own and must be updated.
+ */
+const famousNames = pattern(
+  `Brigitte_Macron* Melania* Meghan Markle Prin(?:ce|z|s|cipe)_Harry* Kardashian* Clooney* Taylor_Swift Beyoncé Beckham* Kanye
+  Jennifer_Lopez Brad_Pitt* Angelina_Jolie* Shakir* Rihann* Hailey_Bieber`,
+);
+
 /** The patterns of each language that has words in these lists. */
 function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp> {
   const words = new Map<string, string[]>();
@@ -217,7 +226,8 @@ const has = (patterns: ReadonlyMap<string, RegExp>, { lang, title }: Headline): 
 const isGrave = (headline: Headline): boolean =>
   has(grave, headline) && !isDeathOfOldAge(headline) && !has(ofAnimals, headline);
 
-const isLight = (headline: Headline): boolean => has(light, headline);
+const isLight = (headline: Headline): boolean =>
+  has(light, headline) || famousNames.test(headline.title);
 
 /** How many headlines are read: those of a very large event say the same. */
 const maxRead = 60;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
 
 let made = 0;
 const event = (
@@ -55,4 +55,17 @@ it("ignores words of many headlines, as those of who is in the news every day", 
     event({ en: `Merenova on ${word}, Brandt against` }),
   );
   expect(sameMatterAmong([talks, holiday, ...others])(talks, holiday)).toBe(false);
+});
+
+it("counts as related what is one matter, or has two states in common", () => {
+  const threat = event({ en: "Threat over an island" }, { subjects: ["DK", "US", "XX"] });
+  const visit = event({ en: "Ministers fly out" }, { subjects: ["US", "DK"] });
+  const harvest = event({ en: "A rich harvest" }, { subjects: ["US", "XX"] });
+  const inquiry = event({ en: "Inquiry into fire of Ronsund bar" });
+  const events = [fire, inquiry, threat, visit, harvest];
+  const counts = countRelated(events, {
+    among: (e) => e !== inquiry,
+    areOneMatter: sameMatterAmong(events),
+  });
+  expect(events.map((e) => counts.get(e.id))).toEqual([0, 1, 1, 1, 0]);
 });

@@ -38,6 +38,33 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
   };
 }
 
+/**
+ * How many events each event is related to: those of one matter with it, and those with two states in common, as all that two
+ * states do to each other.
+ * @param o.among which of them are counted
+ * @param o.areOneMatter as `sameMatterAmong` tells of these events
+ * @returns by the id of an event
+ */
+export function countRelated<T extends HeadlinedEvent>(
+  events: readonly T[],
+  o: { among: (event: T) => boolean; areOneMatter: (one: T, other: T) => boolean },
+): Map<number, number> {
+  const counted = events.filter(o.among);
+  const shareTwoStates = (one: T, other: T): boolean => {
+    const states = statesOf(one);
+    return statesOf(other).filter((state) => states.includes(state)).length > 1;
+  };
+  return new Map(
+    events.map((one) => [
+      one.id,
+      counted.filter(
+        (other) =>
+          other.id !== one.id && (shareTwoStates(one, other) || o.areOneMatter(one, other)),
+      ).length,
+    ]),
+  );
+}
+
 /** Codes of states; `XX` and `EU` are none. */
 const statesOf = ({ subjects }: HeadlinedEvent): string[] =>
   subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");

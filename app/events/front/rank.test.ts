@@ -82,6 +82,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { subjects: ["Energy"], publishers: 3 },
     { subjects: ["Energy"], publishers: 3, countries: 1, gravity: "grave" },
   ],
+  [
+    "what outlets of two countries report before what as many of one country do",
+    { subjects: ["Energy"], publishers: 3, countries: 2, medianAt: hoursAgo(8) },
+    { subjects: ["Energy"], publishers: 3, countries: 1 },
+  ],
   ["other news before animals and celebrities", {}, { gravity: "light" }],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
@@ -104,6 +109,19 @@ function big(): Partial<FrontCandidate> {
     lastAt: hoursAgo(6),
   };
 }
+
+it("ranks what several large events are about before one event that as many report", () => {
+  const venezuelan = (more: Partial<FrontCandidate> = {}) =>
+    event({ subjects: ["Politics", "US", "VE", "XX"], publishers: 6, ...more });
+  const hearing = venezuelan();
+  const alone = event({ subjects: ["Politics", "US", "XX"], publishers: 6, medianAt: hoursAgo(1) });
+  expect(first(alone, hearing)).toBe(alone.id);
+  const earlier = venezuelan({ medianAt: hoursAgo(20) });
+  expect(first(alone, hearing, earlier)).toBe(alone.id);
+  expect(first(alone, hearing, earlier, venezuelan({ medianAt: hoursAgo(25) }))).toBe(hearing.id);
+  const tooOldOrSmall = [{ medianAt: hoursAgo(40) }, { publishers: 4, medianAt: hoursAgo(20) }];
+  expect(first(alone, hearing, earlier, ...tooOldOrSmall.map(venezuelan))).toBe(alone.id);
+});
 
 it.each<[string, Partial<FrontCandidate>, boolean]>([
   [

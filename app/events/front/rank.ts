@@ -4,7 +4,7 @@ import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 import type { Gravity } from "./gravity.ts";
-import { type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
 
 /** An event with at least so many publishers from so many countries is shown to readers of every language. */
 export const majorEvent = { publishers: 5, countries: 3 } as const;
@@ -80,6 +80,15 @@ export const rankRule = {
   notStraightNews: 0.25,
   /** Factor of an event whose story for the reader no other one confirms. */
   unconfirmed: 0.45,
+  /** Factor of an event that outlets of one country alone report, and so few of them: it is news of that country. */
+  oneCountry: 0.8,
+  /**
+   * Added to the factor 1 for each large event of the last hours that is related (`countRelated`), beyond the first one, and
+   * for how many at most: what three large events are about is the affair of the day.
+   */
+  perRelatedEvent: 0.15,
+  maxRelatedEvents: 3,
+  relatedHours: 36,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
   breaking: 1.3,
   own: 1.5,
@@ -147,6 +156,7 @@ export function scoreOf(
     (isOutsideEurope ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
+    (isLocal(event) ? rankRule.oneCountry : 1) *
     weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
@@ -202,10 +212,12 @@ export function rankEvents<T extends FrontCandidate>(
 ): T[] {
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
+  const areOneMatter = sameMatterAmong(events);
+  const related = relatedEvents(events, { now: o.now, areOneMatter });
   const waiting = events
     .map((event) => ({
       event,
-      score: scoreOf(event, o),
+      score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
       heldBack: isHeldBack(event, o),
       storyline: storylineOf(event),
       place: placeOf(event),
@@ -223,7 +235,6 @@ export function rankEvents<T extends FrontCandidate>(
     event.editorBreaking ||
     event.breaking ||
     (countOf(storyline) < rankRule.perStoryline && countOf(place) < perPlace);
-  const areOneMatter = sameMatterAmong(events);
   const isHeld = ({ heldBack }: Candidate): boolean =>
     heldBack && shown.length < rankRule.heldBackUntil;
   const repeats = ({ event, place }: Candidate): boolean => {
@@ -247,6 +258,23 @@ export function rankEvents<T extends FrontCandidate>(
     if (fits(one)) show(one);
     else tooMany.push(one.event);
   return [...shown, ...tooMany];
+}
+
+/** By event, for how many large and recent events that are related to it something is added. */
+function relatedEvents<T extends FrontCandidate>(
+  events: readonly T[],
+  { now, areOneMatter }: { now: number; areOneMatter: (one: T, other: T) => boolean },
+): Map<number, number> {
+  const counts = countRelated(events, {
+    areOneMatter,
+    among: (e) =>
+      e.publishers >= majorEvent.publishers && now - e.medianAt < rankRule.relatedHours * hourMs,
+  });
+  return new Map(
+    [...counts].map(
+      ([event, n]) => [event, Math.max(0, Math.min(n - 1, rankRule.maxRelatedEvents))] as const,
+    ),
+  );
 }
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;

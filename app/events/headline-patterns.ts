@@ -1,0 +1,103 @@
+// Phrases by which headlines are told that do not stand for an event as well as a report of what happened.
+
+/** Any of these phrases, as whole words. A phrase is a part of a regular expression. */
+const anyOf = (...phrases: string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${phrases.join("|")})(?!\\p{L})`, "iu");
+
+/** What pictures show and bystanders say, which stands beside the report of what happened. */
+export const footage = anyOf(
+  "reports from (?:the|an?)",
+  "(?:videos?|footage|pictures?|images?|photos?) (?:shows?|reveals?|captures?)",
+  "(?:videos?|bilder|fotos|aufnahmen|\\p{L}*aufnahmen) (?:zeigt|zeigen)",
+  "(?:vidéos?|images?|photos?) (?:montrent?)",
+  "(?:v[ií]deos?|im[aá]genes|fotos) (?:muestran?)",
+  "(?:wideo|nagranie|zdjęcia) pokazuj[eą]",
+  "(?:survivors?|witness(?:es)?|eyewitness(?:es)?|bystanders?) (?:describes?|recalls?|recounts?|relives?|tells?)",
+  "(?:augenzeug\\p{L}*|überlebende[rn]?|betroffene[rn]?) (?:berichte[nt]|schilder[nt]|erzähl(?:t|en))",
+  "(?:rescapée?s?|survivante?s?|témoins?) (?:racont|décri|témoign)\\p{L}*",
+  "(?:supervivientes?|testigos?) (?:relat|cuent|describ)\\p{L}*",
+  "(?:sopravvissut[aio]|testimon[ei]) raccont\\p{L}*",
+  "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
+);
+
+/** What an event means rather than what happened, in English. */
+export const analysis = anyOf(
+  "at the (?:heart|cent(?:er|re)) of",
+  "what (?:comes|happens) next",
+  "raises? (?:fears|questions|doubts)",
+  "revives?",
+  "flexes (?:his |her |its )?muscles?",
+  "sends? (?:\\p{L}+ ){0,2}a message",
+  "own goal",
+  "could turn into",
+  "(?:caught|torn) between",
+  "(?:is|are|was) never about",
+  "in the balance",
+  "a new era",
+  "spells? (?:trouble|disaster)",
+  "linger",
+  "collateral victim",
+  "not clear what",
+  "reinforces? claims?",
+  "reveals? (?:a )?(?:rift|divide|split)",
+  "masterclass",
+);
+
+/** Words of tabloids for a person ("brutal dictator", "tragic mother"). */
+export const tabloidEpithet =
+  /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
+
+/** Reactions to an event ("Europe reacts to …"), and feelings about it. The stems have any ending. */
+export const reaction = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "mock(?:s|ed)",
+    "(?:fires|hits|claps) back",
+    "lashes out",
+    "breaks? (?:his|her|their) silence",
+    "(?:horrified|heartbroken|appalled|outraged)(?!\\p{L})",
+    "(?:entsetzt|bestürzt)(?!\\p{L})",
+    "(?:horrifi|boulevers)ée?s?(?!\\p{L})",
+    "(?:horrorizad|consternad)[ao]s?(?!\\p{L})",
+    "sconvolt[aio](?!\\p{L})",
+    "(?:przerażon|wstrząśnię[tc])\\p{L}{1,2}(?!\\p{L})",
+    "r[eé]act(?!or|eu|iv)",
+    "reacc",
+    "reacți",
+    "r[eé]ag(?!an|en)",
+    "reaz",
+    "reak(?:c|t(?!or|iv))",
+    "αντ[ιί]δρ",
+    "реаг",
+    "реакц",
+  ].join("|")})`,
+  "iu",
+);
+
+/** A vague number ("several"), which is written before the number is known. */
+export const vagueNumber = anyOf(
+  "several",
+  "multiple",
+  "mehrere",
+  "plusieurs",
+  "vari[ao]s",
+  "vári[ao]s",
+  "parecchi",
+  "diversi",
+  "verscheidene",
+  "meerdere",
+  "flera(?! än)",
+  "flere(?! end| enn)",
+  "useita",
+  "kilk(?:a|oro|u)",
+  "několik",
+  "niekoľko",
+  "nekoliko",
+  "več(?! kot)",
+  "több(?! mint)",
+  "mai mul[țt]i",
+  "няколко",
+  "αρκετ\\p{L}*",
+  "mitu",
+  "vairāki",
+  "keli",
+);
