@@ -66,6 +66,7 @@ it("counts as related what is one matter, or has two states in common", () => {
   const counts = countRelated(events, {
     among: (e) => e !== inquiry,
     areOneMatter: sameMatterAmong(events),
+    most: 5,
   });
   expect(events.map((e) => counts.get(e.id))).toEqual([0, 1, 1, 1, 0]);
 });

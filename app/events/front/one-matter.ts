@@ -23,45 +23,54 @@ const commonShare = 0.08;
 export function sameMatterAmong<T extends HeadlinedEvent>(
   events: readonly T[],
 ): (one: T, other: T) => boolean {
-  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event)]));
-  const common = commonWords([...words.values()]);
-  const share = (one: T, other: T): boolean =>
-    [...(words.get(one.id) ?? [])].some(([lang, own]) => {
-      const theirs = words.get(other.id)?.get(lang);
-      const shared = [...own].filter((word) => theirs?.has(word) && !common.get(lang)?.has(word));
-      return shared.length >= sharedWords;
-    });
-  return (one, other) => {
-    if ((one.parent ?? one.id) === (other.parent ?? other.id)) return true;
-    const states = statesOf(one);
-    return statesOf(other).some((state) => states.includes(state)) && share(one, other);
+  const words = distinctiveWords(events);
+  const states = new Map(events.map((event) => [event.id, statesOf(event)]));
+  const share = (one: T, other: T): boolean => {
+    const theirs = words.get(other.id);
+    for (const [lang, own] of words.get(one.id) ?? []) {
+      const others = theirs?.get(lang);
+      let shared = 0;
+      if (others)
+        for (const word of own) if (others.has(word) && ++shared >= sharedWords) return true;
+    }
+    return false;
   };
+  return (one, other) =>
+    (one.parent ?? one.id) === (other.parent ?? other.id) ||
+    (inCommon(states.get(one.id) ?? [], states.get(other.id) ?? []) > 0 && share(one, other));
 }
+
+const inCommon = (some: readonly string[], others: readonly string[]): number =>
+  some.filter((state) => others.includes(state)).length;
 
 /**
  * How many events each event is related to: those of one matter with it, and those with two states in common, as all that two
  * states do to each other.
  * @param o.among which of them are counted
  * @param o.areOneMatter as `sameMatterAmong` tells of these events
+ * @param o.most it counts no further than this
  * @returns by the id of an event
  */
 export function countRelated<T extends HeadlinedEvent>(
   events: readonly T[],
-  o: { among: (event: T) => boolean; areOneMatter: (one: T, other: T) => boolean },
+  o: {
+    among: (event: T) => boolean;
+    areOneMatter: (one: T, other: T) => boolean;
+    most: number;
+  },
 ): Map<number, number> {
-  const counted = events.filter(o.among);
-  const shareTwoStates = (one: T, other: T): boolean => {
-    const states = statesOf(one);
-    return statesOf(other).filter((state) => states.includes(state)).length > 1;
-  };
+  const counted = events.filter(o.among).map((event) => ({ event, states: statesOf(event) }));
   return new Map(
-    events.map((one) => [
-      one.id,
-      counted.filter(
-        (other) =>
-          other.id !== one.id && (shareTwoStates(one, other) || o.areOneMatter(one, other)),
-      ).length,
-    ]),
+    events.map((one) => {
+      const states = statesOf(one);
+      let related = 0;
+      for (const other of counted) {
+        if (other.event.id === one.id) continue;
+        if (inCommon(states, other.states) > 1 || o.areOneMatter(one, other.event)) related++;
+        if (related === o.most) break;
+      }
+      return [one.id, related];
+    }),
   );
 }
 
@@ -71,8 +80,20 @@ const statesOf = ({ subjects }: HeadlinedEvent): string[] =>
 
 const stemLength = 5;
 
-function wordsByLanguage(event: HeadlinedEvent): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
+type WordsByLanguage = Map<string, Set<string>>;
+
+/** The words of each event's headlines that are neither the names of its states nor common, by the event's id. */
+function distinctiveWords(events: readonly HeadlinedEvent[]): Map<number, WordsByLanguage> {
+  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event)]));
+  const common = commonWords([...words.values()]);
+  for (const byLanguage of words.values())
+    for (const [lang, own] of byLanguage)
+      for (const word of common.get(lang) ?? []) own.delete(word);
+  return words;
+}
+
+function wordsByLanguage(event: HeadlinedEvent): WordsByLanguage {
+  const found: WordsByLanguage = new Map();
   for (const { lang, title } of event.headlines) {
     const names = new Set(statesOf(event).map((state) => stemOfState(state, lang)));
     found.set(lang, new Set(stemsOf(title).filter((stem) => !names.has(stem))));
@@ -102,7 +123,7 @@ const stemsOfStates = new LRUCache<string, string>({
 const stemOfState = (state: string, lang: string): string => stemsOfStates.memo(`${state} ${lang}`);
 
 /** The words in each language that many headlines have, as those of who is in the news every day. */
-function commonWords(events: readonly Map<string, Set<string>>[]): Map<string, Set<string>> {
+function commonWords(events: readonly WordsByLanguage[]): WordsByLanguage {
   const counts = new Map<string, Map<string, number>>();
   const headlines = new Map<string, number>();
   for (const [lang, words] of events.flatMap((byLanguage) => [...byLanguage])) {

@@ -260,7 +260,7 @@ export function rankEvents<T extends FrontCandidate>(
   return [...shown, ...tooMany];
 }
 
-/** By event, for how many large and recent events that are related to it something is added. */
+/** By event, for how many large and recent events that are related to it something is added: not for the first one. */
 function relatedEvents<T extends FrontCandidate>(
   events: readonly T[],
   { now, areOneMatter }: { now: number; areOneMatter: (one: T, other: T) => boolean },
@@ -269,12 +269,9 @@ function relatedEvents<T extends FrontCandidate>(
     areOneMatter,
     among: (e) =>
       e.publishers >= majorEvent.publishers && now - e.medianAt < rankRule.relatedHours * hourMs,
+    most: rankRule.maxRelatedEvents + 1,
   });
-  return new Map(
-    [...counts].map(
-      ([event, n]) => [event, Math.max(0, Math.min(n - 1, rankRule.maxRelatedEvents))] as const,
-    ),
-  );
+  return new Map([...counts].map(([event, n]) => [event, Math.max(0, n - 1)] as const));
 }
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
