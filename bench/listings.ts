@@ -171,12 +171,12 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   return rows;
 }
 
-/** How many days of events there are: front pages look back as far. */
-const eventDays = 2;
+/** How many days of events there are. Front pages look back on two. */
+const eventDays = 10;
 
 /**
- * Gathers the stories of the newest days into events of five publishers, with a headline in three languages each and the
- * topics and places of their stories: twice as many as such a day really has.
+ * Gathers half of the stories of the newest days into events of five publishers, with a headline in three languages each and
+ * the topics and places of all of their stories: more than such days really have.
  */
 async function gather(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
@@ -188,7 +188,7 @@ async function gather(pool: pg.Pool): Promise<void> {
                            lead_story_id, gravity, created_at, updated_at)
        select 'event-' || id / 5, false, min(published_at), max(published_at), min(published_at), min(published_at), count(*),
          count(distinct source_id), 1 + id / 5 % 5, '{"left": 2, "center": 2}', min(id), 'ordinary', now(), now()
-       from stories where published_at > $1::timestamptz - $2 * interval '1 day' group by id / 5`,
+       from stories where published_at > $1::timestamptz - $2 * interval '1 day' and id % 10 < 5 group by id / 5`,
       [now, eventDays],
     );
     await client.query(
@@ -204,6 +204,13 @@ async function gather(pool: pg.Pool): Promise<void> {
        select distinct e.id, subject, e.last_at, e.publishers from events e join event_stories es on es.event_id = e.id,
          lateral (select topic from story_topics t where t.story_id = es.story_id
                   union all select country from story_countries c where c.story_id = es.story_id) of (subject)`,
+    );
+    await client.query(
+      `update events e set front = jsonb_build_object(
+         'subjects', (select jsonb_agg(subject) from event_subjects where event_id = e.id),
+         'headlineStories', (select jsonb_agg(jsonb_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
+           'confirmed', t.confirmed, 'title', s.title)) from event_tellings t join stories s on s.id = t.story_id
+           where t.event_id = e.id))`,
     );
     await client.query("vacuum analyze events, event_stories, event_tellings, event_subjects");
   } finally {

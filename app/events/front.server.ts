@@ -99,7 +99,8 @@ export async function leadingEvents(
     const isOwn = headlineStory.story === own;
     const straightNews = headlineStory.straightNews || isOwn;
     const confirmed = headlineStory.confirmed || isOwn;
-    return [{ ...event, story: Number(headlineStory.story), straightNews, confirmed }];
+    const { story, title } = headlineStory;
+    return [{ ...event, story: Number(story), headline: title, straightNews, confirmed }];
   });
   const possible = withStory.filter(
     (event) => isRelevantFor(event, o.languages) && (event.straightNews || !o.straightNewsOnly),
@@ -109,25 +110,24 @@ export async function leadingEvents(
     languages: o.languages,
     ofSection: o.subject !== null,
   };
-  const ranked = rankEvents(possible, reader);
-  const chosen = ranked.slice(0, 2 * o.limit).map((event) => event.story);
-  const byId = await storiesById(db, chosen);
-  const eventOf = new Map(ranked.map((event) => [event.story, event]));
-  const shown = chosen.flatMap((id) => {
-    const [story, event] = [byId.get(id), eventOf.get(id)];
-    return story && event ? [{ story, event }] : [];
-  });
-  const stories = limitRepeatedNames(
-    shown.map(({ story, event }) => ({
-      story,
-      title: story.title,
+  const ranked = rankEvents(possible, reader).slice(0, 2 * o.limit);
+  const inOrder = limitRepeatedNames(
+    ranked.map((event) => ({
+      story: event.story,
+      title: event.headline,
       publishers: event.publishers,
       score: scoreOf(event, reader),
       heldBack: isHeldBack(event, reader),
     })),
-  )
-    .slice(0, o.limit)
-    .map(({ story }) => story);
+  ).map(({ story }) => story);
+  const stories: StorySummary[] = [];
+  // A story may have been withdrawn since its event was counted: the next ones take its place.
+  for (let at = 0; stories.length < o.limit && at < inOrder.length; at += o.limit) {
+    const next = inOrder.slice(at, at + o.limit);
+    const byId = await storiesById(db, next);
+    stories.push(...next.flatMap((id) => byId.get(id) ?? []));
+  }
+  stories.splice(o.limit);
   const coverage = await coverageOf(db, stories);
   return stories.map((story) => ({ ...story, coverage: coverage.get(story.id) ?? null }));
 }

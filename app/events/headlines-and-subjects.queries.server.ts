@@ -90,3 +90,18 @@ export async function saveSubjects(tx: Tx, events: readonly number[]): Promise<v
     from paired p join events e on e.id = p.event_id
     where e.merged_into is null`.execute(tx);
 }
+
+/** Repeats an event's subjects and headline stories on its row, where front pages read them. */
+export async function saveFrontFacts(tx: Tx, events: readonly number[]): Promise<void> {
+  await sql`
+    update events e set front = f.front
+    from (
+      select id, jsonb_build_object(
+        'subjects', (select coalesce(jsonb_agg(subject order by subject), '[]') from event_subjects where event_id = ids.id),
+        'headlineStories', (
+          select coalesce(jsonb_agg(jsonb_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
+            'confirmed', t.confirmed, 'title', s.title) order by t.lang), '[]')
+          from event_tellings t join stories s on s.id = t.story_id where t.event_id = ids.id)) as front
+      from unnest(${[...events]}::bigint[]) ids (id)
+    ) f where e.id = f.id and e.front is distinct from f.front`.execute(tx);
+}

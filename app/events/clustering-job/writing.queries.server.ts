@@ -4,7 +4,11 @@ import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { unknownCountry } from "#stories/country.ts";
 import { slugOf } from "#stories/slug.server.ts";
-import { saveHeadlineStories, saveSubjects } from "../headlines-and-subjects.queries.server.ts";
+import {
+  saveFrontFacts,
+  saveHeadlineStories,
+  saveSubjects,
+} from "../headlines-and-subjects.queries.server.ts";
 import { clusteringLimits } from "./limits.ts";
 import type { OverrideRow } from "./overrides-by-story.ts";
 
@@ -255,6 +259,7 @@ export async function recountEvents(
     returning e.id`.execute(tx);
   await saveHeadlineStories(tx, ids);
   await saveSubjects(tx, ids);
+  await saveFrontFacts(tx, ids);
   await sql`
     delete from events e where e.id = any(${ids}::bigint[]) and e.sample and e.merged_into is null
       and not exists (select from event_stories es where es.event_id = e.id)`.execute(tx);

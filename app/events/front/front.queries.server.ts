@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Coverage } from "#stories/story.ts";
@@ -21,12 +21,10 @@ export async function readCandidates(
 ): Promise<CandidateRow[]> {
   type Row = Omit<
     CandidateRow,
-    "leanings" | "medianAt" | "lastAt" | "freshAt" | "languages" | "headlines" | "own"
+    "leanings" | "languages" | "headlines" | "own" | "subjects" | "headlineStories"
   > & {
     leanings: Partial<LeaningCounts>;
-    medianAt: Date;
-    lastAt: Date;
-    freshAt: Date;
+    front: Pick<CandidateRow, "subjects" | "headlineStories">;
   };
   const covered = o.subject
     ? sql`select event_id as id from event_subjects
@@ -34,7 +32,8 @@ export async function readCandidates(
         order by publishers desc limit ${maxRanked}`
     : sql`select id from events where merged_into is null and publishers >= 2 and last_at > ${o.since}
         order by publishers desc limit ${maxRanked}`;
-  const { rows } = await sql<Row>`
+  // One JSON text is read in a sixth of the time of its rows, and times as numbers need no parser.
+  const { rows } = await sql<{ events: Row[] }>`
     with covered as (${covered}), own as (
       select es.event_id as id, min(s.id) as story from stories s join event_stories es on es.story_id = s.id
       where s.provenance = 'own' and not s.sample and s.withdrawn_at is null and s.published_at > ${o.since}
@@ -42,28 +41,28 @@ export async function readCandidates(
     ), "byEditor" as (
       select distinct es.event_id as id from stories s join event_stories es on es.story_id = s.id
       where s.editor_breaking and s.withdrawn_at is null
+    ), candidates as (
+      select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
+        ${milliseconds(sql`coalesce(e.median_at, e.first_at)`)} as "medianAt", ${milliseconds(sql`e.last_at`)} as "lastAt",
+        ${milliseconds(sql`coalesce(e.fresh_at, e.last_at)`)} as "freshAt", coalesce(e.gravity, 'ordinary') as gravity,
+        coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+        own.story as "ownStory", "byEditor".id is not null as "editorBreaking", e.front
+      from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
+      where not e.sample
     )
-    select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
-      coalesce(e.median_at, e.first_at) as "medianAt", e.last_at as "lastAt", coalesce(e.gravity, 'ordinary') as gravity, coalesce(e.fresh_at, e.last_at) as "freshAt",
-      coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
-      own.story as "ownStory", "byEditor".id is not null as "editorBreaking",
-      array(select subject from event_subjects where event_id = e.id) as subjects,
-      coalesce((select json_agg(json_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
-          'confirmed', t.confirmed, 'title', s.title) order by t.lang)
-        from event_tellings t join stories s on s.id = t.story_id where t.event_id = e.id), '[]') as "headlineStories"
-    from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
-    where not e.sample`.execute(db);
-  return rows.map(({ leanings, medianAt, lastAt, freshAt, ...row }) => ({
+    select coalesce(json_agg(c), '[]') as events from candidates c`.execute(db);
+  return (rows[0]?.events ?? []).map(({ leanings, front, ...row }) => ({
     ...row,
+    ...front,
     leanings: { ...noLeanings, ...leanings },
-    medianAt: medianAt.getTime(),
-    lastAt: lastAt.getTime(),
-    freshAt: freshAt.getTime(),
-    languages: row.headlineStories.map((t) => t.lang),
-    headlines: row.headlineStories,
+    languages: front.headlineStories.map((t) => t.lang),
+    headlines: front.headlineStories,
     own: row.ownStory !== null,
   }));
 }
+
+/** A time as milliseconds since 1970. */
+const milliseconds = (time: RawBuilder<unknown>) => sql`extract(epoch from ${time})::float8 * 1000`;
 
 /** How many stories in other languages a card may name. */
 const maxOthers = 3;

@@ -40,8 +40,11 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
     (inCommon(states.get(one.id) ?? [], states.get(other.id) ?? []) > 0 && share(one, other));
 }
 
-const inCommon = (some: readonly string[], others: readonly string[]): number =>
-  some.filter((state) => others.includes(state)).length;
+function inCommon(some: readonly string[], others: readonly string[]): number {
+  let n = 0;
+  for (const state of some) if (others.includes(state)) n++;
+  return n;
+}
 
 /**
  * How many events each event is related to: those of one matter with it, and those with two states in common, as all that two

@@ -349,6 +349,7 @@ export type Tables = {
     announced_in: Generated<string[]>;
     fresh_at: Timestamp | null;
     gravity: string | null;
+    front: Generated<Json>;
   };
   feeds: {
     id: Generated<number>;
