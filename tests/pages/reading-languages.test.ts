@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { preferencesOf, savePreferences } from "#accounts/preferences.server.ts";
 import { exportAccount } from "#accounts/privacy.server.ts";
+import { saveFrontFacts } from "#events/headlines-and-subjects.queries.server.ts";
+import { transaction } from "#platform/db/db.server.ts";
 import { createEvent } from "../factories/events.ts";
 import { signIn } from "../factories/readers.ts";
 import { deliver, publish } from "../factories/stories.ts";
@@ -28,6 +30,7 @@ beforeAll(async () => {
     .values(headlineStories)
     .onConflict((known) => known.doNothing())
     .execute();
+  await transaction(site.db, (tx) => saveFrontFacts(tx, [event.id]));
 });
 afterAll(() => site?.close());
 
