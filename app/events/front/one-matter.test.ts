@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countRelated, type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, relationBy, sameMatterAmong } from "./one-matter.ts";
 
 let made = 0;
 const event = (
@@ -65,7 +65,7 @@ it("counts as related what is one matter, or has two states in common", () => {
   const events = [fire, inquiry, threat, visit, harvest];
   const counts = countRelated(events, {
     among: (e) => e !== inquiry,
-    areOneMatter: sameMatterAmong(events),
+    areRelated: relationBy(sameMatterAmong(events)),
     most: 5,
   });
   expect(events.map((e) => counts.get(e.id))).toEqual([0, 1, 1, 1, 0]);

@@ -24,7 +24,6 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
   events: readonly T[],
 ): (one: T, other: T) => boolean {
   const words = distinctiveWords(events);
-  const states = new Map(events.map((event) => [event.id, statesOf(event)]));
   const share = (one: T, other: T): boolean => {
     const theirs = words.get(other.id);
     for (const [lang, own] of words.get(one.id) ?? []) {
@@ -37,7 +36,7 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
   };
   return (one, other) =>
     (one.parent ?? one.id) === (other.parent ?? other.id) ||
-    (inCommon(states.get(one.id) ?? [], states.get(other.id) ?? []) > 0 && share(one, other));
+    (inCommon(statesOf(one), statesOf(other)) > 0 && share(one, other));
 }
 
 function inCommon(some: readonly string[], others: readonly string[]): number {
@@ -47,29 +46,35 @@ function inCommon(some: readonly string[], others: readonly string[]): number {
 }
 
 /**
- * How many events each event is related to: those of one matter with it, and those with two states in common, as all that two
+ * Tells of two events whether they belong to one affair: they are one matter, or have two states in common, as all that two
  * states do to each other.
+ * @param areOneMatter as `sameMatterAmong` tells of the events that are compared
+ */
+export const relationBy =
+  <T extends HeadlinedEvent>(areOneMatter: (one: T, other: T) => boolean) =>
+  (one: T, other: T): boolean =>
+    inCommon(statesOf(one), statesOf(other)) > 1 || areOneMatter(one, other);
+
+/**
+ * How many events each event is related to.
  * @param o.among which of them are counted
- * @param o.areOneMatter as `sameMatterAmong` tells of these events
  * @param o.most it counts no further than this
  * @returns by the id of an event
  */
 export function countRelated<T extends HeadlinedEvent>(
   events: readonly T[],
   o: {
+    areRelated: (one: T, other: T) => boolean;
     among: (event: T) => boolean;
-    areOneMatter: (one: T, other: T) => boolean;
     most: number;
   },
 ): Map<number, number> {
-  const counted = events.filter(o.among).map((event) => ({ event, states: statesOf(event) }));
+  const counted = events.filter(o.among);
   return new Map(
     events.map((one) => {
-      const states = statesOf(one);
       let related = 0;
       for (const other of counted) {
-        if (other.event.id === one.id) continue;
-        if (inCommon(states, other.states) > 1 || o.areOneMatter(one, other.event)) related++;
+        if (other.id !== one.id && o.areRelated(one, other)) related++;
         if (related === o.most) break;
       }
       return [one.id, related];
@@ -77,9 +82,17 @@ export function countRelated<T extends HeadlinedEvent>(
   );
 }
 
+const knownStates = new WeakMap<HeadlinedEvent, readonly string[]>();
+
 /** Codes of states; `XX` and `EU` are none. */
-const statesOf = ({ subjects }: HeadlinedEvent): string[] =>
-  subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
+export function statesOf(event: HeadlinedEvent): readonly string[] {
+  let states = knownStates.get(event);
+  if (!states) {
+    states = event.subjects.filter((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU");
+    knownStates.set(event, states);
+  }
+  return states;
+}
 
 const stemLength = 5;
 

@@ -4,7 +4,13 @@ import { isTopic } from "#stories/topic.ts";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 import type { Gravity } from "./gravity.ts";
-import { countRelated, type HeadlinedEvent, sameMatterAmong } from "./one-matter.ts";
+import {
+  countRelated,
+  type HeadlinedEvent,
+  relationBy,
+  sameMatterAmong,
+  statesOf,
+} from "./one-matter.ts";
 
 /** An event with at least so many publishers from so many countries is shown to readers of every language. */
 export const majorEvent = { publishers: 5, countries: 3 } as const;
@@ -102,13 +108,18 @@ export const rankRule = {
   /** How many events of one state are among the first ones, and how many these are: the lead, two beside it, the list. */
   perPlaceAtTop: 2,
   top: 9,
-  /** A second event of a matter, or a third of a state, is passed at the top by events of at least this part of its score. */
+  /** How many events of one affair are among the lead and the two beside it. */
+  perAffairOfLead: 2,
+  lead: 3,
+  /** A second event of a matter, or a third of a state or an affair, is passed at the top by events of at least this part of its score. */
   minScoreToPass: 0.4,
   /** How many lines nothing old or unconfirmed is among (`isHeldBack`), as long as there is anything else. */
   heldBackUntil: 10,
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
   oldAfter: 24,
   oldWithoutReports: 12,
+  /** An event that so many publishers report is no repetition, though its headline has two names of another one. */
+  neverRepeats: 10,
   /** How many headlines with one name stay in their places: further ones are moved to the end. */
   perName: 3,
   /**
@@ -212,8 +223,10 @@ export function rankEvents<T extends FrontCandidate>(
 ): T[] {
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
+  const placeOf = placesAmong(events);
   const areOneMatter = sameMatterAmong(events);
-  const related = relatedEvents(events, { now: o.now, areOneMatter });
+  const areRelated = relationBy(areOneMatter);
+  const related = relatedEvents(events, { now: o.now, areRelated });
   const waiting = events
     .map((event) => ({
       event,
@@ -239,7 +252,9 @@ export function rankEvents<T extends FrontCandidate>(
     heldBack && shown.length < rankRule.heldBackUntil;
   const repeats = ({ event, place }: Candidate): boolean => {
     if (shown.length >= rankRule.top || event.editorBreaking) return false;
+    const ofAffair = () => shown.filter((other) => areRelated(other, event)).length;
     return (
+      (shown.length < rankRule.lead && ofAffair() >= rankRule.perAffairOfLead) ||
       (!event.breaking && countOf(place) >= perPlaceAtTop) ||
       (!(event.breaking && isMajor(event)) && shown.some((other) => areOneMatter(other, event)))
     );
@@ -263,10 +278,10 @@ export function rankEvents<T extends FrontCandidate>(
 /** By event, for how many large and recent events that are related to it something is added: not for the first one. */
 function relatedEvents<T extends FrontCandidate>(
   events: readonly T[],
-  { now, areOneMatter }: { now: number; areOneMatter: (one: T, other: T) => boolean },
+  { now, areRelated }: { now: number; areRelated: (one: T, other: T) => boolean },
 ): Map<number, number> {
   const counts = countRelated(events, {
-    areOneMatter,
+    areRelated,
     among: (e) =>
       e.publishers >= majorEvent.publishers && now - e.medianAt < rankRule.relatedHours * hourMs,
     most: rankRule.maxRelatedEvents + 1,
@@ -276,9 +291,20 @@ function relatedEvents<T extends FrontCandidate>(
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
 
-/** The code of any state, in the Union or not; `XX` and `EU` are no states. */
-const placeOf = (event: FrontCandidate): string =>
-  `place ${event.subjects.find((s) => /^[A-Z]{2}$/.test(s) && s !== "XX" && s !== "EU") ?? event.id}`;
+/**
+ * Tells the state by which an event is counted: of its states the one that fewest of these events are about. What one state
+ * does to another is so counted with the other one.
+ */
+function placesAmong(events: readonly FrontCandidate[]): (event: FrontCandidate) => string {
+  const counts = new Map<string, number>();
+  for (const state of events.flatMap(statesOf)) counts.set(state, (counts.get(state) ?? 0) + 1);
+  return (event) => {
+    const [rarest] = statesOf(event).toSorted(
+      (a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || (a < b ? -1 : 1),
+    );
+    return `place ${rarest ?? event.id}`;
+  };
+}
 
 /** A story that may be shown, by its headline, with what decides about its event. */
 export type RankedStory = { title: string; publishers: number; score: number; heldBack: boolean };
@@ -303,9 +329,9 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     const chosen = waiting.find((one) => isMuchLarger(one, next)) ?? next;
     first.push(chosen.story);
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    const repeats = ({ names }: Named<T>): boolean =>
+    const repeats = ({ names, story }: Named<T>): boolean =>
       names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
-      shareTwoNames(names, chosen.names);
+      (shareTwoNames(names, chosen.names) && story.publishers < rankRule.neverRepeats);
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;
