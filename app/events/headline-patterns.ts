@@ -20,6 +20,20 @@ export const footage = anyOf(
   "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
 );
 
+/** What media are said to report, which may be a rumour. */
+export const hearsay = new RegExp(
+  [
+    "^media(?: [^:]{1,20})?:",
+    "(?<!\\p{L})(?:rumou?rs?|rumou?red|nieoficjalnie|gerüchte?|rumeurs?|rumores)(?!\\p{L})",
+    "(?<!\\p{L})(?:laut (?:medien\\p{L}*|bericht(?:en)?)|medien ?berichten|selon (?:des|les) médias|según (?:los )?medios|secondo i media)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
+
+/** A scene in three nouns instead of a sentence ("Fire of Ronsund: Smoke, tears and candles"). */
+export const scene =
+  /: \p{Lu}[^\s,:.]{2,25}, [^\s,:.]{3,25},? (?:and|und|et|y|e|i|en) [^\s,:.]{3,25}$/u;
+
 /** What an event means rather than what happened, in English. */
 export const analysis = anyOf(
   "at the (?:heart|cent(?:er|re)) of",
@@ -41,6 +55,7 @@ export const analysis = anyOf(
   "reinforces? claims?",
   "reveals? (?:a )?(?:rift|divide|split)",
   "masterclass",
+  "emerges? as",
 );
 
 /** Words of tabloids for a person ("brutal dictator", "tragic mother"). */

@@ -3,7 +3,15 @@ import { headlineQuality } from "./clustering/headline-quality.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
-import { analysis, footage, reaction, tabloidEpithet, vagueNumber } from "./headline-patterns.ts";
+import {
+  analysis,
+  footage,
+  hearsay,
+  reaction,
+  scene,
+  tabloidEpithet,
+  vagueNumber,
+} from "./headline-patterns.ts";
 import { isStraightNews } from "./straight-news.ts";
 import { knownToll, tollIn } from "./toll.ts";
 
@@ -57,6 +65,7 @@ const scoreRule = {
   /** It counts far fewer deaths than are known by now, or "several". */
   outdatedToll: -0.5,
   footage: -0.35,
+  hearsay: -0.35,
   tabloidEpithet: -0.35,
   analysis: -0.35,
   /** A statement stands before what happened. */
@@ -101,7 +110,8 @@ export function chooseHeadlineStories(
       (reaction.test(s.title) ? scoreRule.reaction : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
       (hasOutdatedToll(s, event) ? scoreRule.outdatedToll : 0) +
-      (footage.test(s.title) ? scoreRule.footage : 0) +
+      (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +
+      (hearsay.test(s.title) ? scoreRule.hearsay : 0) +
       (s.lang === "en" && analysis.test(s.title) ? scoreRule.analysis : 0) +
       (tabloidEpithet.test(s.title) ? scoreRule.tabloidEpithet : 0) +
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
@@ -143,11 +153,11 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
 
 /**
  * Whether others confirm what a headline says: another publisher's report in its language; or reports in two other
- * languages; or half of its names and terms, two at least, are in reports in another language, or one if the event is in the
- * country of its outlet. A single story in a language may be a comment that no pattern recognises: one among many comments is
- * not confirmed. Alone in its language, a headline that shares no term with the others is about something else, and one with
- * an outdated number of deaths no longer true. Questions, columns, and headlines about reactions, pictures or meanings are
- * never confirmed, our own pieces always are.
+ * languages, with two of its names and terms or half of them; or reports in one other language with two of them and half of
+ * them, or with one if the event is in the country of its outlet. A single story in a language may be a comment that no
+ * pattern recognises: one among many comments is not confirmed. Alone in its language, a headline that shares no term with the
+ * others is about something else, and one with an outdated number of deaths no longer true. Questions, columns, and headlines
+ * that tell reactions, pictures, hearsay or meanings are never confirmed, our own pieces always are.
  */
 function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const { stories, vocabulary } = event;
@@ -164,7 +174,7 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
   if (shared > 0 && isAtHome(story, stories)) return true;
-  if (new Set(others.map((s) => s.lang)).size > 1) return shared > 0 || terms.size === 0;
+  if (new Set(others.map((s) => s.lang)).size > 1) return shared > 1 || 2 * shared >= terms.size;
   return shared > 1 && 2 * shared >= terms.size;
 }
 
@@ -176,9 +186,9 @@ const isAtHome = (
   places.includes(outletCountry) &&
   2 * stories.filter((s) => s.places.includes(outletCountry)).length > stories.length;
 
-/** Whether a headline is about reactions, pictures or meanings. */
+/** Whether a headline tells reactions, pictures, hearsay or meanings instead of what happened. */
 const isAside = ({ title }: HeadlineCandidate): boolean =>
-  [reaction, footage, analysis].some((pattern) => pattern.test(title));
+  [reaction, footage, hearsay, scene, analysis].some((pattern) => pattern.test(title));
 
 const newestOf = (stories: readonly HeadlineCandidate[]): HeadlineCandidate[] =>
   stories.toSorted((a, b) => b.at - a.at).slice(0, maxCompared);

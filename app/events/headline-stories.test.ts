@@ -243,8 +243,10 @@ it.each<[string, string, HeadlineCandidate[]]>([
     "Mother of skipper ‘horrified’ as ferry runs aground off Ronsund",
     "Survivors describe how ferry ran aground off Ronsund",
     "Ferry off Ronsund is at the heart of the dispute",
+    "Media: ferry lies on the rocks off Ronsund",
+    "Ferry aground off Ronsund: Fog, tears and candles",
   ].map((title): [string, string, HeadlineCandidate[]] => [
-    `reports, where it tells a reaction, a memory or a meaning: ${title}`,
+    `reports, where it tells a reaction, a memory, a rumour, a scene or a meaning: ${title}`,
     title,
     [
       candidate("Harbour reopens", { excerpt: "" }),

@@ -102,11 +102,11 @@ const disasters: WordLists = [
   [
     "en",
     `earthquake* flood floods flooding landslide* avalanche* blaze inferno wildfire* evacuat* shipwreck* derail* plane_crash
-    power_outage* power_cut* blackout* without_power outage* state_of_emergency`,
+    paraly[sz]ed paraly[sz]es power_outage* power_cut* blackout* without_power outage* state_of_emergency`,
   ],
   [
     "de",
-    `erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* stromausfall*
+    `erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* lahmgelegt legt_*_lahm stromausfall*
     *stromausfall ohne_strom blackout* notstand`,
   ],
   [
@@ -122,7 +122,7 @@ const disasters: WordLists = [
   ["nl", `aardbeving* overstroming* lawine* stroomstoring* stroomuitval zonder_stroom`],
   [
     "pl",
-    `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* bez_prądu brak_prądu awari* stan_wyjątkowy`,
+    `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* bez_prądu brak_prądu awari* paraliż* sparaliżow* stan_wyjątkowy`,
   ],
   ["sv da nb", `jordskalv jordskjelv översvämn* strömavbrott* strømbrudd strømsvigt`],
   ["fi", `maanjäristy* sähkökat*`],
