@@ -53,6 +53,8 @@ export async function frontPage(
   return [...events, ...rest].slice(0, frontSize);
 }
 
+const spareStories = 6;
+
 /** How the events of these stories are covered, by story; those that one publisher reports are left out. */
 export async function coverageOf(
   db: Db,
@@ -63,12 +65,22 @@ export async function coverageOf(
     stories.map((s) => s.id),
   );
   return new Map(
-    [...found].map(([id, { event: _, others, ...coverage }]) => {
-      const story = stories.find((s) => s.id === id);
-      // Only a card without a picture has room for the other stories.
-      return [id, { ...coverage, others: story && isTextOnly(story) ? others : [] }];
+    stories.flatMap((story) => {
+      const coverage = coverageFor(story, found);
+      return coverage ? [[story.id, coverage] as const] : [];
     }),
   );
+}
+
+/** The coverage that a card of this story shows: only a card without a picture has room for the other stories. */
+function coverageFor(
+  story: StorySummary,
+  found: Awaited<ReturnType<typeof readCoverage>>,
+): Coverage | null {
+  const known = found.get(story.id);
+  if (!known) return null;
+  const { event: _, others, ...coverage } = known;
+  return { ...coverage, others: isTextOnly(story) ? others : [] };
 }
 
 /**
@@ -120,14 +132,11 @@ export async function leadingEvents(
       heldBack: isHeldBack(event, reader),
     })),
   ).map(({ story }) => story);
-  const stories: StorySummary[] = [];
-  // A story may have been withdrawn since its event was counted: the next ones take its place.
-  for (let at = 0; stories.length < o.limit && at < inOrder.length; at += o.limit) {
-    const next = inOrder.slice(at, at + o.limit);
-    const byId = await storiesById(db, next);
-    stories.push(...next.flatMap((id) => byId.get(id) ?? []));
-  }
-  stories.splice(o.limit);
-  const coverage = await coverageOf(db, stories);
-  return stories.map((story) => ({ ...story, coverage: coverage.get(story.id) ?? null }));
+  // A few more than are shown: a story may have been withdrawn since its event was counted.
+  const ids = inOrder.slice(0, o.limit + spareStories);
+  const [byId, coverage] = await Promise.all([storiesById(db, ids), readCoverage(db, ids)]);
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, o.limit)
+    .map((story) => ({ ...story, coverage: coverageFor(story, coverage) }));
 }

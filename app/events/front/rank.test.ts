@@ -163,6 +163,24 @@ it("shows two events of one place at the top, and the third one right after", ()
   expect(section.slice(0, 3)).toEqual(polish);
 });
 
+it("shows two events of one affair among the first three, and the third one right after", () => {
+  const affair = [1, 2, 3].map((n) =>
+    event({ subjects: ["Politics", "US", "VE", "XX"], publishers: 20 - n, breaking: true }),
+  );
+  const others = [1, 2].map(() => event({ publishers: 9, subjects: ["Politics", "FR"] }));
+  const order = rankEvents([...affair, ...others], { now, languages: null });
+  expect(order).toEqual([affair[0], affair[1], others[0], affair[2], others[1]]);
+});
+
+it("counts an event with the rarest of its states", () => {
+  const american = (...others: string[]) =>
+    event({ subjects: [...others, "US", "XX"], publishers: 20 });
+  const events = [american(), american(), ...["VE", "DK", "IR"].map((state) => american(state))];
+  const others = Array.from({ length: 9 }, () => event({ publishers: 6 }));
+  const order = rankEvents([...events, ...others], { now, languages: null });
+  expect(order.slice(0, 5)).toEqual(expect.arrayContaining(events));
+});
+
 describe("of one matter", () => {
   const told = (title: string, more: Partial<FrontCandidate>) =>
     event({ subjects: ["CH"], headlines: [{ lang: "en", title }], ...more });
@@ -270,6 +288,13 @@ it("shows one of two headlines with the same two names", () => {
   const twin = headline("Vote in Ronsund ends the years of Merenova");
   const other = headline("Harbour of Ostrava opens again");
   expect(limitRepeatedNames([first, twin, other])).toEqual([first, other, twin]);
+});
+
+it("shows both where ten publishers report the second one", () => {
+  const first = headline("Merenova leaves Ronsund after the vote");
+  const second = headline("Merenova sells the harbour of Ronsund", { publishers: 10 });
+  const other = headline("Harbour of Ostrava opens again");
+  expect(limitRepeatedNames([first, second, other])).toEqual([first, second, other]);
 });
 
 it("shows what happened before what was said of it, if many more report it and it is no old news", () => {
