@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { ownPiece, storyDraft } from "../../tests/factories/drafts.ts";
 import { type CoveredPlace, memberStates } from "./country.ts";
 import { breakingStories, markBreaking, markTrending } from "./flags.server.ts";
-import { storyPicture } from "./pictures.server.ts";
 import type { OwnPiece } from "./piece.ts";
 import { ensureSource, optIn, optOut, setSource } from "./sources.server.ts";
 import {
@@ -215,61 +214,6 @@ test("a story has its source's band, and its pictures only where the source allo
   const picture = found && "story" in found ? found.story.picture : null;
   expect(picture?.src).toMatch(/^\/image\/article\//);
   expect(picture?.licence).toMatchObject({ credit: "Nordkurier", licence: "CC BY 4.0" });
-});
-
-describe("a picture that its feed licenses", () => {
-  const url = "https://creativecommons.org/licenses/by/4.0/";
-  const open = { licence: "CC BY 4.0", url, open: true, credit: null };
-  const closed = { ...open, licence: "CC BY-NC 4.0", open: false };
-  const image = { url: "https://a.example/p.jpg", width: 10, height: 5, alt: "" };
-  const outlet = (id: string) =>
-    ensureSource(opened.db, { id, name: "The Coast", country: "IE" }, now);
-  const pictureOf = async (slug: string) => {
-    const found = await getStory(opened.db, slug);
-    if (!found || !("story" in found)) throw new Error("not found");
-    const { story } = found;
-    // The picture's own address says the same as the page.
-    expect((await storyPicture(opened.db, story.id)) !== null).toBe(story.picture !== null);
-    return story.picture;
-  };
-
-  test("is shown with its credit until its source opts out or an operator bans pictures", async () => {
-    await outlet("coast");
-    const [slug = ""] = (await store([draft({ image: { ...image, licence: open } })], "coast"))
-      .slugs;
-    const licence = { licence: "CC BY 4.0", url, credit: "The Coast" };
-    expect(await pictureOf(slug)).toMatchObject({ licence });
-    await setSource(opened.db, "coast", { imagesAllowed: false }, now);
-    expect(await pictureOf(slug)).toBeNull();
-    await setSource(opened.db, "coast", { imagesAllowed: null }, now);
-    await optOut(opened.db, "coast", now);
-    expect(await getStory(opened.db, slug)).toBeNull();
-  });
-
-  test("is shown no more once the feed reserves it, and was not before it was licensed", async () => {
-    await outlet("coast");
-    const item = draft({ image });
-    const [slug = ""] = (await store([item], "coast")).slugs;
-    expect(await pictureOf(slug)).toBeNull();
-    for (const [licence, shown] of [
-      [open, true],
-      [closed, false],
-    ] as const) {
-      const contentHash = licence.licence;
-      await store([{ ...item, image: { ...image, licence }, contentHash }], "coast");
-      expect((await pictureOf(slug)) !== null, contentHash).toBe(shown);
-    }
-  });
-
-  test("is closed by its item also where the catalogue's licence shows its source's others", async () => {
-    await outlet("coast");
-    const pictureLicence = { licence: "CC BY 3.0", url, date: "2026-11-20", credit: "Coast desk" };
-    await setSource(opened.db, "coast", { pictureLicence }, now);
-    const drafts = [image, { ...image, licence: closed }].map((one) => draft({ image: one }));
-    const { slugs } = await store(drafts, "coast");
-    expect(await pictureOf(slugs[0] ?? "")).toMatchObject({ licence: { credit: "Coast desk" } });
-    expect(await pictureOf(slugs[1] ?? "")).toBeNull();
-  });
 });
 
 test("related coverage begins with other copies of the same wire report", async () => {
