@@ -1,3 +1,4 @@
+import type { StatedLicence } from "#stories/picture-licence.ts";
 import { findPublisher } from "#stories/publisher.ts";
 import { isNews, type StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
@@ -32,6 +33,8 @@ export type CheckedItem = {
   abroad: string[];
   topics: string[];
   image: string | null;
+  /** What the feed states of its licence; null where it states none that is known. */
+  imageLicence: StatedLicence | null;
   media: RawMedia[];
   /** Whether it is live now. */
   live: boolean;
@@ -92,6 +95,7 @@ export function checkFeed(
       abroad: item.nonEuCountries,
       topics: item.topics,
       image: item.image?.url ?? null,
+      imageLicence: item.image?.licence ?? null,
       media: item.media,
       live: item.file?.live ?? false,
     })),

@@ -15,6 +15,16 @@ export type RawMedia = {
   height: number | null;
 };
 
+/** `rights` are what the feed says of this picture alone, `credit` is whom it names for it. */
+export type RawPicture = {
+  url: string;
+  width: number | null;
+  height: number | null;
+  alt: string | null;
+  rights: string[];
+  credit: string | null;
+};
+
 /** An item as the feed has it: texts still have markup and entities, links are already absolute. */
 export type RawItem = {
   id: string | null;
@@ -27,7 +37,9 @@ export type RawItem = {
   authors: string[];
   categories: string[];
   lang: string | null;
-  image: { url: string; width: number | null; height: number | null; alt: string | null } | null;
+  image: RawPicture | null;
+  /** What it says of the rights to it: addresses of licences, else words; of its media before the rest. */
+  rights: string[];
   media: RawMedia[];
   comments: number | null;
   episode: number | null;
@@ -48,6 +60,8 @@ export type RawFeed = {
   image: string | null;
   author: string | null;
   categories: string[];
+  /** What it says of the rights to all of it, as for an item. */
+  rights: string[];
   items: RawItem[];
   problems: FeedProblem[];
 };

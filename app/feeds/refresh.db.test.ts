@@ -100,6 +100,22 @@ describe("a feed from end to end", () => {
     expect(await titles()).toEqual([]);
   });
 
+  test("what it states of a picture's licence is stored with the story", async () => {
+    const by = "https://creativecommons.org/licenses/by/4.0/";
+    const picture = `<media:content xmlns:media="http://search.yahoo.com/mrss/" url="https://paper.example/1.jpg" medium="image"><media:license href="${by}deed.en"/><media:credit>Ann Roe</media:credit></media:content>`;
+    const licence = () =>
+      t.db.selectFrom("stories").select("picture_licence as licence").executeTakeFirstOrThrow();
+    server.on("/rss", rss(["One"]));
+    const id = await add("/rss");
+    await refresh(id);
+    expect(await licence()).toEqual({ licence: null });
+    server.on("/rss", rss(["One"]).replace("</item>", `${picture}</item>`));
+    expect(await refresh(id)).toMatchObject({ updated: 1 });
+    expect(await licence()).toEqual({
+      licence: { licence: "CC BY 4.0", url: by, open: true, credit: "Ann Roe" },
+    });
+  });
+
   test("episodes go to the media room", async () => {
     const enclosure = `<enclosure url="https://paper.example/1.mp3" type="audio/mpeg" length="1"/>`;
     server.on("/pod", rss(["One"]).replace("</item>", `${enclosure}</item>`));

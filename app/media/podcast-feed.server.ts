@@ -47,7 +47,7 @@ export async function podcastFeed(db: Db, slug: string, o: FeedFor): Promise<str
       lang: row.lang,
       category: row.category,
       sample: row.sample,
-      hasCover: row.image !== null && row.images_allowed,
+      hasCover: row.image !== null && row.images_allowed === true,
       host: row.host ? { name: row.host, avatar: row.host_avatar } : null,
     },
     await recordedEpisodes(db, row.id, o.mayAccess),
@@ -104,7 +104,7 @@ async function recordedEpisodes(
       bytes: Number(row.media_bytes),
       type: recordingFiles.podcast.type,
       publishedAt: row.published_at,
-      hasImage: row.own_image !== null && row.images_allowed,
+      hasImage: row.own_image !== null && row.images_allowed === true,
       hasChapters: row.has_chapters,
       transcripts: row.transcripts,
     }));

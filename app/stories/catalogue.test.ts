@@ -12,16 +12,26 @@ test("the catalogue has three publishers of each member state and ten of the Uni
   expect(of("EU")).toBeGreaterThanOrEqual(10);
 });
 
+// Elsewhere only institutions of science, whose pictures Europe's newspapers print too.
+const overseas = ["US"];
+
 test("it has publishers of Europe's neighbours, under their own countries", () => {
   const states = new Map(
     [...Map.groupBy(entries, (e) => e.country)]
-      .filter(([country]) => !isCoveredPlace(country))
+      .filter(([country]) => !isCoveredPlace(country) && !overseas.includes(country))
       .map(([country, all]) => [country, all.length]),
   );
   expect([...states.keys()].sort()).toEqual("AL BA CH GB IS NO RS TR UA XK".split(" "));
   expect([...states.values()].reduce((a, b) => a + b)).toBeGreaterThanOrEqual(15);
   const hosts = entries.flatMap((e) => e.hosts ?? []);
   expect(new Set(hosts).size).toBe(hosts.length);
+});
+
+test("from overseas it has only institutions whose pictures may be shown", () => {
+  const far = entries.filter((e) => overseas.includes(e.country));
+  expect(far.map((e) => e.id)).toEqual(["noirlab", ...Object.keys(ownTerms)]);
+  for (const e of far)
+    expect([e.id, e.kind, !!e.pictureLicence]).toEqual([e.id, "institution", true]);
 });
 
 test("where a rated publisher of more than one side is known, a country has more than one", () => {
@@ -75,15 +85,23 @@ test("a new catalogue changes what nobody edited", () => {
   expect(mergeFacts(old, old, old)).toEqual({});
 });
 
+// Authorities of the United States, whose works have no copyright there, and which allow any use by terms of their own.
+const ownTerms: Record<string, string> = {
+  "nasa-image-of-the-day": "NASA Media Usage Guidelines",
+  "nasa-earth-observatory": "NASA Earth Observatory Image Use Policy",
+};
+
 test("a licence of pictures says where it is read, and comes with a newer catalogue", () => {
   const licensed = entries.filter((e) => e.pictureLicence);
   expect(licensed.length).toBeGreaterThan(0);
   for (const { id, homepage, pictureLicence } of licensed) {
     // The publisher itself says it, by a name that allows what is done here: to show it smaller, also where money is made.
     expect(new URL(pictureLicence?.url ?? "").hostname, id).toBe(new URL(homepage).hostname);
-    expect(pictureLicence?.licence, id).toMatch(
-      /^(CC BY( \d\.\d( [A-Z]{2})?)?|CC0( 1\.0)?|Public domain)$/,
-    );
+    if (ownTerms[id]) expect(pictureLicence?.licence).toBe(ownTerms[id]);
+    else
+      expect(pictureLicence?.licence, id).toMatch(
+        /^(CC BY(-SA)?( \d\.\d( [A-Z]{2})?)?|CC0( 1\.0)?|Public domain)$/,
+      );
   }
   const pictureLicence = licensed[0]?.pictureLicence ?? null;
   expect(mergeFacts(old, old, { ...old, pictureLicence })).toEqual({ pictureLicence });

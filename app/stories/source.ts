@@ -32,8 +32,8 @@ export type Source = {
   bandEvidence: BandEvidence[];
   /** The longest excerpt to store and show, in characters. */
   excerptLimit: number;
-  /** Whether its pictures may be shown. */
-  imagesAllowed: boolean;
+  /** Whether its pictures may be shown; null where nobody has decided, so that the licence of each picture does. */
+  imagesAllowed: boolean | null;
   /** The published licence that allows it, if that is the reason. */
   pictureLicence: PictureLicence | null;
   optedOutAt: string | null;

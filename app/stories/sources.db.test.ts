@@ -45,7 +45,7 @@ test("the whole catalogue loads, and loads again without a change", async () => 
   expect(await getSource(opened.db, facts.id)).toEqual({
     ...facts,
     excerptLimit: 300,
-    imagesAllowed: false,
+    imagesAllowed: null,
     optedOutAt: null,
   });
 });
@@ -142,10 +142,13 @@ test("a licence of pictures lets them be shown, also where an older catalogue kn
     pictureLicence,
   });
   await load([entry]);
-  expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: null });
   await load([{ ...entry, pictureLicence }]);
   await setSource(opened.db, "kurier", { imagesAllowed: false }, now);
   await load([{ ...entry, pictureLicence, owner: "House" }]);
+  expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
+  await load([entry]);
+  await load([{ ...entry, pictureLicence }]);
   expect(await getSource(opened.db, "kurier")).toMatchObject({ imagesAllowed: false });
 });
 

@@ -125,6 +125,8 @@ export function loadCatalogue(
       if (isDeepStrictEqual(before, facts)) continue;
       const patch = mergeFacts(toSource(row) as CatalogueFacts, before, facts);
       const edit = { ...columnsOf(patch), catalogue, updated_at: now };
+      // An operator's ban outlasts a licence that the catalogue learns of.
+      if (row.images_allowed === false) edit.images_allowed = false;
       await tx.updateTable("sources").set(edit).where("id", "=", id).execute();
       if (Object.keys(patch).length > 0) done.changed.push(id);
     }
@@ -148,10 +150,10 @@ const columnsOf = (patch: SourcePatch): Updateable<Tables["sources"]> => {
     band: patch.band,
     band_evidence: patch.bandEvidence && JSON.stringify(patch.bandEvidence),
     excerpt_limit: patch.excerptLimit,
-    // A licence that ends takes the pictures with it.
+    // A licence that ends takes the pictures with it, but for those that a feed licenses itself.
     images_allowed:
       patch.imagesAllowed ??
-      (patch.pictureLicence === undefined ? undefined : patch.pictureLicence !== null),
+      (patch.pictureLicence === undefined ? undefined : patch.pictureLicence ? true : null),
     picture_licence: patch.pictureLicence && JSON.stringify(patch.pictureLicence),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -1,7 +1,7 @@
 import type { Band, Bias, LeaningCounts } from "./bias.ts";
 import type { SearchClass } from "./category.ts";
 import type { CoveredPlace } from "./country.ts";
-import type { PictureLicence } from "./source.ts";
+import type { ShownLicence, StatedLicence } from "./picture-licence.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Topic } from "./topic.ts";
 
@@ -11,7 +11,7 @@ export type Picture = {
   width: number | null;
   height: number | null;
   /** By which licence a publisher's picture is shown. */
-  licence?: Pick<PictureLicence, "licence" | "url" | "credit"> | null;
+  licence?: ShownLicence | null;
 };
 
 /** A story as a card shows it. Times are ISO 8601 in UTC, so that it can be sent to the browser. */
@@ -124,7 +124,14 @@ export type StoryDraft = {
   lang: string;
   byline: string | null;
   publishedAt: Date;
-  image: { url: string; width: number | null; height: number | null; alt: string } | null;
+  image: {
+    url: string;
+    width: number | null;
+    height: number | null;
+    alt: string;
+    /** Missing where the feed states none that is known. */
+    licence?: StatedLicence;
+  } | null;
   class: StoryClass;
   countries: CoveredPlace[];
   /** States outside the Union; `XX` where the state is not known. */

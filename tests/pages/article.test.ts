@@ -152,6 +152,47 @@ describe("a story from a feed", () => {
   });
 });
 
+describe("a picture that its feed licenses", () => {
+  const storyWith = async (licence: string, open: boolean) => {
+    const url = `https://creativecommons.org/licenses/${open ? "by-sa" : "by-nc"}/4.0/`;
+    const image = { url: "https://outlet.example/p.jpg", width: 1200, height: 800, alt: "A weir" };
+    const stated = { licence, url, open, credit: "Ann Roe" };
+    const slug = await deliver(site.db, noon, { image: { ...image, licence: stated } });
+    return { url, slug, html: (await page(`/article/${slug}`)).html };
+  };
+
+  it("stands on its story's page with whom it is by, its licence and the original", async () => {
+    const { url, slug, html } = await storyWith("CC BY-SA 4.0", true);
+    const figure = /<figure>[\s\S]*?<\/figure>/.exec(html)?.[0] ?? "";
+    expect(figure).toMatch(/src="\/image\/article\/\d+\//);
+    expect(textOf(figure)).toContain("Ann Roe, CC BY-SA 4.0");
+    expect(figure).toContain(`href="${url}" rel="license noopener"`);
+    const { canonical_url } = await site.db
+      .selectFrom("stories")
+      .select("canonical_url")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    expect(figure).toContain(`href="${canonical_url}"`);
+    expect((await page("/")).html).not.toContain("https://outlet.example/p.jpg");
+  });
+
+  it("leaves its place to a drawing where it may not earn money", async () => {
+    const { slug, html } = await storyWith("CC BY-NC 4.0", false);
+    const other = await storyWith("CC BY 4.0", true);
+    const { id } = await site.db
+      .selectFrom("stories")
+      .select("id")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    expect(html.includes(`/image/article/${id}/`)).toBe(false);
+    expect(textOf(html)).not.toContain("CC BY-NC");
+    expect((await page(`/image/article/${id}/800.webp`)).status).toBe(404);
+    const cards = other.html.split("<article");
+    const card = cards.find((part) => part.includes(`/article/${slug}"`)) ?? "";
+    expect(card).toContain("/assets/drawings-");
+  });
+});
+
 describe("headlines of other publishers", () => {
   const see = async (path: string, cookie = "") =>
     (await site.at(path, { headers: { cookie } })).text();

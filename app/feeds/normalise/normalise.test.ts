@@ -17,6 +17,7 @@ const blank: RawItem = {
   categories: [],
   lang: null,
   image: null,
+  rights: [],
   media: [],
   comments: null,
   episode: null,
@@ -33,6 +34,7 @@ const feedOf = (items: Partial<RawItem>[], rest: Partial<RawFeed> = {}): RawFeed
   image: null,
   author: null,
   categories: [],
+  rights: [],
   problems: [],
   ...rest,
   items: items.map((item) => ({ ...blank, ...item })),
@@ -121,15 +123,70 @@ describe("pictures", () => {
       width: 800,
       height: 600,
       alt: "Own &amp; fine",
+      rights: [],
+      credit: null,
     };
     const html = `<img src="https://t.example/pixel.gif"><img src="data:image/png;base64,AA" data-src="/late.jpg" alt="Late">`;
-    expect(draftOf({ image: own, summary: html }).image).toEqual({ ...own, alt: "Own & fine" });
+    expect(draftOf({ image: own, summary: html }).image).toEqual({
+      url: own.url,
+      width: 800,
+      height: 600,
+      alt: "Own & fine",
+    });
     expect(draftOf({ summary: html }).image).toMatchObject({
       url: "https://a.example/late.jpg",
       alt: "Late",
     });
     expect(draftOf({ image: { ...own, width: 1, height: 1 } }).image).toBeNull();
     expect(draftOf({ image: { ...own, url: "javascript:x" } }).image).toBeNull();
+  });
+});
+
+describe("a picture's licence", () => {
+  const by = "https://creativecommons.org/licenses/by/4.0/";
+  const nc = "https://creativecommons.org/licenses/by-nc/4.0/";
+  const image = {
+    url: "https://a.example/own.jpg",
+    width: 800,
+    height: 600,
+    alt: null,
+    rights: [],
+    credit: null,
+  };
+  const ofFeed = (item: Partial<RawItem>, rights: string[]) =>
+    normalise(feedOf([item], { rights }), { source, now }).items[0]?.image?.licence;
+
+  test("is the nearest that the feed states, with whom it names, else the item's authors", () => {
+    const authors = ["Ann Roe"];
+    expect(ofFeed({ image, authors }, [by])).toEqual({
+      licence: "CC BY 4.0",
+      url: by,
+      open: true,
+      credit: "Ann Roe",
+    });
+    expect(ofFeed({ image: { ...image, credit: "Bo <b>Lock</b>" }, authors }, [by])).toMatchObject({
+      credit: "Bo Lock",
+    });
+    expect(ofFeed({ image }, [by])).toMatchObject({ credit: null });
+    expect(ofFeed({ image: { ...image, rights: [nc] } }, [by])).toMatchObject({ open: false });
+    expect(ofFeed({ image, rights: ["© An agency"] }, [by])).toBeUndefined();
+    expect(ofFeed({ image }, [])).toBeUndefined();
+  });
+
+  test("of a picture in the text is the item's, not that of another picture", () => {
+    const inText = {
+      summary: '<img src="https://a.example/text.jpg">',
+      image: { ...image, width: 1, height: 1, rights: [by], credit: "Bo Lock" },
+    };
+    expect(ofFeed(inText, [])).toBeUndefined();
+    expect(ofFeed({ ...inText, rights: [by] }, [])).toMatchObject({ open: true, credit: null });
+  });
+
+  test("changes the hash, which stays as it was where none is stated", () => {
+    const hashOf = (more: Partial<RawItem>) => draftOf({ image, ...more }).contentHash;
+    expect(hashOf({ rights: [by] })).not.toBe(hashOf({}));
+    expect(hashOf({ rights: [nc] })).not.toBe(hashOf({ rights: [by] }));
+    expect(hashOf({ rights: ["© The Paper"] })).toBe(hashOf({}));
   });
 });
 

@@ -1,6 +1,7 @@
 // A feed item becomes a draft in steps. Their order matters: each may use what earlier ones added.
 
 import { classify } from "#stories/classify.server.ts";
+import { statedLicence } from "#stories/picture-licence.ts";
 import type { ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { webUrl } from "../parse/links.ts";
 import { cleanAddress } from "./address.ts";
@@ -58,9 +59,9 @@ export const steps: Step[] = [
   addExcerpt,
   addDate,
   addLink,
+  addBylineAndComments,
   addPicture,
   addMediaFile,
-  addBylineAndComments,
   addClassification,
 ];
 
@@ -131,15 +132,24 @@ function addLink(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft
   return { ...draft, canonicalUrl: cleanAddress(item.link, feed.homepage ?? url) };
 }
 
-/** The feed's picture of the item, else the first one in its text. */
+/**
+ * The feed's picture of the item, else the first one in its text, with the licence that the feed states for it. Whom the
+ * feed names for the picture is credited, else the item's authors.
+ */
 function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft {
   const base = draft.canonicalUrl ?? feed.homepage ?? url;
   const given = item.image && webUrl(item.image.url, base);
-  const image =
-    item.image && given && isPicture({ ...item.image, url: given })
-      ? { ...item.image, url: given, alt: item.image.alt ?? "" }
-      : (firstPicture(item.summary, base) ?? firstPicture(item.content, base));
-  return { ...draft, image: image && { ...image, alt: clip(plainText(image.alt, "title"), 200) } };
+  const own = item.image && given && isPicture({ ...item.image, url: given }) ? item.image : null;
+  const image = own
+    ? { url: given as string, width: own.width, height: own.height, alt: own.alt ?? "" }
+    : (firstPicture(item.summary, base) ?? firstPicture(item.content, base));
+  if (!image) return { ...draft, image };
+  const licence = statedLicence(
+    { picture: own?.rights ?? [], item: item.rights, feed: feed.rights },
+    clip(plainText(own?.credit ?? null, "title"), 200) || draft.byline,
+  );
+  const alt = clip(plainText(image.alt, "title"), 200);
+  return { ...draft, image: { ...image, alt, ...(licence ? { licence } : {}) } };
 }
 
 function addMediaFile(draft: Draft, item: RawItem, { mediaFeed }: FeedContext): Draft {

@@ -1,5 +1,6 @@
 // The elements that we use, and the names that publishers give them.
-const prefixes = /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|psc|yt|thr):[a-z]/;
+const prefixes =
+  /^(?:atom|itunes|media|dc|dcterms|content|slash|podcast|psc|yt|thr|cc|creativecommons):[a-z]/;
 const plainElements = new Set(
   `title link description author category comments enclosure guid pubdate lastbuilddate source image url
   language copyright generator name uri email id updated published issued created modified summary content
@@ -50,8 +51,13 @@ export const rssNames: Record<string, string> = {
   language: "dc:language",
   "dc:created": "dcterms:created",
   "dc:modified": "dcterms:modified",
+  copyright: "dc:rights",
+  rights: "dc:rights",
+  license: "cc:license",
 };
 export const channelNames: Record<string, string> = {
+  rights: "dc:rights",
+  license: "cc:license",
   "dc:author": "dc:creator",
   creator: "dc:creator",
 };
@@ -65,6 +71,10 @@ export const atomNames: Record<string, string> = {
   "dc:author": "dc:creator",
   "dc:created": "dcterms:created",
   "dc:modified": "dcterms:modified",
+  copyright: "rights",
+  license: "cc:license",
 };
+/** Elements that may have their address in the attribute `rdf:resource`. */
+export const linkedLicences = new Set(["cc:license", "creativecommons:license"]);
 export const pictures = new Set(["image", "img", "thumb", "thumbnail", "picture", "photo"]);
-export const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:psc="http://podlove.org/simple-chapters" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0"`;
+export const namespaces = `xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:media="http://search.yahoo.com/mrss/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:slash="http://purl.org/rss/1.0/modules/slash/" xmlns:podcast="https://podcastindex.org/namespace/1.0" xmlns:psc="http://podlove.org/simple-chapters" xmlns:yt="http://www.youtube.com/xml/schemas/2015" xmlns:thr="http://purl.org/syndication/thread/1.0" xmlns:cc="http://creativecommons.org/ns#" xmlns:creativecommons="http://backend.userland.com/creativeCommonsRssModule"`;

@@ -4,6 +4,7 @@ import { chaptersAndTranscriptsOf } from "./chapters-and-transcripts.ts";
 import { webUrl } from "./links.ts";
 import { distinctPeople, distinctTexts, languageTag, type MappedFeed } from "./mapped-feed.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
+import { rightsOf } from "./rights.ts";
 
 type Feed = ReturnType<typeof parseAtomFeed<string>>;
 type Entry = NonNullable<Feed["entries"]>[number];
@@ -26,6 +27,7 @@ export function mapAtom(xml: string, url: string | null): MappedFeed {
     image: webUrl(feed.logo ?? feed.icon ?? feed.itunes?.image, base),
     author: authors[0] ?? null,
     categories: distinctTexts(feed.categories?.map((category) => category.label ?? category.term)),
+    rights: rightsOf(feed, { links: feed.links, words: feed.rights?.value }),
     items: (feed.entries ?? []).map((entry) => mapEntry(entry, base, authors)),
   };
 }
@@ -75,6 +77,7 @@ function mapEntry(entry: Entry, base: string | null, authors: string[]): RawItem
     ),
     lang: languageTag(entry.xml?.lang ?? entry.dc?.languages?.[0]),
     image: pictureOf(enclosures, entry.media, [entry.itunes?.image], resolve),
+    rights: rightsOf(entry, { links: entry.links, words: entry.rights?.value }),
     media: mediaOf(enclosures, entry.media, resolve),
     comments: entry.slash?.comments ?? entry.thr?.total ?? null,
     episode: positiveWhole(entry.itunes?.episode),

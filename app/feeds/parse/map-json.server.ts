@@ -20,6 +20,7 @@ export function mapJson(value: object, url: string | null, maxItems: number): Ma
   const homepage = webUrl(feed.home_page_url, feed.feed_url ?? url);
   const base = homepage ?? webUrl(feed.feed_url, url) ?? url;
   const authors = namesOf(feed.authors);
+  const rights = rightsOfItems(items);
   return {
     title: feed.title ?? null,
     description: feed.description ?? null,
@@ -28,8 +29,37 @@ export function mapJson(value: object, url: string | null, maxItems: number): Ma
     image: webUrl(feed.icon ?? feed.favicon, base),
     author: authors[0] ?? null,
     categories: [],
-    items: (feed.items ?? []).map((item) => mapItem(item, base, authors)),
+    rights: rightsIn(value),
+    items: (feed.items ?? []).map((item) => ({
+      ...mapItem(item, base, authors),
+      rights: rights.get(item.id ?? item.url ?? "") ?? [],
+    })),
   };
+}
+
+/** By id, else by address: the parser leaves out what the specification does not know. */
+const rightsOfItems = (items: unknown): Map<string, string[]> =>
+  new Map(
+    (Array.isArray(items) ? items : []).flatMap((item: unknown) => {
+      if (typeof item !== "object" || item === null) return [];
+      const { id, url } = item as { id?: unknown; url?: unknown };
+      return [[String(id ?? url ?? ""), rightsIn(item)]];
+    }),
+  );
+
+const licenceKeys = /^_?(?:license|licence)(?:_url)?$/i;
+const rightsKeys = /^_?(?:dc:)?(?:rights|copyright)$/i;
+
+/** The licences that an object names, else its words of rights; JSON Feed itself has no key for either. */
+function rightsIn(value: object): string[] {
+  const texts = (keys: RegExp) =>
+    distinctTexts(
+      Object.entries(value).flatMap(([key, text]) =>
+        keys.test(key) && typeof text === "string" ? [text] : [],
+      ),
+    );
+  const licences = texts(licenceKeys);
+  return licences.length > 0 ? licences : texts(rightsKeys);
 }
 
 const newestVersion = "https://jsonfeed.org/version/1.1";
@@ -37,7 +67,7 @@ const newestVersion = "https://jsonfeed.org/version/1.1";
 const namesOf = (authors: Feed["authors"]) => distinctPeople(authors?.map((author) => author.name));
 
 /** `authors`: those of the feed, who wrote the items that name none. */
-function mapItem(item: Item, base: string | null, authors: string[]): RawItem {
+function mapItem(item: Item, base: string | null, authors: string[]): Omit<RawItem, "rights"> {
   const resolve = (address: string | undefined) => webUrl(address, base);
   const own = namesOf(item.authors);
   const attachments = (item.attachments ?? []).map((attachment) => ({

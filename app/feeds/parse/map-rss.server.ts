@@ -11,6 +11,7 @@ import {
 } from "./mapped-feed.ts";
 import { mediaOf, pictureOf, positiveWhole } from "./media.ts";
 import { liveMark } from "./rewrite.ts";
+import { rightsOf } from "./rights.ts";
 
 type Feed = ReturnType<typeof parseRssFeed<string>>;
 type Item = NonNullable<Feed["items"]>[number];
@@ -38,6 +39,7 @@ export function mapRss(xml: string, url: string | null): MappedFeed {
       feed.dc?.subjects,
       feed.itunes?.keywords,
     ),
+    rights: rightsOf(feed, { links: feed.atom?.links, words: feed.copyright }),
     items: (feed.items ?? []).map((item) => mapItem(item, base, feed.podcast?.medium)),
   };
 }
@@ -102,6 +104,7 @@ function mapItem(item: Item, base: string | null, medium: string | undefined): R
     ),
     lang: languageTag(item.dc?.languages?.[0] ?? item.xml?.lang),
     image: pictureOf(enclosures, item.media, [item.itunes?.image], resolve),
+    rights: rightsOf(item, { links: item.atom?.links, words: item.atom?.rights?.value }),
     media: inOrderOf(medium, mediaOf(enclosures, item.media, resolve)),
     comments: item.slash?.comments ?? item.thr?.total ?? null,
     episode: positiveWhole(item.itunes?.episode ?? item.podcast?.episode?.number),

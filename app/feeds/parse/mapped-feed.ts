@@ -11,6 +11,7 @@ export const emptyFeed: MappedFeed = {
   image: null,
   author: null,
   categories: [],
+  rights: [],
   items: [],
 };
 

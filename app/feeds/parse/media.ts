@@ -1,8 +1,9 @@
 // Pictures, audio and video of an item, from the many elements in which feeds have them.
-import type { RawItem, RawMedia } from "../feed.ts";
+import type { RawMedia, RawPicture } from "../feed.ts";
+import { creditOf, type MediaRights, rightsOfMedia } from "./rights.ts";
 
 /** A Media RSS `content` of the parser, as far as we read it. */
-type Content = {
+type Content = MediaRights & {
   url?: string;
   type?: string;
   medium?: string;
@@ -15,11 +16,10 @@ type Content = {
   thumbnails?: Thumbnail[];
 };
 type Thumbnail = { url?: string; width?: number; height?: number };
-type Group = { contents?: Content[]; thumbnails?: Thumbnail[] };
+type Group = MediaRights & { contents?: Content[]; thumbnails?: Thumbnail[] };
 export type MediaRss = Group & { groups?: Group[] };
 
 export type Enclosure = { url?: string; type?: string; length?: number; seconds?: number };
-export type Picture = NonNullable<RawItem["image"]>;
 
 const extensions: Record<string, string> = {
   mp3: "audio/mpeg",
@@ -108,63 +108,60 @@ export function pictureOf(
   rss: MediaRss | undefined,
   others: (string | undefined)[],
   resolve: (address: string | undefined) => string | null,
-): Picture | null {
-  const full: Picture[] = [];
-  const small: Picture[] = [];
-  const add = (list: Picture[], from: Thumbnail, alt?: string) => {
+): RawPicture | null {
+  const full: RawPicture[] = [];
+  const small: RawPicture[] = [];
+  const add = (list: RawPicture[], from: Thumbnail, within: MediaRights[] = [], alt?: string) => {
     const url = resolve(from.url);
     if (!url || url.length > 2000) return;
+    const around = rss ? [...within, rss] : within;
     list.push({
       url,
       width: positiveWhole(from.width),
       height: positiveWhole(from.height),
       alt: alt ?? null,
+      rights: rightsOfMedia(around),
+      credit: creditOf(around),
     });
   };
-  for (const content of contentsOf(rss)) {
+  for (const [content, group] of contentsInGroups(rss)) {
     const type = mediaType(content.url ?? "", content.type, content.medium);
+    const within = group === rss ? [content] : [content, group];
     if (type === null || type.startsWith("image/"))
-      add(full, content, content.title?.value ?? content.description?.value);
-    for (const thumbnail of content.thumbnails ?? []) add(small, thumbnail);
+      add(full, content, within, content.title?.value ?? content.description?.value);
+    for (const thumbnail of content.thumbnails ?? []) add(small, thumbnail, within);
   }
   for (const group of groupsOf(rss))
-    for (const thumbnail of group.thumbnails ?? []) add(small, thumbnail);
+    for (const thumbnail of group.thumbnails ?? [])
+      add(small, thumbnail, group === rss ? [] : [group]);
   for (const { url, type } of enclosures)
     if (url && mediaType(url, type)?.startsWith("image/")) add(full, { url });
-  return bestPicture(full) ?? bestPicture(small) ?? firstOf(others, resolve);
+  for (const url of others) if (small.length === 0) add(small, { url });
+  return bestPicture(full) ?? bestPicture(small);
 }
 
 const preferredWidth = 1600;
 
-function bestPicture(pictures: Picture[]): Picture | null {
-  const rank = ({ width }: Picture) =>
+function bestPicture(pictures: RawPicture[]): RawPicture | null {
+  const rank = ({ width }: RawPicture) =>
     width === null
       ? 400
       : width > preferredWidth
         ? preferredWidth - (width - preferredWidth) / 10
         : width;
-  return pictures.reduce<Picture | null>(
+  return pictures.reduce<RawPicture | null>(
     (chosen, next) => (chosen && rank(chosen) >= rank(next) ? chosen : next),
     null,
   );
 }
 
-function firstOf(
-  addresses: (string | undefined)[],
-  resolve: (address: string | undefined) => string | null,
-): Picture | null {
-  for (const address of addresses) {
-    const url = resolve(address);
-    if (url) return { url, width: null, height: null, alt: null };
-  }
-  return null;
-}
-
 const groupsOf = (rss: MediaRss | undefined): Group[] => (rss ? [rss, ...(rss.groups ?? [])] : []);
-const contentsOf = (rss: MediaRss | undefined): Content[] =>
+const contentsInGroups = (rss: MediaRss | undefined): [Content, Group][] =>
   groupsOf(rss)
-    .flatMap((group) => group.contents ?? [])
+    .flatMap((group) => (group.contents ?? []).map((content): [Content, Group] => [content, group]))
     .slice(0, 40);
+const contentsOf = (rss: MediaRss | undefined): Content[] =>
+  contentsInGroups(rss).map(([content]) => content);
 
 /** A positive whole number; null for anything else. */
 export const positiveWhole = (value: number | undefined): number | null =>

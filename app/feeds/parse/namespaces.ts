@@ -35,6 +35,12 @@ const addresses: Record<string, string[]> = {
   ],
   psc: ["podlove.org/simple-chapters"],
   yt: ["www.youtube.com/xml/schemas/2015", "gdata.youtube.com/schemas/2007"],
+  cc: ["creativecommons.org/ns#", "web.resource.org/cc"],
+  creativecommons: [
+    "backend.userland.com/creativecommonsrssmodule",
+    "cyber.law.harvard.edu/rss/creativecommonsrssmodule.html",
+    "blogs.law.harvard.edu/tech/creativecommonsrssmodule",
+  ],
   feedburner: ["rssnamespace.org/feedburner/ext/1.0"],
 };
 

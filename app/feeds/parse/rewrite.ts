@@ -8,6 +8,7 @@ import {
   isKnown,
   isPlain,
   keptAttributes,
+  linkedLicences,
   namespaces,
   pictures,
   rssNames,
@@ -78,6 +79,9 @@ function writeRssItem(out: string[], item: Element) {
 
 const aboutOf = ({ attributes }: Element): string | undefined =>
   attributes.get("rdf:about") ?? [...attributes].find(([key]) => key.endsWith(":about"))?.[1];
+
+const resourceOf = ({ attributes }: Element): string =>
+  [...attributes].find(([key]) => /^(?:\w+:)?resource$|^href$/.test(key))?.[1]?.trim() ?? "";
 
 /** The author of a channel, which RSS calls its editor. */
 function writeEditor(out: string[], { text, children }: Element) {
@@ -194,7 +198,10 @@ function writeElement(out: string[], element: Element, name: string) {
 
 /** The text of an element; if it has none, that within its markup. Names of people are freed of markup. */
 function textOf(element: Element, name: string): string {
-  const text = element.text.trim() || strayText(element).trim();
+  const text =
+    element.text.trim() ||
+    strayText(element).trim() ||
+    (linkedLicences.has(name) ? resourceOf(element) : "");
   return people.test(name) && text.includes("<")
     ? text.slice(0, 1000).replace(inlineTag, " ").trim()
     : text;

@@ -681,7 +681,7 @@ export type Tables = {
     band: string | null;
     band_evidence: Generated<Json>;
     excerpt_limit: Generated<number>;
-    images_allowed: Generated<boolean>;
+    images_allowed: boolean | null;
     opted_out_at: Timestamp | null;
     catalogue: Json | null;
     created_at: Generated<Timestamp>;
@@ -728,6 +728,7 @@ export type Tables = {
     rule_breaking_line: Generated<boolean>;
     class: Generated<string>;
     why: string | null;
+    picture_licence: Json | null;
   };
   story_countries: {
     story_id: number;

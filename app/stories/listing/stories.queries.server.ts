@@ -5,8 +5,9 @@ import { pictureAddress } from "#ui/picture-address.ts";
 import { type Band, biasOf } from "../bias.ts";
 import { searchClasses } from "../category.ts";
 import { isCoveredPlace } from "../country.ts";
+import { pictureLeave, type StatedLicence } from "../picture-licence.ts";
 import type { PictureLicence } from "../source.ts";
-import type { StorySummary } from "../story.ts";
+import type { Picture, StorySummary } from "../story.ts";
 import { isTopic, topics } from "../topic.ts";
 import { type ListingPair, namesLanguages } from "./selection.ts";
 
@@ -16,10 +17,9 @@ const summaryColumns = sql`
   coalesce(s.band, src.band) as band,
   coalesce(s.editor_breaking, s.rule_breaking_at is not null) as breaking,
   coalesce(s.editor_trending, s.rule_trending_at is not null) as trending,
-  case when s.provenance = 'own' or src.images_allowed then s.image end as image,
   case when s.provenance = 'feed' then s.canonical_url end as original,
-  s.image_alt, s.image_width, s.image_height,
-  case when s.provenance = 'feed' then src.picture_licence end as picture_licence,
+  s.image, s.image_alt, s.image_width, s.image_height, s.picture_licence as stated_licence,
+  src.images_allowed, src.picture_licence as source_licence,
   src.id as source_id, src.name as source_name, src.country as source_country,
   array(select c.country from story_countries c where c.story_id = s.id order by c.position) as countries,
   array(select t.topic from story_topics t where t.story_id = s.id) as topics`;
@@ -46,7 +46,9 @@ export type SummaryRow = {
   image_alt: string | null;
   image_width: number | null;
   image_height: number | null;
-  picture_licence: PictureLicence | null;
+  stated_licence: StatedLicence | null;
+  images_allowed: boolean | null;
+  source_licence: PictureLicence | null;
   source_id: string;
   source_name: string;
   source_country: string;
@@ -80,15 +82,25 @@ export function toSummary(row: SummaryRow): StorySummary {
     sample: row.sample,
     provenance: row.provenance,
     original: row.original,
-    picture: row.image
-      ? {
-          src: pictureAddress(row.image, { kind: "article", id: row.id }),
-          alt: row.image_alt ?? "",
-          width: row.image_width,
-          height: row.image_height,
-          ...(row.picture_licence ? { licence: row.picture_licence } : {}),
-        }
-      : null,
+    picture: pictureOf(row),
+  };
+}
+
+function pictureOf(row: SummaryRow): Picture | null {
+  const source = {
+    name: row.source_name,
+    imagesAllowed: row.images_allowed,
+    pictureLicence: row.source_licence,
+  };
+  const leave =
+    row.provenance === "own" ? { licence: null } : pictureLeave(source, row.stated_licence);
+  if (!row.image || !leave) return null;
+  return {
+    src: pictureAddress(row.image, { kind: "article", id: row.id }),
+    alt: row.image_alt ?? "",
+    width: row.image_width,
+    height: row.image_height,
+    ...(leave.licence ? { licence: leave.licence } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
   tags: draft.tags,
   sections: draft.sections,
   comments: draft.comments,
+  picture_licence: draft.image?.licence ?? null,
   content_hash: draft.contentHash,
   wire_hash: draft.wireHash,
   updated_at: now,

@@ -34,8 +34,8 @@ const insertOnlyColumns = [
   "published_at",
   "first_seen_at",
 ];
-/** Columns that only an item of a feed sets: its publisher counts the comments. */
-const feedColumns = ["comments"];
+/** Columns that only an item of a feed sets: its publisher counts the comments, and licenses its picture. */
+const feedColumns = ["comments", "picture_licence"];
 /** Columns that only an own piece sets; counters are set on insertion only. */
 const ownColumns = [
   "body",
