@@ -206,6 +206,10 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   // Advice and gossip are also published in sections of topics such as health and money.
   if (kind === "Topic") return isAdviceOrGossip(textClass, scores) ? textClass : "Topic";
   if (kind === "Motoring") return textClass === null || isNonNews ? "Lifestyle" : textClass;
+  if (kind === "Travel")
+    return (textClass === "Topic" || textClass === "Society") && scores.newsInTitle
+      ? textClass
+      : "Lifestyle";
   if (kind === "Culture") return textClass === "Topic" && scores.topicPoints >= 10 ? "Topic" : kind;
   // Sections on society have stories about private lives too.
   if (isNonNews && kind === "Society") return textClass;

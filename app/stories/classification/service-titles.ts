@@ -1,3 +1,6 @@
+import { isAdviceTitle } from "./advice-titles.ts";
+import { isNoticeTitle } from "./notice-titles.ts";
+
 /**
  * Forms of titles that are services rather than news, whatever they are about: gazettes, analysts' notes, offers,
  * self-promotion, guides, listings and live tickers without a subject.
@@ -15,8 +18,7 @@ const forms: RegExp[] = [
   /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)|(?<!\p{L})(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
   // Promotion of the outlet's own channels.
   /(?<!\p{L})(?:(?:on|su|sur|auf|en|op|na|på|no|pe) (?:Telegram|WhatsApp)(?!\p{L}).*(?:aggiornati|abonn|folg|follow|sigue|segui|śledź|informed)|(?:Sign up|Subscribe) (?:to|for) (?:our|the|Guardian|The)|Newsletter abonnieren|Inscrivez-vous à|Suscríbete a|Iscriviti all)/iu,
-  // Guides and courses: "7 simple tricks", "Workshop: …".
-  /(?:^|[-–—:] )\d{1,3} (?:\p{L}+ ){0,2}(?:tips|tricks|ways to|hacks|Tipps|Tricks|astuces|conseils|façons de|consejos|trucos|formas de|consigli|trucchi|modi per|dicas|formas de|manieren om|tipů|tipov|sposob\p{L}+ na|porad|tipp|vinkkiä|råd|gode råd|sfaturi|savjeta|nasvetov|συμβουλές|съвета|patarim\p{L}*|padom\p{L}+|nõuannet)(?!\p{L})/iu,
+  // Courses: "Workshop: …".
   /(?<!\p{L})(?:workshops?|webinars?|bootcamps?|masterclass|schulung|seminar)(?!\p{L})\s*:/iu,
   /(?<!\p{L})(?:bootcamp|webinar)$/iu,
   /(?<!\p{L})(?:quizz?|sudoku|crossword|kreuzworträtsel|krzyżówka|mots croisés|crucigrama|cruciverba|kruiswoord\p{L}*)(?!\p{L})/iu,
@@ -48,4 +50,5 @@ const forms: RegExp[] = [
 ];
 
 /** Whether the form of a title says that the piece is a service, such as a gazette, an offer or a guide. */
-export const isServiceTitle = (title: string): boolean => forms.some((form) => form.test(title));
+export const isServiceTitle = (title: string): boolean =>
+  forms.some((form) => form.test(title)) || isAdviceTitle(title) || isNoticeTitle(title);
