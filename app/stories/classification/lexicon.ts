@@ -8,7 +8,7 @@ import { type Folding, fold, type LetterCase, type Words, withoutMutation } from
  *     Politics-  streit* reform*                 weak terms (1)
  *
  * `stem*` matches words that start with it, `*stem` also inside a longer word (compounds), `word` only the whole word,
- * `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
+ * `two_words` or `two-words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
  * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
  * that is not counted (`None`) is an exception to a shorter one.
  *
@@ -58,7 +58,7 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const capital = /^\p{Ll}?\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
   const letterCase =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
-  let plain = fold(bare.replaceAll("_", " "), folding.dropAccents);
+  let plain = fold(bare.replace(/[_'’-]/g, " "), folding.dropAccents);
   if (folding.isIrish) plain = plain.split(" ").map(withoutMutation).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
