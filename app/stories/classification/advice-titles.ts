@@ -18,7 +18,9 @@ const forms: RegExp[] = [
   /^¿?(?:Cómo (?:ahorrar|evitar (?:el|los|las|que)|conseguir|elegir|limpiar|saber si|cuidar|dormir|hacer|preparar|perder|quitar|proteger (?:tu|su)|invertir)|Por qué (?:deberías|debes)|Así puedes)(?!\p{L})/iu,
   /^(?:Come (?:scegliere|risparmiare|evitare (?:di|i|le|gli)|pulire|dormire|fare|preparare|perdere|proteggere (?:il|la)|investire)|Como (?:poupar|escolher|evitar (?:o|os|as)|limpar|dormir|fazer|preparar|perder|proteger (?:o seu|a sua)|saber se|investir)|Zo (?:bespaar|kies|voorkom|herken|maak)|Hoe (?:je|kies|voorkom|bespaar)|Waarom je|Så (?:sparar|väljer|undviker|får|gör) du|Sådan (?:sparer|vælger|undgår|får|gør) du|Slik (?:sparer|velger|unngår|får|gjør) du|Näin (?:säästät|valitset|vältät|saat|teet))(?!\p{L})/iu,
   /^(?:Jak (?:pomóc|zadbać|dbać|pozbyć się|zrobić|wybrać|oszczędzać|schudnąć|wyczyścić|przygotować|uniknąć|sprawdzić|odróżnić|ugotować|obniżyć|spać|inwestować)|Dlaczego warto|Co (?:jeść|pić|warto)|Tak (?:oszczędzisz|sprawdzisz|zrobisz)|Jak (?:si|na to|ušetřit|vybrat|správně|zhubnout|ušetriť|vybrať|správne|schudnúť)|Hogyan (?:spórol\p{L}*|válas\p{L}*|készít\p{L}*|tudsz|lehet)|Cum (?:să|poți|puteți)|Kako (?:odabrati|uštedjeti|izbrati|prihraniti|smršaviti|shujšati|očistiti|pripremiti|pripraviti)|Πώς (?:να|θα)|Как да)(?!\p{L})/iu,
-  // What to do on days off, and surveys among the readers.
+  // Recipes, numbered newsletters, and what a change means for the reader's purse.
+  /^(?:Recipes?|Rezepte?|Recettes?|Recetas?|Ricett[ae]|Receitas?|Przepisy?|Recept(?:en|y)?|Opskrift|Oppskrift|Resepti|Rețetă|Συνταγή|Рецепта|Recepti?)\s*:|^[\p{L} ]{3,30} #\d{1,4}\s*:|(?<!\p{L})(?:that could affect your|what (?:it|this|they) means? for (?:you|your)|(?:affects?|boost|sort) your (?:finances|savings|pension|wallet))(?!\p{L})|^(?:How much (?:snow|rain)|Will it (?:snow|rain))(?!\p{L})/iu,
+  // Surveys among the readers.
   /^(?:poll of the day|vote|umfrage des tages|sondage du jour|stimmen sie ab)\s*:|(?<!\p{L})(?:have your say|tell us (?:about|how|what|your)|Wie (?:gefiel|gefällt|finden) (?:Ihnen|dir|Sie)|Qu['’]en pensez-vous|Co sądzisz|Che ne pensi)(?!\p{L})/iu,
 ];
 

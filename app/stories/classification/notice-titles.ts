@@ -9,7 +9,7 @@ const date = `(?:[,:]? ?(?:of |on |in |vom |im |du |de |del )?[–—-]? ?(?:\\d
 const forms: RegExp[] = [
   // Minutes and agendas, without a word on what was said.
   new RegExp(
-    `^(?:Minutes|Agenda|Summary|Record|Protokoll|Tagesordnung|Compte[- ]rendu|Procès-verbal|Ordre du jour|Acta|Orden del día|Verbale|Ordine del giorno|Protokół|Porządek obrad|Notulen|Agenda|Referat|Dagsorden|Protokol|Ata|Zápis|Zápisnica|Jegyzőkönyv|Pöytäkirja) (?:of|for|der|des|vom|de|du|della?|z|van|från|fra|från|da|z|ze) .{5,90}?(?:meetings?|committees?|boards?|councils?|Sitzung|Ausschusses|réunion|comité|conseil|reunión|consejo|riunione|comitato|consiglio|posiedzenia|vergadering|møde|möte|reunião|jednání|ülés)${date}$`,
+    `^(?:Minutes|Agenda|Summary|Record|Protokoll|Tagesordnung|Compte[- ]rendu|Procès-verbal|Ordre du jour|Acta|Orden del día|Verbale|Ordine del giorno|Protokół|Porządek obrad|Notulen|Agenda|Referat|Dagsorden|Protokol|Ata|Zápis|Zápisnica|Jegyzőkönyv|Pöytäkirja) (?:of|for|der|des|vom|de|du|della?|z|van|från|fra|från|da|z|ze) .{0,90}?(?:meetings?|committees?|boards?|councils?|Sitzung|Ausschusses|réunion|comité|conseil|reunión|consejo|riunione|comitato|consiglio|posiedzenia|vergadering|møde|möte|reunião|jednání|ülés)(?: (?:of the|des?|der|du|de la|del|della|do|da|z) \\p{L}+){0,3}${date}$`,
     "iu",
   ),
   // Numbered notices, circulars and tenders.
@@ -21,7 +21,7 @@ const forms: RegExp[] = [
     `(?<!\\p{L})(?:transactions|operations|auctions?|tenders?|holdings|surveys?|time series|balance sheets?|exchange rates|Geschäfte|Auktion(?:en)?|Umfrageergebnisse|opérations|enchères|operaciones|subastas?|operazioni|aste)(?: (?:results|Ergebnisse))? (?:in|for|of|im|en|de|di|[–-]) (?:${months}) \\d{4}$`,
     "iu",
   ),
-  /^(?:Results of (?:the|an?) (?:\p{L}+[ -]){0,5}(?:survey|auction|tender|operation|consultation)s?|Ergebnisse der (?:\p{L}+ ){0,3}(?:Umfrage|Auktion|Konsultation)|Résultats? de l['’](?:enquête|adjudication))(?!\p{L})/iu,
+  /^(?:Results of (?:the|an?) (?:\p{L}+[ -]){0,5}(?:auction|tender|operation)s?|Ergebnisse der (?:\p{L}+ ){0,3}Auktion|Résultats? de l.adjudication)(?!\p{L})/iu,
   // Tables of statistics: "… by year, sex and canton", "monthly time series".
   /(?<!\p{L})(?:(?:nach|by|par|por|per|według|naar|efter) (?:\p{L}+(?: \([^)]*\))?, )+(?:[^,]+, )*[^,]+ (?:und|and|et|y|e|i|en|och|og) \p{L}+(?:$| [^ ]+(?: [^ ]+){0,3}$)|nach (?:Monaten|Jahr|Monat|Kanton|Geschlecht|Alter)(?!\p{L}).*(?:,|und)|(?:monthly|quarterly|annual) (?:time series|data tables)|(?:monatliche|jährliche|vierteljährliche) (?:Zeitreihen?|Daten)|séries chronologiques|series temporales|serie storiche|szeregi czasowe|provisorische Daten|provisional data|données provisoires|dati provvisori|datos provisionales)(?!\p{L})/iu,
   /(?<!\p{L})(?:konten|konto|accounts|comptes|cuentas|conti|statistik|statistics|statistiques?) - (?:\p{L}+ ){0,3}\p{L}+/iu,

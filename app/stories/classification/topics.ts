@@ -11,6 +11,8 @@ const topicPoints = 5;
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
 const normalWeight = 2;
 const strongWeight = 3;
+/** The points of a normal term in the title. */
+const normalPoints = 4;
 /** The name of a section counts like a strong term in the title. */
 const sectionNamePoints = 5;
 /**
@@ -26,6 +28,8 @@ const furtherShareOf: Partial<Record<Topic, number>> = {
 };
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
+/** News of companies is no news of the economy: from this share of its points that words of business have. */
+const shareOfBusiness = 0.7;
 const maxTopics = 3;
 const searchClassPoints = 5;
 
@@ -79,9 +83,13 @@ export function topicsOf(
     )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
+  const business = pointsOf(signals, "Business");
+  const isOfCompanies =
+    business >= normalPoints && business >= pointsOf(signals, "Economy") * shareOfBusiness;
   const fits = (t: Topic) =>
-    (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
-    points(t) >= best * (furtherShareOf[t] ?? secondaryTopicShare);
+    !(t === "Economy" && isOfCompanies) &&
+    ((sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
+      points(t) >= best * (furtherShareOf[t] ?? secondaryTopicShare));
   return {
     signals,
     sectionTopics,

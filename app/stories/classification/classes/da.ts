@@ -6,7 +6,7 @@ Sport *kamp mål målet *spiller* sæson* holdet *liga sejr* nederlag* *turnerin
 Sport- kampen *hold skade
 Showbiz+ kendte_mennesker kendis* kongehus* dronning_mary kronprins* prinsesse* prins_harry vild_med_dans melodi_grand_prix x_factor influencer* skuespiller* sanger* sangerinde* hollywood netflix reality* tv-vært* paradise_hotel sladder*
 Showbiz *serie *serien *film *filmen album* koncert* bryllup* skilsmisse* gravid* baby tv komiker rapper* kæreste*
-Lifestyle+ opskrift* horoskop* slankekur* diæt* makeup *mode mode skønhed* frisure* bolig* indretning* havebrug havetips haven yoga træning* rejsetips stjernetegn* sexliv* parforhold* videospil* computerspil* gadget* kæledyr* gaveidéer rejsemål* boligindretning* hudpleje* gamer*
+Lifestyle+ opskrift* horoskop* slankekur* diæt* makeup *mode mode skønhed* frisure* bolig* indretning* havebrug havetips haven yoga træning* rejsetips stjernetegn* sexliv* parforhold* computerspil* kæledyr* gaveidéer rejsemål* boligindretning* hudpleje* gamer*
 Lifestyle mad maden restaurant* hotel* rejse rejser rejsemål ferie* vin vine stil råd søvn hund* kat psykolog* kærlighed dating* livsstil*
 Lifestyle- katte
 Service+ vejret vejrudsigt* vejr horoskop* krydsord* sudoku* quiz* lotto* eurojackpot* tv-program* tv-guide tilbud* rabat* black_friday nyhedsbrev* podcast*

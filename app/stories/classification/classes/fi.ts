@@ -5,7 +5,7 @@ Sport+ jalkapal* jääkiek* liiga* nhl* valmentaj* maalivaht* maajoukku* leijona
 Sport *ottelu* maali maalin *peli pelissä kausi kauden *joukkue* *seura voitto* voitti tappio* hävisi *turnau* *finaali* *kisa *kisat *juoksu* urheil* ennäty* kannattaja* siirto
 Showbiz+ julkkis* julkim* kuninkaallis* prinsess* prinssi* tanssii_tähtien_kanssa temptation* salatut_elämät euroviisu* uuden_musiikin_kilpailu* näyttelij* laulaj* artist* hollywood* netflix* tosi-tv somevaikutt* vaikuttaja* juontaj* missi* räppär*
 Showbiz *sarja *elokuva* albumi* konsert* häät hääkuv* avioero* eroaa raskaan* vauva* televisio* tv koomikk* rakkau* seurustel*
-Lifestyle+ resept* horoskoop* dieetti* laihdu* meikki* meikkaa* muoti* kauneus* hiust* sisustu* puutarh* jooga* matkavinkk* tähtimer* seksi* parisuh* leivo* videopel* tietokonepel* pelaaj*_konsoli lemmiki* lahjavink* matkakohte* sisustusvink* ihonhoito* pukeutumisvink*
+Lifestyle+ resept* horoskoop* dieetti* laihdu* meikki* meikkaa* muoti* kauneus* hiust* sisustu* puutarh* jooga* matkavinkk* tähtimer* seksi* parisuh* leivo* tietokonepel* pelaaj*_konsoli lemmiki* lahjavink* matkakohte* sisustusvink* ihonhoito* pukeutumisvink*
 Lifestyle ruoka* ruoan ravintola* hotell* matka* loma* viini* tyyli* vinkk* uni unen koira* psykolog* deitti* treff*
 Lifestyle- kissa*
 Service+ sää sääennuste* horoskoop* ristik* sudoku* visa tietovis* lotto* eurojackpot* keno tv-ohjelma* tv-opas tarjou* alennu* black_friday uutiskirj* podcast* kolumni

@@ -6,7 +6,7 @@ Sport jogo_com golo golos jogador* campeonato* campeão* equipa* clube* vitória
 Sport- época
 Showbiz+ famos* celebridade* big_brother casa_dos_segredos cristina_ferreira influencer* atriz actriz ator cantor* novela* família_real princesa príncipe_harry hollywood netflix globos_de_ouro passadeira_vermelha festival_da_canção
 Showbiz série* filme* álbum* concerto* casamento divórci* separa* grávida namor* bebé apresentador* televisão audiências modelo estreia*
-Lifestyle+ receita_de receitas horóscopo* signo* dieta* emagrec* maquilhagem beleza moda cabelo* decoração jardinagem bem-estar ioga truque* escapadinha* gastronom* férias videojog* gadget* ideias_de_presentes animais_de_estimação dicas_de o_que_fazer_no_fim_de_semana destino*_de_férias looks bem-estar_pessoal bolo_de sopa_de salada_de tarte_de signo_do_zodíaco bagagem_de_mão queda_de_cabelo solteiros
+Lifestyle+ receita_de receitas horóscopo* signo* dieta* emagrec* maquilhagem beleza moda cabelo* decoração jardinagem bem-estar ioga truque* escapadinha* gastronom* férias ideias_de_presentes animais_de_estimação dicas_de o_que_fazer_no_fim_de_semana destino*_de_férias looks bem-estar_pessoal bolo_de sopa_de salada_de tarte_de signo_do_zodíaco bagagem_de_mão queda_de_cabelo solteiros
 Lifestyle cozinha restaurante* hotéis viagem viagens viajar vinho* estilo dicas sono casa_de_sonho cão cães gato* psicolog*
 Lifestyle- hotel
 Service+ horóscopo* previsão_do_tempo meteorologia palavras_cruzadas sudoku* quiz euromilhões totoloto lotaria* raspadinha sorteio* programação onde_ver a_que_horas promoç* desconto* black_friday saldos newsletter podcast*

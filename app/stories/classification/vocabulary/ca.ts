@@ -20,4 +20,5 @@ Society+ jutge* judici* detingut* detinguda policia* mossos* presó* condemna* a
 Culture+ museu* exposició* teatre* òpera novel·la* literat* llibre* cinema* pel·lícula* festival* concert* cultura*
 Sport+ futbol* barça espanyol_ girona_fc lliga champions entrenador* porter_ davanter* partit_de_lliga gol gols jugador*
 Leisure+ horòscop* recepta* loteria_ bellesa famosos
+Technology videojoc*
 `;

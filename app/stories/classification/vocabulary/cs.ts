@@ -49,4 +49,5 @@ Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 Politics+ mezinárodn*_práv* politick*_situac* suverenit*
 Economy- miliard*
+Technology videohr* počítačov*_her* herní_konzol*
 `;

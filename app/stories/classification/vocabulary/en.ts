@@ -82,4 +82,5 @@ Trade mercosur brexit_reset single-market rejoin_the_single_market
 Business+ insolvency administrators price_war class_action chief_executive* profit_warning quarterly_results annual_results share_price job_losses_at store_closures shuts_stores closes_stores closes_restaurants shutters_all acquires acquisition_of
 Business outlets store stores restaurant_chain bakery_chain supermarket* brands sales_slump sales_rise marketing startup_funding funding_round investors
 Society+ antisocial_behaviour hate_crime* sexually_assault* grooming bullying stalking harass* modern_slavery child_abuse custody_battle magistrate* court_backlog religious_order* asylum_hotel_protest
+Technology video_game* videogame* game_developer* gamers
 `;

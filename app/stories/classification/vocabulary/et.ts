@@ -45,4 +45,5 @@ Politics komitee* resolutsioon* administratsioon* liitlas* deklaratsioon* valits
 Politics+ presidendi* *presidendi *parlamendi* *ministri* *ministrid senat* senaator* asepresiden* riigipea* kuberner* partei* kodanikuõigus* julgeolekunõukogu* diktaator* *saadik *saadiku vabariiklas* demokraadi* ametivan* ametisse_vannu* rahvaasemik* riigisekretär*
 Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej*
 Economy- miljard*
+Technology videomäng* arvutimäng*
 `;

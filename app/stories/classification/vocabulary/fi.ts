@@ -47,4 +47,5 @@ Leisure tähti* *tähti laulaj* juontaj* artist* näyttelij* tv *ohjelma sarja j
 None sarjatulta* *vaaliva* vaalea* pääsarj* *kokousta* alusta_alkaen *väkivalta* *vieraili* *odotu* alusta_loppuun lentopall* autoilija_ kuolonkolari* liikenneonnettom*
 Politics+ eduskunta*
 Economy- miljard*
+Technology videopel* tietokonepel* pelistudio*
 `;

@@ -46,4 +46,5 @@ Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
 Politics susitarim*_pasiraš* atstov*_spaudai komitet*
 Economy- milijard*
+Technology vaizdo_žaidim* kompiuterini*_žaidim*
 `;

@@ -43,4 +43,5 @@ None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzk
 Healthcare- sāp* brūc* zāl* higiēn*
 Technology- jaunuzņēm*
 Economy- miljard*
+Technology videospēl* datorspēl*
 `;

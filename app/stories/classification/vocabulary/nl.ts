@@ -52,4 +52,5 @@ Politics blokkade
 Healthcare+ *geneesk* *zwangerschap* psycholo*
 Healthcare gezond gezonde gezonder bloed* genez* sterfte* blessure* verwond*
 Economy- miljard*
+Technology videogame* videospel* spelontwikkel* gamestudio*
 `;

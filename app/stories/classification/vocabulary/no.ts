@@ -23,4 +23,5 @@ Business+ årsresultat* kvartalsresultat* børsnoter* oppkjøp* konsern*
 Culture+ museum* utstilling* teater* bokhandel* forfatter* litteratur* kultur* kunst* musikk* konsert* film* arkeologi*
 Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyte* ol_ vm_ trener* målvakt* brann_ rosenborg* haaland ødegaard klæbo*
 Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening_ hyttetips
+Technology dataspill* videospill* spillstudio*
 `;

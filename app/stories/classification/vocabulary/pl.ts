@@ -78,4 +78,5 @@ Education+ szkoły_zamknięt* zamknięte_szkoły lekcje_zdaln* zdaln*_lekcj* min
 Business+ galeri*_handlow* centr*_handlow* sieć_handlow* przejęci*_spółk* sprzedaje_sklepy zwolnienia_grupow* upadłość_firmy sieci_sklep* rebranding
 Business koncern* nabywc* właściciel*_sklep* biur*_podróży sprzeda*_udział* udziałowc* restrukturyzac* producentów
 Economy- miliard*
+Technology gier_wideo gry_wideo grę_wideo gier_komputerow* gry_komputerow*
 `;

@@ -49,4 +49,5 @@ Education+ creșe creșă creșel*
 Education- student* clas*
 Politics+ drept_internațional dreptului_internațional dreptul_internațional legislatur* acorduri_internaționale situația_politică situației_politice suveranitat*
 Economy- miliard*
+Technology jocuri_video joc_video
 `;

@@ -42,4 +42,5 @@ None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* 
 Healthcare- bolesť* hygien*
 Technology- startup*
 Economy- miliard*
+Technology videohr* počítačov*_hr*
 `;

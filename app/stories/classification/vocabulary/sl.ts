@@ -48,4 +48,5 @@ Politics+ neodvisnost mednarodn*_prav* političn*_položaj* imperializm* suveren
 Healthcare+ okužb* duševn* psiholo* psihiat*
 Healthcare zdrav* krvi krvn* umrljivost* poškodovan* ozdrav*
 Economy- milijard*
+Technology videoigr* računalnišk*_igr*
 `;

@@ -47,4 +47,5 @@ None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas
 Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
 Economy- miljard*
+Technology tv-spel* datorspel* spelutveckl* spelstudio* spelbransch*
 `;

@@ -41,4 +41,5 @@ Sport takım* oyuncu galibiyet* yenilgi* transfer* sezon* kupa* puan*
 Leisure+ burç burçlar* yemek_tarif* magazin* ünlüler* moda* düğün* diyet* dizi dizisi piyango* sayısal_loto evlilik_program*
 Leisure restoran* otel* tatil* güzellik* aşk stil* köpek* kedi*
 None bakanak uçakta_doğ* ordubozan hastası_olduğ*
+Technology video_oyun* bilgisayar_oyun*
 `;
