@@ -134,8 +134,20 @@ function mayBeDomestic(
     return false;
   if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
   if (source.kind !== "institution" && !isNationalLanguage(o.lang, source.country)) return false;
-  return o.topics[0] !== "Technology" || o.topics.length > 1 || namesPublicLife(o.textTopics);
+  return (
+    !o.topics.includes("Technology") ||
+    !o.topics.every((t) => topicsOfProducts.has(t)) ||
+    namesPublicLife(o.textTopics)
+  );
 }
+
+/** The topics of news on what is made and sold everywhere. */
+const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
+  "Technology",
+  "Economy",
+  "Energy",
+  "Transport",
+]);
 
 /** Whether the words are about society or politics: people, police, authorities. */
 const namesPublicLife = ({ signals }: TextTopics): boolean =>

@@ -63,7 +63,7 @@ const places: Record<string, string> = {
 
 /** Codes that are left out: unions, parts of states, and states whose name is also a person's or a common word. */
 const notStates =
-  /^(?:A[AC]|C[PQS]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
+  /^(?:A[AC]|C[PQS]|D[DG]|GD|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
 /** Dependent territories, which are labelled `XX` since they are not states. */
 const territories =

@@ -50,4 +50,14 @@ Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 Politics+ mezinárodn*_práv* politick*_situac* suverenit*
 Economy- miliard*
 Technology videohr* počítačov*_her* herní_konzol*
+Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
+Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon*
+Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
+Technology vědci vědců objev* experiment* fyzik* biolog* dna
+Energy+ výpadek_proudu výpadku_proudu bez_proudu bez_elektřiny cen*_elektřin* jadern*_elektrárn* ropn*_tanker* cen*_ropy
+Transport+ zpoždění_vlaků zrušené_lety zrušené_vlaky leteck*_doprav* nouzově_přistál* leteck*_nehod* vlakov*_nehod* nízkoemisní_zón*
+Immigration+ žadatel*_o_azyl migrační_pakt vyhoštění zákaz_vstupu
+Healthcare+ čekací_dob* zdravotní_sestr* lékaři pacienti pacientů rakovin*
+Climate+ změn*_klimatu klimatick*_změn* lesní_požár* ledovc*
+Business+ insolvenc* konkurz* hospodářsk*_výsled* čtvrtletní_výsledky
 `;

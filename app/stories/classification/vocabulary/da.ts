@@ -46,4 +46,14 @@ Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespi
 None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig*
 Economy- milliard*
 Technology videospil* computerspil* spiludvikl* gadget*
+Defense+ luftangreb* missilangreb* droneangreb* russisk_angreb russiske_angreb israelsk_angreb amerikansk_angreb krigsforbrydelse* våbenhvile* krigsfange* paramilitær* milits* jihadist* islamisk_stat atomvåben* krigsskib* forsvarsministeri* våbeneksport* efterretningstjeneste* spionage* søkabel* kampfly* værnepligt*
+Defense oprørere* krigere gidsler* bombning* fredsstyrke* fredsplan* taleban* hizbollah pentagon
+Technology+ arkæolog* fossil* dinosaur* neandertal* astronom* solformørkelse* måneformørkelse* nordlys komet kometer meteorit* rumstation* stamcelle* selvkørende robottaxi* datalæk* ai-model* nobelpris*_i_fysik nobelpris*_i_kemi
+Technology forskere forskerne opdagelse* eksperiment* fysiker* biolog* dna
+Energy+ strømafbrydelse* strømsvigt* uden_strøm elpris* elnet* atomkraft* olietanker* oliepris* vindmølle*
+Transport+ aflyste_tog togtrafik* aflyste_fly flytrafik* nødlanding* flystyrt* togulykke* fartkamera* miljøzone*
+Immigration+ asylansøger* bådflygtning* indrejseforbud* udvisning* hjemsendelse*
+Healthcare+ ventelister* sygeplejersker* læger patienter brystkræft
+Climate+ klimaforandring* klimakrise* skovbrand* gletsjer*
+Business+ konkurs* nedjustering* kvartalsregnskab* årsregnskab*
 `;

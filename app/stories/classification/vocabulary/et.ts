@@ -46,4 +46,11 @@ Politics+ presidendi* *presidendi *parlamendi* *ministri* *ministrid senat* sena
 Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej*
 Economy- miljard*
 Technology videomäng* arvutimäng*
+Defense+ õhurünnak* õhulöök* raketirünnak* droonirünnak* venemaa_rünnak* iisraeli_rünnak* usa_rünnak* usa_löö* sõjakuri* relvarahu* vaherahu* sõjavang* džihadist* islamiriik* tuumarelv* sõjalaev* kaitseministeerium* luureteenistus* spionaaž* merekaab* hävitaja*
+Technology+ arheoloog* fossiil* dinosaurus* neandertal* astronoom* päikesevarjutus* kuuvarjutus* komeet* meteoriit* kosmosejaam* tüvirak* isejuhtiv* andmeleke* andmelekke*
+Technology teadlased teadlaste avastus* eksperiment* füüsik* bioloog* dna
+Energy+ elektrikatkestus* elektrita elektrihin* tuumajaam* naftatanker* nafta_hin*
+Transport+ rongiliiklus* tühistatud_lennud hädamaandumi* lennuõnnetus* rongiõnnetus*
+Immigration+ varjupaigataotleja* väljasaatmi* sisenemiskeel*
+Climate+ kliimamuutus* kliimakriis* metsapõleng* liustik*
 `;

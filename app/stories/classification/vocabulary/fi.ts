@@ -48,4 +48,14 @@ None sarjatulta* *vaaliva* vaalea* pääsarj* *kokousta* alusta_alkaen *väkival
 Politics+ eduskunta*
 Economy- miljard*
 Technology videopel* tietokonepel* pelistudio*
+Defense+ ilmaisku* ohjusisku* drooni-isku* droonihyökkäy* venäjän_hyökkäy* israelin_isku* yhdysvaltain_isku* sotariko* tulitauko* aselepo* sotavang* puolisotilaal* miliisi* jihadist* äärijärjestö* ydinase* sotalaiv* puolustusministeri* asevien* tiedustelupalvelu* vakoil* merikaapeli* hävittäj* kokonaisturvallisuu* varusmie*
+Defense kapinalli* taistelijoi* panttivan* pommitu* rauhanturvaaj* rauhansuunnitelm* taleban* hizbollah pentagon*
+Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli* 
+Technology tutkijat tutkijoiden löytö kokeessa fyysik* biolog* dna
+Energy+ sähkökatko* ilman_sähköä sähkön_hin* sähköverko* ydinvoima* öljytankkeri* öljyn_hin* tuulivoima*
+Transport+ junaliiken* perutut_lennot lentoliiken* hätälasku* lento-onnettomuu* junaonnettomuu* peltipoliisi* lentoja_peruttu junavuoro*
+Immigration+ turvapaikanhakij* käännyty* maahantulokiel* venepakolai* karkotu*
+Healthcare+ hoitojono* terveyskeskuk* sairaanhoitaj* lääkäri* potilaat rintasyö*
+Climate+ ilmastonmuutok* ilmastokriisi* metsäpalo* jäätikö*
+Business+ konkurssi* tulosvaroitu* osavuosikatsau* yrityskaup*
 `;

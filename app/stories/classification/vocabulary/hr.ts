@@ -47,4 +47,14 @@ Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljub
 None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć*
 Economy- milijard*
 Technology videoigr*
+Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
+Defense pobunjeni* borci borca taoc* bombardiran* mirovn*_snag* mirovn*_plan* taliban* hezbolah* pentagon*
+Technology+ arheolog* fosil* dinosaur* neandertal* astronom* pomrčin* polarn*_svjetlost komet* meteorit* svemirsk*_postaj* matičn*_stanic* autonomn*_vozil* curenj*_podataka nobelov*_nagrad*_za_fiziku
+Technology znanstvenici znanstvenik* istraživači otkrić* eksperiment* fizičar* biolog* dnk
+Energy+ nestanak_struje nestanka_struje bez_struje cijen*_struje nuklearn*_elektran* naftn*_tanker* cijen*_nafte
+Transport+ kašnjenj*_vlakova otkazan*_letov* zračn*_promet* prisilno_sletio zrakoplovn*_nesreć* željezničk*_nesreć*
+Immigration+ tražitelj*_azila zabran*_ulaska protjerivanj*
+Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
+Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
+Business+ stečaj* poslovni_rezultati
 `;

@@ -48,4 +48,14 @@ Leisure énekes* műsorvezet* színésznő* rtl tv2 epizód* kutya* kutyu* macsk
 None választék* választóvíz pártfog* pártol* pártoló* gázol* áramlat* törvényszerű* tankol* kiválaszt* megválasztja_ruh* alváll* űrlap* járatlan* járatos* termékeny* utas_szerel hirdetés* adódik adódó adótorony* adódhat vízilabd* vezetékes_gáz autóbaleset* vízumm* osztályzat* kórházi_osztály* hajóra_szállt
 Economy- milliárd*
 Technology videojáték* számítógépes_játék*
+Defense+ légicsapás* légitámadás* rakétatámadás* dróntámadás* orosz_támadás* izraeli_támadás* amerikai_támadás* amerikai_csapás* háborús_bűn* tűzszünet* fegyverszünet* hadifog* félkatonai* milícia* dzsihadist* iszlám_állam* atomfegyver* hadihajó* honvédelmi_miniszt* fegyverexport* titkosszolgál* kémked* tenger_alatti_kábel* vadászgép*
+Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hezbollah* pentagon*
+Technology+ régész* fosszíli* dinoszaurusz* neandervölgyi* csillagász* napfogyatkozás* holdfogyatkozás* sarki_fény* üstökös* meteorit* űrállomás* őssejt* önvezető* adatszivárgás* fizikai_nobel-díj*
+Technology kutatók tudósok felfedez* kísérlet* fizikus* biológus* dns
+Energy+ áramszünet* áram_nélkül áramár* villamosenergia* atomerőmű* olajtanker* olajár* földgáz*
+Transport+ késnek_a_vonatok törölt_járat* törölték_a_járat* légi_forgalom légiforgalm* kényszerleszáll* repülőgép-szerencsétlenség* vonatbaleset* 
+Immigration+ menedékkérő* migrációs_paktum* kitoloncol* beutazási_tilal*
+Healthcare+ várólist* ápoló* orvosok betegek mellrák*
+Climate+ klímaváltoz* éghajlatváltoz* klímaválság* erdőtűz* erdőtüz* gleccser*
+Business+ csődeljárás* gyorsjelentés* negyedéves_eredmény*
 `;

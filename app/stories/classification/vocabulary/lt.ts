@@ -47,4 +47,11 @@ Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* 
 Politics susitarim*_pasiraš* atstov*_spaudai komitet*
 Economy- milijard*
 Technology vaizdo_žaidim* kompiuterini*_žaidim*
+Defense+ oro_smūg* oro_antskryd* raketų_smūg* dronų_atak* rusijos_atak* rusijos_smūg* izraelio_smūg* jav_smūg* karo_nusikaltim* paliaub* karo_belaisv* sukarint* džihadist* islamo_valstyb* branduolin*_ginkl* karo_laiv* krašto_apsaugos_ministeri* žvalgyb* šnipinėj* povandenin*_kabel* naikintuv*
+Technology+ archeolog* fosilij* dinozaur* neandertal* astronom* užtemim* komet* meteorit* kosminė_stot* kamienin*_ląstel* savivald* duomenų_nutekėjim*
+Technology mokslininkai tyrėjai atradim* eksperiment* fizik* biolog* dnr
+Energy+ be_elektros elektros_tiekimo_sutrikim* elektros_kain* atominė_elektrinė naftos_tanklaiv* naftos_kain*
+Transport+ traukinių_vėlav* atšaukti_skrydžiai avarinis_nusileidimas lėktuvo_katastrof*
+Immigration+ prieglobsčio_prašytoj* deportacij*
+Climate+ klimato_kait* klimato_kriz* miškų_gaisr* ledyn*
 `;

@@ -44,4 +44,11 @@ Healthcare- sāp* brūc* zāl* higiēn*
 Technology- jaunuzņēm*
 Economy- miljard*
 Technology videospēl* datorspēl*
+Defense+ gaisa_triecien* raķešu_triecien* dronu_uzbrukum* krievijas_uzbrukum* izraēlas_trieciens asv_triecien* kara_noziegum* pamier* karagūstekņ* paramilitār* džihādist* islāma_valst* kodolieroč* karakuģ* aizsardzības_ministrij* izlūkdienest* spiegoš* zemūdens_kabeļ* iznīcinātāj*
+Technology+ arheolog* fosilij* dinozaur* neandertāl* astronom* aptumsum* komēt* meteorīt* kosmiskā_stacija cilmes_šūn* pašbraucoš* datu_noplūd*
+Technology zinātnieki pētnieki atklājum* eksperiment* fiziķ* biolog* dns
+Energy+ bez_elektrības elektrības_pārtraukum* elektroenerģijas_cen* atomelektrostacij* naftas_tankkuģ* naftas_cen*
+Transport+ vilcienu_kavēšan* atcelti_reisi avārijas_nosēšan* lidmašīnas_katastrof*
+Immigration+ patvēruma_meklētāj* deportācij*
+Climate+ klimata_pārmaiņ* klimata_krīz* mežu_ugunsgrēk* ledāj*
 `;

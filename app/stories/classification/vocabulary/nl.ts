@@ -53,4 +53,14 @@ Healthcare+ *geneesk* *zwangerschap* psycholo*
 Healthcare gezond gezonde gezonder bloed* genez* sterfte* blessure* verwond*
 Economy- miljard*
 Technology videogame* videospel* spelontwikkel* gamestudio*
+Defense+ luchtaanval* raketaanval* droneaanval* russische_aanval* israëlische_aanval* amerikaanse_aanval* oorlogsmisda* staakt-het-vuren wapenstilstand* krijgsgevangen* paramilitair* militie* jihadist* islamitische_staat kernwapen* marineschip* ministerie_van_defensie wapenleverant* wapenlevering* inlichtingendienst* spionage zeekabel* gevechtsvliegtuig*
+Defense rebellen* strijders gijzelaar* bombardement* vredesmissie* vredesplan blokkade_van_de_zee taliban_ hezbollah pentagon
+Technology+ wetenschappers_ontdek* archeolog* fossiel* dinosauriër* neanderthaler* sterrenkund* zonsverduistering* maansverduistering* noorderlicht komeet kometen meteoriet* ruimtestation dna-onderzoek stamcel* zelfrijdend* robottaxi* datalek* socialemediaverbod
+Technology onderzoekers wetenschap* natuurkund* bioloog biologen experiment* ontdekking*
+Energy+ stroomstoring* zonder_stroom stroomnet* netcongestie olietanker* olieprijs* kerncentrale* gaswinning gasveld*
+Transport+ treinverkeer* treinstoring* vluchten_geschrapt vliegverkeer* noodlanding* vliegtuigcrash* treinongeluk* snelheidscamera* milieuzone*
+Immigration+ asielzoeker* asielopvang* azc_ vreemdelingen* inreisverbod* bootmigrant* bootvluchteling*
+Healthcare+ ziekenhuizen huisarts* verpleegkundig* wachtlijst* patiënten obesitas borstkanker
+Climate+ klimaatverandering klimaatcrisis stikstof* smeltend* gletsjers bosbranden
+Business+ faillissement* winstwaarschuwing* kwartaalcijfers overname_van
 `;

@@ -50,4 +50,14 @@ Education- student* clas*
 Politics+ drept_internațional dreptului_internațional dreptul_internațional legislatur* acorduri_internaționale situația_politică situației_politice suveranitat*
 Economy- miliard*
 Technology jocuri_video joc_video
+Defense+ atac_aerian atacuri_aeriene atac_cu_rachete atacuri_cu_drone atac_rusesc atacuri_rusești atac_israelian atacul_sua atacuri_americane crime_de_război crimă_de_război încetarea_focului armistiți* prizonier*_de_război paramilitar* miliți* jihadist* statul_islamic arme_nucleare navă_de_război ministerul_apărării serviciile_secrete serviciul_de_informații spionaj* cablu*_submarin* avion*_de_luptă
+Defense rebeli* luptători ostatic* bombardament* forțe_de_pace plan_de_pace taliban* hezbollah pentagon*
+Technology+ arheolog* fosil* dinozaur* neanderthal* astronom* eclips* aurora_boreală comet* meteorit* stația_spațială celule_stem mașini_autonome scurger*_de_date premiul_nobel_pentru_fizică
+Technology cercetători* oameni_de_știință descoperi* experiment* fizician* biolog* adn
+Energy+ pană_de_curent fără_curent prețul_energiei prețul_petrolului centrală_nucleară petrolier petroliere cernavodă hidroelectrica
+Transport+ trenuri_anulate zboruri_anulate trafic_aerian aterizare_de_urgență accident_aviatic accident_feroviar întârzieri_de_trenuri
+Immigration+ solicitanți_de_azil interdicție_de_intrare expulzare*
+Healthcare+ liste_de_așteptare asistente_medicale medicii pacienți* cancer_de_sân
+Climate+ schimbări_climatice criza_climatică incendii_de_vegetație incendiu_de_pădure ghețar*
+Business+ insolvenț* faliment* rezultate_financiare
 `;

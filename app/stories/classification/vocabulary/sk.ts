@@ -43,4 +43,14 @@ Healthcare- bolesť* hygien*
 Technology- startup*
 Economy- miliard*
 Technology videohr* počítačov*_hr*
+Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
+Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón*
+Technology+ archeológ* fosíli* dinosaur* neandertál* astronóm* zatmeni* polárn*_žiar* kométa kométy meteorit* vesmírn*_stanic* kmeňov*_buni* samojazdiac* únik_dát úniku_dát nobelov*_cen*_za_fyziku
+Technology vedci vedcov objav* experiment* fyzik* biológ* dna
+Energy+ výpadok_prúdu výpadku_prúdu bez_prúdu bez_elektriny cen*_elektrin* jadrov*_elektrár* ropn*_tanker* cen*_ropy
+Transport+ meškani*_vlakov zrušené_lety zrušené_vlaky leteck*_doprav* núdzovo_pristál* leteck*_nehod* vlakov*_nehod*
+Immigration+ žiadate*_o_azyl migračný_pakt vyhosteni* zákaz_vstupu
+Healthcare+ čakac*_dob* zdravotn*_sestr* lekári pacienti pacientov rakovin*
+Climate+ zmen*_klímy klimatick*_zmen* lesn*_požiar* ľadovc*
+Business+ konkurz* hospodársk*_výsled* štvrťročn*_výsled*
 `;

@@ -49,4 +49,14 @@ Healthcare+ okužb* duševn* psiholo* psihiat*
 Healthcare zdrav* krvi krvn* umrljivost* poškodovan* ozdrav*
 Economy- milijard*
 Technology videoigr* računalnišk*_igr*
+Defense+ zračni_napad* letalski_napad* raketni_napad* napad*_z_droni ruski_napad* izraelski_napad* ameriški_napad* vojni_zločin* premirj* vojni_ujetnik* paravojašk* milic* džihadist* islamsk*_držav* jedrsko_orožje vojna_ladja ministrstvo_za_obrambo obveščevaln* vohun* podmorsk*_kab*
+Defense uporni* borci talc* bombardiranj* mirovn*_sil* mirovni_načrt* taliban* hezbolah* pentagon*
+Technology+ arheolog* fosil* dinozaver* neandertal* astronom* mrk_sonca lunin_mrk komet* meteorit* vesoljsk*_postaj* matičn*_celic* avtonomn*_vozil* uhajanj*_podatkov nobelov*_nagrad*_za_fiziko
+Technology znanstveniki raziskovalci odkritj* eksperiment* fizik* biolog* dnk
+Energy+ izpad_elektrike brez_elektrike cen*_elektrike jedrsk*_elektrarn* naftni_tanker* cen*_nafte
+Transport+ zamude_vlakov odpovedan*_let* zračni_promet* zasilno_pristal* letalsk*_nesreč* železnišk*_nesreč*
+Immigration+ prosilci_za_azil prepoved_vstopa izgon*
+Healthcare+ čakalne_dobe medicinske_sestre zdravniki pacienti rak_dojk
+Climate+ podnebn*_spremem* podnebn*_kriz* gozdni_požar* ledenik*
+Business+ stečaj* poslovni_rezultati
 `;

@@ -48,4 +48,14 @@ Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
 Economy- miljard*
 Technology tv-spel* datorspel* spelutveckl* spelstudio* spelbransch*
+Defense+ flygattack* flyganfall* robotattack* drönarattack* rysk_attack* ryska_attacker israelisk_attack* amerikansk_attack* krigsbrott* vapenvila* eldupphör* krigsfång* paramilitär* milis* jihadist* islamiska_staten kärnvapen* örlogsfartyg* försvarsdepartement* vapenexport* underrättelsetjänst* spion* sjökabel* stridsflyg* totalförsvar* säpo
+Defense rebeller* stridande gisslan* bombning* fredsstyrk* fredsplan* talibaner* hizbollah pentagon
+Technology+ arkeolog* fossil* dinosauri* neandertal* astronom* solförmörkelse* månförmörkelse* norrsken komet kometer meteorit* rymdstation* stamcell* självkörande robottaxi* dataintrång* ai-modell* nobelpris*_i_fysik nobelpris*_i_kemi
+Technology forskare forskarna upptäckt* experiment* fysiker biolog* dna
+Energy+ strömavbrott* utan_ström elavbrott* elpris* elnät* kärnkraftverk* oljetank* oljepris* vindkraft*
+Transport+ inställda_tåg tågtrafik* inställda_flyg flygtrafik* nödlandning* flygkrasch* flygolyck* tågolyck* fartkamer* miljözon*
+Immigration+ asylsökande* båtflykting* inreseförbud* utvisning* återvandring*
+Healthcare+ vårdköer* vårdcentral* sjuksköterskor* läkare patienter bröstcancer
+Climate+ klimatförändring* klimatkris* skogsbrand* skogsbränd* glaciär*
+Business+ konkurs* vinstvarning* delårsrapport* kvartalsrapport*
 `;
