@@ -74,4 +74,15 @@ Trade+ handelskonflikt* us-zölle* zollstreit* zollpolitik* mercosur-abkommen* f
 Business+ quartalsbericht* quartalszahlen* jahresbilanz* startup-steckbrief* gründerin* investorenrunde* finanzierungsrunde* crowdfunding* marktführer* geschäftszahlen*
 Business gründer* supermarkt* filialen* startups start-ups unternehmer* produkt* sortiment* expandier* marketing*
 Technology videospiel* computerspiel* spieleentwickl*
+Politics+ bundespräsidentenwahl* stichwahl* obergrenze* mindestsicherung* rot-grün* große_koalition schwarz-blau* regierungsprogramm* ministerrat* parteivorstand* landeshauptmann* landesrat* klubobmann* klubobfrau* generalsekretär* griechenland-krise* griechenlandkrise* brexit* referendum* pegida* nsu-prozess* vorratsdatenspeicherung* parteienfinanzierung* untersuchungsausschuss* demokratiebewegung* putschversuch* säuberung*
+Politics rechtspopul* wahlanfechtung* wahlkampf* türkei-deal* flüchtlingspolitik eu-gipfel* außenamt* botschafter*
+Economy+ registrierkasse* kalte_progression pensionsreform* pensionen mindestpension* lohnverhandlung* kollektivvertrag* hypo-* heta_ sparprogramm* rettungspaket* schuldenkrise* schuldenschnitt* eurokrise* arbeitslosigkeit* ams-* bankenabgabe* niedrigzins* negativzins* ecb_ wohnkosten* mietrecht* konjunktur* lkw-hersteller_abbau
+Technology+ vorratsdaten* netzneutralität* breitbandausbau* facebook-konzern* google-* apple-* samsung-* microsoft-* it-sicherheit* verschlüsselungstrojaner* locky_ darknet* botnet* android-* ios-* windows-* linux-kernel kernel_ nvidia-* amd-* intel-* usb-* ki-* chatgpt-* streaming-* iphone-* messenger* passwort* passwörter* passkey* zero-day* cve-* exploit* phishing* ddos* rechenleistung* raspberry*
+Technology handy* handys kopfhörer* fernseher* smart-tv* e-reader* e-book* webseite* website* software-* cloud-* open-source-* hersteller_google
+Immigration+ grenzzaun* grenzzäune* asylobergrenze* traiskirchen* asylquartier* asylrecht* asylverfahren* asylkoordination* türkei-abkommen idomeni_ flüchtlingskrise* willkommenskultur*
+Defense+ bundesheer* is-terror* is-miliz* terrorverdacht* terrorist* bombenanschlag* selbstmordattentäter* anschlagsplan* syrien-krieg* luftangriffe
+Education+ zentralmatura* neue_mittelschule bildungsreform* gesamtschule* kindergartenpflicht* studienbeitr* studiengebühren* uni-*
+Healthcare+ impfung* impfpflicht* masern* zika* lockdown* maskenpflicht* coronavirus* inzidenz* ärztekammer* rauchverbot* sozialversicherungsträger*
+Transport+ westbahn* semmeringtunnel* brennerbasistunnel* pkw-maut* abgasskandal* diesel-skandal* dieselfahrverbot* vw-skandal* flughafen_wien
+Climate+ klimavertrag* klimagipfel* glyphosat-streit* plastiksackerl* feinstaubbelastung* stickoxid*
 `;

@@ -83,4 +83,16 @@ Business+ insolvency administrators price_war class_action chief_executive* prof
 Business outlets store stores restaurant_chain bakery_chain supermarket* brands sales_slump sales_rise marketing startup_funding funding_round investors
 Society+ antisocial_behaviour hate_crime* sexually_assault* grooming bullying stalking harass* modern_slavery child_abuse custody_battle magistrate* court_backlog religious_order* asylum_hotel_protest
 Technology video_game* videogame* game_developer* gamers
+Technology database* datacent* virtualis* storage_array* disk_drive* flash_storage isp isps patent* spectrum_auction wi-fi wifi firewall* botnet* trojan* worm_infect* crypto_exchange chip_maker* chipmaker* ebook* e-reader* touchscreen* high-speed_internet website websites web_host* email email_hack* supercomputers open_data open_standards
+Technology+ cloud_computing data_centres hackers hacking hacked_into source-code smartphones malware ransomware_attack
+Economy+ debt_crisis eurozone_crisis bail-out sovereign_debt credit_crunch quantitative_easing spending_cuts public_spending pension_reform* jobless_rate unemployment_rate consumer_spending retail_sales bank_of_japan yen_falls nikkei
+Economy austerity_measures downturn slump stagnation wage_rises labour_shortage* yen
+Politics+ lower_house upper_house ruling_party liberal_democratic_party kishida constitutional_reform impeachment_inquiry capitol_riot voter_suppression hung_parliament liberal_democrats labour_party conservative_party tory_leadership
+Healthcare+ lockdown* covid-19 vaccine_rollout covid_jab* pfizer_jab coronavirus* face_masks variant_cases care_homes mental_illness
+Healthcare positive_test* jabs jab booster* variants quarantine
+Defense+ arab_spring gaddafi_forces rebel_fighters libyan_rebels syrian_army syrian_regime suicide_bomb* car_bomb* roadside_bomb* drone_strike_kills self-defense_forces north_korean_missile* phone_hacking_spies
+Defense- gunmen gunfire
+Climate+ nuclear_fallout oil_spill* fracking_ban plastic_bags wind_storm_damage climate_activist* climate_protest* extinction_rebellion
+Education+ free_school* academy_school* student_loan* university_fees student_protest* exam_board*
+Immigration+ immigration_cap student_visa* border_agency border_crisis caravan_of_migrants daca dreamers travel_corridor_visa
 `;

@@ -69,4 +69,7 @@ Immigration+ jovens_migrantes requerentes_de_asilo pedidos_de_asilo migrantes_mo
 Business+ lucros_da resultados_trimestrais aquisição_da insolvência_da
 Business lojas loja cadeia_de_lojas marca supermercado*
 Technology videojog* jogo_eletrónico jogos_eletrônicos videogame*
+Politics+ impeachment golpe_parlamentar temer_ michel_temer dilma_ rousseff lula_preso lava_jato moro_ gilmar_mendes reforma_da_previdência eleições_2018 ministro_do_stf deputado_federal presidente_da_câmara presidenciável alckmin_ haddad_ ciro_gomes marina_silva
+Economy+ ibovespa reajuste_salarial inss_ fgts_ bolsa_família salário_mínimo_de ipca_ bovespa dólar_sobe dólar_cai petrobras_ correios_
+Healthcare+ vacinação anvisa_ sus_ febre_amarela surto_de zika_ microcefalia
 `;
