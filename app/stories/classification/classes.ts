@@ -76,7 +76,7 @@ const isPersonalTitle = ({ title, lang }: { title: string; lang: string }): bool
 
 /** The words of critics, who are also printed in the section on television. */
 const reviewTitle =
-  /(?<!\p{L})(?:review(?:ed|s)?|Rezension|Filmkritik|Serienkritik|critique|recensione|reseña|crítica de|recenzja|recensie|recension|anmeldelse|anmelder|arvostelu|recenze|recenzia|kritika|recenzie|κριτική|рецензия|recenzija)(?!\p{L})/iu;
+  /(?:^|[ :–—-])(?:review(?:ed|s)?|Rezension|Filmkritik|Serienkritik|critique|recensione|reseña|crítica de|recenzja|recensie|recension|anmeldelse|anmelder|arvostelu|recenze|recenzia|kritika|recenzie|κριτική|рецензия|recenzija)(?!\p{L})/iu;
 
 export type TextScores = {
   /** The class by the words of the text; null if they are not enough. */
@@ -107,7 +107,8 @@ export function scoreText(
   const topicPoints = Math.max(0, ...textTopics.topics.map(topicPointsOf));
   const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
   const culture = topicPointsOf("Culture");
-  const [first, second] = nonNewsScores(text, signals, textTopics.signals);
+  const isPersonal = isPersonalTitle(text);
+  const [first, second] = nonNewsScores(text.title, isPersonal, signals, textTopics.signals);
   const nonNewsPoints = first.points + secondClassFactor * second.points;
   const newsPoints = Math.max(
     society + relatedFactor * topicPoints,
@@ -117,7 +118,7 @@ export function scoreText(
   );
   const scores = {
     isService: isServiceTitle(text.title),
-    isPersonal: isPersonalTitle(text),
+    isPersonal,
     isReview: reviewTitle.test(text.title),
     publicAffairs: Math.max(society, topicPoints),
     topicPoints,
@@ -170,15 +171,15 @@ type NonNewsScore = { kind: StoryClass; points: number };
 
 /** The two best classes that are not news. */
 function nonNewsScores(
-  { title, lang }: { title: string; lang: string },
+  title: string,
+  isPersonal: boolean,
   signals: Signals,
   topicSignals: Signals,
 ): [NonNewsScore, NonNewsScore] {
   const tabloid = (nameAndAge.test(title) ? 2 : 0) + (capitalisedWord.test(title) ? 1 : 0);
   const leisure = pointsOf(topicSignals, "Leisure") * topicVocabularyFactor;
   const showbiz = pointsOf(signals, "Showbiz") + tabloid;
-  const lifestyle =
-    pointsOf(signals, "Lifestyle") + (isPersonalTitle({ title, lang }) ? personalPoints : 0);
+  const lifestyle = pointsOf(signals, "Lifestyle") + (isPersonal ? personalPoints : 0);
   const hasOtherSignals = showbiz + lifestyle > 0;
   const kinds: NonNewsScore[] = [
     {

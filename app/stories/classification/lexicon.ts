@@ -24,6 +24,8 @@ export type LexiconTerm = {
   letterCase: LetterCase;
   whole: boolean;
   stem: string;
+  /** The fourth character, which rejects most terms of a bucket at once; 0 if it is none or a star. */
+  fourth: number;
 };
 
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
@@ -63,14 +65,17 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
-  const entry: LexiconTerm = { label, weight, id: lexicon.size++, letterCase, whole, stem };
+  const fourth = isShortStem(stem) || stem.charAt(3) === "*" ? 0 : stem.charCodeAt(3) || 0;
+  const entry: LexiconTerm = { label, weight, id: lexicon.size++, letterCase, whole, stem, fourth };
   for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root])
     addToIndex(index, entry);
 }
 
+const isShortStem = (stem: string): boolean => stem.length < 3 || /^.{0,2}\*/.test(stem);
+
 function addToIndex(index: Index, term: LexiconTerm) {
   const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => term.stem.charCodeAt(i) || 0);
-  const short = term.stem.length < 3 || /^.{0,2}\*/.test(term.stem);
+  const short = isShortStem(term.stem);
   const map = short ? index.short : index.long;
   const key = short ? a : keyOf(a, b, c);
   const terms = map.get(key);
@@ -97,8 +102,9 @@ function matchTerms(
   at: number,
   letterCase: LetterCase,
 ): void {
+  const fourth = codes[at + 3];
   for (const term of terms) {
-    if (term.letterCase > letterCase) continue;
+    if ((term.fourth !== 0 && term.fourth !== fourth) || term.letterCase > letterCase) continue;
     const end = endOf(term, codes, at);
     if (end < longestMatch.end || end === -1) continue;
     if (end > longestMatch.end) longestMatch.terms.length = 0;

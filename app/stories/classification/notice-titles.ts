@@ -13,18 +13,18 @@ const forms: RegExp[] = [
     "iu",
   ),
   // Numbered notices, circulars and tenders.
-  /(?<!\p{L})(?:notice|circular|bulletin|communiqué|Mitteilung|Rundschreiben|Bekanntmachung|avis|circulaire|aviso|circular|avviso|circolare|obwieszczenie|komunikat|zarządzenie|mededeling|meddelande|meddelelse|oznámení|közlemény)(?: (?:no|nr|n)[.º°]?)? ?\d{1,4} ?[/-] ?\d{2,4}(?!\d)|(?:^|[:–-] )(?:public procurement|call for tenders?|invitation to tender|contract notice|Ausschreibung|appel d['’]offres|licitación|bando di gara|przetarg|aanbesteding)\s*[:–-]/iu,
+  /(?:^|[ "'«„“‘(:–—-])(?:notice|circular|bulletin|communiqué|Mitteilung|Rundschreiben|Bekanntmachung|avis|circulaire|aviso|circular|avviso|circolare|obwieszczenie|komunikat|zarządzenie|mededeling|meddelande|meddelelse|oznámení|közlemény)(?: (?:no|nr|n)[.º°]?)? ?\d{1,4} ?[/-] ?\d{2,4}(?!\d)|(?:^|[:–-] )(?:public procurement|call for tenders?|invitation to tender|contract notice|Ausschreibung|appel d['’]offres|licitación|bando di gara|przetarg|aanbesteding)\s*[:–-]/iu,
   // Letters, curricula and announcements of publications.
-  /^(?:Letter (?:from|to) (?:the|our) \p{L}+|Announcement of the publication|Publication of (?:the )?(?:\p{L}+ ){0,4}(?:minutes|transcript|statistics|accounts|results|report))(?!\p{L})|(?<!\p{L})(?:CV and questionnaire|curriculum vitae|errata?(?= to| in|$)|corrigend(?:um|a))(?!\p{L})/iu,
+  /^(?:Letter (?:from|to) (?:the|our) \p{L}+|Announcement of the publication|Publication of (?:the )?(?:\p{L}+ ){0,4}(?:minutes|transcript|statistics|accounts|results|report))(?!\p{L})|(?:^|[ "'«„“‘(:–—-])(?:CV and questionnaire|curriculum vitae|errata?(?= to| in|$)|corrigend(?:um|a))(?!\p{L})/iu,
   // What is done every month: "Foreign exchange transactions in July 2026".
   new RegExp(
-    `(?<!\\p{L})(?:transactions|operations|auctions?|tenders?|holdings|surveys?|time series|balance sheets?|exchange rates|Geschäfte|Auktion(?:en)?|Umfrageergebnisse|opérations|enchères|operaciones|subastas?|operazioni|aste)(?: (?:results|Ergebnisse))? (?:in|for|of|im|en|de|di|[–-]) (?:${months}) \\d{4}$`,
+    `(?:^|[ "'«„“‘(:–—-])(?:transactions|operations|auctions?|tenders?|holdings|surveys?|time series|balance sheets?|exchange rates|Geschäfte|Auktion(?:en)?|Umfrageergebnisse|opérations|enchères|operaciones|subastas?|operazioni|aste)(?: (?:results|Ergebnisse))? (?:in|for|of|im|en|de|di|[–-]) (?:${months}) \\d{4}$`,
     "iu",
   ),
   /^(?:Results of (?:the|an?) (?:\p{L}+[ -]){0,5}(?:auction|tender|operation)s?|Ergebnisse der (?:\p{L}+ ){0,3}Auktion|Résultats? de l.adjudication)(?!\p{L})/iu,
   // Tables of statistics: "… by year, sex and canton", "monthly time series".
-  /(?<!\p{L})(?:(?:nach|by|par|por|per|według|naar|efter) (?:\p{L}+(?: \([^)]*\))?, )+(?:[^,]+, )*[^,]+ (?:und|and|et|y|e|i|en|och|og) \p{L}+(?:$| [^ ]+(?: [^ ]+){0,3}$)|nach (?:Monaten|Jahr|Monat|Kanton|Geschlecht|Alter)(?!\p{L}).*(?:,|und)|(?:monthly|quarterly|annual) (?:time series|data tables)|(?:monatliche|jährliche|vierteljährliche) (?:Zeitreihen?|Daten)|séries chronologiques|series temporales|serie storiche|szeregi czasowe|provisorische Daten|provisional data|données provisoires|dati provvisori|datos provisionales)(?!\p{L})/iu,
-  /(?<!\p{L})(?:konten|konto|accounts|comptes|cuentas|conti|statistik|statistics|statistiques?) - (?:\p{L}+ ){0,3}\p{L}+/iu,
+  /(?:^|[ "'«„“‘(:–—-])(?:(?:nach|by|par|por|per|według|naar|efter) (?:\p{L}+(?: \([^)]*\))?, )+(?:[^,]+, )*[^,]+ (?:und|and|et|y|e|i|en|och|og) \p{L}+(?:$| [^ ]+(?: [^ ]+){0,3}$)|nach (?:Monaten|Jahr|Monat|Kanton|Geschlecht|Alter)(?!\p{L}).*(?:,|und)|(?:monthly|quarterly|annual) (?:time series|data tables)|(?:monatliche|jährliche|vierteljährliche) (?:Zeitreihen?|Daten)|séries chronologiques|series temporales|serie storiche|szeregi czasowe|provisorische Daten|provisional data|données provisoires|dati provvisori|datos provisionales)(?!\p{L})/iu,
+  /(?:^|[ "'«„“‘(:–—-])(?:konten|konto|accounts|comptes|cuentas|conti|statistik|statistics|statistiques?) - (?:\p{L}+ ){0,3}\p{L}+/iu,
   / - (?:Indikatoren|Indicators|Indicateurs|Indicadores|Indicatori|Tabellen?|Tables?|Tableaux|Resultate|Results)$/iu,
   // Automatic alarms that concern nobody.
   /^Green (?:\p{L}+ )?alert(?!\p{L})/iu,
