@@ -7,7 +7,7 @@ BE+ Belçika*
 BG+ Bulgar* Sofya*
 HR+ Hırvat* Zagreb*
 CY+ Kıbrıs* Rum_kesimi* Lefkoşa* Güney_Kıbrıs*
-CZ+ Çek Çekler* Çek_Cumhuriyeti* Prag*
+CZ+ Çek Çekler* Çek_Cumhuriyeti* Prag
 DK+ Danimarka* Kopenhag*
 EE+ Estonya* Tallin*
 FI+ Finlandiya* Fin Helsinki*
@@ -27,7 +27,7 @@ PT+ Portekiz* Lizbon*
 RO+ Romanya* Bükreş* Romen*
 SK+ Slovak* Bratislava*
 SI+ Sloven* Lyublyana*
-ES+ İspanya* İspanyol* Madrid* Barselona* Katalon* ETA Bask*
+ES+ İspanya* İspanyol* Madrid* Barselona* Katalon* ETA Basklı* Bask_bölge*
 SE+ İsveç* Stockholm*
 TR+ Türkiye* Türk Türkler* Ankara* İstanbul* İzmir* Erdoğan* AKP* CHP MHP BDP HDP PKK* Diyarbakır* TBMM Davutoğlu* Van_depremi Hakkari*
 GB+ İngiltere* İngiliz* Britanya* Britanyalı* Londra* İskoç* Cameron* Starmer*

@@ -71,7 +71,7 @@ Business negozi negozio catena_di punti_vendita
 Technology videogioc* videogam*
 Politics+ referendum_costituzionale giunta_raggi virginia_raggi ignazio_marino legge_elettorale primarie_del_pd consiglieri_comunali assemblea_capitolina mafia_capitale vicesindac* 
 Healthcare+ vaccinazione green_pass lockdown zona_rossa tamponi ricoverati terapie_intensive
-Technology+ samsung_galaxy iphone_1* pixel_* one_ui miui hyperos ios_1* ipad* macbook* airpods* windows_11 geforce* ryzen* ps5 xbox switch_ steam_ streaming gpt-* bing_chat whatsapp_* telegram_* instagram_* smartphone_pieghevole pieghevole pieghevoli aggiornamenti_software
+Technology+ samsung_galaxy iphone_1* pixel_* one_ui miui hyperos ios_1* ipad* macbook* airpods* windows_11 geforce* ryzen* ps5 xbox switch_ steam_ streaming bing_chat whatsapp_* telegram_* instagram_* smartphone_pieghevole pieghevole pieghevoli aggiornamenti_software
 Technology offerta_operatore operatore operatori vodafone tim_ windtre iliad fibra_ 5g_ aggiornare batteria_da smart_home aspirapolvere_robot auto_elettrica_tesla
 Transport+ ataf metro_roma linea_a linea_b linea_c bus_atac autobus_atac viabilità incidente_mortale incidente_stradale_a pendolari roma-lido
 `;

@@ -1,14 +1,14 @@
 /** What Norwegian has beside the words of Danish and Swedish. */
 export const no = `
-Politics+ regjering* stortinget stortings* statsråd* statsminister* arbeiderparti* høyre frp venstre senterparti* kommunestyr* fylkesting* ordfører* byråd* valgkamp* kommunevalg* stortingsvalg* utenriksminister* finansminister* kongehuset riksrevisjon* sametinget
+Politics+ regjering* stortinget stortings* statsråd* statsminister* arbeiderparti* Høyre Frp Venstre senterparti* kommunestyr* fylkesting* ordfører* byråd* valgkamp* kommunevalg* stortingsvalg* utenriksminister* finansminister* kongehuset riksrevisjon* sametinget
 Politics partileder* politiker* politikk* politisk* folkeavstemning* demokrati* demonstrasjon* grunnlov* lovforslag* departement* storting
-Economy+ økonomi* statsbudsjett* norges_bank styringsrent* rentehev* rente renten oljefondet skatt* avgift* arbeidsledig* lønnsoppgjør* lønn* lo_ nho_ streik* boligpris* inflasjon* kroneks* børs* formuesskatt* dagpeng* pensjon* kronekurs* konkurs*
+Economy+ økonomi* statsbudsjett* norges_bank styringsrent* rentehev* rente renten oljefondet skatt* avgift* arbeidsledig* lønnsoppgjør* lønn* LO NHO streik* boligpris* inflasjon* kroneks* børs* formuesskatt* dagpeng* pensjon* kronekurs* konkurs*
 Economy bedrift* næringsliv* selskap* aksje* aksjer ansatte sykefravær* arbeidsliv* arbeidstaker* arbeidsgiver* strømstøtte* forbruker*
 Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred* ekstremvær* hetebølge* skogbrann*
 Climate villrein* ulv ulver bjørn* gaupe* rovdyr* fjord* isbjørn* arter arten økosystem* naturmangfold*
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
-Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* pst terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
+Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
 Defense angrep* våpenhvile* opprører* styrker gisler
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
@@ -21,7 +21,7 @@ Transport+ tog toget vy_ bane_nor fly flyet flyplass* avinor ferge* buss bussen 
 Society+ drept drap drapet voldtekt* siktet tiltalt dømt fengsel* politiet rettssak* barnevern* ulykke* brann* kirken fattigdom* diskriminer* likestill*
 Business+ årsresultat* kvartalsresultat* børsnoter* oppkjøp* konsern*
 Culture+ museum* utstilling* teater* bokhandel* forfatter* litteratur* kultur* kunst* musikk* konsert* film* arkeologi*
-Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyte* ol_ vm_ trener* målvakt* brann_ rosenborg* haaland ødegaard klæbo*
+Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyte* ol_ vm_ trener* målvakt* rosenborg* haaland ødegaard klæbo*
 Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening_ hyttetips
 Technology dataspill* videospill* spillstudio*
 `;
