@@ -6,9 +6,9 @@ import {
   type TextScores,
 } from "./classification/classes.ts";
 import {
+  foreignStatesIn,
   type Mentions,
   mentionsIn,
-  namesForeignState,
   placesIn,
 } from "./classification/countries.ts";
 import { languageOfText } from "./classification/language.server.ts";
@@ -77,7 +77,10 @@ export function classify(item: Classifiable): Classified {
   const textTopics = topicsOf(title, excerpt, categories, {
     lang,
     topicsOfSection: section.topics,
-    namesForeignState: inWorldSection || namesForeignState(mentions, item.source.country),
+    foreignStates: Math.max(
+      inWorldSection ? 1 : 0,
+      foreignStatesIn(mentions, item.source.country).length,
+    ),
   });
   const scores = scoreText(
     { title: item.title, titleWords: title, excerptWords: excerpt, lang },
@@ -131,8 +134,20 @@ function mayBeDomestic(
     return false;
   if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
   if (source.kind !== "institution" && !isNationalLanguage(o.lang, source.country)) return false;
-  return o.topics[0] !== "Technology" || o.topics.length > 1 || namesPublicLife(o.textTopics);
+  return (
+    !o.topics.includes("Technology") ||
+    !o.topics.every((t) => topicsOfProducts.has(t)) ||
+    namesPublicLife(o.textTopics)
+  );
 }
+
+/** The topics of news on what is made and sold everywhere. */
+const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
+  "Technology",
+  "Economy",
+  "Energy",
+  "Transport",
+]);
 
 /** Whether the words are about society or politics: people, police, authorities. */
 const namesPublicLife = ({ signals }: TextTopics): boolean =>
@@ -161,12 +176,16 @@ function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
   return show.kind === "Topic" ? own : show;
 }
 
-/**
- * The share of society's points that a topic needs in a story on a disaster or a crime, most of which mention a car, a
- * school or a hospital. Politics and defence need less, since governments and armies may be the cause.
- */
-const shareOfSociety = 0.8;
-const shareOfStateAffairs = 0.5;
+/** The share of society's points that a topic needs in a story on a disaster or a crime. */
+const shareOfSociety = 0.5;
+/** The same for topics of which most such stories mention something: a car, a hospital, a school, a bank. */
+const shareOfSocietyForPlaces = 0.8;
+const topicsOfPlaces: ReadonlySet<Topic> = new Set<Topic>([
+  "Transport",
+  "Healthcare",
+  "Education",
+  "Economy",
+]);
 
 function topicsFor(
   storyClass: StoryClass | null,
@@ -177,8 +196,7 @@ function topicsFor(
   if (storyClass === "Topic" && topics.length === 0) return o.section.topics.slice(0, 1);
   if (storyClass !== "Society") return topics;
   const least = (t: Topic) =>
-    o.scores.publicAffairs *
-    (t === "Politics" || t === "Defense" ? shareOfStateAffairs : shareOfSociety);
+    o.scores.publicAffairs * (topicsOfPlaces.has(t) ? shareOfSocietyForPlaces : shareOfSociety);
   return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
 }
 

@@ -118,6 +118,21 @@ describe("countries", () => {
     ).toEqual([]);
   });
 
+  it("takes none for goods that are sold everywhere, unless people or the state are named", () => {
+    const title = "Chiphersteller steigert Umsatz mit neuem Prozessor";
+    expect(of(title, german).countries).toEqual([]);
+    expect(of(`${title}: Polizei und Staatsanwaltschaft ermitteln`, german).countries).toEqual([
+      "DE",
+    ]);
+  });
+
+  it("finds both states in an adjective of two, and towns of the outlet's country", () => {
+    const french = { lang: "fr" };
+    expect(of("Un traité franco-belge sur l'eau", french).countries.sort()).toEqual(["BE", "FR"]);
+    expect(of("Incendie à Quimper, trois blessés", french).countries).toEqual(["FR"]);
+    expect(of("Incendio en Teruel, tres heridos", { lang: "es" }).countries).toEqual(["ES"]);
+  });
+
   it("takes none from a source of no known country, nor from one of the Union that is no institution", () => {
     const from = (country: string, kind: string) => ({ source: { country, kind, language: "de" } });
     expect(of("Mieten steigen weiter", from("ZZ", "news"))).toMatchObject({

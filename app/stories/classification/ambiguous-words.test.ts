@@ -35,6 +35,12 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["de", "Economy", "Nobelpreise: Akademie gibt Termine bekannt"],
   ["en", "Healthcare", "Surgeon jailed for stabbing neighbour to death"],
   ["en", "Technology", "Fish and chip shop burns down, police arrest man"],
+  ["en", "Politics", "University's vice-chancellor opens the new library"],
+  ["fr", "Technology", "Une génération à la recherche d'un logement"],
+  ["pt", "Technology", "O rapaz ia a pé para a praia"],
+  ["pl", "Healthcare", "Wielka operacja odśnieżania w górach"],
+  ["pl", "Transport", "Kierowca oddał znaleziony portfel"],
+  ["es", "Economy", "Dos millones suben a la noria en verano"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -49,6 +55,9 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["sk", "Defense", "NATO posilňuje východné krídlo, armáda dostane tanky"],
   ["en", "Transport", "Train drivers strike, rail passengers told to stay at home"],
   ["en", "Agriculture", "Farmers ask for help as wolves kill their livestock"],
+  ["pl", "Healthcare", "Operacja w szpitalu: lekarze uratowali pacjenta"],
+  ["pl", "Transport", "Kierowca autobusu miejskiego zatrzymał się na torach"],
+  ["fr", "Technology", "Un gène d'une algue séquencé par des chercheurs"],
 ];
 
 describe("a word that has another sense", () => {
@@ -86,6 +95,15 @@ describe("thin languages", () => {
     ["sl", "Healthcare", "Multipla skleroza pri ženskah pogostejša"],
     ["pl", "Healthcare", "Szczepionka przeciw wirusowi: lekarze zbadali pacjentów"],
     ["lv", "Healthcare", "Ārsti slimnīcā ārstē pacientus ar infekciju"],
+    ["uk", "Energy", "Працівники атомної електростанції оголосили страйк"],
+    ["uk", "Politics", "Парламент проголосував за новий уряд"],
+    ["uk", "Healthcare", "Лікарні чекають на вакцину, каже лікар"],
+    ["tr", "Politics", "Meclis yeni hükümet için oy kullandı"],
+    ["tr", "Economy", "Merkez bankası faiz kararını açıkladı"],
+    ["no", "Politics", "Stortinget stemmer over regjeringens forslag"],
+    ["no", "Healthcare", "Sykehuset mangler leger til pasientene"],
+    ["ca", "Politics", "El Parlament vota el pressupost del govern"],
+    ["ca", "Transport", "Rodalies anul·la trens per una vaga"],
   ];
   it.each(found)("%s: %s", (lang, topic, title) => {
     expect(topicsOf(lang, title)).toContain(topic);
@@ -103,6 +121,40 @@ it("takes any state but the outlet's own as enough beside one term of politics",
     }).topics;
   expect(politics("IE")).toEqual(["Politics"]);
   expect(politics("LU")).toEqual([]);
+});
+
+describe("two states abroad beside a word of force", () => {
+  const defence = (title: string) =>
+    classify({
+      title,
+      excerpt: "",
+      categories: [],
+      lang: "en",
+      source: { country: "IE", language: "en" },
+    }).topics.includes("Defense");
+  it("are defence", () => {
+    expect(defence("India and Pakistan trade threats")).toBe(true);
+  });
+  it("are nothing without it, and neither is the word with one state", () => {
+    expect(defence("India and Pakistan share a river")).toBe(false);
+    expect(defence("India hears threats from landlords")).toBe(false);
+  });
+});
+
+it("takes the results of a company for news of business, not of the economy", () => {
+  const results = "Quartalszahlen: Konzern steigert Umsatz und übernimmt Händler";
+  expect(topicsOf("de", results)).not.toContain("Economy");
+  expect(topicsOf("en", "Inflation falls as wages and pensions rise")).toContain("Economy");
+});
+
+it("finds terms with a hyphen or an apostrophe, at which texts are cut", () => {
+  expect(topicsOf("en", "First self-driving taxis on the road")).toContain("Technology");
+  expect(topicsOf("uk", "Міністерство охорони здоров'я закуповує вакцини")).toContain("Healthcare");
+});
+
+it("keeps deaths of refugees with migration", () => {
+  const excerpt = "Fast alle kamen ums Leben, als ihr Boot sank. Die Polizei sucht Zeugen.";
+  expect(topicsOf("de", "Flüchtlinge vor der Küste ertrunken", excerpt)).toContain("Immigration");
 });
 
 it("leaves a topic out that is spoken of in passing in a story on a crime", () => {

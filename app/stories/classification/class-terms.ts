@@ -1,4 +1,5 @@
 import { bg } from "./classes/bg.ts";
+import { ca } from "./classes/ca.ts";
 import { cs } from "./classes/cs.ts";
 import { da } from "./classes/da.ts";
 import { de } from "./classes/de.ts";
@@ -16,16 +17,20 @@ import { lt } from "./classes/lt.ts";
 import { lv } from "./classes/lv.ts";
 import { mt } from "./classes/mt.ts";
 import { nl } from "./classes/nl.ts";
+import { no } from "./classes/no.ts";
 import { pl } from "./classes/pl.ts";
 import { pt } from "./classes/pt.ts";
 import { ro } from "./classes/ro.ts";
 import { sk } from "./classes/sk.ts";
 import { sl } from "./classes/sl.ts";
 import { sv } from "./classes/sv.ts";
-import { relatedLanguagesOf } from "./related-languages.ts";
+import { tr } from "./classes/tr.ts";
+import { uk } from "./classes/uk.ts";
+import { languagesOf } from "./related-languages.ts";
 
 const terms: Record<string, string> = {
   bg,
+  ca,
   cs,
   da,
   de,
@@ -43,12 +48,15 @@ const terms: Record<string, string> = {
   lv,
   mt,
   nl,
+  no,
   pl,
   pt,
   ro,
   sk,
   sl,
   sv,
+  tr,
+  uk,
 };
 
 /**
@@ -56,6 +64,5 @@ const terms: Record<string, string> = {
  * that are not news (`Sport`, `Showbiz`, `Lifestyle`, `Service`). Empty for a language that has none.
  */
 export function classTermsOf(lang: string): string[] {
-  const own = terms[lang];
-  return own === undefined ? relatedLanguagesOf(lang).map((l) => terms[l] ?? "") : [own];
+  return languagesOf(lang).map((l) => terms[l] ?? "");
 }

@@ -56,7 +56,7 @@ const capitalisedWord = /(?<=\p{Ll} )\p{Lu}{4,}(?= \p{L}*\p{Ll})/u;
 const quoted = /["“”„«»‘'’](?=\S)[^"“”„«»]*?["“”„«»’'](?!\p{L})/gu;
 /** Words by which writers speak of themselves or to the reader. */
 const personal: Record<string, RegExp> = {
-  en: /(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|(?<!(?:Thank|thank) )you|your|you['’](?:re|ve|ll))(?![\p{L}-])/u,
+  en: /^(?:My|You|Your) |(?<!\p{L})(?:I|I['’](?:m|ve|d|ll)|my|(?<!(?:Thank|thank) )you|your|you['’](?:re|ve|ll))(?![\p{L}-])/u,
   de: /(?<!\p{L})(?:ich|mein(?:e[mnrs]?)?|du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|j['’]ai|mon|ma|mes|vous|votre|vos|tu)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:mi|mis|tu|tus|te|debes|puedes|necesitas)(?!\p{L})/iu,
@@ -71,6 +71,13 @@ const personal: Record<string, RegExp> = {
 };
 const personalPoints = 3;
 
+const isPersonalTitle = ({ title, lang }: { title: string; lang: string }): boolean =>
+  personal[lang]?.test(title.replace(quoted, "")) === true;
+
+/** The words of critics, who are also printed in the section on television. */
+const reviewTitle =
+  /(?:^|[ :–—-])(?:review(?:ed|s)?|Rezension|Filmkritik|Serienkritik|critique|recensione|reseña|crítica de|recenzja|recensie|recension|anmeldelse|anmelder|arvostelu|recenze|recenzia|kritika|recenzie|κριτική|рецензия|recenzija)(?!\p{L})/iu;
+
 export type TextScores = {
   /** The class by the words of the text; null if they are not enough. */
   textClass: StoryClass | null;
@@ -81,6 +88,10 @@ export type TextScores = {
   topicPoints: number;
   /** Whether the title has a form of services (`isServiceTitle`). */
   isService: boolean;
+  /** Whether the title speaks in the first person or to the reader. */
+  isPersonal: boolean;
+  /** Whether the title calls itself a review. */
+  isReview: boolean;
   /** Whether a term of news is in the title, not only in the excerpt. */
   newsInTitle: boolean;
 };
@@ -96,7 +107,8 @@ export function scoreText(
   const topicPoints = Math.max(0, ...textTopics.topics.map(topicPointsOf));
   const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
   const culture = topicPointsOf("Culture");
-  const [first, second] = nonNewsScores(text, signals, textTopics.signals);
+  const isPersonal = isPersonalTitle(text);
+  const [first, second] = nonNewsScores(text.title, isPersonal, signals, textTopics.signals);
   const nonNewsPoints = first.points + secondClassFactor * second.points;
   const newsPoints = Math.max(
     society + relatedFactor * topicPoints,
@@ -106,6 +118,8 @@ export function scoreText(
   );
   const scores = {
     isService: isServiceTitle(text.title),
+    isPersonal,
+    isReview: reviewTitle.test(text.title),
     publicAffairs: Math.max(society, topicPoints),
     topicPoints,
     fallbackClass: nonNewsPoints >= minNonNewsFallbackPoints ? first.kind : null,
@@ -157,16 +171,15 @@ type NonNewsScore = { kind: StoryClass; points: number };
 
 /** The two best classes that are not news. */
 function nonNewsScores(
-  { title, lang }: { title: string; lang: string },
+  title: string,
+  isPersonal: boolean,
   signals: Signals,
   topicSignals: Signals,
 ): [NonNewsScore, NonNewsScore] {
   const tabloid = (nameAndAge.test(title) ? 2 : 0) + (capitalisedWord.test(title) ? 1 : 0);
   const leisure = pointsOf(topicSignals, "Leisure") * topicVocabularyFactor;
   const showbiz = pointsOf(signals, "Showbiz") + tabloid;
-  const lifestyle =
-    pointsOf(signals, "Lifestyle") +
-    (personal[lang]?.test(title.replace(quoted, "")) ? personalPoints : 0);
+  const lifestyle = pointsOf(signals, "Lifestyle") + (isPersonal ? personalPoints : 0);
   const hasOtherSignals = showbiz + lifestyle > 0;
   const kinds: NonNewsScore[] = [
     {
@@ -202,10 +215,18 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   // Storm warnings in the section on weather are news.
   if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= confidentPoints)
     return textClass;
+  if (kind === "Showbiz" && scores.isReview) return "Culture";
   if (kind !== null && nonNewsClasses.has(kind)) return kind as StoryClass;
+  if (section.topics.includes("Healthcare") && scores.isPersonal) return "Lifestyle";
   // Advice and gossip are also published in sections of topics such as health and money.
   if (kind === "Topic") return isAdviceOrGossip(textClass, scores) ? textClass : "Topic";
   if (kind === "Motoring") return textClass === null || isNonNews ? "Lifestyle" : textClass;
+  if (kind === "Travel")
+    return (textClass === "Topic" || textClass === "Society") &&
+      scores.newsInTitle &&
+      scores.publicAffairs >= confidentPoints
+      ? textClass
+      : "Lifestyle";
   if (kind === "Culture") return textClass === "Topic" && scores.topicPoints >= 10 ? "Topic" : kind;
   // Sections on society have stories about private lives too.
   if (isNonNews && kind === "Society") return textClass;

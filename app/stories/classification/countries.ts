@@ -66,15 +66,17 @@ const isInUnion = (label: string | null): label is CoveredPlace =>
   label !== "XX" && isCoveredPlace(label);
 const isOutsideUnion = (label: string): boolean => /^[A-Z]{2}$/.test(label) && !isInUnion(label);
 
-/** Whether a state that is not the outlet's own is named in the title, or often enough beside it. */
-export const namesForeignState = (mentions: Mentions, own: string | null): boolean =>
-  [...mentions].some(
-    ([label, m]) =>
-      label !== own &&
-      label !== "EU" &&
-      /^[A-Z]{2}$/.test(label) &&
-      (m.titlePoints > 0 || m.points >= namedPoints),
-  );
+/** The states other than the outlet's own that are named in the title, or often enough beside it. */
+export const foreignStatesIn = (mentions: Mentions, own: string | null): string[] =>
+  [...mentions]
+    .filter(
+      ([label, m]) =>
+        label !== own &&
+        label !== "EU" &&
+        /^[A-Z]{2}$/.test(label) &&
+        (m.titlePoints > 0 || m.points >= namedPoints),
+    )
+    .map(([label]) => label);
 
 export type Places = {
   /** Member states, and `EU` for the Union and its institutions, most prominent first. */

@@ -8,7 +8,7 @@ import { type Folding, fold, type LetterCase, type Words, withoutMutation } from
  *     Politics-  streit* reform*                 weak terms (1)
  *
  * `stem*` matches words that start with it, `*stem` also inside a longer word (compounds), `word` only the whole word,
- * `two_words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
+ * `two_words` or `two-words` a phrase, in which a star stands for the rest of a word. A term with a capital matches only capitalised
  * words, one in capitals only capitals (`EU`). The longest term at a position wins, so that a longer one under a label
  * that is not counted (`None`) is an exception to a shorter one.
  *
@@ -24,6 +24,8 @@ export type LexiconTerm = {
   letterCase: LetterCase;
   whole: boolean;
   stem: string;
+  /** The fourth character, which rejects most terms of a bucket at once; 0 if it is none or a star. */
+  fourth: number;
 };
 
 /** Keyed by a hash of the first three characters, of one or two for `short` terms. */
@@ -58,19 +60,22 @@ function addTerm(lexicon: Lexicon, term: string, label: string, weight: number, 
   const capital = /^\p{Ll}?\p{Lu}/u.test(bare) || /^\d\p{Lu}/u.test(bare);
   const letterCase =
     capital && letters.length > 1 && letters === letters.toUpperCase() ? 2 : capital ? 1 : 0;
-  let plain = fold(bare.replaceAll("_", " "), folding.dropAccents);
+  let plain = fold(bare.replace(/[_'’-]/g, " "), folding.dropAccents);
   if (folding.isIrish) plain = plain.split(" ").map(withoutMutation).join(" ");
   if (plain.replace("*", "") === "") throw new Error(`A vocabulary term is empty: "${term}"`);
   const whole = !plain.endsWith("*");
   const stem = whole ? plain : plain.slice(0, -1);
-  const entry: LexiconTerm = { label, weight, id: lexicon.size++, letterCase, whole, stem };
+  const fourth = isShortStem(stem) || stem.charAt(3) === "*" ? 0 : stem.charCodeAt(3) || 0;
+  const entry: LexiconTerm = { label, weight, id: lexicon.size++, letterCase, whole, stem, fourth };
   for (const index of inside ? [lexicon.root, lexicon.inner] : [lexicon.root])
     addToIndex(index, entry);
 }
 
+const isShortStem = (stem: string): boolean => stem.length < 3 || /^.{0,2}\*/.test(stem);
+
 function addToIndex(index: Index, term: LexiconTerm) {
   const [a = 0, b = 0, c = 0] = [0, 1, 2].map((i) => term.stem.charCodeAt(i) || 0);
-  const short = term.stem.length < 3 || /^.{0,2}\*/.test(term.stem);
+  const short = isShortStem(term.stem);
   const map = short ? index.short : index.long;
   const key = short ? a : keyOf(a, b, c);
   const terms = map.get(key);
@@ -97,8 +102,9 @@ function matchTerms(
   at: number,
   letterCase: LetterCase,
 ): void {
+  const fourth = codes[at + 3];
   for (const term of terms) {
-    if (term.letterCase > letterCase) continue;
+    if ((term.fourth !== 0 && term.fourth !== fourth) || term.letterCase > letterCase) continue;
     const end = endOf(term, codes, at);
     if (end < longestMatch.end || end === -1) continue;
     if (end > longestMatch.end) longestMatch.terms.length = 0;

@@ -1,4 +1,5 @@
 import { bg } from "./places/bg.ts";
+import { ca } from "./places/ca.ts";
 import { clubs } from "./places/clubs.ts";
 import { cs } from "./places/cs.ts";
 import { da } from "./places/da.ts";
@@ -17,6 +18,7 @@ import { lt } from "./places/lt.ts";
 import { lv } from "./places/lv.ts";
 import { mt } from "./places/mt.ts";
 import { nl } from "./places/nl.ts";
+import { no } from "./places/no.ts";
 import { pl } from "./places/pl.ts";
 import { pt } from "./places/pt.ts";
 import { ro } from "./places/ro.ts";
@@ -24,10 +26,13 @@ import { shared } from "./places/shared.ts";
 import { sk } from "./places/sk.ts";
 import { sl } from "./places/sl.ts";
 import { sv } from "./places/sv.ts";
-import { relatedLanguagesOf } from "./related-languages.ts";
+import { tr } from "./places/tr.ts";
+import { uk } from "./places/uk.ts";
+import { languagesOf } from "./related-languages.ts";
 
 const places: Record<string, string> = {
   bg,
+  ca,
   cs,
   da,
   de,
@@ -45,17 +50,20 @@ const places: Record<string, string> = {
   lv,
   mt,
   nl,
+  no,
   pl,
   pt,
   ro,
   sk,
   sl,
   sv,
+  tr,
+  uk,
 };
 
 /** Codes that are left out: unions, parts of states, and states whose name is also a person's or a common word. */
 const notStates =
-  /^(?:A[AC]|C[PQS]|D[DG]|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
+  /^(?:A[AC]|C[PQS]|D[DG]|GD|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
 /** Dependent territories, which are labelled `XX` since they are not states. */
 const territories =
@@ -105,7 +113,6 @@ function stemOf(word: string): string {
  * Union; `XX` for other places outside the Union; `None` for exceptions.
  */
 export function placesOf(lang: string): string[] {
-  const languages = places[lang] === undefined ? relatedLanguagesOf(lang) : [lang];
-  const named = new Set([lang, ...languages]);
-  return [shared, clubs, ...languages.map((l) => places[l] ?? ""), ...[...named].map(stateNames)];
+  const languages = languagesOf(lang);
+  return [shared, clubs, ...languages.map((l) => places[l] ?? ""), ...languages.map(stateNames)];
 }

@@ -56,7 +56,8 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
       .filter((part) => !otherSubdomains.test(part)),
     ...path
       .map(decoded)
-      .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video)/.test(part))
+      // "web" is where some sites keep all their pages, and no section on the web.
+      .filter((part) => part.length < longestPart && !/^(?:\d|article|live$|video|web$)/.test(part))
       .slice(0, maxParts),
   ];
 }

@@ -1,4 +1,4 @@
-/** For languages without a vocabulary of their own: related languages whose vocabularies are used. */
+/** For languages with no lists of their own, or short ones: related languages whose lists are used too. */
 const related: Record<string, string[]> = {
   no: ["da", "sv"],
   ca: ["es", "fr"],
@@ -9,5 +9,5 @@ const related: Record<string, string[]> = {
   mk: ["bg"],
 };
 
-/** Related languages whose words are used for this one, nearest first; empty for most languages. */
-export const relatedLanguagesOf = (lang: string): string[] => related[lang] ?? [];
+/** A language and those whose words are used for it too, nearest first. */
+export const languagesOf = (lang: string): string[] => [lang, ...(related[lang] ?? [])];

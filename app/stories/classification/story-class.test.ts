@@ -156,6 +156,34 @@ describe("shows", () => {
 });
 
 describe("a section that is wider than the piece", () => {
+  it("lets the words decide among travel: cancelled flights are news, a beach is not", () => {
+    const url = "https://a.example/travel/x";
+    expect(of("Airport shut, flights cancelled as strike grounds airline", { url }).class).toBe(
+      "Topic",
+    );
+    expect(of("The quiet coast that few have found", { url }).class).toBe("Lifestyle");
+  });
+
+  it("lets the words decide in a talk", () => {
+    const url = "https://a.example/podcast/x";
+    expect(of("Will parliament vote for the new government?", { url }).class).toBe("Topic");
+  });
+
+  it("keeps what patients tell of themselves out of the news on health", () => {
+    const url = "https://a.example/health/x";
+    expect(of("My headaches had a cause no doctor had thought of", { url }).class).toBe(
+      "Lifestyle",
+    );
+    expect(of("Hospital patients wait longer for a doctor", { url }).class).toBe("Topic");
+  });
+
+  it("does not take the folder of all pages for a section on the web", () => {
+    expect(sectionOfPiece("https://a.example/web/article/x.html", []).topics).toEqual([]);
+    expect(sectionOfPiece("https://a.example/technologie/x.html", []).topics).toEqual([
+      "Technology",
+    ]);
+  });
+
   it("lets the words decide among cars: a law is news, a new model is not", () => {
     const url = "https://a.example/auto/x";
     expect(of("Bundestag beschließt Tempolimit auf Autobahnen", { ...german, url }).class).toBe(
@@ -170,6 +198,12 @@ describe("a section that is wider than the piece", () => {
     expect(of("Hospitals cancel operations as flu spreads", { url }).topics).toEqual([
       "Healthcare",
     ]);
+  });
+
+  it("gives reviews in the section on television to culture", () => {
+    const url = "https://a.example/television/x";
+    expect(of("The Lighthouse review – a slow and lovely thriller", { url }).class).toBe("Culture");
+    expect(of("The Lighthouse: who plays whom", { url }).class).toBe("Showbiz");
   });
 
   it("gives critics of television to culture", () => {

@@ -11,16 +11,25 @@ const topicPoints = 5;
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
 const normalWeight = 2;
 const strongWeight = 3;
+/** The points of a normal term in the title. */
+const normalPoints = 4;
 /** The name of a section counts like a strong term in the title. */
 const sectionNamePoints = 5;
 /**
  * The share of the best topic's points that a further topic needs. Politics needs more, since ministers and parliaments
- * occur in every story about their decisions.
+ * occur in every story about their decisions, and so does the economy, since everything costs money. Defence needs less
+ * beside the many names of politicians in a story about a war.
  */
 const secondaryTopicShare = 0.5;
-const furtherShareOfPolitics = 0.7;
+const furtherShareOf: Partial<Record<Topic, number>> = {
+  Politics: 0.8,
+  Economy: 0.6,
+  Defense: 0.3,
+};
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
+/** News of companies is no news of the economy: from this share of its points that words of business have. */
+const shareOfBusiness = 0.7;
 const maxTopics = 3;
 const searchClassPoints = 5;
 
@@ -54,7 +63,7 @@ export function topicsOf(
   title: Words,
   excerpt: Words,
   categories: readonly string[],
-  o: { lang: string; topicsOfSection: readonly Topic[]; namesForeignState: boolean },
+  o: { lang: string; topicsOfSection: readonly Topic[]; foreignStates: number },
 ): TextTopics {
   const lexicon = lexiconOf(o.lang);
   const signals = signalsIn(lexicon, title, excerpt);
@@ -69,14 +78,18 @@ export function topicsOf(
   const ranked = topics
     .filter(
       (t) =>
-        points(t) >= (t === "Politics" && o.namesForeignState ? 3 : topicPoints) &&
-        (sectionTopics.has(t) || isCorroborated(t, signals, o.namesForeignState)),
+        points(t) >= pointsNeeded(t, o.foreignStates) &&
+        (sectionTopics.has(t) || isCorroborated(t, signals, o.foreignStates)),
     )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
+  const business = pointsOf(signals, "Business");
+  const isOfCompanies =
+    business >= normalPoints && business >= pointsOf(signals, "Economy") * shareOfBusiness;
   const fits = (t: Topic) =>
-    (sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
-    points(t) >= best * (t === "Politics" ? furtherShareOfPolitics : secondaryTopicShare);
+    !(t === "Economy" && isOfCompanies) &&
+    ((sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
+      points(t) >= best * (furtherShareOf[t] ?? secondaryTopicShare));
   return {
     signals,
     sectionTopics,
@@ -87,11 +100,17 @@ export function topicsOf(
   };
 }
 
-function isCorroborated(topic: Topic, signals: Signals, namesForeignState: boolean): boolean {
+/** The points that a topic needs where states are named: politics abroad needs fewer, and war between two states. */
+function pointsNeeded(topic: Topic, foreignStates: number): number {
+  if (topic === "Politics" && foreignStates > 0) return 3;
+  return topic === "Defense" && foreignStates > 1 ? 2 : topicPoints;
+}
+
+function isCorroborated(topic: Topic, signals: Signals, foreignStates: number): boolean {
   const terms = termsOf(signals, topic);
   if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
   const normal = terms.filter((t) => t.weight >= normalWeight);
   if (normal.length > 0 && terms.length > 1) return true;
-  const countsPlaces = topic === "Politics" || topic === "Defense";
-  return countsPlaces && namesForeignState && normal.length > 0;
+  if (topic === "Defense" && foreignStates > 1) return terms.length > 0;
+  return (topic === "Politics" || topic === "Defense") && foreignStates > 0 && normal.length > 0;
 }

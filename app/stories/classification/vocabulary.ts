@@ -1,5 +1,6 @@
-import { relatedLanguagesOf } from "./related-languages.ts";
+import { languagesOf } from "./related-languages.ts";
 import { bg } from "./vocabulary/bg.ts";
+import { ca } from "./vocabulary/ca.ts";
 import { cs } from "./vocabulary/cs.ts";
 import { da } from "./vocabulary/da.ts";
 import { de } from "./vocabulary/de.ts";
@@ -17,6 +18,7 @@ import { lt } from "./vocabulary/lt.ts";
 import { lv } from "./vocabulary/lv.ts";
 import { mt } from "./vocabulary/mt.ts";
 import { nl } from "./vocabulary/nl.ts";
+import { no } from "./vocabulary/no.ts";
 import { pl } from "./vocabulary/pl.ts";
 import { pt } from "./vocabulary/pt.ts";
 import { ro } from "./vocabulary/ro.ts";
@@ -24,9 +26,12 @@ import { shared } from "./vocabulary/shared.ts";
 import { sk } from "./vocabulary/sk.ts";
 import { sl } from "./vocabulary/sl.ts";
 import { sv } from "./vocabulary/sv.ts";
+import { tr } from "./vocabulary/tr.ts";
+import { uk } from "./vocabulary/uk.ts";
 
 const vocabularies: Record<string, string> = {
   bg,
+  ca,
   cs,
   da,
   de,
@@ -44,18 +49,19 @@ const vocabularies: Record<string, string> = {
   lv,
   mt,
   nl,
+  no,
   pl,
   pt,
   ro,
   sk,
   sl,
   sv,
+  tr,
+  uk,
 };
 
 /** Lines of terms of a language, in the notation of `lexicon.ts`, and those of `shared.ts`, which all languages have. */
 export function vocabularyOf(lang: string): string[] {
-  const own = vocabularies[lang];
-  const lines =
-    own === undefined ? relatedLanguagesOf(lang).map((l) => vocabularies[l] ?? "") : [own];
+  const lines = languagesOf(lang).map((l) => vocabularies[l] ?? "");
   return [...lines, shared];
 }

@@ -25,7 +25,7 @@ export type Folding = { dropAccents: boolean; isIrish: boolean };
  * Languages whose accents are removed, since they move with inflection (Greek) or are often omitted, as on capitals. In
  * other languages å, ő, ž or ł are letters that distinguish words.
  */
-const accented = new Set(["el", "en", "fr", "es", "pt", "it", "ca", "gl", "ro", "ga"]);
+const accented = new Set(["el", "en", "fr", "es", "pt", "it", "ca", "gl", "ro", "ga", "tr"]);
 
 export const foldingOf = (lang: string): Folding => ({
   dropAccents: accented.has(lang),

@@ -8,7 +8,7 @@ BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* 
 BG Plovdiv* Varna Burgas* Borissov* Borisov* Radev* GERB Kozloduy Kozloduj* Bansko
 HR Zagreb* Dubrovni* Rijek* Osijek* Zadar* Plenković* Plenkovic* Plenković* Milanović* HDZ Sabor Dalmat* Istra Istri* Šibenik*
 CY Nicosia* Limassol* Larnaca* Paphos* Christodoulid* Lefkosia
-CZ Prague* Prag Praga* Praha Brno Brünn Ostrav* Plzeň* Pilsen Babiš* Babis Fiala* Petr_Pavel* Liberec* Olomouc* ČNB ČEZ Pirát*
+CZ Prague* Prag Praga* Praha Brno Brünn Ostrav* Plzeň* Pilsen Babiš* Babis Fiala* Petr_Pavel* Liberec* Olomouc* ČNB ČEZ Piráti Pirátů Pirátov Pirátská_strana
 CZ- Škoda*
 DK Copenhag* København* Kopenhag* Aarhus Århus Odense Aalborg Esbjerg Frederiksen* Folketing* Novo_Nordisk* Maersk* Mærsk* Ørsted* Løkke_Rasmussen* Venstre Christiansborg Vestas Jylland
 EE Tallinn* Tartu* Narva* Pärnu* Michal Riigikog* Karis
@@ -29,7 +29,7 @@ NL Amsterdam* Rotterdam* Utrecht* Eindhoven* Groningen* Maastricht* Nijmegen* Ti
 PL Warsaw* Warszaw* Warschau* Varsovi* Varšav* Krak* Gdańsk* Gdansk* Danzig* Wrocław* Wroclaw* Poznań* Poznan* Łódź Łodzi Lodz Lublin* Katowic* Szczecin* Rzeszów* Białystok* Tusk* Duda* Dudy Nawrock* Kaczyńsk* Kaczynsk* Morawieck* Sikorsk* Trzaskowsk* Mentzen* Hołowni* PiS Sejm* Orlen* PKN Konfederacj* Prawo_i_Sprawiedliwość NBP PKP
 PT Lisb* Lissabon* Lizbon* Lisabon* Porto Oporto Braga Coimbra Algarve* Madeira* Açores Azores Azorer* Montenegro_Luís Luís_Montenegro Marcelo_Rebelo* TAP António_José_Seguro EDP Galp* Setúbal Aveiro Faro
 RO Bucure* Buchar* Bukarest* Bucarest* Boekarest* Bukurešt* Bukareszt* Cluj* Timiș* Timis* Iași* Constanța Constanta Brașov* Sibiu* Ciolacu* Iohannis* Georgescu* Nicușor_Dan* Nicusor_Dan* Bolojan* Simion AUR PNL Transilvan* Transylvan* Oradea Ploiești*
-SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Slovnaft* Žilin* Nitr* Trnav* Prešov*  Smer Smeru Smeru-SSD SMER
+SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Slovnaft* Žilin* Nitra Nitre Nitry Nitru Trnav* Prešov*  Smer Smeru Smeru-SSD SMER
 SI Ljubljan* Maribor* Golob* Janš* Jansa* Koper Kopru Krško Krsko Celje Pirc_Musar* Fajon*
 ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Palma* Mallor* Majorca Ibiza* Canari* Kanari* Tenerif* Catalon* Catalu* Catalan* Katalo* Andaluc* Andalus* Galici* Asturia* Ceut* Melill* Euskad* Navarra* Pedro_Sánchez* Pedro_Sanchez* Feijóo* Abascal* Puigdemont* Ayuso* Mazón* Yolanda_Díaz PSOE Vox ERC Junts ETA Moncloa* Santander_* Iberdrola* Telefónica* Repsol* Inditex* Renfe* RENFE Adif* BBVA CaixaBank* Cataluñ* Catalunya Congreso_de_los_Diputados
 SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Saab* Northvolt* Vattenfall* Gotland* Skåne* Electrolux* Linköping* Örebro* Sverigedemokrat*

@@ -3,7 +3,7 @@ Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* sená
 Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* strany veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal* protest* demonstr* nezávislost* anex* okup* republik* guvernér* dynasti* impéri* převrat* neutráln* koloni* nezávisl*_stát* invaz* vpád* dobýt* dobyt* podman* imperialism* královstv* revoluc* okupac* okupov* povstan* povstalc* vzbouřenc* koloniáln* mezinárodní*_práv* hraniční*_spor* mluvčí demonstrant* demonstrac* ratifik* politick* urn* návrh_zákona legislativ* znovuzvolen* prezident* hlav*_státu federáln* vlád* ministr* parlament* senát* kongres* kandidát* viceprezident* císař* lidsk*_práv* příměř* státní*_převrat* volič* primátor* mezinárodní_práv* mezinárodního_práva denuklearizac* imperi*
 Politics- kriz* krize lídr* debat* práva spor* rozhodnut* straně král spojenc* provinci* území režim* úřady představitel* panovník* smlouv* dohod*
 Economy+ ekonomi* hospodářsk* inflac* úrokov* sazb* centrální_bank* čnb recese nezaměstnan* hdp schod* deficit* dluh* rozpočt* rozpočet* daň daně daní daňov* dph mzd* mezd plat platy platů minimální_mzd* odbor* důchod* penz* burz* akcie akcií akcionář* zaměstnanost* propouštěn* propouští insolvenc* bankrot* nájm* nájem* hypoték* bank* eurozón* trh_práce trhu_práce zdražov* drahot* finanční* čsú státní_dluh
-Economy podnik* stávk* trh trhu trhy investic* investor* miliard* průmysl* továrn* zisk* obrat* spotřeb* cen* náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
+Economy podnik* stávk* trh trhu trhy investic* investor* průmysl* továrn* zisk* obrat* spotřeb* cen* náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
 Economy- eur korun milion* zdraž* pokles* firm* ceny
 Climate+ klimat* oteplován* emis* skleníkov* uhlík* vedr* vln*_veder sucho sucha povodn* požár*_les* lesní_požár* biodiverzit* životní*_prostřed* ekolog* znečišt* ledovc* recyklac* odlesň* udržiteln* green_deal zelen*_dohod* fosiln* mikroplast* kůrov* extrémní_počasí uhlíkov* emisní*
 Climate teplot* plast* odpad* les lesy lesů příroda srážk* dešť* vlk* medvěd* druh* ovzduší vichřic* bouřk* národní_park* chráněn* záplav*
@@ -48,4 +48,16 @@ Trade+ celní* celních cla clo
 Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 Politics+ mezinárodn*_práv* politick*_situac* suverenit*
+Economy- miliard*
+Technology videohr* počítačov*_her* herní_konzol*
+Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
+Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon*
+Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
+Technology vědci vědců objev* experiment* fyzik* biolog* dna
+Energy+ výpadek_proudu výpadku_proudu bez_proudu bez_elektřiny cen*_elektřin* jadern*_elektrárn* ropn*_tanker* cen*_ropy
+Transport+ zpoždění_vlaků zrušené_lety zrušené_vlaky leteck*_doprav* nouzově_přistál* leteck*_nehod* vlakov*_nehod* nízkoemisní_zón*
+Immigration+ žadatel*_o_azyl migrační_pakt vyhoštění zákaz_vstupu
+Healthcare+ čekací_dob* zdravotní_sestr* lékaři pacienti pacientů rakovin*
+Climate+ změn*_klimatu klimatick*_změn* lesní_požár* ledovc*
+Business+ insolvenc* konkurz* hospodářsk*_výsled* čtvrtletní_výsledky
 `;

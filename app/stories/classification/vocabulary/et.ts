@@ -3,7 +3,7 @@ Politics+ *valimis* *valimiste *valimised riigikog* *parlament* valitsus* *valit
 Politics poliitik* *poliitika poliitili* sanktsioon* tagasiastu* demokraa* konservat* liberaal* vasak* kampaania* korruptsioon* läbirääkimi* rahulep* üro brüssel* veto desinformatsioon* kreml* valge_maja valgele_majale suverään* mandaa* reform* komisjon* õiguskantsler* protest* meeleava* iseseisvu* annekteer* okup* kokkulep* vabarii* dünasti* impeeri* neutraal* koloni* iseseisv* sõltumatu* sissetung* vallut* imperialis* kuningri* revolutsioon* okupatsioon* okupeeri* ülestõus* mässul* koloonia* koloniaal* piiritüli* pressiesindaja* kõneisik* poliiti* hääletus* seadusand* tagasi_valitud föderaal* liitvabari* vabariigi* valitsus* minister* ministri* parlamen* kongress* erakon* kandidaa* valija* valimis* volikog* linnapea* saadik* suursaadik* esindajatekoda esindajatekoja monarh* peaminist* ÜRO vaherahu* rahulepe* rahuleping* keiser* keisr* riigipööre* riigipöörde* võimule võimul enesemääramis* õigusakt* omariiklus* omavalitsus* kuulutas_välja iseseisvaks ratifitseeri* rahvusvahelis* vallutus* vallutam* kuningrii* dünastia* impeeriu* meeleavalda*
 Politics- kriis* juht* arutel* otsus* vaidlu* parem* territoor* režii* võimu leping*
 Economy+ *majandu* inflatsioon* intress* euribor* keskpan* majanduslang* *töötu* skp *defitsiit* *eelarve* *võlg *võla *maks *maksu *maksud maks* käibemaks* *palk *palga *palgad miinimumpalk* ametiühing* *pension* *börs* aktsia* koonda* pankrot* üür üürid üürihind* üürikorter* *laen *laenu kodulaen* *pank *panga pank* pangad euroala* ekp *tööturg* *tööturu hinnatõus* rahandus* tulumaks* automaks* maksutõus*
-Economy ettevõt* *ettevõte *ettevõtte streik* *streik* *turg *turu *turul investeeri* *investor* miljard* *tööstu* tehas* kasum* käive käibe tarbi* *hind *hinna *hinnad *kulud säästu* krediit* *kasv toetused *toetus tööand* *töötaj* *tootmi* kinnisvara* *eluase*
+Economy ettevõt* *ettevõte *ettevõtte streik* *streik* *turg *turu *turul investeeri* *investor* *tööstu* tehas* kasum* käive käibe tarbi* *hind *hinna *hinnad *kulud säästu* krediit* *kasv toetused *toetus tööand* *töötaj* *tootmi* kinnisvara* *eluase*
 Economy- kulu* *raha
 Climate+ *kliima* soojenemi* *heite* *heitme* kasvuhoonegaas* süsini* kuumalain* *põud* *põua üleujutu* metsatulekah* *elurikku* *keskkon* looduskait* liustik* reosta* *saaste* taaskasut* jäätm* jätkusuutl* kestlik* rohepöö* fossiil* mikroplast* kliimaseadus*
 Climate kuumus* plast* prügi* *mets *metsa *metsad raie* temperatuur* hunt hundi* karu liik liigi* õhukvalitee* loodus*
@@ -44,4 +44,13 @@ Politics+ iseseisvus* sõltumatus* rahvusvaheli*_õigus* poliitilis* poliitiline
 Politics komitee* resolutsioon* administratsioon* liitlas* deklaratsioon* valitse* visiit* troon* kuningas
 Politics+ presidendi* *presidendi *parlamendi* *ministri* *ministrid senat* senaator* asepresiden* riigipea* kuberner* partei* kodanikuõigus* julgeolekunõukogu* diktaator* *saadik *saadiku vabariiklas* demokraadi* ametivan* ametisse_vannu* rahvaasemik* riigisekretär*
 Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej*
+Economy- miljard*
+Technology videomäng* arvutimäng*
+Defense+ õhurünnak* õhulöök* raketirünnak* droonirünnak* venemaa_rünnak* iisraeli_rünnak* usa_rünnak* usa_löö* sõjakuri* relvarahu* vaherahu* sõjavang* džihadist* islamiriik* tuumarelv* sõjalaev* kaitseministeerium* luureteenistus* spionaaž* merekaab* hävitaja*
+Technology+ arheoloog* fossiil* dinosaurus* neandertal* astronoom* päikesevarjutus* kuuvarjutus* komeet* meteoriit* kosmosejaam* tüvirak* isejuhtiv* andmeleke* andmelekke*
+Technology teadlased teadlaste avastus* eksperiment* füüsik* bioloog* dna
+Energy+ elektrikatkestus* elektrita elektrihin* tuumajaam* naftatanker* nafta_hin*
+Transport+ rongiliiklus* tühistatud_lennud hädamaandumi* lennuõnnetus* rongiõnnetus*
+Immigration+ varjupaigataotleja* väljasaatmi* sisenemiskeel*
+Climate+ kliimamuutus* kliimakriis* metsapõleng* liustik*
 `;

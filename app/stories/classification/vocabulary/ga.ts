@@ -40,4 +40,9 @@ Politics- rí comhghuaillith* cúige* críoch* réimeas* údaráis oifigigh rial
 Healthcare- pian* créacht* cógas*
 Healthcare+ ionad_míochaine míochain* dochtúirí_gan_teorainn medecins_sans_frontieres médecins_sans_frontières scléaróis* niúmóin* eitinn maláire ebola leoicéime titimeas uathachas calar heipitíteas víris cairdeolaí* néareolaí* fiaclóir* péidiatra* toircheas* aslú* trasphlandú* brú_fola asma moirfín* ainéistéise* coraintín* eagraíocht_dhomhanda_sláinte ráig*_galair ráig*_den
 Politics+ fhorógra_saoirse forógra_saoirse fhorógra*_saoirse dí-armáil_núicléach a_saoirse_amach neamhspleáchas príomh-aire* dlí_idirnáisiúnta comhaontú_síochána monarcacht* olltoghchán* fothoghchán* toghchán_uachtaráin* conradh_idirnáisiúnta aontas_eorpach parlaimint_na_heorpa
+Technology físchluich*
+Defense+ aer-ruathar* ionsaí_míleata sos_cogaidh sos_lámhaigh coir_chogaidh coireanna_cogaidh airm_núicléacha paraimíleat* long_chogaidh seirbhís_faisnéise
+Technology+ seandálaí* iontaise* dineasár* réalteolaí* urú_gréine cóiméad* dreige* stáisiún_spáis
+Energy+ gearradh_cumhachta gan_chumhacht costas_leictreachais stáisiún_núicléach
+Climate+ athrú_aeráide géarchéim_aeráide
 `;

@@ -3,7 +3,7 @@ Politics+ izbor* sabor* zastupni* parlament* vlad* vlada premijer* ministar* min
 Politics politi* sankcij* ostavk* reform* demokra* konzervativ* liberal* socijaldemokrat* desnic* ljevic* kampanj* korupcij* pregovor* primirj* mirovn* un bruxelles* veto pristupanj* dezinformacij* kremlj* bijel*_kuć* suveren* mandat* uskok* dorh* pantovčak* sjednic* opozicij* smjena smijenjen* prosvjed* demonstr* neovisn* aneks* okup* republik* guverner* dinasti* carstv* državn*_udar* neutraln* koloni* neovisnost* nezavisnost* invazij* osvaja* osvoji* imperij* imperijaliz* kraljevstv* dinastij* revolucij* okupacij* okupira* ustan* pobunjeni* kolonij* kolonijaln* međunarodn*_prav* graničn*_spor* spor*_o_granic* glasnogovorni* prosvjedni* demonstrant* ratific* političk* prijedlog_zakona zakonodav* ponovno_izabran* šef_države savezn*_vlad* federaln* vlada ministar* ministr* parlament* senat* kongres* ratificira* međunarodno_prav* međunarodnog_prava osvojen* denuklearizaci*
 Politics- kriz* lider* rasprav* prava sukob* odluk* kralj saveznic* savezni* pokrajin* teritorij* režim* dužnosni* vlasti ugovor* sporazum*
 Economy+ ekonom* gospodarstv* gospodarsk* inflacij* kamat* središnj*_bank* hnb recesij* nezaposlen* bdp deficit* dug dugov* proračun* porez* pdv plać* plaća minimaln*_plać* sindikat* mirovin* umirovljen* burz* dionic* dioničar* zapošljavanj* otpušt* stečaj* bankrot* najam* najamnin* stambeni_kredit* bank* eurozon* esb tržišt*_rada poskupljenj* dzs financ* rejting* životni_standard turističk*_sezon*
-Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* milijard* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
+Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
 Economy- eura milijun* pad novac* otkaz* cijen*
 Climate+ klim* klimatsk* zatopljenj* emisije_co2 emisija_stakleničk* smanjenj*_emisij* stakleničk* ugljik* toplinsk*_val* suša suše sušu suši poplav* šumsk*_požar* bioraznolik* okoliš* ekolog* zagađenj* onečišćenj* ledenj* reciklir* krčenj*_šum* održiv* zelen*_plan* fosiln* mikroplastik* nevrijeme* nevremen* tuča
 Climate temperatur* plastik* otpad* šum* kiš* vuk vukovi medvjed* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
@@ -45,4 +45,16 @@ Sport pobjed* pobijed* poraz* finale finala igrač* momčad* klub* sezon* kup_ k
 Leisure+ horoskop* recept* zvijezd* celebrity loto* eurojackpot ples_sa_zvijezdama ljubav_je_na_selu život_na_vagi influencer* reality vjenčanj* svadb* trudn* razvod* razved* kraljevsk*_obitelj* princ* princez* mod* stil* ljepot* šmink* dijeta dijete_za mršav* horoskopsk* tv_program* serij* netflix eurosong* eurovizij* dora_* kuhar* restoran* kuhanj* odmor* destinacij* interijer* vrt* vrtlar* popust* black_friday križaljk* kviz* bikini* badić* showbiz* pjevačic* pjevač* manekenk* starlet* seksi* hit_ljeta trač*
 Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljubav* trend* igric* ljetovanj*
 None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć*
+Economy- milijard*
+Technology videoigr*
+Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
+Defense pobunjeni* borci borca taoc* bombardiran* mirovn*_snag* mirovn*_plan* taliban* hezbolah* pentagon*
+Technology+ arheolog* fosil* dinosaur* neandertal* astronom* pomrčin* polarn*_svjetlost komet* meteorit* svemirsk*_postaj* matičn*_stanic* autonomn*_vozil* curenj*_podataka nobelov*_nagrad*_za_fiziku
+Technology znanstvenici znanstvenik* istraživači otkrić* eksperiment* fizičar* biolog* dnk
+Energy+ nestanak_struje nestanka_struje bez_struje cijen*_struje nuklearn*_elektran* naftn*_tanker* cijen*_nafte
+Transport+ kašnjenj*_vlakova otkazan*_letov* zračn*_promet* prisilno_sletio zrakoplovn*_nesreć* željezničk*_nesreć*
+Immigration+ tražitelj*_azila zabran*_ulaska protjerivanj*
+Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
+Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
+Business+ stečaj* poslovni_rezultati
 `;

@@ -3,7 +3,7 @@ Politics+ rinkim* seim* parlament* vyriausyb* premjer* ministr* ministerij* prez
 Politics politi* sankcij* atsistatyd* reform* demokrat* dešin* kair* kampanij* korupcij* deryb* paliaub* taik* jt brisel* briusel* veto dezinformacij* kreml* baltieji_rūmai suveren* mandat* stt protest* demonstr* aneks* okup* respublik* gubernator* dinastij* imperij* perversm* neutral* kolonij* įsiverž* invazij* užkariav* karalyst* revoliucij* okupacij* okupuo* sukilim* sukilėl* kolonijin* sienų_ginč* sienos_ginč* atstovas_spaudai atstovė_spaudai protestuotoj* demonstrant* ratifik* politin* balsalapi* biuleten* balsadėž* urn* balsav* perrinkt* prezident* valstybės_vadov* federalin* vyriausyb* ministr* parlament* senat* kongres* kandidat* viceprezident* imperator* žmogaus_teis* rinkėj* merą suverenit* meras mero merui denuklearizac*
 Politics- kriz* mitin* lyder* diskusij* teis* sprendim* karali* sąjunginink* provincij* teritorij* režim* pareigūn* valdžios valdov* sutart* susitarim*
 Economy+ ekonomi* infliacij* palūkan* centrin*_bank* recesij* nedarb* bvp deficit* skol* biudžet* mokes* mokesč* pvm atlygin* minimal*_alg* mma profsąjung* pensij* birža biržos biržoje akcij* užimtum* atleid* bankrot* nuom* būsto_paskol* bank* euro_zon* ecb darbo_rink* infliacin* kainų_augim* finans* sodra
-Economy streik* rink* investic* investuotoj* milijard* pramon* gamykl* pelnas pelno pelną apyvart* vartoj* vartotoj* kainos kainų kaina išlaid* taup* kredit* subsidij* darbdav* darbuotoj* gamyb* būst* nekilnojam* verslas
+Economy streik* rink* investic* investuotoj* pramon* gamykl* pelnas pelno pelną apyvart* vartoj* vartotoj* kainos kainų kaina išlaid* taup* kredit* subsidij* darbdav* darbuotoj* gamyb* būst* nekilnojam* verslas
 Economy- brang* įmon* verslo
 Climate+ klimat* atšilim* emisij* tarš* šiltnam* anglies karščio_bang* sausr* potvyn* miško_gaisr* miškų_gaisr* biologin*_įvairov* aplinkos* aplinkosaug* ekolog* teršal* ledyn* perdirb* tvarum* tvari* žali*_kurs* iškastin* mikroplast*
 Climate temperatūr* plastik* atliekų atliekos mišk* gamt* lietus vilkai vilkų lok* rūšis rūšių oro_kokyb* škval*
@@ -45,4 +45,13 @@ Healthcare- skausm* žaizd* vaist* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
 Politics susitarim*_pasiraš* atstov*_spaudai komitet*
+Economy- milijard*
+Technology vaizdo_žaidim* kompiuterini*_žaidim*
+Defense+ oro_smūg* oro_antskryd* raketų_smūg* dronų_atak* rusijos_atak* rusijos_smūg* izraelio_smūg* jav_smūg* karo_nusikaltim* paliaub* karo_belaisv* sukarint* džihadist* islamo_valstyb* branduolin*_ginkl* karo_laiv* krašto_apsaugos_ministeri* žvalgyb* šnipinėj* povandenin*_kabel* naikintuv*
+Technology+ archeolog* fosilij* dinozaur* neandertal* astronom* užtemim* komet* meteorit* kosminė_stot* kamienin*_ląstel* savivald* duomenų_nutekėjim*
+Technology mokslininkai tyrėjai atradim* eksperiment* fizik* biolog* dnr
+Energy+ be_elektros elektros_tiekimo_sutrikim* elektros_kain* atominė_elektrinė naftos_tanklaiv* naftos_kain*
+Transport+ traukinių_vėlav* atšaukti_skrydžiai avarinis_nusileidimas lėktuvo_katastrof*
+Immigration+ prieglobsčio_prašytoj* deportacij*
+Climate+ klimato_kait* klimato_kriz* miškų_gaisr* ledyn*
 `;

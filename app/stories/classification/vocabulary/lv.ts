@@ -3,7 +3,7 @@ Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* min
 Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti*
 Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum*
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
-Economy streik* tirg* tirgus investīc* investor* miljard* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
+Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
 Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides_ vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
 Climate temperatūr* plastmas* atkritum* mež* mežu dab* lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
@@ -42,4 +42,13 @@ Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesn�
 None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum*
 Healthcare- sāp* brūc* zāl* higiēn*
 Technology- jaunuzņēm*
+Economy- miljard*
+Technology videospēl* datorspēl*
+Defense+ gaisa_triecien* raķešu_triecien* dronu_uzbrukum* krievijas_uzbrukum* izraēlas_trieciens asv_triecien* kara_noziegum* pamier* karagūstekņ* paramilitār* džihādist* islāma_valst* kodolieroč* karakuģ* aizsardzības_ministrij* izlūkdienest* spiegoš* zemūdens_kabeļ* iznīcinātāj*
+Technology+ arheolog* fosilij* dinozaur* neandertāl* astronom* aptumsum* komēt* meteorīt* kosmiskā_stacija cilmes_šūn* pašbraucoš* datu_noplūd*
+Technology zinātnieki pētnieki atklājum* eksperiment* fiziķ* biolog* dns
+Energy+ bez_elektrības elektrības_pārtraukum* elektroenerģijas_cen* atomelektrostacij* naftas_tankkuģ* naftas_cen*
+Transport+ vilcienu_kavēšan* atcelti_reisi avārijas_nosēšan* lidmašīnas_katastrof*
+Immigration+ patvēruma_meklētāj* deportācij*
+Climate+ klimata_pārmaiņ* klimata_krīz* mežu_ugunsgrēk* ledāj*
 `;

@@ -36,4 +36,9 @@ Politics- re alleat* provinċ* territorj* reġim* awtoritajiet uffiċjal* mexxej
 Healthcare- uġigħ feriti ferita mediċin* iġjene
 Technology- startup*
 Healthcare+ mediku medika mediċi mediċi_bla_fruntieri tobba_mingħajr_fruntieri medecins_sans_frontieres infettiv* infettat* kontraċett* medikazzjoni* ċentru_mediku sklerożi_multipla ħsara_fil-moħħ ħsarat_fil-moħħ pnewmonja ebola depressjoni dipressjoni tumur* lewkimja epilessija awtiżmu kolera epatite kardjolog* ginekolog* newrolog* dentist* pedjatri* tqila_bi tqal*_tal-mara organizzazzjoni_dinjija_tas-saħħa kwarantina trapjant* pressjoni_tad-demm ażma morfina anestesija epidemjolog* tilqim* tilqima ċentru_tas-saħħa kura_tas-saħħa professjonisti_tas-saħħa
+Technology logħba_tal-vidjo logħob_tal-vidjo
+Defense+ attakk_mill-ajru attakki_mill-ajru attakk_bid-drones delitti_tal-gwerra waqfien_mill-ġlied armi_nukleari servizz_sigriet paramilitari
+Technology+ arkeologi* fossil* dinosawr* astronomi* eklissi kometa meteorit*
+Energy+ qtugħ_tad-dawl bla_dawl interconnector prezz_taż-żejt
+Climate+ tibdil_fil-klima kriżi_klimatika
 `;

@@ -3,7 +3,7 @@ Politics+ *verkiezing* *parlement* tweede_kamer* eerste_kamer* kamerlid* kamerle
 Politics politi* sancties aftreden opgestapt democra* liberal* sociaaldemocrat* rechts links stemming campagne* corruptie onderhandel* staakt_het_vuren wapenstilstand vredes* verenigde_naties vn brussel brusselse pvv vvd cda d66 groenlinks nsc bbb wilders verdrag veto toetreding* desinformatie kremlin witte_huis soeverein* hoge_raad fractie* debat* akkoord* staatsbezoek ambtenar* *akkoord resolutie* oppositie* *leider bewind* machtsoverdracht* protest* betog* *onafhankelijk* annex* bezet* verdrag* republiek gouverneur* dynastie keizerrijk* neutraliteit* koloni* onafhankelijk* invasie* binnenvall* binnengevallen verover* imperial* koninkrijk* dynastie* revolutie* bezetting bezette opstand* rebell* kolonie* koloniaal koloniale grensconflict* woordvoerder* demonstrant* ratific* politiek* stembiljet* stembus* wetsontwerp* herkozen presidentschap* presidentieel staatshoofd* federale republiek* vicepresident* kandidaat kandidaten herverkiezing* burgerrechten* mensenrechten* wapenstilstand* staakt-het-vuren keizer* voorverkiezing* junta volkenrecht* binnenval* denuclearis* imperium*
 Politics- crisis betoging* demonstrat* leider* beleid rechten *plan plannen justitie rechter regels koning geallieerd* bondgenot* provincie* gebied regime* autoriteit* ambtena* heerser*
 Economy+ *econom* inflatie* *rente rentestand* rentes centrale_bank recessie* werkloos* bbp begrotingstekort* begroting* *begroting staatsschuld* *schuld *schulden *belasting* *loon *lonen minimumloon* cao* vakbond* pensioen* *beurs* aex aandeel* aandelen* banen* ontslag* faillissement* failliet* *huur *huren huurprijs* hypothe* *bank *banken eurozone ecb koopkracht* arbeidsmarkt* huizenprijs* huizenmarkt* woningmarkt* woningnood* bezuinig* overheidsfinanciën prinsjesdag miljoenennota* cbs toeslagen*
-Economy *bedrijven staking* *staking stak* markt* *markt investeer* miljard* *industrie* fabriek* winst* omzet* consument* *prijzen kost* spaar* krediet* *groei ondernem* subsidi* *subsidie werkgever* werknemer* financi* fusie* overname* woning* werkgelegenheid productiviteit banken accijns* vermogen* bouw*
+Economy *bedrijven staking* *staking stak* markt* *markt investeer* *industrie* fabriek* winst* omzet* consument* *prijzen kost* spaar* krediet* *groei ondernem* subsidi* *subsidie werkgever* werknemer* financi* fusie* overname* woning* werkgelegenheid productiviteit banken accijns* vermogen* bouw*
 Economy- euro procent duurder goedkoper stijg* dal* bedrijf* *prijs *kosten geld* *geld
 Climate+ *klimaat* opwarming* *uitstoot* broeikasgas* *stikstof* co2* hittegolf* droogte* *overstroming* bosbrand* natuurbrand* biodiversiteit* *milieu* *natuur* gletsjer* zeespiegel* *vervuiling* recycl* duurza* microplastic* pfas fossiele* green_deal noodweer* wateroverlast* ontbossing* verduurzam* aardopwarming
 Climate hitte* plastic* afval* oceanen bos bossen temperatuur* wolf wolven diersoort* *soorten onweer* hoogwater* luchtkwaliteit* ecolog* grondwater*
@@ -51,4 +51,16 @@ Politics+ internationaal_recht *onafhankelijkheid onafhankelijkheidsstrijd* mach
 Politics blokkade
 Healthcare+ *geneesk* *zwangerschap* psycholo*
 Healthcare gezond gezonde gezonder bloed* genez* sterfte* blessure* verwond*
+Economy- miljard*
+Technology videogame* videospel* spelontwikkel* gamestudio*
+Defense+ luchtaanval* raketaanval* droneaanval* russische_aanval* israëlische_aanval* amerikaanse_aanval* oorlogsmisda* staakt-het-vuren wapenstilstand* krijgsgevangen* paramilitair* militie* jihadist* islamitische_staat kernwapen* marineschip* ministerie_van_defensie wapenleverant* wapenlevering* inlichtingendienst* spionage zeekabel* gevechtsvliegtuig*
+Defense rebellen* strijders gijzelaar* bombardement* vredesmissie* vredesplan blokkade_van_de_zee taliban_ hezbollah pentagon
+Technology+ wetenschappers_ontdek* archeolog* fossiel* dinosauriër* neanderthaler* sterrenkund* zonsverduistering* maansverduistering* noorderlicht komeet kometen meteoriet* ruimtestation dna-onderzoek stamcel* zelfrijdend* robottaxi* datalek* socialemediaverbod
+Technology onderzoekers wetenschap* natuurkund* bioloog biologen experiment* ontdekking*
+Energy+ stroomstoring* zonder_stroom stroomnet* netcongestie olietanker* olieprijs* kerncentrale* gaswinning gasveld*
+Transport+ treinverkeer* treinstoring* vluchten_geschrapt vliegverkeer* noodlanding* vliegtuigcrash* treinongeluk* snelheidscamera* milieuzone*
+Immigration+ asielzoeker* asielopvang* azc_ vreemdelingen* inreisverbod* bootmigrant* bootvluchteling*
+Healthcare+ ziekenhuizen huisarts* verpleegkundig* wachtlijst* patiënten obesitas borstkanker
+Climate+ klimaatverandering klimaatcrisis stikstof* smeltend* gletsjers bosbranden
+Business+ faillissement* winstwaarschuwing* kwartaalcijfers overname_van
 `;

@@ -3,7 +3,7 @@ Politics+ alegeri alegeril* electoral* parlament* deputat* camera_deputaților s
 Politics politic* sancțiuni demisi* reform* democra* conservator* liberal* social-democrat* dreapta stânga campani* corupți* negocier* încetarea_focului acord_de_pace onu bruxelles tratat* veto aderare* dezinformare* kremlin casa_albă suveran* mandat* imunitate* dna ccj secretar_de_stat protocol* protest* manifestan* independen* anex* ocupat* republic* guvernator* dinasti* imperi* lovitur*_de_stat neutralit* coloni* independenț* invazi* invad* cucer* cuceri* imperial* regat* revoluți* ocupați* ocupat_de răscoal* revolt* rebel* colonial* disput*_de_frontier* purtător*_de_cuvânt manifestanț* protestatar* ratific* buletin*_de_vot urn* votare* proiect*_de_lege legislați* reales* președin* șef*_statului federal* guvern* ministr* parlament* senat* congres* candidat* vicepreședin* camera_reprezentanților împărat* drepturile_omului armistițiu* alegător* primar drept*_internațional* invada* cucerir* cucerit* denucleariz* imperiu* imperialis*
 Politics- criză* crize* lider* dezbater* drepturi judecător* decizi* justiți* rege regele aliat* provinci* teritori* regim* autorități* oficiali* conducător* acord*
 Economy+ econom* inflați* dobânzi* dobânda dobânzi* banca_central* banca_națională bnr recesiun* șomaj* pib deficit* datori* datoria_public* buget* impozit* tax* taxe tva fiscal* salari* salariul_minim sindicat* pensi* bursă bursa bursei bvb acțiuni acționar* concedier* faliment* insolvenț* chiri* ipotec* credit* bănc* bancă bancar* zona_euro bce piața_muncii scumpir* anaf rating* austeritat* robor finanț* curs_valutar cursul_leului
-Economy firm* grev* piața_de piețe piețele invest* investitor* miliard* industri* fabric* profit* cifra_de_afaceri consum* preț prețul* costuri economii subvenți* angajat* angajator* fuziun* achiziți* producți* creștere_economică locuri_de_muncă ajutor_de_stat locuinț* retail*
+Economy firm* grev* piața_de piețe piețele invest* investitor* industri* fabric* profit* cifra_de_afaceri consum* preț prețul* costuri economii subvenți* angajat* angajator* fuziun* achiziți* producți* creștere_economică locuri_de_muncă ajutor_de_stat locuinț* retail*
 Economy- euro lei creșter* scăder* compani* prețuri* bani
 Climate+ clim* schimbări_climatice schimbările_climatice încălzire* emisii emisiile emisiilor gaze_cu_efect carbon* val_de_căldură caniculă* canicul* secet* inundați* incendii_de_pădure incendiu_de_vegetație biodiversitat* mediu mediului ecolog* poluar* poluat* ghețar* recicl* defrișăr* defriș* sustenab* pactul_verde combustibili_fosili microplastic* cod_roșu cod_portocaliu meteo viitur*
 Climate temperatur* plastic* deșeu* deșeur* pădur* pădure* natur* ploi ploai* uragan* urs urși* lup lupi calitatea_aerului vijeli*
@@ -48,4 +48,16 @@ Society copil* copii*
 Education+ creșe creșă creșel*
 Education- student* clas*
 Politics+ drept_internațional dreptului_internațional dreptul_internațional legislatur* acorduri_internaționale situația_politică situației_politice suveranitat*
+Economy- miliard*
+Technology jocuri_video joc_video
+Defense+ atac_aerian atacuri_aeriene atac_cu_rachete atacuri_cu_drone atac_rusesc atacuri_rusești atac_israelian atacul_sua atacuri_americane crime_de_război crimă_de_război încetarea_focului armistiți* prizonier*_de_război paramilitar* miliți* jihadist* statul_islamic arme_nucleare navă_de_război ministerul_apărării serviciile_secrete serviciul_de_informații spionaj* cablu*_submarin* avion*_de_luptă
+Defense rebeli* luptători ostatic* bombardament* forțe_de_pace plan_de_pace taliban* hezbollah pentagon*
+Technology+ arheolog* fosil* dinozaur* neanderthal* astronom* eclips* aurora_boreală comet* meteorit* stația_spațială celule_stem mașini_autonome scurger*_de_date premiul_nobel_pentru_fizică
+Technology cercetători* oameni_de_știință descoperi* experiment* fizician* biolog* adn
+Energy+ pană_de_curent fără_curent prețul_energiei prețul_petrolului centrală_nucleară petrolier petroliere cernavodă hidroelectrica
+Transport+ trenuri_anulate zboruri_anulate trafic_aerian aterizare_de_urgență accident_aviatic accident_feroviar întârzieri_de_trenuri
+Immigration+ solicitanți_de_azil interdicție_de_intrare expulzare*
+Healthcare+ liste_de_așteptare asistente_medicale medicii pacienți* cancer_de_sân
+Climate+ schimbări_climatice criza_climatică incendii_de_vegetație incendiu_de_pădure ghețar*
+Business+ insolvenț* faliment* rezultate_financiare
 `;

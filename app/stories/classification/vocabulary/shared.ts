@@ -18,8 +18,18 @@ Education+ PISA Erasmus* Pisa_Studie
 Energy+ LNG GNL OPEC OPEP Gazprom Nord_Stream* TotalEnergies RWE EDF Orlen Vattenfall Ørsted
 Transport+ Ryanair Lufthansa Eurostar Deutsche_Bahn SNCF RENFE Renfe Trenitalia Eurowings EasyJet Wizz_Air Boeing KLM ÖBB FlixBus Rail_Baltica SAS Finnair
 Sport+ UEFA FIFA Bundesliga* Champions_League Europa_League Conference_League Premier_League Serie_A LaLiga La_Liga Ligue_1 Eredivisie NBA NFL NHL MLB ATP WTA Wimbledon Roland_Garros Formel_1 Formula_1 Fórmula_1 F1 MotoGP Tour_de_France Giro_d_Italia Vuelta Real_Madrid FC_Barcelona Barça Bayern_München Bayern_Munich Borussia_Dortmund BVB PSG Juventus Inter_Mailand Milan_AC AC_Milan Manchester_United Manchester_City Liverpool_FC Arsenal Chelsea_FC Chelsea Ajax PSV Feyenoord Benfica Sporting FC_Porto Mbappé* Haaland Ronaldo Messi Alcaraz Sinner Djokovic* Đoković* Świątek Verstappen Hamilton Leclerc Pogačar* Vingegaard Lewandowsk* Bellingham Ancelotti Guardiola Mourinho DFB Ballon_d_Or Davis_Cup Super_Bowl Euroleague EuroLeague Ekstraklas* HNL Superettan Allsvenskan Veikkausliiga Liiga Eliteserien Superliga Olympiakos PAOK Panathinaikos playoff* hat_trick
-Leisure+ Netflix Taylor_Swift Beyoncé Kardashian* Meghan_Markle Big_Brother Eurovision* Instagram_post Masterchef MasterChef Sudoku PlayStation Xbox Nintendo Disney* HBO Spotify Cyberpunk_2077 Cyberpunk_2 gamescom Gamefest eSports Esports Metal_Gear Zelda Minecraft Fortnite Pokémon PS5 PS4 GTA Steam_Deck Call_of_Duty Assassin's_Creed World_of_Warcraft Final_Fantasy Resident_Evil Playstation
+Leisure+ Netflix Taylor_Swift Beyoncé Kardashian* Meghan_Markle Big_Brother Eurovision* Instagram_post Masterchef MasterChef Sudoku Disney* HBO Spotify 
 Leisure bikini* selfie* Tarot tarot podcast* Black_Friday quiz* sudoku* Royals
 Culture+ Cannes_film Louvre Berlinale Oscar Oscars Grammy* Bruce_Springsteen UNESCO
 Immigration ICE-Agent* ICE_agents
+Technology PlayStation Xbox Nintendo Cyberpunk_2077 Cyberpunk_2 gamescom eSports Metal_Gear Zelda Minecraft Fortnite Pokémon PS5 PS4 GTA Steam_Deck Call_of_Duty Assassin's_Creed World_of_Warcraft Final_Fantasy Resident_Evil Playstation Ubisoft Rockstar_Games Bethesda Sony_Interactive Blizzard Steam Switch_2
+Politics Obama* Merkel* Sarkozy Hollande Cameron Rajoy Zapatero Berlusconi Renzi Juncker Draghi Assad Clinton Blair Boris_Johnson Theresa_May Bolsonaro Lula Kadyrov* Kadyrow* Nawalny* Navalny* Puigdemont Ayuso Pablo_Casado Pablo_Iglesias Hofer_FPÖ Van_der_Bellen Strache Kickl Jospin Chirac Fillon Juppé Ségolène_Royal Martine_Aubry Papandreou Samaras Monti Khadafi Kadhafi Gaddafi Mubarak Moubarak Mursi Morsi
+Technology+ VMware Cisco MySQL Hadoop Kubernetes Chromebook* WordPress PHP HTML5 IPv6 DDoS Stuxnet Tor-Netzwerk iCloud Siri Alexa
+Technology IBM Dell HTC Nokia HP Lenovo Asus Acer Qualcomm Tencent ByteDance LinkedIn Skype Wikipedia Wikimedia Pinterest Snapchat Twitch Uber Airbnb Telegram Zoom Foxconn Infineon Micron Sony LG_G* BlackBerry SAP Salesforce Adobe Dropbox Slack Motorola
+Economy Goldman_Sachs JPMorgan BlackRock Dow_Jones Moody's Fitch
+Defense Guantánamo Guantanamo Al-Qaida Al-Qaeda Al_Qaïda Boko_Haram Daesh Daech Pentagon
+Transport Airbus Bombardier Alstom Talgo Maersk Iberia Vueling Norwegian_Air Alitalia Air_France Air_Berlin Austrian_Airlines Turkish_Airlines Flixbus Blablacar
+Healthcare Astrazeneca Moderna Sputnik_V Novartis Roche Bayer Sanofi Zika
+Energy Repsol Iberdrola Endesa Enel Eni Areva Engie Uniper Fukushima Tschernobyl Tchernobyl Chernobyl Orano Exxon* Chevron Rosneft Lukoil Naftogaz
+Agriculture Monsanto Nestlé_Milch
 `;

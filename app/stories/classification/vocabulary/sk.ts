@@ -3,7 +3,7 @@ Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* mi
 Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit* nezávislosť* nezávislosti denuklearizác*
 Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi* režim* úradník* predstavite* panovník* zmluv* dohod* protokol*
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
-Economy firm* štrajk* trh trhu trhy investíci* investor* miliard* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
+Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
 Economy- podnik* cen* výrob*
 Climate+ klim* otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
@@ -41,4 +41,16 @@ Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa ps
 None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav*
 Healthcare- bolesť* hygien*
 Technology- startup*
+Economy- miliard*
+Technology videohr* počítačov*_hr*
+Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
+Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón*
+Technology+ archeológ* fosíli* dinosaur* neandertál* astronóm* zatmeni* polárn*_žiar* kométa kométy meteorit* vesmírn*_stanic* kmeňov*_buni* samojazdiac* únik_dát úniku_dát nobelov*_cen*_za_fyziku
+Technology vedci vedcov objav* experiment* fyzik* biológ* dna
+Energy+ výpadok_prúdu výpadku_prúdu bez_prúdu bez_elektriny cen*_elektrin* jadrov*_elektrár* ropn*_tanker* cen*_ropy
+Transport+ meškani*_vlakov zrušené_lety zrušené_vlaky leteck*_doprav* núdzovo_pristál* leteck*_nehod* vlakov*_nehod*
+Immigration+ žiadate*_o_azyl migračný_pakt vyhosteni* zákaz_vstupu
+Healthcare+ čakac*_dob* zdravotn*_sestr* lekári pacienti pacientov rakovin*
+Climate+ zmen*_klímy klimatick*_zmen* lesn*_požiar* ľadovc*
+Business+ konkurz* hospodársk*_výsled* štvrťročn*_výsled*
 `;

@@ -3,7 +3,7 @@ Politics+ volit* *volitv* volilc* državni_zbor državnega_zbora parlament* posl
 Politics politi* sankcij* odstop* reform* demokra* konservat* liberal* desnic* levic* kampanj* korupcij* pogajan* premirj* mirovn* ozn bruselj* veto dezinformacij* kremelj* kremlj* bel*_hiš* suveren* mandat* kpk preiskovaln*_komisij* protest* demonstr* neodvisn* aneks* okup* republik* guverner* dinasti* imperij* držav*_udar* nevtraln* koloni* neodvisnost* invazij* vdor* vdrl* osvoj* osvojit* cesarstv* kraljestv* dinastij* revolucij* okupacij* okupira* vstaj* uporn* kolonij* kolonialn* mejn*_spor* tiskovn*_predstavni* predstavnik_za_tisk demonstrant* protestnik* ratific* političn* glasovnic* volil*_skrinj* skrinjic* glasovan* predlog_zakona zakonodaj* ponovno_izvoljen* predsednišk* vodja_države zvezn*_vlad* vlad* parlament* senat* kongres* kandidat* podpredsedni* cesar* človekov*_pravic* državn*_udar* župan* ratifici* osvojitev* osvojitve denuklearizacij*
 Politics- kriz* razprav* pravice spor* odločit* kralj zavezni* provinc* ozemlj* režim* oblasti uradnik* pogodb* sporazum*
 Economy+ gospodar* ekonom* inflacij* obrest* banka_slovenije centraln*_bank* recesij* brezposeln* bdp primanjklj* dolg* proračun* davek davk* ddv plač* minimaln*_plač* sindikat* pokojnin* upokojen* borz* delnic* delničar* zaposlov* odpuščanj* odpust* stečaj* najemnin* stanovanjsk*_kredit* bank* evrobmočj* ecb trg_dela trgu_dela podražit* draginj* financ* božičnic* umar
-Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* milijard* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin*
+Economy podjet* stavk* trg trgu investicij* naložb* vlagatel* industrij* tovarn* dobič* prihodki prihodkov potroš* cen* kredit* subvencij* delodajalc* delavc* delovn*_mest* prevzem* proizvod* rast_* stanovanj* nepremičnin*
 Economy- družb* stroš*
 Climate+ podneb* segrevanj* izpust* emisij* toplogredn* ogljik* vročinsk*_val* suš* poplav* gozdn*_požar* biotsk*_raznovrst* okolj* ekolog* onesnaž* ledeni* recikl* trajnost* zelen*_dogovor* fosiln* mikroplastik* neurj* ujm* toča toče
 Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja padavin* volk volkov medvedi medvedov medveda vrst* kakovost_zraka plaz plazovi plazov triglavsk*_narodn*
@@ -47,4 +47,16 @@ Healthcare+ bolezn* multipl*_skleroz* poškodb*_možganov okvar*_možganov možg
 Politics+ neodvisnost mednarodn*_prav* političn*_položaj* imperializm* suverenost* monarhij* ratificira* mednarodn*_sporazum*
 Healthcare+ okužb* duševn* psiholo* psihiat*
 Healthcare zdrav* krvi krvn* umrljivost* poškodovan* ozdrav*
+Economy- milijard*
+Technology videoigr* računalnišk*_igr*
+Defense+ zračni_napad* letalski_napad* raketni_napad* napad*_z_droni ruski_napad* izraelski_napad* ameriški_napad* vojni_zločin* premirj* vojni_ujetnik* paravojašk* milic* džihadist* islamsk*_držav* jedrsko_orožje vojna_ladja ministrstvo_za_obrambo obveščevaln* vohun* podmorsk*_kab*
+Defense uporni* borci talc* bombardiranj* mirovn*_sil* mirovni_načrt* taliban* hezbolah* pentagon*
+Technology+ arheolog* fosil* dinozaver* neandertal* astronom* mrk_sonca lunin_mrk komet* meteorit* vesoljsk*_postaj* matičn*_celic* avtonomn*_vozil* uhajanj*_podatkov nobelov*_nagrad*_za_fiziko
+Technology znanstveniki raziskovalci odkritj* eksperiment* fizik* biolog* dnk
+Energy+ izpad_elektrike brez_elektrike cen*_elektrike jedrsk*_elektrarn* naftni_tanker* cen*_nafte
+Transport+ zamude_vlakov odpovedan*_let* zračni_promet* zasilno_pristal* letalsk*_nesreč* železnišk*_nesreč*
+Immigration+ prosilci_za_azil prepoved_vstopa izgon*
+Healthcare+ čakalne_dobe medicinske_sestre zdravniki pacienti rak_dojk
+Climate+ podnebn*_spremem* podnebn*_kriz* gozdni_požar* ledenik*
+Business+ stečaj* poslovni_rezultati
 `;

@@ -3,7 +3,7 @@ Politics+ *riksdag* *regering* *statsminister* *minister *ministern* *ministrar*
 Politics politik* *politik *politiker* sanktion* avgick demokrati* konservativ* höger vänster omröstning* röst* kampanj* korruption* förhandl* *förhandling* vapenvila eldupphör fredsavtal* fred fn bryssel sd traktat* veto desinformation* kreml vita_huset suverän* mandat reform* lag lagen lagar stats* statsbesök* val utskott* kritiseras ministeriet partierna medlemskap* *avtalet röstad* röstade röster makten *ledare maktskifte* *protest* *självständig* annekter* ockuper* republik* guvernör* dynasti* imperi* statskupp* neutral* koloni* självständig* oberoende_stat invasion* invader* erövr* kejsardöme* kungarike* kungadöme* revolution* ockup* uppror* rebell* gränskonflikt* gränstvist* talesperson* talesman* fördrag* politisk* valsedel* lagförslag* omvald* presidentskap* statschef* federal* valkampanj* kandidat* vicepresident* representanthus* vapenvila* mänskliga_rättigheter medborgerlig*_rättighet* förenta_nationerna kejsar* primärval*
 Politics- kris* protest* demonstr* ledare debatt* rättighet* beslut* uppgörelse* myndighet* avgår kung kungen allierad* provins* territor* regim* makthavar* *avtal
 Economy+ *ekonomi* inflation* *räntan *ränta *räntor riksbank* centralbank* lågkonjunktur* recession* arbetslös* bnp budgetunderskott* *budget* statsskuld* *skatt *skatten *skatter skatte* *löner *lön löne* fackförbund* *facket pension* *börs* *börsen aktie* *aktier varsel* varslar uppsägning* konkurs* *hyra *hyror hyres* bostadspris* *bolån* *bank *banken *banker euroområde* konjunktur* *avtalsrörelse* köpkraft* arbetsmarknad* finansminist* kronan matpris*
-Economy strejk* *strejk marknad* *marknad *marknaden investera* *investering* miljard* *industri* *industrin fabrik* rörelsevinst vinsten_före omsättning* konsum* *pris *kostnad* spara* kredit* *tillväxt subvention* *bidrag bolag* *bolag *bolaget arbetsgivar* anställd* finans* uppköp* fusion* jobb* bostad* *bostäder byggbransch* byggföretag* moms lönsam*
+Economy strejk* *strejk marknad* *marknad *marknaden investera* *investering* *industri* *industrin fabrik* rörelsevinst vinsten_före omsättning* konsum* *pris *kostnad* spara* kredit* *tillväxt subvention* *bidrag bolag* *bolag *bolaget arbetsgivar* anställd* finans* uppköp* fusion* jobb* bostad* *bostäder byggbransch* byggföretag* moms lönsam*
 Economy- euro kronor procent dyrare billig* höjs sänks företag* *företag *priser pengar *pengar
 Climate+ *klimat* uppvärmning* *utsläpp* växthusgas* koldioxid* värmebölja* *torka översvämning* skogsbrand* skogsbränd* *mångfald artrik* *miljö* naturvård* glaciär* havsnivå* *förorening* återvinn* hållbar* mikroplast* pfas fossil* green_deal extremväder rödlist* parisavtal* ekosystem* torkan klimatmål* skyfall*
 Climate hetta plast* avfall* sop* *skog *skogar skogar temperatur* varg* björnar björnjakt art arter oväder skyfall* luftkvalitet* grundvatten* natur* vatten övergöd*
@@ -46,4 +46,16 @@ Leisure stjärna* *stjärnan sångar* sångerska* programledar* skådespelar* tv
 None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas* *kvalet kvalific* *intervall* *karneval* *festival *nival förvalt* utval* *naval* frival* hotell* elevr* fiskal* fisken_* matcha* *format *formation* *automat* *tomat* klimakter* lagra* lager* lagun* landslagslaget *underlag* *uppslag* *förslag* *inslag* *bidrag* avslag* *anslag* frankrike* tävlingsparti *trafikolyck* frankrig*
 Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
+Economy- miljard*
+Technology tv-spel* datorspel* spelutveckl* spelstudio* spelbransch*
+Defense+ flygattack* flyganfall* robotattack* drönarattack* rysk_attack* ryska_attacker israelisk_attack* amerikansk_attack* krigsbrott* vapenvila* eldupphör* krigsfång* paramilitär* milis* jihadist* islamiska_staten kärnvapen* örlogsfartyg* försvarsdepartement* vapenexport* underrättelsetjänst* spion* sjökabel* stridsflyg* totalförsvar* säpo
+Defense rebeller* stridande gisslan* bombning* fredsstyrk* fredsplan* talibaner* hizbollah pentagon
+Technology+ arkeolog* fossil* dinosauri* neandertal* astronom* solförmörkelse* månförmörkelse* norrsken komet kometer meteorit* rymdstation* stamcell* självkörande robottaxi* dataintrång* ai-modell* nobelpris*_i_fysik nobelpris*_i_kemi
+Technology forskare forskarna upptäckt* experiment* fysiker biolog* dna
+Energy+ strömavbrott* utan_ström elavbrott* elpris* elnät* kärnkraftverk* oljetank* oljepris* vindkraft*
+Transport+ inställda_tåg tågtrafik* inställda_flyg flygtrafik* nödlandning* flygkrasch* flygolyck* tågolyck* fartkamer* miljözon*
+Immigration+ asylsökande* båtflykting* inreseförbud* utvisning* återvandring*
+Healthcare+ vårdköer* vårdcentral* sjuksköterskor* läkare patienter bröstcancer
+Climate+ klimatförändring* klimatkris* skogsbrand* skogsbränd* glaciär*
+Business+ konkurs* vinstvarning* delårsrapport* kvartalsrapport*
 `;

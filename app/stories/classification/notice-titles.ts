@@ -1,0 +1,33 @@
+/**
+ * Forms of the bare notices of institutions, which say that something exists rather than what happened: minutes, numbered
+ * notices, tables of statistics, letters and results of routine operations, alarms that concern nobody.
+ */
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December|Januar|Jänner|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre";
+const date = `(?:[,:]? ?(?:of |on |in |vom |im |du |de |del )?[–—-]? ?(?:\\d{1,2}\\.? (?:and \\d{1,2} )?)?(?:${months})? ?\\d{4})?`;
+
+const forms: RegExp[] = [
+  // Minutes and agendas, without a word on what was said.
+  new RegExp(
+    `^(?:Minutes|Agenda|Summary|Record|Protokoll|Tagesordnung|Compte[- ]rendu|Procès-verbal|Ordre du jour|Acta|Orden del día|Verbale|Ordine del giorno|Protokół|Porządek obrad|Notulen|Agenda|Referat|Dagsorden|Protokol|Ata|Zápis|Zápisnica|Jegyzőkönyv|Pöytäkirja) (?:of|for|der|des|vom|de|du|della?|z|van|från|fra|från|da|z|ze) .{0,90}?(?:meetings?|committees?|boards?|councils?|Sitzung|Ausschusses|réunion|comité|conseil|reunión|consejo|riunione|comitato|consiglio|posiedzenia|vergadering|møde|möte|reunião|jednání|ülés)(?: (?:of the|des?|der|du|de la|del|della|do|da|z) \\p{L}+){0,3}${date}$`,
+    "iu",
+  ),
+  // Numbered notices, circulars and tenders.
+  /(?:^|[ "'«„“‘(:–—-])(?:notice|circular|bulletin|communiqué|Mitteilung|Rundschreiben|Bekanntmachung|avis|circulaire|aviso|circular|avviso|circolare|obwieszczenie|komunikat|zarządzenie|mededeling|meddelande|meddelelse|oznámení|közlemény)(?: (?:no|nr|n)[.º°]?)? ?\d{1,4} ?[/-] ?\d{2,4}(?!\d)|(?:^|[:–-] )(?:public procurement|call for tenders?|invitation to tender|contract notice|Ausschreibung|appel d['’]offres|licitación|bando di gara|przetarg|aanbesteding)\s*[:–-]/iu,
+  // Letters, curricula and announcements of publications.
+  /^(?:Letter (?:from|to) (?:the|our) \p{L}+|Announcement of the publication|Publication of (?:the )?(?:\p{L}+ ){0,4}(?:minutes|transcript|statistics|accounts|results|report))(?!\p{L})|(?:^|[ "'«„“‘(:–—-])(?:CV and questionnaire|curriculum vitae|errata?(?= to| in|$)|corrigend(?:um|a))(?!\p{L})/iu,
+  // What is done every month: "Foreign exchange transactions in July 2026".
+  new RegExp(
+    `(?:^|[ "'«„“‘(:–—-])(?:transactions|operations|auctions?|tenders?|holdings|surveys?|time series|balance sheets?|exchange rates|Geschäfte|Auktion(?:en)?|Umfrageergebnisse|opérations|enchères|operaciones|subastas?|operazioni|aste)(?: (?:results|Ergebnisse))? (?:in|for|of|im|en|de|di|[–-]) (?:${months}) \\d{4}$`,
+    "iu",
+  ),
+  /^(?:Results of (?:the|an?) (?:\p{L}+[ -]){0,5}(?:auction|tender|operation)s?|Ergebnisse der (?:\p{L}+ ){0,3}Auktion|Résultats? de l.adjudication)(?!\p{L})/iu,
+  // Tables of statistics: "… by year, sex and canton", "monthly time series".
+  /(?:^|[ "'«„“‘(:–—-])(?:(?:nach|by|par|por|per|według|naar|efter) (?:\p{L}+(?: \([^)]*\))?, )+(?:[^,]+, )*[^,]+ (?:und|and|et|y|e|i|en|och|og) \p{L}+(?:$| [^ ]+(?: [^ ]+){0,3}$)|nach (?:Monaten|Jahr|Monat|Kanton|Geschlecht|Alter)(?!\p{L}).*(?:,|und)|(?:monthly|quarterly|annual) (?:time series|data tables)|(?:monatliche|jährliche|vierteljährliche) (?:Zeitreihen?|Daten)|séries chronologiques|series temporales|serie storiche|szeregi czasowe|provisorische Daten|provisional data|données provisoires|dati provvisori|datos provisionales)(?!\p{L})/iu,
+  /(?:^|[ "'«„“‘(:–—-])(?:konten|konto|accounts|comptes|cuentas|conti|statistik|statistics|statistiques?) - (?:\p{L}+ ){0,3}\p{L}+/iu,
+  / - (?:Indikatoren|Indicators|Indicateurs|Indicadores|Indicatori|Tabellen?|Tables?|Tableaux|Resultate|Results)$/iu,
+  // Automatic alarms that concern nobody.
+  /^Green (?:\p{L}+ )?alert(?!\p{L})/iu,
+];
+
+export const isNoticeTitle = (title: string): boolean => forms.some((form) => form.test(title));

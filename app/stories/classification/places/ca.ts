@@ -1,0 +1,22 @@
+/** What Catalan has beside the words of Spanish and French. */
+export const ca = `
+EU+ Unió_Europea UE Comissió_Europea Parlament_Europeu Eurocambra eurodiputat* zona_euro
+EU Europa europeu* europea europees
+ES+ Espanya* espanyol* Catalunya* català catalana catalans catalanes Barcelona* Madrid* València* valencià* Girona* Tarragona* Lleida* Balears* Mallorca* Generalitat* Mossos* Puigdemont* Rajoy* Sabadell* Terrassa* Badalona* Ajuntament_de_Barcelona
+FR+ França* francès francesa francesos París*
+DE+ Alemanya* alemany* Berlín*
+IT+ Itàlia* italià italiana italians Roma
+PT+ Portugal* portuguès portuguesa Lisboa
+GR+ Grècia* grec grega grecs Atenes
+BE+ Bèlgica* belga belgues
+NL+ Holanda* Països_Baixos holandès holandesa
+IE+ Irlanda* irlandès irlandesa
+GB+ Regne_Unit* britànic* Anglaterra* anglès Londres Escòcia*
+US+ Estats_Units EUA nord-americà* Washington* Trump*
+RU+ Rússia* rus russos russa Moscou* Putin*
+UA+ Ucraïna* ucraïnès ucraïnesa Kíiv
+CN+ Xina* xinès xinesa
+MA+ Marroc* marroquí*
+TR+ Turquia* turc turca turcs
+SY+ Síria* sirià siriana sirians
+`;

@@ -1,0 +1,61 @@
+export const tr = `
+EU+ AB AB_* Avrupa_Birliği* Avrupa_Komisyonu* Avrupa_Parlamentosu* Avrupa_Konseyi* Euro_Bölgesi* Avrupa_Merkez_Bankası* Schengen*
+EU Avrupa* Avrupalı*
+BXL Brüksel*
+AT+ Avusturya* Viyana*
+BE+ Belçika*
+BG+ Bulgar* Sofya*
+HR+ Hırvat* Zagreb*
+CY+ Kıbrıs* Rum_kesimi* Lefkoşa* Güney_Kıbrıs*
+CZ+ Çek Çekler* Çek_Cumhuriyeti* Prag
+DK+ Danimarka* Kopenhag*
+EE+ Estonya* Tallin*
+FI+ Finlandiya* Fin Helsinki*
+FR+ Fransa* Fransız* Paris* Sarkozy* Macron*
+DE+ Alman* Berlin* Münih* Merkel* Merz* Bundestag*
+GR+ Yunan* Atina* Papandreu* Selanik*
+HU+ Macar* Budapeşte* Orban*
+IE+ İrlanda* Dublin*
+IT+ İtalya* İtalyan* Roma_ Milano* Berlusconi* Meloni*
+LV+ Letonya* Riga*
+LT+ Litvanya* Vilnius*
+LU+ Lüksemburg*
+MT+ Malta*
+NL+ Hollanda* Amsterdam* Lahey*
+PL+ Polonya* Varşova* Polonyalı*
+PT+ Portekiz* Lizbon*
+RO+ Romanya* Bükreş* Romen*
+SK+ Slovak* Bratislava*
+SI+ Sloven* Lyublyana*
+ES+ İspanya* İspanyol* Madrid* Barselona* Katalon* ETA Basklı* Bask_bölge*
+SE+ İsveç* Stockholm*
+TR+ Türkiye* Türk Türkler* Ankara* İstanbul* İzmir* Erdoğan* AKP* CHP MHP BDP HDP PKK* Diyarbakır* TBMM Davutoğlu* Van_depremi Hakkari*
+GB+ İngiltere* İngiliz* Britanya* Britanyalı* Londra* İskoç* Cameron* Starmer*
+US+ ABD Amerika* Amerikalı* Washington* Obama* Trump* Biden* New_York* Pentagon* Beyaz_Saray*
+RU+ Rus Rusya* Ruslar* Moskova* Putin* Medvedev* Kremlin*
+UA+ Ukrayna* Kiev* Kırım* Zelenski*
+SY+ Suriye* Şam Esad* Halep*
+IQ+ Irak* Bağdat* Musul* Kuzey_Irak*
+IR+ İran* Tahran*
+IL+ İsrail* Kudüs* Tel_Aviv* Netanyahu* Mavi_Marmara
+PS+ Filistin* Gazze* Hamas* Batı_Şeria*
+EG+ Mısır* Kahire* Mübarek*
+LY+ Libya* Trablus* Kaddafi* Sirte* Bingazi*
+YE+ Yemen* Sanaa*
+AF+ Afgan* Kabil* Taliban*
+PK+ Pakistan* İslamabad*
+SA+ Suudi* Riyad*
+CN+ Çin_ Çinli* Pekin*
+IN+ Hindistan* Delhi*
+JP+ Japon* Tokyo*
+VE+ Venezuela* Karakas* Maduro* Chavez*
+AM+ Ermeni* Erivan*
+AZ+ Azeri* Azerbaycan* Bakü*
+CH+ İsviçre* Cenevre* Zürih*
+RS+ Sırp* Sırbistan* Belgrad*
+NO+ Norveç* Oslo*
+KP+ Kuzey_Kore* Pyongyang*
+KR+ Güney_Kore* Seul*
+SO+ Somali* Mogadişu*
+None Türk_kahvesi* Rus_salatası* İngiliz_anahtarı* Alman_kurdu* Çin_malı
+`;

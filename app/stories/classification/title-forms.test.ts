@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { isAdviceTitle } from "./advice-titles.ts";
+import { isNoticeTitle } from "./notice-titles.ts";
+import { isServiceTitle } from "./service-titles.ts";
+
+describe("advice", () => {
+  it.each([
+    "Nine foods that keep your heart young",
+    "This is the simple two-minute trick for stiff shoulders",
+    "Doctors reveal the breakfast you should never skip",
+    "How the two cheapest phones of the year compare",
+    "Lisbon's hidden courtyards: an insider guide",
+    "How to get candle wax out of a tablecloth",
+    "Top 10: Die leiseste Waschmaschine",
+    "Heizen im Herbst: So sparen Mieter Geld",
+    "Warum du dir ein Lastenrad kaufen solltest",
+    "Comment réduire sa facture d'eau en été",
+    "Cinq gestes pour mieux dormir",
+    "Cómo ahorrar en la compra de la semana",
+    "Siete errores que cometes al regar",
+    "Come scegliere il materasso giusto",
+    "Como poupar na conta do gás",
+    "Porady trzech dietetyków na wiosnę",
+    "Jak zadbać o rower po zimie",
+    "Hoe je een lekkende kraan herkent",
+    "Så väljer du rätt cykelhjälm",
+    "Sådan vælger du den rigtige cykelhjelm",
+    "Jak správně zalévat pokojové rostliny",
+    "Πώς να καθαρίσετε το χαλί",
+    "Rezept: Kürbissuppe mit Ingwer",
+    "The Saturday Letter #31: what we are reading",
+    "Five dates that could affect your savings",
+    "Will it snow in the north this weekend?",
+    "Poll of the day: should shops open on Sunday?",
+  ])("%s", (title) => {
+    expect(isAdviceTitle(title)).toBe(true);
+    expect(isServiceTitle(title)).toBe(true);
+  });
+
+  it.each([
+    "A visual guide to the flooded valleys",
+    "How the dam burst: experts explain what went wrong",
+    "How to stop the gangs: ministers meet in Rome",
+    "Wie Eltern nach ihren Kindern suchen",
+    "Three ministers resign over the harbour contract",
+    "Five things are still unknown, prosecutors say",
+    "Comment le gouvernement veut taxer les plateformes",
+    "Cómo el ejército cercó la ciudad",
+    "Jak doszło do wypadku na moście",
+  ])("not what news begins with too: %s", (title) => {
+    expect(isAdviceTitle(title)).toBe(false);
+  });
+});
+
+describe("notices", () => {
+  it.each([
+    "Minutes of the Harbour Users Sub-Committee Meeting – 4 March 2026",
+    "Protokoll der 14. Sitzung des Beirats vom 3. Mai 2026",
+    "Compte rendu de la réunion du comité des usagers",
+    "Statistical Notice 2026/11",
+    "Rundschreiben Nr. 7/2026",
+    "Letter from the Chair to the members",
+    "Announcement of the publication of the annual accounts",
+    "Securities lending operations in May 2026",
+    "Results of the weekly deposit auction",
+    "Wohnungen nach Jahr, Zimmerzahl, Kanton und Eigentümer",
+    "Dwellings by year, rooms and owner",
+    "Gästezahlen - monatliche Zeitreihen",
+    "Abfallkonten - Indikatoren",
+    "Green flood alert in Samoa",
+  ])("%s", (title) => {
+    expect(isNoticeTitle(title)).toBe(true);
+    expect(isServiceTitle(title)).toBe(true);
+  });
+
+  it.each([
+    "Minutes of the bank's meeting show a split over rates",
+    "Minister sends a letter to the Chair",
+    "Red flood alert in Samoa, thousands flee",
+    "Unemployment fell in May 2026",
+    "Survey: most voters want a new harbour",
+    "Army ends operations in May",
+  ])("not what happened: %s", (title) => {
+    expect(isNoticeTitle(title)).toBe(false);
+  });
+});
