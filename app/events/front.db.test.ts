@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent } from "../../tests/factories/events.ts";
+import { deliver } from "../../tests/factories/stories.ts";
 import { recountEvents } from "./clustering-job/writing.queries.server.ts";
-import { leadingEvents } from "./front.server.ts";
+import { frontPage, leadingEvents } from "./front.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let t: TestDatabase;
@@ -63,4 +64,26 @@ it("counts when the second-last publisher reported, not how often the last one d
     .where("id", "=", event.id)
     .executeTakeFirstOrThrow();
   expect(fresh_at).toEqual(new Date(now.getTime() - 60 * 60_000));
+});
+
+it("fills what events leave free with single stories: those that the reader reads, with a topic first, columns last", async () => {
+  const single = (title: string, more: Parameters<typeof deliver>[2], minutes: number) =>
+    deliver(
+      t.db,
+      now,
+      { title, publishedAt: new Date(now.getTime() - minutes * 60_000), ...more },
+      `outlet-${minutes}`,
+    );
+  await single("Who reads the ferry’s log?", { lang: "en" }, 1);
+  await single("Le bac de Ronsund rouvre", {}, 2);
+  await single("A seal found at Ronsund", { lang: "en", class: "Society", topics: [] }, 3);
+  await single("Ronsund votes on its ferry", { lang: "en" }, 4);
+  const front = await frontPage(t.db, now, { languages: ["en"] });
+  const singles = front.filter((story) => story.coverage === null).map(({ title }) => title);
+  expect(singles).toEqual([
+    "Ronsund votes on its ferry",
+    "A seal found at Ronsund",
+    "Le bac de Ronsund rouvre",
+    "Who reads the ferry’s log?",
+  ]);
 });

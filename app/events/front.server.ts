@@ -37,11 +37,14 @@ export async function frontPage(
   const newest = await newestForFront(db, now, o.languages);
   const isOwnOrStraightNews = (s: StorySummary) =>
     s.provenance === "own" || isStraightNews({ ...s, url: s.original ?? null });
-  // Columns, questions and advice from feeds come last.
-  const singles = [
-    ...newest.filter(isOwnOrStraightNews),
-    ...newest.filter((s) => !isOwnOrStraightNews(s)),
-  ];
+  const isRead = ({ lang }: StorySummary) => o.languages?.includes(lang) ?? true;
+  // Samples come last, before them columns, questions and advice, and of what the reader reads, news with a topic comes first.
+  const rankOf = (s: StorySummary) =>
+    (s.sample ? 8 : 0) +
+    (isOwnOrStraightNews(s) ? 0 : 4) +
+    (isRead(s) ? 0 : 2) +
+    (s.topics.length > 0 ? 0 : 1);
+  const singles = newest.toSorted((a, b) => rankOf(a) - rankOf(b));
   const coverage = await coverageOf(db, singles);
   const shown = new Set(events.map((e) => e.coverage?.slug));
   const rest = singles.flatMap((story) => {
