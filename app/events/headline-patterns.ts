@@ -56,6 +56,7 @@ export const analysis = anyOf(
   "reveals? (?:a )?(?:rift|divide|split)",
   "masterclass",
   "emerges? as",
+  "(?:brac(?:ed|es?|ing)|gears? up) for",
 );
 
 /** Words of tabloids for a person ("brutal dictator", "tragic mother"). */

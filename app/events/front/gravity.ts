@@ -154,22 +154,28 @@ const fameAndCuriosities: WordLists = [
   [
     "en",
     `celebrit* actor actress actors singer pop_star popstar rapper supermodel* reality_star hollywood oscars golden_globe*
-    award awards red_carpet jackpot lottery auction world’s_oldest world's_oldest oldest_former oldest_person supermoon
+    award awards red_carpet jackpot lottery auction world’s_oldest world's_oldest oldest_former oldest_person supermoon (?:wolf|blood|strawberry|harvest|blue|super)_moon northern_lights
     anniversary influencer* horoscope* diet weight_loss workout wedding_day fresco`,
   ],
   [
     "de",
-    `promi promis schauspieler* sänger sängerin filmpreis* jubiläum jahrestag* lotto* auktion* vollmond* diät* influencer* hollywood`,
+    `promi promis schauspieler* sänger sängerin filmpreis* jubiläum jahrestag* lotto* auktion* vollmond* wolfsmond* supermond* polarlicht* diät* influencer* hollywood`,
   ],
   [
     "fr",
-    `célébrité* actrice chanteur chanteuse comédien* anniversaire loterie influenceu* hollywood`,
+    `super_lune pleine_lune aurores_boréales célébrité* actrice chanteur chanteuse comédien* anniversaire loterie influenceu* hollywood`,
   ],
-  ["es", `famosos actriz cantante* aniversario lotería premios subasta influencer* hollywood`],
+  [
+    "es",
+    `famosos superluna luna_llena auroras_boreales actriz cantante* aniversario lotería premios subasta influencer* hollywood`,
+  ],
   ["it", `attore attrice cantanti anniversario lotteria influencer* hollywood`],
   ["pt", `atriz cantor cantora aniversário lotaria`],
   ["nl", `zanger zangeres acteur jubileum loterij`],
-  ["pl", `aktor aktora aktork* piosenkar* celebryt* gwiazdor* rocznica rocznicy loteri*`],
+  [
+    "pl",
+    `aktor aktora aktork* piosenkar* celebryt* gwiazdor* rocznica rocznicy loteri* superksiężyc* wilczy_księżyc zorza zorzę zorzy`,
+  ],
   ["sv da nb", `skådespelare* sångare* sångerska skuespiller* sanger`],
   ["fi", `näyttelij* laulaja*`],
   ["cs sk", `herec herečka zpěvák* spevák*`],

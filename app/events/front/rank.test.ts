@@ -121,6 +121,14 @@ it("ranks what several large events are about before one event that as many repo
   expect(first(alone, hearing, earlier, venezuelan({ medianAt: hoursAgo(25) }))).toBe(hearing.id);
   const tooOldOrSmall = [{ medianAt: hoursAgo(40) }, { publishers: 4, medianAt: hoursAgo(20) }];
   expect(first(alone, hearing, earlier, ...tooOldOrSmall.map(venezuelan))).toBe(alone.id);
+  // A small event of the affair gains nothing.
+  const [said, other] = [venezuelan, event].map((make, n) =>
+    make({ publishers: 4, medianAt: hoursAgo(2 - n), subjects: ["Politics", "US", "VE", "XX"] }),
+  );
+  const large = [hearing, earlier, venezuelan({ medianAt: hoursAgo(25) })];
+  const small = { ...other, subjects: ["Politics", "US", "XX"] } as FrontCandidate;
+  const order = rankEvents([...large, small, said as FrontCandidate], { now, languages: null });
+  expect(order.indexOf(small)).toBeLessThan(order.indexOf(said as FrontCandidate));
 });
 
 it.each<[string, Partial<FrontCandidate>, boolean]>([

@@ -89,8 +89,8 @@ export const rankRule = {
   /** Factor of an event that outlets of one country alone report, and so few of them: it is news of that country. */
   oneCountry: 0.8,
   /**
-   * Added to the factor 1 for each large event of the last hours that is related (`countRelated`), beyond the first one, and
-   * for how many at most: what three large events are about is the affair of the day.
+   * Added to the factor 1 of a large event for each other one of the last hours that is related (`countRelated`), beyond the
+   * first, and for how many at most: what three large events are about is the affair of the day.
    */
   perRelatedEvent: 0.15,
   maxRelatedEvents: 3,
@@ -275,7 +275,10 @@ export function rankEvents<T extends FrontCandidate>(
   return [...shown, ...tooMany];
 }
 
-/** By event, for how many large and recent events that are related to it something is added: not for the first one. */
+/**
+ * By event, for how many large and recent events that are related to it something is added: not for the first one, and only to
+ * large events themselves. What a politician elsewhere says of an affair is not the affair.
+ */
 function relatedEvents<T extends FrontCandidate>(
   events: readonly T[],
   { now, areRelated }: { now: number; areRelated: (one: T, other: T) => boolean },
@@ -286,7 +289,12 @@ function relatedEvents<T extends FrontCandidate>(
       e.publishers >= majorEvent.publishers && now - e.medianAt < rankRule.relatedHours * hourMs,
     most: rankRule.maxRelatedEvents + 1,
   });
-  return new Map([...counts].map(([event, n]) => [event, Math.max(0, n - 1)] as const));
+  return new Map(
+    events.map(({ id, publishers }) => {
+      const isLarge = publishers >= majorEvent.publishers;
+      return [id, isLarge ? Math.max(0, (counts.get(id) ?? 0) - 1) : 0] as const;
+    }),
+  );
 }
 
 const storylineOf = (event: FrontCandidate): string => `storyline ${event.parent ?? event.id}`;
