@@ -104,7 +104,8 @@ export async function leadingEvents(
 ): Promise<StorySummary[]> {
   const candidates = await readCandidates(db, {
     since: new Date(now.getTime() - frontHours * 3_600_000),
-    breakingSince: new Date(now.getTime() - breakingRule.lastsMinutes * 60_000),
+    breakingSince: new Date(now.getTime() - breakingRule.longestHours * 3_600_000),
+    reportedSince: new Date(now.getTime() - breakingRule.lastsMinutes * 60_000),
     subject: o.subject,
   });
   const withStory = candidates.flatMap((event) => {
@@ -133,6 +134,7 @@ export async function leadingEvents(
       publishers: event.publishers,
       score: scoreOf(event, reader),
       heldBack: isHeldBack(event, reader),
+      breaking: event.breaking,
     })),
   ).map(({ story }) => story);
   // A few more than are shown: a story may have been withdrawn since its event was counted.

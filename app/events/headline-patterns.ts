@@ -56,6 +56,7 @@ export const analysis = anyOf(
   "reveals? (?:a )?(?:rift|divide|split)",
   "masterclass",
   "emerges? as",
+  "(?:reveals?|explains?|lays? out) how",
   "(?:brac(?:ed|es?|ing)|gears? up) for",
 );
 

@@ -14,10 +14,13 @@ export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & 
 /** How many of the most covered events are ranked. */
 const maxRanked = 150;
 
-/** @param o.subject a topic, or a country's code; null: all events */
+/**
+ * @param o.breakingSince an event that began to break since then, and was reported since `reportedSince`, is breaking
+ * @param o.subject a topic, or a country's code; null: all events
+ */
 export async function readCandidates(
   db: Db,
-  o: { since: Date; breakingSince: Date; subject: string | null },
+  o: { since: Date; breakingSince: Date; reportedSince: Date; subject: string | null },
 ): Promise<CandidateRow[]> {
   type Row = Omit<
     CandidateRow,
@@ -45,7 +48,7 @@ export async function readCandidates(
       select e.id, e.slug, e.lead_story_id as lead, e.parent_id as parent, e.publishers, e.countries, e.leanings,
         ${milliseconds(sql`coalesce(e.median_at, e.first_at)`)} as "medianAt", ${milliseconds(sql`e.last_at`)} as "lastAt",
         ${milliseconds(sql`coalesce(e.fresh_at, e.last_at)`)} as "freshAt", coalesce(e.gravity, 'ordinary') as gravity,
-        coalesce(e.broke_at > ${o.breakingSince}, false) as breaking,
+        coalesce(e.broke_at > ${o.breakingSince} and e.last_at > ${o.reportedSince}, false) as breaking,
         own.story as "ownStory", "byEditor".id is not null as "editorBreaking", e.front
       from covered join events e using (id) left join own using (id) left join "byEditor" using (id)
       where not e.sample

@@ -33,6 +33,8 @@ it.each<[Gravity, string, string]>([
   ["ordinary", "fr", "Coup d’envoi du sommet de Talvik"],
   ["grave", "en", "Death toll at 95 in floods of Talvik"],
   ["grave", "de", "Bus mit 70 Insassen verunglückt, Fahrer gestorben"],
+  ["ordinary", "en", "Ronsund mourns the dead of the ferry fire"],
+  ["ordinary", "pl", "Zidentyfikowano wszystkie ofiary pożaru w Talviku"],
   ["light", "en", "Pictures of the Wolf Moon over Ronsund"],
   ["light", "de", "Polarlichter über Talvik"],
   ["light", "fr", "Brigitte Macron : dix prévenus condamnés"],

@@ -134,6 +134,22 @@ const disasters: WordLists = [
   ["lt lv et", `žemės_drebėjim* gaisr* plūd* zemestrīc* maavärin* üleujutus*`],
 ];
 
+/** What follows on deaths is no further disaster: victims are identified and mourned. */
+const aftermath: WordLists = [
+  [
+    "en",
+    `identified identify identifies mourn* vigil* funeral* memorial* tribute* condolence* named grief silence`,
+  ],
+  ["de", `identifizier* trauer* gedenk* beerdigt beigesetzt schweigemarsch kondol*`],
+  ["fr", `identifié* identification* hommage* obsèques deuil recueill* condoléances`],
+  ["es", `identificad* identifican luto funeral* homenaje* condolencias`],
+  ["it", `identificat* lutto funerali cordoglio omaggio`],
+  ["pt", `identificad* luto funeral* homenage*`],
+  ["nl", `geïdentificeerd* rouw* herdenk* begrafenis*`],
+  ["pl", `zidentyfikow* identyfikacj* żałob* pogrzeb* upamiętni* kondolenc*`],
+  ["sv da nb", `identifier* sörj* sørge* minnesstund* mindestund* begravning*`],
+];
+
 /** Stories of animals are light, also when one dies or attacks. */
 const animals: WordLists = [
   [
@@ -205,6 +221,7 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
 
 const grave = byLanguage(deaths, violence, disasters);
 const ofAnimals = byLanguage(animals);
+const ofAftermath = byLanguage(aftermath);
 const light = byLanguage(animals, fameAndCuriosities);
 
 /** The death of an old person, which is no disaster: "dies aged 96", "stirbt mit 96", "meurt à 96 ans". */
@@ -230,7 +247,10 @@ const has = (patterns: ReadonlyMap<string, RegExp>, { lang, title }: Headline): 
   patterns.get(lang)?.test(title) ?? false;
 
 const isGrave = (headline: Headline): boolean =>
-  has(grave, headline) && !isDeathOfOldAge(headline) && !has(ofAnimals, headline);
+  has(grave, headline) &&
+  !isDeathOfOldAge(headline) &&
+  !has(ofAnimals, headline) &&
+  !has(ofAftermath, headline);
 
 const isLight = (headline: Headline): boolean =>
   has(light, headline) || famousNames.test(headline.title);

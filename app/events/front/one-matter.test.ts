@@ -39,6 +39,17 @@ it.each<[string, HeadlinedEvent, boolean]>([
   expect(sameMatterAmong([fire, other])(fire, other)).toBe(isOne);
 });
 
+it("finds one matter by three states in common, whatever the headlines say", () => {
+  const [threat, visit, vote] = [
+    ["Threat over an island", ["DK", "GL", "US", "XX"]],
+    ["Ministers fly out", ["DK", "GL", "US"]],
+    ["A vote on fish", ["DK", "US"]],
+  ].map(([en, subjects]) => event({ en: en as string }, { subjects: subjects as string[] }));
+  if (!threat || !visit || !vote) throw new Error("three events are made");
+  const areOneMatter = sameMatterAmong([threat, visit, vote]);
+  expect([areOneMatter(threat, visit), areOneMatter(threat, vote)]).toEqual([true, false]);
+});
+
 it("ignores the names of states in the headline's language", () => {
   const [vote, strike] = ["Schweiz: Volk stimmt ab", "Schweiz: Volk der Bahn streikt"].map((de) =>
     event({ de }),

@@ -11,13 +11,15 @@ export type HeadlinedEvent = {
 
 /** Two headlines in one language share so many words, if their events are one matter … */
 const sharedWords = 2;
+/** Events that have so many states in common are one matter, whatever their headlines say. */
+const statesOfMatter = 3;
 /** … beside the names of their states, and words that so many or this part of all headlines in the language have. */
 const minCommon = 5;
 const commonShare = 0.08;
 
 /**
  * Tells of two events whether they are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they
- * have a state in common, and in some language headlines with the same words.
+ * have three states in common, or one, and in some language headlines with the same words.
  * @param events all that are compared: what is a common word depends on them
  */
 export function sameMatterAmong<T extends HeadlinedEvent>(
@@ -34,9 +36,11 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
     }
     return false;
   };
-  return (one, other) =>
-    (one.parent ?? one.id) === (other.parent ?? other.id) ||
-    (inCommon(statesOf(one), statesOf(other)) > 0 && share(one, other));
+  return (one, other) => {
+    if ((one.parent ?? one.id) === (other.parent ?? other.id)) return true;
+    const states = inCommon(statesOf(one), statesOf(other));
+    return states >= statesOfMatter || (states > 0 && share(one, other));
+  };
 }
 
 function inCommon(some: readonly string[], others: readonly string[]): number {

@@ -276,19 +276,28 @@ it("holds back local news on home, and not where it is at home", () => {
   expect(isHeldBack(local, { now, ofSection: false })).toBe(true);
 });
 
-function headline(
-  title: string,
-  more: { publishers?: number; score?: number; heldBack?: boolean } = {},
-): RankedStory {
-  return { title, publishers: 1, score: 1, heldBack: false, ...more };
+function headline(title: string, more: Partial<RankedStory> = {}): RankedStory {
+  return { title, publishers: 1, score: 1, heldBack: false, breaking: false, ...more };
 }
 
-it("lets no name stand in more than three headlines before the others", () => {
-  const titles = [1, 2, 3, 4].map((n) => headline(`now ${n} councils ask Merenova to resign`));
+it.each([
+  ["two headlines of small events", { publishers: 4 }, 2],
+  ["three headlines", { publishers: 5 }, 3],
+])("lets a name stand in %s before the others", (_, size, shown) => {
+  const titles = [1, 2, 3, 4].map((n) =>
+    headline(`now ${n} councils ask Merenova to resign`, size),
+  );
   const other = headline("Harbour of Ronsund opens again");
   const order = limitRepeatedNames([...titles, other]);
-  expect(order.indexOf(other)).toBe(3);
+  expect(order.indexOf(other)).toBe(shown);
   expect(order).toHaveLength(5);
+});
+
+it("shows what is breaking, whatever names it has", () => {
+  const titles = [1, 2, 3].map((n) => headline(`now ${n} councils ask Merenova to resign`));
+  const breaking = headline("Merenova resigns", { breaking: true });
+  const other = headline("Harbour of Ronsund opens again");
+  expect(limitRepeatedNames([...titles, breaking, other]).indexOf(breaking)).toBe(2);
 });
 
 it("shows one of two headlines with the same two names", () => {

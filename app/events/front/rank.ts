@@ -120,7 +120,8 @@ export const rankRule = {
   oldWithoutReports: 12,
   /** An event that so many publishers report is no repetition, though its headline has two names of another one. */
   neverRepeats: 10,
-  /** How many headlines with one name stay in their places: further ones are moved to the end. */
+  /** How many headlines with one name stay in their places, before one of a small event and of any: others are moved to the end. */
+  perNameOfSmall: 2,
   perName: 3,
   /**
    * With so many times the publishers, an event goes before another one that has the same two names in its headline, if its
@@ -315,7 +316,14 @@ function placesAmong(events: readonly FrontCandidate[]): (event: FrontCandidate)
 }
 
 /** A story that may be shown, by its headline, with what decides about its event. */
-export type RankedStory = { title: string; publishers: number; score: number; heldBack: boolean };
+export type RankedStory = {
+  title: string;
+  publishers: number;
+  score: number;
+  heldBack: boolean;
+  /** Whether its event is breaking: what the banner says is on the front, whatever names it has. */
+  breaking: boolean;
+};
 
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
@@ -338,8 +346,9 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     first.push(chosen.story);
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
     const repeats = ({ names, story }: Named<T>): boolean =>
-      names.some((name) => (counts.get(name) ?? 0) >= rankRule.perName) ||
-      (shareTwoNames(names, chosen.names) && story.publishers < rankRule.neverRepeats);
+      !story.breaking &&
+      (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
+        (shareTwoNames(names, chosen.names) && story.publishers < rankRule.neverRepeats));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;
@@ -351,6 +360,10 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
 }
 
 type Named<T> = { story: T; names: string[] };
+
+/** Of small events a name has one headline less: one interview is often told as three events. */
+const perNameFor = ({ publishers }: RankedStory): number =>
+  publishers < majorEvent.publishers ? rankRule.perNameOfSmall : rankRule.perName;
 
 /** Whether one of two headlines with the same two names is that of a much larger event, which is no old news. */
 const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>

@@ -109,7 +109,10 @@ function isAnotherEvent(
   if (!hasEnoughOwners(comparable)) return false;
   const shared = wordsOfSeveral(comparable);
   const added = shared.filter((word) => !said.has(word));
-  return added.length > 0 && added.length >= breakingRule.newWords * shared.length;
+  return (
+    added.length >= breakingRule.sharedWords &&
+    added.length >= breakingRule.newWords * shared.length
+  );
 }
 
 /** Words of four letters or more by their first five letters, since endings inflect. */
