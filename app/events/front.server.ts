@@ -4,14 +4,8 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
-import {
-  headlineStoryFor,
-  isHeldBack,
-  isRelevantFor,
-  limitRepeatedNames,
-  rankEvents,
-  scoreOf,
-} from "./front/rank.ts";
+import { headlineStoryFor, isHeldBack, isRelevantFor, rankEvents, scoreOf } from "./front/rank.ts";
+import { limitRepeatedNames } from "./front/repeated-names.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 export { majorEvent, rankRule } from "./front/rank.ts";

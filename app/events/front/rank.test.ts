@@ -5,8 +5,6 @@ import {
   headlineStoryFor,
   isHeldBack,
   isRelevantFor,
-  limitRepeatedNames,
-  type RankedStory,
   rankEvents,
   rankRule,
 } from "./rank.ts";
@@ -243,12 +241,6 @@ describe("an old event", () => {
   it("fills the first ten where there is too little else", () => {
     expect(placeOf(event(old), news().slice(0, 4))).toBe(4);
   });
-
-  it("stays behind the first ten when a name repeats among them", () => {
-    const held = headline("Harbour of Ostrava opens again", { heldBack: true });
-    const titles = Array.from({ length: 12 }, (_, n) => headline(`now ${n} councils ask`));
-    expect(limitRepeatedNames([held, ...titles]).indexOf(held)).toBe(rankRule.heldBackUntil);
-  });
 });
 
 it("lets nothing of little weight pass a second event of a great matter", () => {
@@ -274,57 +266,6 @@ it("holds back local news on home, and not where it is at home", () => {
   const local = event({ publishers: 2, countries: 1 });
   expect(isHeldBack(local, { now, ofSection: true })).toBe(false);
   expect(isHeldBack(local, { now, ofSection: false })).toBe(true);
-});
-
-function headline(title: string, more: Partial<RankedStory> = {}): RankedStory {
-  return { title, publishers: 1, score: 1, heldBack: false, breaking: false, ...more };
-}
-
-it.each([
-  ["two headlines of small events", { publishers: 4 }, 2],
-  ["three headlines", { publishers: 5 }, 3],
-])("lets a name stand in %s before the others", (_, size, shown) => {
-  const titles = [1, 2, 3, 4].map((n) =>
-    headline(`now ${n} councils ask Merenova to resign`, size),
-  );
-  const other = headline("Harbour of Ronsund opens again");
-  const order = limitRepeatedNames([...titles, other]);
-  expect(order.indexOf(other)).toBe(shown);
-  expect(order).toHaveLength(5);
-});
-
-it("shows what is breaking, whatever names it has", () => {
-  const titles = [1, 2, 3].map((n) => headline(`now ${n} councils ask Merenova to resign`));
-  const breaking = headline("Merenova resigns", { breaking: true });
-  const other = headline("Harbour of Ronsund opens again");
-  expect(limitRepeatedNames([...titles, breaking, other]).indexOf(breaking)).toBe(2);
-});
-
-it("shows one of two headlines with the same two names", () => {
-  const first = headline("Merenova leaves Ronsund after the vote");
-  const twin = headline("Vote in Ronsund ends the years of Merenova");
-  const other = headline("Harbour of Ostrava opens again");
-  expect(limitRepeatedNames([first, twin, other])).toEqual([first, other, twin]);
-});
-
-it("shows both where ten publishers report the second one", () => {
-  const first = headline("Merenova leaves Ronsund after the vote", { publishers: 8 });
-  const second = headline("Merenova sells the harbour of Ronsund", { publishers: 10 });
-  const other = headline("Harbour of Ostrava opens again");
-  expect(limitRepeatedNames([first, second, other])).toEqual([first, second, other]);
-});
-
-it("shows what happened before what was said of it, if many more report it and it is no old news", () => {
-  const said = headline("Senator Brandt says the raid on Merenova in Ronsund was right", {
-    publishers: 8,
-  });
-  const other = headline("Harbour of Ostrava opens again", { publishers: 3 });
-  const happened = headline("Troops seize Merenova in Ronsund", { publishers: 15 });
-  expect(limitRepeatedNames([said, other, happened])).toEqual([happened, other, said]);
-  const fewer = { ...happened, publishers: 9 };
-  expect(limitRepeatedNames([said, other, fewer])).toEqual([said, other, fewer]);
-  const old = { ...happened, score: 0.5 };
-  expect(limitRepeatedNames([said, other, old])).toEqual([said, other, old]);
 });
 
 it("shows an event by a story in the reader's language, and by our own piece where that is in one", () => {

@@ -1,0 +1,73 @@
+// Keeps names from repeating in the headlines of a front page.
+import { fold } from "../clustering/folding.ts";
+import { tokensOf } from "../clustering/tokens.ts";
+import { majorEvent, rankRule } from "./rank.ts";
+
+/** A story that may be shown, by its headline, with what decides about its event. */
+export type RankedStory = {
+  title: string;
+  publishers: number;
+  score: number;
+  heldBack: boolean;
+  /** Whether its event is breaking: what the banner says is on the front, whatever names it has. */
+  breaking: boolean;
+};
+
+/**
+ * Moves stories to the end whose headline repeats a name of three earlier headlines, or two names of one: several events
+ * may belong to one affair, and the front page should show others too. Of two headlines with the same two names, the one
+ * of a much larger event comes first: the event itself rather than a statement about it. What is held back stays behind
+ * the first lines, as long as there is anything else.
+ * @param stories in the order of `rankEvents`
+ */
+export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {
+  const counts = new Map<string, number>();
+  const first: T[] = [];
+  const repeating = new Set<T>();
+  let waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
+  const waits = ({ story }: Named<T>): boolean =>
+    story.heldBack && first.length < rankRule.heldBackUntil;
+  for (;;) {
+    const next = waiting.find((one) => !waits(one)) ?? waiting[0];
+    if (!next) break;
+    const chosen = waiting.find((one) => isMuchLarger(one, next)) ?? next;
+    first.push(chosen.story);
+    for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const repeats = ({ names, story }: Named<T>): boolean =>
+      !story.breaking &&
+      (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
+        (shareTwoNames(names, chosen.names) && story.publishers < rankRule.neverRepeats));
+    waiting = waiting.filter((one) => {
+      if (one === chosen) return false;
+      if (!repeats(one)) return true;
+      repeating.add(one.story);
+      return false;
+    });
+  }
+  return [...first, ...stories.filter((story) => repeating.has(story))];
+}
+
+type Named<T> = { story: T; names: string[] };
+
+/** Of small events a name has one headline less: one interview is often told as three events. */
+const perNameFor = ({ publishers }: RankedStory): number =>
+  publishers < majorEvent.publishers ? rankRule.perNameOfSmall : rankRule.perName;
+
+/** Whether one of two headlines with the same two names is that of a much larger event, which is no old news. */
+const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>
+  one.story.publishers >= other.story.publishers * rankRule.muchLarger &&
+  one.story.score >= other.story.score * rankRule.minScoreRatio &&
+  !(one.story.heldBack && !other.story.heldBack) &&
+  shareTwoNames(one.names, other.names);
+
+const shareTwoNames = (names: readonly string[], others: readonly string[]): boolean =>
+  names.filter((name) => others.includes(name)).length > 1;
+
+/** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
+const namesOf = (title: string): string[] => [
+  ...new Set(
+    tokensOf(title)
+      .filter((t) => t.capitalised && t.text.length > 3)
+      .map((t) => fold(t.text).slice(0, 6)),
+  ),
+];
