@@ -20,27 +20,35 @@ export const footage = anyOf(
   "(?:ocalał\\p{L}*|ocalon\\p{L}*|świadk\\p{L}*) (?:opowiada|relacjonuj|opisuj)\\p{L}*",
 );
 
-/** What media are said to report, which may be a rumour. */
+/** What media are said to report, which may be a rumour: "Media: …", "Media izraelskie: …", but no "Media społecznościowe: …". */
 export const hearsay = new RegExp(
   [
-    "^media(?: [^:]{1,20})?:",
+    "^media(?: w [^:]{1,15}| [^:]{1,14}[sc]kie)?:",
     "(?<!\\p{L})(?:rumou?rs?|rumou?red|nieoficjalnie|gerüchte?|rumeurs?|rumores)(?!\\p{L})",
-    "(?<!\\p{L})(?:laut (?:medien\\p{L}*|bericht(?:en)?)|medien ?berichten|selon (?:des|les) médias|según (?:los )?medios|secondo i media)(?!\\p{L})",
+    "(?<!\\p{L})(?:laut medien\\p{L}*|medien ?berichten|selon (?:des|les) médias|según (?:los )?medios|secondo i media)(?!\\p{L})",
   ].join("|"),
   "iu",
 );
 
-/** A scene in three nouns instead of a sentence ("Fire of Ronsund: Smoke, tears and candles"). */
+/** A scene in three nouns instead of a sentence ("Fire of Ronsund: Smoke, tears and candles"). It may be a list of names, too. */
 export const scene =
   /: \p{Lu}[^\s,:.]{2,25}, [^\s,:.]{3,25},? (?:and|und|et|y|e|i|en) [^\s,:.]{3,25}$/u;
 
-/** What an event means rather than what happened, in English. */
-export const analysis = anyOf(
+/** Feelings about an event. */
+export const feeling = anyOf(
+  "horrified|heartbroken|appalled|outraged",
+  "entsetzt|bestürzt",
+  "(?:horrifi|boulevers)ée?s?",
+  "(?:horrorizad|consternad)[ao]s?",
+  "sconvolt[aio]",
+  "(?:przerażon|wstrząśnię[tc])\\p{L}{1,2}",
+);
+
+/** What an event means, and how it came about, rather than what happened, in English. */
+export const meaning = anyOf(
   "at the (?:heart|cent(?:er|re)) of",
   "what (?:comes|happens) next",
   "raises? (?:fears|questions|doubts)",
-  "revives?",
-  "flexes (?:his |her |its )?muscles?",
   "sends? (?:\\p{L}+ ){0,2}a message",
   "own goal",
   "could turn into",
@@ -49,7 +57,6 @@ export const analysis = anyOf(
   "in the balance",
   "a new era",
   "spells? (?:trouble|disaster)",
-  "linger",
   "collateral victim",
   "not clear what",
   "reinforces? claims?",
@@ -57,6 +64,14 @@ export const analysis = anyOf(
   "masterclass",
   "emerges? as",
   "(?:reveals?|explains?|lays? out) how",
+  "traders braced? for",
+);
+
+/** Verbs that English analyses like, and reports use as well. */
+export const analystsVerb = anyOf(
+  "revives?",
+  "flexes (?:his |her |its )?muscles?",
+  "linger",
   "(?:brac(?:ed|es?|ing)|gears? up) for",
 );
 
@@ -64,19 +79,13 @@ export const analysis = anyOf(
 export const tabloidEpithet =
   /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
 
-/** Reactions to an event ("Europe reacts to …"), and feelings about it. The stems have any ending. */
+/** Reactions to an event ("Europe reacts to …"), which may be the event itself. The stems have any ending. */
 export const reaction = new RegExp(
   `(?<!\\p{L})(?:${[
     "mock(?:s|ed)",
     "(?:fires|hits|claps) back",
     "lashes out",
     "breaks? (?:his|her|their) silence",
-    "(?:horrified|heartbroken|appalled|outraged)(?!\\p{L})",
-    "(?:entsetzt|bestürzt)(?!\\p{L})",
-    "(?:horrifi|boulevers)ée?s?(?!\\p{L})",
-    "(?:horrorizad|consternad)[ao]s?(?!\\p{L})",
-    "sconvolt[aio](?!\\p{L})",
-    "(?:przerażon|wstrząśnię[tc])\\p{L}{1,2}(?!\\p{L})",
     "r[eé]act(?!or|eu|iv)",
     "reacc",
     "reacți",

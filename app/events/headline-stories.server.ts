@@ -4,9 +4,11 @@ import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import {
-  analysis,
+  analystsVerb,
+  feeling,
   footage,
   hearsay,
+  meaning,
   reaction,
   scene,
   tabloidEpithet,
@@ -107,12 +109,12 @@ export function chooseHeadlineStories(
       (s.premium ? scoreRule.premium : 0) +
       (s.isUpdate ? scoreRule.isUpdate : 0) +
       (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
-      (reaction.test(s.title) ? scoreRule.reaction : 0) +
+      (reaction.test(s.title) || feeling.test(s.title) ? scoreRule.reaction : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
       (hasOutdatedToll(s, event) ? scoreRule.outdatedToll : 0) +
       (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +
       (hearsay.test(s.title) ? scoreRule.hearsay : 0) +
-      (s.lang === "en" && analysis.test(s.title) ? scoreRule.analysis : 0) +
+      (analyses(s) ? scoreRule.analysis : 0) +
       (tabloidEpithet.test(s.title) ? scoreRule.tabloidEpithet : 0) +
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
@@ -156,8 +158,9 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
  * languages, with two of its names and terms or half of them; or reports in one other language with two of them and half of
  * them, or with one if the event is in the country of its outlet. A single story in a language may be a comment that no
  * pattern recognises: one among many comments is not confirmed. Alone in its language, a headline that shares no term with the
- * others is about something else, and one with an outdated number of deaths no longer true. Questions, columns, and headlines
- * that tell reactions, pictures, hearsay or meanings are never confirmed, our own pieces always are.
+ * others is about something else, and one with an outdated number of deaths no longer true. A reaction needs a report in its
+ * language that is none. Questions, columns, and headlines that tell feelings, pictures, hearsay or meanings are never
+ * confirmed, our own pieces always are.
  */
 function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const { stories, vocabulary } = event;
@@ -166,10 +169,10 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const byOthers = stories.filter((s) => s.publisher !== story.publisher);
   const others = byOthers.filter(isOwnOrStraightNews);
   const inItsLanguage = others.filter((s) => s.lang === story.lang);
-  if (inItsLanguage.length > 0) return true;
+  if (inItsLanguage.some((s) => !mayBeAside(story) || !mayBeAside(s))) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if (hasOutdatedToll(story, event)) return false;
+  if (mayBeAside(story) || hasOutdatedToll(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
@@ -186,9 +189,19 @@ const isAtHome = (
   places.includes(outletCountry) &&
   2 * stories.filter((s) => s.places.includes(outletCountry)).length > stories.length;
 
-/** Whether a headline tells reactions, pictures, hearsay or meanings instead of what happened. */
-const isAside = ({ title }: HeadlineCandidate): boolean =>
-  [reaction, footage, hearsay, scene, analysis].some((pattern) => pattern.test(title));
+/** Whether a headline tells feelings, pictures, hearsay or meanings instead of what happened. */
+const isAside = (story: HeadlineCandidate): boolean =>
+  [feeling, footage, hearsay].some((pattern) => pattern.test(story.title)) ||
+  (story.lang === "en" && meaning.test(story.title));
+
+/** Whether it may be an aside, since reports use the same words: then a report in its language without them confirms it. */
+const mayBeAside = (story: HeadlineCandidate): boolean =>
+  isAside(story) ||
+  reaction.test(story.title) ||
+  (story.lang === "en" && analystsVerb.test(story.title));
+
+const analyses = ({ lang, title }: HeadlineCandidate): boolean =>
+  lang === "en" && (meaning.test(title) || analystsVerb.test(title));
 
 const newestOf = (stories: readonly HeadlineCandidate[]): HeadlineCandidate[] =>
   stories.toSorted((a, b) => b.at - a.at).slice(0, maxCompared);

@@ -167,6 +167,11 @@ const inPolish = (title: string) => candidate(title, { lang: "pl" });
 
 it.each<[string, string, HeadlineCandidate[]]>([
   [
+    "another publisher's report, where it tells a reaction that may be the event",
+    "Ronsund reacts to ferry aground with a ban",
+    [candidate("Ferries banned at Ronsund", { excerpt: "" })],
+  ],
+  [
     "another publisher's report in its language",
     "Ferry runs aground off Ronsund",
     [candidate("Passengers brought to land at Ronsund")],
@@ -238,15 +243,22 @@ it.each<[string, string, HeadlineCandidate[]]>([
     "Mayor of Talvik weds",
     [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
   ],
-  ...[
+  [
+    "another headline about reactions, where it is about one itself",
     "Captain mocked for ferry aground off Ronsund",
+    [
+      candidate("Europe reacts to ferry aground off Ronsund"),
+      inPolish("Prom osiadł na mieliźnie"),
+      candidate("Fähre vor Ronsund auf Grund", { lang: "de" }),
+    ],
+  ],
+  ...[
     "Mother of skipper ‘horrified’ as ferry runs aground off Ronsund",
     "Survivors describe how ferry ran aground off Ronsund",
     "Ferry off Ronsund is at the heart of the dispute",
     "Media: ferry lies on the rocks off Ronsund",
-    "Ferry aground off Ronsund: Fog, tears and candles",
   ].map((title): [string, string, HeadlineCandidate[]] => [
-    `reports, where it tells a reaction, a memory, a rumour, a scene or a meaning: ${title}`,
+    `reports, where it tells a feeling, a memory, a rumour or a meaning: ${title}`,
     title,
     [
       candidate("Harbour reopens", { excerpt: "" }),
@@ -281,6 +293,11 @@ it.each<[string, string, string]>([
     "one without a tabloid's epithet",
     "Ferry of tragic skipper runs aground off Ronsund",
     "Ferry of young skipper runs aground off Ronsund",
+  ],
+  [
+    "a sentence before a scene in three nouns",
+    "Ferry aground off Ronsund: Fog, tears and candles",
+    "Ferry aground off Ronsund, with fog, tears and candles",
   ],
   [
     "what happened before what it means",

@@ -58,11 +58,14 @@ test("it is shown no more once the feed reserves it, and was not before it was l
   for (const [licence, shown] of [
     [open, true],
     [closed, false],
+    [open, true],
   ] as const) {
     const contentHash = licence.licence;
     await store([{ ...item, image: { ...image, licence }, contentHash }]);
     expect((await pictureOf(slug)) !== null, contentHash).toBe(shown);
   }
+  await store([item]);
+  expect(await pictureOf(slug), "as at first, without a licence").toBeNull();
 });
 
 test("it is closed by its item also where the catalogue's licence shows its source's others", async () => {

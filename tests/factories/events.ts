@@ -1,5 +1,6 @@
 // Inserts events as rows, for tests of what is shown of them, without the clustering.
 import {
+  saveFrontFacts,
   saveHeadlineStories,
   saveSubjects,
 } from "#events/headlines-and-subjects.queries.server.ts";
@@ -114,6 +115,7 @@ export async function createEvent(
         .execute();
     await saveHeadlineStories(tx, [id]);
     await saveSubjects(tx, [id]);
+    await saveFrontFacts(tx, [id]);
     return { id, slug, stories: stories.map(({ id, slug }) => ({ id, slug })) };
   });
 }

@@ -41,6 +41,8 @@ it.each<[Gravity, string, string]>([
   ["light", "pl", "Wyrok w sprawie Brigitte Macron"],
   ["ordinary", "fr", "Macron reçoit le chancelier"],
   ["grave", "en", "Shot fired at ferry of Ronsund"],
+  ["ordinary", "en", "A long shot for Ronsund’s ferry"],
+  ["grave", "en", "Drone strike on funeral of Talvik kills forty"],
   ["ordinary", "en", "A long-shot bet on Ronsund’s ferry"],
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {

@@ -59,7 +59,7 @@ const violence: WordLists = [
   [
     "en",
     `(?<!trade_|price_|culture_|bidding_|world_)war attack attacked airstrike* air_strike* missile* shelling invasion invades bomb(?!shell|ast)* explosion*
-    blast gunman shooting (?<!long[ -])shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
+    blast gunman shooting (?<!long[_-])shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
   ],
   [
     "de",
@@ -134,11 +134,11 @@ const disasters: WordLists = [
   ["lt lv et", `žemės_drebėjim* gaisr* plūd* zemestrīc* maavärin* üleujutus*`],
 ];
 
-/** What follows on deaths is no further disaster: victims are identified and mourned. */
+/** What follows on deaths is no further disaster, unless it is attacked: victims are identified and mourned. */
 const aftermath: WordLists = [
   [
     "en",
-    `identified identify identifies mourn* vigil* funeral* memorial* tribute* condolence* named grief silence`,
+    `identified identify identifies mourn* vigil* funeral* memorial* tribute* condolence* grief`,
   ],
   ["de", `identifizier* trauer* gedenk* beerdigt beigesetzt schweigemarsch kondol*`],
   ["fr", `identifié* identification* hommage* obsèques deuil recueill* condoléances`],
@@ -147,7 +147,7 @@ const aftermath: WordLists = [
   ["pt", `identificad* luto funeral* homenage*`],
   ["nl", `geïdentificeerd* rouw* herdenk* begrafenis*`],
   ["pl", `zidentyfikow* identyfikacj* żałob* pogrzeb* upamiętni* kondolenc*`],
-  ["sv da nb", `identifier* sörj* sørge* minnesstund* mindestund* begravning*`],
+  ["sv da nb", `identifier* sörj* minnesstund* mindestund* begravning*`],
 ];
 
 /** Stories of animals are light, also when one dies or attacks. */
@@ -222,6 +222,7 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
 const grave = byLanguage(deaths, violence, disasters);
 const ofAnimals = byLanguage(animals);
 const ofAftermath = byLanguage(aftermath);
+const ofViolence = byLanguage(violence);
 const light = byLanguage(animals, fameAndCuriosities);
 
 /** The death of an old person, which is no disaster: "dies aged 96", "stirbt mit 96", "meurt à 96 ans". */
@@ -250,7 +251,7 @@ const isGrave = (headline: Headline): boolean =>
   has(grave, headline) &&
   !isDeathOfOldAge(headline) &&
   !has(ofAnimals, headline) &&
-  !has(ofAftermath, headline);
+  (!has(ofAftermath, headline) || has(ofViolence, headline));
 
 const isLight = (headline: Headline): boolean =>
   has(light, headline) || famousNames.test(headline.title);

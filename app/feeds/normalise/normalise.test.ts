@@ -153,8 +153,9 @@ describe("a picture's licence", () => {
     rights: [],
     credit: null,
   };
-  const ofFeed = (item: Partial<RawItem>, rights: string[]) =>
-    normalise(feedOf([item], { rights }), { source, now }).items[0]?.image?.licence;
+  const ofFeed = (item: Partial<RawItem>, rights: string[], kind = "institution") =>
+    normalise(feedOf([item], { rights }), { source: { ...source, kind }, now }).items[0]?.image
+      ?.licence;
 
   test("is the nearest that the feed states, with whom it names, else the item's authors", () => {
     const authors = ["Ann Roe"];
@@ -171,6 +172,11 @@ describe("a picture's licence", () => {
     expect(ofFeed({ image: { ...image, rights: [nc] } }, [by])).toMatchObject({ open: false });
     expect(ofFeed({ image, rights: ["© An agency"] }, [by])).toBeUndefined();
     expect(ofFeed({ image }, [])).toBeUndefined();
+  });
+
+  test("of a whole feed counts for institutions, not for newspapers with pictures of agencies", () => {
+    expect(ofFeed({ image }, [by], "news")).toBeUndefined();
+    expect(ofFeed({ image, rights: [by] }, [], "news")).toMatchObject({ open: true });
   });
 
   test("of a picture in the text is the item's, not that of another picture", () => {

@@ -136,7 +136,7 @@ function addLink(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft
  * The feed's picture of the item, else the first one in its text, with the licence that the feed states for it. Whom the
  * feed names for the picture is credited, else the item's authors.
  */
-function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Draft {
+function addPicture(draft: Draft, item: RawItem, { feed, source, url }: FeedContext): Draft {
   const base = draft.canonicalUrl ?? feed.homepage ?? url;
   const given = item.image && webUrl(item.image.url, base);
   const own = item.image && given && isPicture({ ...item.image, url: given }) ? item.image : null;
@@ -144,8 +144,10 @@ function addPicture(draft: Draft, item: RawItem, { feed, url }: FeedContext): Dr
     ? { url: given as string, width: own.width, height: own.height, alt: own.alt ?? "" }
     : (firstPicture(item.summary, base) ?? firstPicture(item.content, base));
   if (!image) return { ...draft, image };
+  // What a newspaper states of its whole feed is said of its words: the pictures are often those of agencies.
+  const ofFeed = source.kind === "institution" ? feed.rights : [];
   const licence = statedLicence(
-    { picture: own?.rights ?? [], item: item.rights, feed: feed.rights },
+    { picture: own?.rights ?? [], item: item.rights, feed: ofFeed },
     clip(plainText(own?.credit ?? null, "title"), 200) || draft.byline,
   );
   const alt = clip(plainText(image.alt, "title"), 200);

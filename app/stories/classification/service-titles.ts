@@ -13,35 +13,35 @@ const forms: RegExp[] = [
   /\b(?:Dziennik (?:Ustaw|Urzędowy)|Monitor Polski|Bundesgesetzblatt|BGBl|Journal officiel|Bolet[ií]n Oficial|Gazzetta Ufficiale|Staatscourant|Staatsblad|Diário da República|Monitorul Oficial|Narodne novine|Sbírka zákonů|Zbierka zákonov|Official Journal|Magyar Közlöny|Държавен вестник)(?!\p{L}).*\d/iu,
   // Analysts' ratings: "NVIDIA Buy", "Bank raises target for X".
   /^[\p{Lu}\d][\p{L}\d&.’' -]{1,30} (?:Buy|Sell|Hold|Outperform|Underperform|Overweight|Underweight|Equal Weight|Kaufen|Verkaufen|Halten)$/u,
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:price target|Kursziel|objectif de cours|precio objetivo|target price|prezzo obiettivo|koersdoel|kursmål|cen[aęy] docelow\p{L}+|preço-alvo|cílov\p{L}+ cen\p{L}+|célár\p{L}*|τιμή-στόχος)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:price target|Kursziel|objectif de cours|precio objetivo|target price|prezzo obiettivo|koersdoel|kursmål|cen[aęy] docelow\p{L}+|preço-alvo|cílov\p{L}+ cen\p{L}+|célár\p{L}*|τιμή-στόχος)(?!\p{L})/iu,
   // Advertising that says so, and offers.
   /^(?:\[?(?:Anzeige|Werbung|Advertorial|Sponsored|Publicité|Publirreportaje|Publicidad|Pubblicità|Reklama|Reklame|Annonse|Annons|Advertentie|Mainos|Hirdetés|Publicitate|Διαφήμιση|Реклама|Oglas)\]?\s*[:|–-])|-Angebot:/iu,
-  /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)|(?:^|[ "'«„“‘(:–—/¿¡-])(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
+  /\b\d{2} ?% (?:off|Rabatt|de (?:réduction|descuento|desconto)|di sconto|korting|rabat|rabatt|zniżki|slev\p{L}|kedvezmény)|(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Black Friday|Cyber Monday|Prime Day)(?!\p{L})/iu,
   // Promotion of the outlet's own channels.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:(?:on|su|sur|auf|en|op|na|på|no|pe) (?:Telegram|WhatsApp)(?!\p{L}).*(?:aggiornati|abonn|folg|follow|sigue|segui|śledź|informed)|(?:Sign up|Subscribe) (?:to|for) (?:our|the|Guardian|The)|Newsletter abonnieren|Inscrivez-vous à|Suscríbete a|Iscriviti all)/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:(?:on|su|sur|auf|en|op|na|på|no|pe) (?:Telegram|WhatsApp)(?!\p{L}).*(?:aggiornati|abonn|folg|follow|sigue|segui|śledź|informed)|(?:Sign up|Subscribe) (?:to|for) (?:our|the|Guardian|The)|Newsletter abonnieren|Inscrivez-vous à|Suscríbete a|Iscriviti all)/iu,
   // Courses: "Workshop: …".
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:workshops?|webinars?|bootcamps?|masterclass|schulung|seminar)(?!\p{L})\s*:/iu,
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:bootcamp|webinar)$/iu,
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:quizz?|sudoku|crossword|kreuzworträtsel|krzyżówka|mots croisés|crucigrama|cruciverba|kruiswoord\p{L}*)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:workshops?|webinars?|bootcamps?|masterclass|schulung|seminar)(?!\p{L})\s*:/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:bootcamp|webinar)$/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:quizz?|sudoku|crossword|kreuzworträtsel|krzyżówka|mots croisés|crucigrama|cruciverba|kruiswoord\p{L}*)(?!\p{L})/iu,
   // Calculators and listings.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:calculadora|calculator para|kalkulator|Rechner:|simulateur)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:calculadora|calculator para|kalkulator|Rechner:|simulateur)(?!\p{L})/iu,
   /^(?:TV tonight|What(?:’|')s on TV|TV-Tipps?|TV-Programm|Programme TV|Programa TV|Programação|Program TV|Tv-tips|TV guide)(?!\p{L})/iu,
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:start times? and how to watch|how to watch|when is the next|wo läuft|live im TV|gdzie oglądać|dónde ver|où voir|dove vederl\p{L}|onde assistir|kde sledovat|hol nézhető|waar te zien|var kan man se)(?!\p{L})/iu,
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:start times? and how to watch|how to watch|when is the next|wo läuft|live im TV|gdzie oglądać|dónde ver|où voir|dove vederl\p{L}|onde assistir|kde sledovat|hol nézhető|waar te zien|var kan man se)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
   // Galleries and what readers send in.
-  /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?:^|[ "'«„“‘(:–—/¿¡-])(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
+  /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
   // Riddles and quizzes for readers.
   /^(?:Can|Could|Did) you (?:solve|guess|spot|find|name|identify|pass)(?!\p{L})|^(?:Finden|Erkennen|Schaffen|Lösen) Sie (?:den|die|das|dieses|diesen)(?!\p{L})|^(?:Sauriez|Saurez)-vous(?!\p{L})|^¿?(?:Puedes|Sabrías) (?:encontrar|adivinar|resolver)(?!\p{L})|^(?:Rozwiążesz|Zgadniesz|Rozpoznasz)(?!\p{L})/iu,
   // Press reviews, and recommendations for reading and watching.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:What the papers say|The papers:|Presseschau|Revue de presse|Revista de prensa|Rassegna stampa|Przegląd prasy|Persoverzicht|Revista de imprensa|Primeira página|Les unes du|Lese-?Empfehlung\p{L}*|Leseempfehlung\p{L}*|Buchtipps?|Filmtipps?|Serientipps?|Podcast-?Tipps?)(?!\p{L})/iu,
   // A morning's list of subjects: "FirstFT: …", "News: Ukraine, Crans-Montana, …".
   /^(?:FirstFT|News|Newsletter|Morning briefing|Evening briefing|Die Lage(?: am \p{L}+)?|Nachrichten am \p{L}+|News des Tages|Das Wichtigste(?: des Tages)?|L['’]essentiel|La matinale|Le brief|Las claves del día|Buongiorno|Skrót dnia|Najważniejsze (?:informacje|wydarzenia) dnia|Pierwsza rozmowa|Ochtendnieuws|Dagens nyheter|Morgenbriefing)\s*:|^(?:Week|This week|The week) in (?:wildlife|art|music|books|patriarchy|audio)(?!\p{L})/iu,
   // Days off, and the clocks.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:bank holidays? (?:20\d\d|dates)|Brückentage|Feiertage 20\d\d|jours fériés|ponts de mai|calendario laboral|puentes? (?:de )?20\d\d|długie weekendy|dni wolne|niedziel\p{L}+ handlow\p{L}+|feriados 20\d\d|ponti 20\d\d|vrije dagen 20\d\d|helgdagar 20\d\d|helligdage 20\d\d|imieniny|Zeitumstellung|clocks (?:go|change)|changement d.heure|cambio de hora|zmiana czasu|ora legale)(?!\p{L})/iu,
   // Goods: orders, vouchers, the best price.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pre-?orders? (?:for|now|are)|gift cards?|lowest price|all-time low|best (?:\p{L}+ ){0,3}deals?|on sale (?:now|for)|tried and tested|im Preisvergleich|Bestpreis|Tiefstpreis|Schnäppchen|Kaufberatung|(?:die|the|les|los|i|le) (?:\d+ )?(?:besten|best|meilleures?|meilleurs|mejores|migliori) (?:\p{L}+ ){0,2}(?:im Test|to buy|pour moins de|por menos de|sotto i)|bon plan|chollo|oferta del día|al miglior prezzo|in offerta|w promocji|w super cenie|najlepsze okazje)(?!\p{L})/iu,
   // Advice on taxes, saving, travel and health.
-  /(?:^|[ "'«„“‘(:–—/¿¡-])(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
   // An episode of a show by its number.
   /^(?:(?:S\d{1,2} ?)?Ep(?:isode|\.)? ?\d+|Folge \d+|Épisode \d+|Episodio \d+|Puntata \d+|Odcinek \d+|Aflevering \d+|Avsnitt \d+|Afsnit \d+|Jakso \d+)(?!\p{L})/iu,
   // Weather forecasts of every day.

@@ -47,6 +47,14 @@ describe("advice", () => {
     "Comment le gouvernement veut taxer les plateformes",
     "Cómo el ejército cercó la ciudad",
     "Jak doszło do wypadku na moście",
+    "Geiseln frei: Wie sie in Talvik überlebten",
+    "Warum sie zurücktritt",
+    "Vote : les députés rejettent la loi sur le port",
+    "No easy fix for the crisis of the ferries",
+    "Two naval exercises begin off Ronsund",
+    "Jak si stojí přístav v Ronsundu",
+    "Πώς θα απαντήσει το λιμάνι στους δασμούς",
+    "Tres claves para entender la crisis del puerto",
   ])("not what news begins with too: %s", (title) => {
     expect(isAdviceTitle(title)).toBe(false);
   });
@@ -80,6 +88,13 @@ describe("notices", () => {
     "Unemployment fell in May 2026",
     "Survey: most voters want a new harbour",
     "Army ends operations in May",
+    "Joint statement by France, Germany and the United Kingdom",
+    "La ley, tumbada por el centro, la izquierda y la derecha",
+    "Nach Monaten des Streits einigen sich Bund und Länder",
+    "Nach Jahren im Exil kehrt sie zurück, und das Land feiert",
+    "Public procurement: Commission refers Talvik to the Court",
+    "Publication of the harbour report delayed again",
+    "Letter to the Commission: twelve states demand a border",
   ])("not what happened: %s", (title) => {
     expect(isNoticeTitle(title)).toBe(false);
   });

@@ -97,7 +97,9 @@ export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
   const rememberHash =
     as === "own"
       ? sql``
-      : sql`, earlier_hashes = (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):]`;
+      : // A version whose picture had another licence may come back: what is reserved again is closed again.
+        sql`, earlier_hashes = case when s.picture_licence is distinct from new.picture_licence then '{}'::text[]
+            else (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):] end`;
   await sql`
     update stories s set ${sets} ${rememberHash}
     from json_populate_recordset(null::stories, ${json(rows)}::json) new
