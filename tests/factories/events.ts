@@ -144,5 +144,6 @@ export async function addStoryToEvent(
       )
       .execute();
     await saveHeadlineStories(tx, [id, own]);
+    await saveFrontFacts(tx, [id, own]);
   });
 }
