@@ -15,6 +15,8 @@ const topicsOf = (lang: string, title: string, excerpt = "") =>
 const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["es", "Defense", "El golfista llega en defensa de su corona"],
   ["fr", "Economy", "Le groupe remonte sur scène pour un dernier soir"],
+  ["de", "Technology", "Bürgermeister von Talvik gefangen genommen"],
+  ["ga", "Healthcare", "Tá siad sa bhaile arís, a deir siad"],
   ["es", "Politics", "El partido termina en empate tras la prórroga"],
   ["es", "Economy", "El central vuelve a entrenarse con sus compañeros"],
   ["en", "Politics", "Premier League club signs a goalkeeper"],

@@ -16,7 +16,7 @@ Immigration+ imirce* inimirc* imirceach* tearmann* dídeanaí* díbirt* frontex 
 Immigration teorainn* saoránacht*
 Immigration- víosa*
 Healthcare+ sláinte* ospidéal* dochtúir* altra* altraí othar* othair galar* vacsaín* leigheas* cógas* cógaslann* ailse eipidéim* paindéim* víreas* covid fliú éigeandála máinlia* feidhmeannacht_na_seirbhíse_sláinte fss liosta*_feithimh ginmhilleadh diaibéiteas murtall antaibheathach* clinic* otharcharr* sláinte ospidéil altra banaltra* othar galair leighis máinliacht* obráid* diaibéit* meabhairshláint* dochtúir_teaghlaigh cógaisíoch* ionfhabhtú* taom_croí stróc ginmhilleadh* cnáimhseach* otarchara* otharlann* tinneas* raimhre murtall*
-Healthcare cóireáil* teiripe* alcól drugaí caitheamh_tobac síceolaí* siomptóm* airí_galair ionfhabhtú* antashubstaint* galar* tinn* siondróm* neamhord* diagnóis* nimhiú* maláire* ailléirge* inchinn* eipidéim* víreas* vacsaín* othar* dochtúir* leighis sláinte ospidéal* ailse néareolaíoch* damáiste_inchinne nimh antasubstaint* frithghin* siad siadaí dúlagar* buinneach ilscléaróis* imdhíon* tógálach* galr* máinliach* máinlia
+Healthcare cóireáil* teiripe* alcól drugaí caitheamh_tobac síceolaí* siomptóm* airí_galair ionfhabhtú* antashubstaint* galar* tinn* siondróm* neamhord* diagnóis* nimhiú* maláire* ailléirge* inchinn* eipidéim* víreas* vacsaín* othar* dochtúir* leighis sláinte ospidéal* ailse néareolaíoch* damáiste_inchinne nimh antasubstaint* frithghin* siadaí dúlagar* buinneach ilscléaróis* imdhíon* tógálach* galr* máinliach* máinlia
 Education+ scoil* scoileanna scolaíocht* múinteoir* dalta* mac_léinn mic_léinn ollscoil* oideachas* scrúdu* scrúduithe ardteist* gaelscoil* naíonra* bunscoil* meánscoil* coláiste* curaclam* léachtóir*
 Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grianchumhacht* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin móna
 Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* lotnaidicíd* eallach ba_ bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
@@ -25,7 +25,7 @@ Transport+ iompair iompar_poiblí traein* traenach* iarnród* aerfort* eitil* ae
 Transport bóthar* bóithre timpiste_bhóthair
 Transport- eitilt* bus carr* tiománaí* long*
 International+ na_náisiúin_aontaithe comhairle_slándála meánoirthear
-International gaza iosrael* palaistín* úcráin* rúis* tsín_ sa_tsín tsín meiriceá* trump iaráin*
+International gaza iosrael* palaistín* úcráin* rúis* sa_tsín meiriceá* trump iaráin*
 Society+ comhionannas bochtaineacht* gan_dídean idirdhealú* ciníochas* lgbt* foréigean* éigniú* dúnmharú* cúirt* eaglais pápa míchumas* gaeltacht* teanga_na_gaeilge
 Society mná clann teaghlach* leanaí óige garda* gardaí príosún* coir* timpiste* maraíodh bás fuair_bás gortaíodh ar_iarraidh tine*
 Business+ príomhfheidhmeannach* scairshealbhóir*
