@@ -6,8 +6,9 @@ import { markBreakingEvents } from "#events/breaking.server.ts";
 import { eventsOfStories } from "#events/events.server.ts";
 import { newsOfFollowed } from "#events/following.server.ts";
 import { frontPage } from "#events/front.server.ts";
+import { saveFrontFacts } from "#events/headlines-and-subjects.queries.server.ts";
 import { loadAccountState } from "#library/account-state.server.ts";
-import { type Database, openDb, openPool } from "#platform/db/db.server.ts";
+import { type Database, openDb, openPool, transaction } from "#platform/db/db.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
 import { bands } from "#stories/bias.ts";
 import { memberStates } from "#stories/country.ts";
@@ -156,7 +157,7 @@ async function measure(pool: pg.Pool): Promise<Row[]> {
   let have = 0;
   for (const stories of sizes) {
     await fill(pool, db, have, stories);
-    await gather(pool);
+    await gather(pool, db);
     have = stories;
     for (const request of requests) rows.push(...(await time(request, db, stories, rows)));
   }
@@ -178,7 +179,7 @@ const eventDays = 10;
  * Gathers half of the stories of the newest days into events of five publishers, with a headline in three languages each and
  * the topics and places of all of their stories: more than such days really have.
  */
-async function gather(pool: pg.Pool): Promise<void> {
+async function gather(pool: pg.Pool, db: Database): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0");
@@ -205,12 +206,12 @@ async function gather(pool: pg.Pool): Promise<void> {
          lateral (select topic from story_topics t where t.story_id = es.story_id
                   union all select country from story_countries c where c.story_id = es.story_id) of (subject)`,
     );
-    await client.query(
-      `update events e set front = jsonb_build_object(
-         'subjects', (select jsonb_agg(subject) from event_subjects where event_id = e.id),
-         'headlineStories', (select jsonb_agg(jsonb_build_object('lang', t.lang, 'story', t.story_id, 'straightNews', t.plain,
-           'confirmed', t.confirmed, 'title', s.title)) from event_tellings t join stories s on s.id = t.story_id
-           where t.event_id = e.id))`,
+    const { rows } = await client.query<{ id: string }>("select id from events");
+    await transaction(db, (tx) =>
+      saveFrontFacts(
+        tx,
+        rows.map(({ id }) => Number(id)),
+      ),
     );
     await client.query("vacuum analyze events, event_stories, event_tellings, event_subjects");
   } finally {

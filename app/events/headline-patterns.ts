@@ -64,7 +64,7 @@ export const meaning = anyOf(
   "masterclass",
   "emerges? as",
   "(?:reveals?|explains?|lays? out) how",
-  "traders braced? for",
+  "(?:markets?|traders?|investors?) brac(?:ed|es?|ing)",
 );
 
 /** Verbs that English analyses like, and reports use as well. */

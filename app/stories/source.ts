@@ -32,7 +32,7 @@ export type Source = {
   bandEvidence: BandEvidence[];
   /** The longest excerpt to store and show, in characters. */
   excerptLimit: number;
-  /** Whether its pictures may be shown; null where nobody has decided, so that the licence of each picture does. */
+  /** True: its pictures may be shown. False: an operator forbids it. Null: undecided; a picture is shown if its feed licenses it. */
   imagesAllowed: boolean | null;
   /** The published licence that allows it, if that is the reason. */
   pictureLicence: PictureLicence | null;

@@ -1,7 +1,7 @@
 -- What a feed states of a story's picture: {"licence", "url", "open", "credit"}; null where it states nothing that is known.
 alter table stories add column picture_licence jsonb;
 
--- Null: nobody has decided on a source's pictures, and what its feed states of each counts. False is an operator's ban.
+-- Null is undecided: a picture is shown if its feed licenses it. False is an operator's ban.
 alter table sources alter column images_allowed drop not null;
 alter table sources alter column images_allowed drop default;
 update sources s set images_allowed = null

@@ -118,7 +118,7 @@ export const rankRule = {
   oldWithoutReports: 12,
   /** An event that so many publishers report is no repetition, though its headline has two names of another one. */
   neverRepeats: 10,
-  /** How many headlines with one name stay in their places, before one of a small event and of any: others are moved to the end. */
+  /** After so many headlines with one name, a further one is moved to the end: if its event is small, and in any case. */
   perNameOfSmall: 2,
   perName: 3,
   /**

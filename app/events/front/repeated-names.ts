@@ -16,9 +16,9 @@ export type RankedStory = {
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines (of two, if few publishers report it), or
  * two names of one, unless ten publishers report it: several events may belong to one affair, and the front page should show
- * others too. What is breaking keeps its place. Of two headlines with the same two names, the one
- * of a much larger event comes first: the event itself rather than a statement about it. What is held back stays behind
- * the first lines, as long as there is anything else.
+ * others too. What is breaking keeps its place. Of two headlines with the same two names, the one of a much larger event comes
+ * first: the event itself rather than a statement about it. What is held back stays behind the first lines, as long as there
+ * is anything else.
  * @param stories in the order of `rankEvents`
  */
 export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {

@@ -17,7 +17,10 @@ export function rightsOfMedia(elements: MediaRights[]): string[] {
   return said.map((texts) => distinctTexts(texts)).find((texts) => texts.length > 0) ?? [];
 }
 
-/** Whom the elements name for a picture, from the picture outwards, at most three; null for nobody. */
+/**
+ * The names to credit for a picture: those of the picture's own element, else of the nearest element around it that has any,
+ * three at most. Null if none has.
+ */
 export function creditOf(elements: MediaRights[]): string | null {
   const named = elements.map(({ credits = [] }) =>
     distinctTexts(credits.map((credit) => credit.value)),

@@ -1,6 +1,6 @@
 /**
  * Forms of the bare notices of institutions, which say that something exists rather than what happened: minutes, numbered
- * notices, tables of statistics, letters and results of routine operations, alarms that concern nobody.
+ * notices, tables of statistics, letters, results of routine operations, alerts of the lowest level.
  */
 const months =
   "January|February|March|April|May|June|July|August|September|October|November|December|Januar|Jänner|Februar|März|Mai|Juni|Juli|Oktober|Dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre";
@@ -26,7 +26,7 @@ const forms: RegExp[] = [
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:(?:nach|by|par|por|per|według|naar|efter) (?:year|month|quarter|sex|gender|age|canton|region|country|nationality|sector|industry|product|category|Jahr|Monat|Quartal|Geschlecht|Alter|Altersklasse|Kanton|Region|Land|Staatsangehörigkeit|Branche|année|mois|trimestre|sexe|âge|région|pays|nationalité|branche|año|mes|sexo|edad|país|provincia|anno|mese|sesso|età|regione|rok|miesiąc|płeć|płci|wiek|wieku|województwo|jaar|maand|geslacht|leeftijd|år|kön|køn|ålder|alder)(?: \([^)]*\))?(?:,| (?:und|and|et|y|e|i|en|och|og) )|(?:monthly|quarterly|annual) (?:time series|data tables)|(?:monatliche|jährliche|vierteljährliche) (?:Zeitreihen?|Daten)|séries chronologiques|series temporales|serie storiche|szeregi czasowe|provisorische Daten|provisional data|données provisoires|dati provvisori|datos provisionales)(?!\p{L})/iu,
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:konten|konto|accounts|comptes|cuentas|conti|statistik|statistics|statistiques?) - (?:\p{L}+ ){0,3}\p{L}+/iu,
   / - (?:Indikatoren|Indicators|Indicateurs|Indicadores|Indicatori|Tabellen?|Tables?|Tableaux|Resultate|Results)$/iu,
-  // Automatic alarms that concern nobody.
+  // Automatic alerts of the lowest level, which are sent where no danger is.
   /^Green (?:\p{L}+ )?alert(?!\p{L})/iu,
 ];
 
