@@ -5,6 +5,7 @@ import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import { headlineStoryFor, isHeldBack, isRelevantFor, rankEvents, scoreOf } from "./front/rank.ts";
+import { rankingFor } from "./front/ranking-cache.server.ts";
 import { limitRepeatedNames } from "./front/repeated-names.ts";
 import { isStraightNews } from "./straight-news.ts";
 
@@ -80,22 +81,37 @@ function coverageFor(
   return { ...coverage, others: isTextOnly(story) ? others : [] };
 }
 
+type LeadingEventsOptions = {
+  languages: readonly string[] | null;
+  /** A topic, or a country's code; null: all. */
+  subject: string | null;
+  limit: number;
+  /** Leaves out events whose only stories for the reader are questions, columns or guides. */
+  straightNewsOnly?: boolean | undefined;
+};
+
 /**
  * The most important events of two days, of all or of one subject, each by one story, that are relevant for the reader
  * (`isRelevantFor`).
- * @param o.subject a topic, or a country's code; null: all
- * @param o.straightNewsOnly leaves out events whose only stories for the reader are questions, columns or guides
  */
 export async function leadingEvents(
   db: Db,
   now: Date,
-  o: {
-    languages: readonly string[] | null;
-    subject: string | null;
-    limit: number;
-    straightNewsOnly?: boolean;
-  },
+  { languages, subject, limit, straightNewsOnly }: LeadingEventsOptions,
 ): Promise<StorySummary[]> {
+  const o = { languages, subject, limit, straightNewsOnly };
+  const ranking = await rankingFor(db, now, o, () => rankStories(db, now, o));
+  // A few more than are shown: a story may have been withdrawn since its event was counted.
+  const ids = ranking.slice(0, o.limit + spareStories);
+  const [byId, coverage] = await Promise.all([storiesById(db, ids), readCoverage(db, ids)]);
+  return ids
+    .flatMap((id) => byId.get(id) ?? [])
+    .slice(0, o.limit)
+    .map((story) => ({ ...story, coverage: coverageFor(story, coverage) }));
+}
+
+/** The stories of the most important events in order: twice as many as are asked for. */
+async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<number[]> {
   const candidates = await readCandidates(db, {
     since: new Date(now.getTime() - frontHours * 3_600_000),
     breakingSince: new Date(now.getTime() - breakingRule.longestHours * 3_600_000),
@@ -121,7 +137,7 @@ export async function leadingEvents(
     ofSection: o.subject !== null,
   };
   const ranked = rankEvents(possible, reader).slice(0, 2 * o.limit);
-  const inOrder = limitRepeatedNames(
+  return limitRepeatedNames(
     ranked.map((event) => ({
       story: event.story,
       title: event.headline,
@@ -131,11 +147,4 @@ export async function leadingEvents(
       breaking: event.breaking,
     })),
   ).map(({ story }) => story);
-  // A few more than are shown: a story may have been withdrawn since its event was counted.
-  const ids = inOrder.slice(0, o.limit + spareStories);
-  const [byId, coverage] = await Promise.all([storiesById(db, ids), readCoverage(db, ids)]);
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, o.limit)
-    .map((story) => ({ ...story, coverage: coverageFor(story, coverage) }));
 }

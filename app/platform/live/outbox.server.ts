@@ -121,11 +121,20 @@ export const deleteOldChanges = (db: Db, before: Date): Promise<unknown> =>
     .where("id", "<", (e) => e.selectFrom("live_events").select((f) => f.fn.max("id").as("id")))
     .execute();
 
-/** The id of the newest row of the outbox; 0 for none. */
-export async function newestChangeId(db: Db): Promise<number> {
+/**
+ * The id of the newest row of the outbox; 0 for none.
+ * @param topics only rows of these; none: all
+ */
+export async function newestChangeId(
+  db: Db,
+  topics: readonly Announcement["topic"][] = [],
+): Promise<number> {
   const row = await db
     .selectFrom("live_events")
-    .select((e) => e.fn.max("id").as("id"))
+    .select("id")
+    .$if(topics.length > 0, (query) => query.where("topic", "in", topics))
+    .orderBy("id", "desc")
+    .limit(1)
     .executeTakeFirst();
   return Number(row?.id ?? 0);
 }
