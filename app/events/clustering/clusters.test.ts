@@ -121,6 +121,24 @@ describe("assigning", () => {
     expect(partition(c, idsOf(stories))).toEqual([[1, 2, 3], [4, 5], [6, 7], [8], [9]]);
   });
 
+  it("keeps a new site's first stories apart that have but a name of every day in common", () => {
+    const titles = [
+      [
+        "Trump mocks actor",
+        "US President Donald Trump mocked an actor who became a citizen of France",
+      ],
+      ["Trump wants an arch", "Donald Trump plans a triumphal arch of stone beside the river"],
+      ["Trump vetoes water bill", "President Donald Trump stopped money for pipes in Colorado"],
+    ];
+    const stories = titles.map(([title = "", excerpt = ""], i) => ({
+      ...storyOn(i + 1, 3),
+      title,
+      excerpt,
+    }));
+    const c = placeAll(stories);
+    expect(partition(c, idsOf(stories))).toEqual([[1], [2], [3]]);
+  });
+
   it("returns the cluster, its size before, and what was merged", () => {
     const c = newClusters();
     expect(assignStory(c, storyOn(1, 0))).toEqual({ clusterId: -1, membersBefore: 0, merged: [] });

@@ -13,13 +13,8 @@ import {
   rebuildCluster,
 } from "./cluster.ts";
 import { type Features, featuresOf, titleTokensOf } from "./features.ts";
-import {
-  advance,
-  countKeysOfStory,
-  type Frequencies,
-  newFrequencies,
-  renormalise,
-} from "./frequencies.ts";
+import { firstFrequencies } from "./first-frequencies.ts";
+import { advance, countKeysOfStory, type Frequencies, renormalise } from "./frequencies.ts";
 import { leadStoryIn } from "./lead-story.ts";
 import { areSameEvent, membershipOdds, timeGap } from "./membership.ts";
 import {
@@ -69,7 +64,7 @@ export const newClusters = (): Clusters => ({
   vocabulary: vocabulary(),
   capitalisation: newCapitalisation(),
   series: newSeries(),
-  frequencies: newFrequencies(),
+  frequencies: firstFrequencies(),
   postings: newPostings(),
   stories: new Map(),
   arrivals: [],

@@ -155,7 +155,8 @@ function addCrosslingualKeys(
     addPhoneticNgrams(features.crosslingual, phoneticCode(folded), p.weight, position);
 }
 
-function nameKeys(lang: string, name: string): number[] {
+/** The keys by which a name is the same in all languages: its consonants, its sound without an ending, and its first sounds. */
+export function nameKeys(lang: string, name: string): number[] {
   const sound = phoneticCode(foldName(name));
   const skeleton = consonantSkeleton(sound);
   const stem = nameStem(lang, name);

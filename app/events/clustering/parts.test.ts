@@ -2,10 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUsuallyCapitalised, learnCapitalisation, newCapitalisation } from "./capitalisation.ts";
 import { bCubed, countPairs, scoresOf } from "./evaluation.ts";
+import { nameKeys } from "./features.ts";
+import { firstFrequencies } from "./first-frequencies.ts";
 import { fold, foldName } from "./folding.ts";
 import { countKeysOfStory, newFrequencies, rarity, renormalise } from "./frequencies.ts";
 import { getValue, newHashTable, removeValues, scaleValues, setValue } from "./hash-table.ts";
 import { headlineQuality } from "./headline-quality.ts";
+import { keyOf } from "./key.ts";
 import { nameStem } from "./name-stem.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
@@ -13,6 +16,7 @@ import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
 import { compareMonolingual } from "./vector-overlap.ts";
 import { cosineOf, type Vector, vectorOf } from "./vectors.ts";
+import { termsAt, vocabulary } from "./vocabulary.server.ts";
 
 describe("words", () => {
   it("fold to Latin letters in every script", () => {
@@ -100,6 +104,45 @@ describe("rarity", () => {
     const repeated = rarity(oneEvent.frequencies, "en", 8);
     expect(repeated).toBeGreaterThan(0.65);
     expect(rarity(manyEvents.frequencies, "en", 8)).toBeLessThan(repeated - 0.2);
+  });
+});
+
+describe("names of states", () => {
+  const statesOf = (lang: string, text: string): number[] => {
+    const tokens = tokensOf(text);
+    return tokens.flatMap((_, i) => termsAt(vocabulary(), lang, tokens, i).map(({ key }) => key));
+  };
+
+  it.each([
+    ["de", "CH", "in der Schweiz, schweizerische Züge", "schwere Schäden, die Schwester schweigt"],
+    ["de", "SE", "Schweden, schwedische Wälder", "schwer, Schweizer"],
+    ["en", "IN", "India, an Indian poet", "Indiana, indicted"],
+    ["en", "FR", "France, French wine", "Frank says, Francis, franchise"],
+    ["en", "GR", "Greece, Greek islands", "Green party, greetings"],
+    ["en", "RO", "Romania, Romanian", "Roman wall, romantic"],
+    ["en", "CL", "Chile, Chilean", "Chilling words"],
+    ["pl", "DE", "Niemcy, niemiecki", "niemal, niemowlę"],
+    ["pl", "SK", "Słowacja, słowacki", "słowa, słowem"],
+    ["pl", "QA", "Katar, w Katarze", "katastrofa, Katarzyna"],
+    ["pl", "DK", "Dania, w Danii, duński", "Daniel, danina"],
+  ])("%s: %s is %s, not %s", (lang, code, texts, others) => {
+    const key = keyOf("place", code);
+    for (const text of texts.split(", ")) expect(statesOf(lang, text)).toContain(key);
+    for (const text of others.split(", ")) expect(statesOf(lang, text)).not.toContain(key);
+  });
+});
+
+describe("what a new site knows", () => {
+  it("is that the president of the United States is in the news every day, in each language", () => {
+    const known = firstFrequencies();
+    for (const [lang, name] of [
+      ["en", "Trump"],
+      ["pl", "Trumpa"],
+      ["el", "Τραμπ"],
+    ] as const) {
+      for (const key of nameKeys(lang, name)) expect(rarity(known, lang, key)).toBeLessThan(0.6);
+      for (const key of nameKeys(lang, "Merovig")) expect(rarity(known, lang, key)).toBe(1);
+    }
   });
 });
 

@@ -46,13 +46,8 @@ function readAll(): Vocabulary {
     else readTerms(vocabulary, text, file === "concepts.tsv" ? "concept" : kindOf(file), file);
   }
   for (const lang of vocabulary.terms.keys())
-    for (const { code, stem } of statesIn(lang))
-      file(vocabulary, lang, stem, {
-        key: keyOf("place", code),
-        capital: false,
-        whole: false,
-        rest: [],
-      });
+    for (const { code, stem, whole, capital } of statesIn(lang))
+      file(vocabulary, lang, stem, { key: keyOf("place", code), capital, whole, rest: [] });
   return vocabulary;
 }
 
