@@ -66,6 +66,7 @@ const page = (name: string, o: Partial<Parameters<typeof listStories>[1]>): Requ
   name,
   run: (db) => listStories(db, { limit: 12, ...o }),
 });
+let unknownLanguages = 0;
 const hub: Topic[] = ["Politics", "Economy"];
 /** What a keen reader follows, last looked at twelve hours ago. */
 const followed: Followed[] = [
@@ -76,6 +77,11 @@ const followed: Followed[] = [
 ].map((one) => ({ ...one, seenAt: new Date(now.getTime() - 12 * 3_600_000).toISOString() }));
 const requests: Request[] = [
   { name: "home", run: (db) => frontPage(db, now, { languages: ["en"] }) },
+  {
+    // A language that nobody has and nobody has asked for.
+    name: "home, first since the news has changed",
+    run: (db) => frontPage(db, now, { languages: ["en", `x-${unknownLanguages++}`] }),
+  },
   page("one topic", { topics: ["Politics"] }),
   {
     name: "what is new in twenty things that are followed",
