@@ -79,6 +79,17 @@ export const analystsVerb = anyOf(
 export const tabloidEpithet =
   /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
 
+/** Words that tell readers what to feel. */
+export const loadedWord = anyOf(
+  "heartbreaking|horrifying|terrifying|harrowing|sickening|chilling(?:ly)?|shocking(?:ly)?|stunning|jaw-dropping|enthralling",
+  "brazen(?:ly)?|ominous(?:ly)?|furious(?:ly)?|frantic(?:ally)?|desperately|bizarre|humiliating|shamed|bombshell|hell-?\\s?hole|rat-infested|thugs?",
+  "schockierend\\p{L}*|herzzerreißend\\p{L}*|grauenvoll\\p{L}*|entsetzlich\\p{L}*|schaurig\\p{L}*|spektakulär\\p{L}*|horror-?\\p{L}*|irre[rnms]?",
+  "szokując\\p{L}*|wstrząsając\\p{L}*|przerażając\\p{L}*|porażając\\p{L}*|dramatyczn\\p{L}*|koszmarn\\p{L}*|mrożąc\\p{L}*",
+  "choquant\\p{L}*|effroyable\\p{L}*|glaçant\\p{L}*|bouleversant\\p{L}*",
+  "impactante\\p{L}*|escalofriante\\p{L}*|desgarrador\\p{L}*|estremecedor\\p{L}*",
+  "scioccant\\p{L}*|agghiacciant\\p{L}*|straziant\\p{L}*|shock",
+);
+
 /** Reactions to an event ("Europe reacts to …"), which may be the event itself. The stems have any ending. */
 export const reaction = new RegExp(
   `(?<!\\p{L})(?:${[

@@ -8,6 +8,7 @@ import {
   feeling,
   footage,
   hearsay,
+  loadedWord,
   meaning,
   reaction,
   scene,
@@ -68,7 +69,7 @@ const scoreRule = {
   outdatedToll: -0.5,
   footage: -0.35,
   hearsay: -0.35,
-  tabloidEpithet: -0.35,
+  tabloid: -0.35,
   analysis: -0.35,
   /** A statement stands before what happened. */
   startsWithQuote: -0.2,
@@ -115,7 +116,7 @@ export function chooseHeadlineStories(
       (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +
       (hearsay.test(s.title) ? scoreRule.hearsay : 0) +
       (analyses(s) ? scoreRule.analysis : 0) +
-      (tabloidEpithet.test(s.title) ? scoreRule.tabloidEpithet : 0) +
+      (tabloidEpithet.test(s.title) || loadedWord.test(s.title) ? scoreRule.tabloid : 0) +
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +

@@ -295,6 +295,11 @@ it.each<[string, string, string]>([
     "Ferry of young skipper runs aground off Ronsund",
   ],
   [
+    "one without words that tell readers what to feel",
+    "Chilling words of skipper before ferry runs aground off Ronsund",
+    "Clear words of skipper before ferry runs aground off Ronsund",
+  ],
+  [
     "a sentence before a scene in three nouns",
     "Ferry aground off Ronsund: Fog, tears and candles",
     "Ferry aground off Ronsund, with fog, tears and candles",

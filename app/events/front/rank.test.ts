@@ -86,6 +86,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { subjects: ["Energy"], publishers: 3, countries: 1 },
   ],
   ["other news before animals and celebrities", {}, { gravity: "light" }],
+  [
+    "a great event outside Europe before a lesser one in Europe",
+    { ...politicsIn("BR", "XX"), publishers: 10 },
+    { ...politicsIn("FR"), publishers: 7 },
+  ],
   ["a report before a guide", {}, { straightNews: false }],
   ["what an editor has marked", { editorBreaking: true }, { publishers: 30 }],
   ["yesterday's great event before today's notice", big(), { publishers: 2, countries: 1 }],

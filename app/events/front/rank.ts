@@ -69,7 +69,7 @@ export const rankRule = {
   halfLife: 16,
   /** Factor of an event without a story in a language of the reader. */
   otherLanguage: 0.4,
-  /** Factor of an event outside Europe. */
+  /** Factor of an event outside Europe that is not great (`greatFrom`). */
   outsideEurope: 0.75,
   /** Factor of an event without a topic. */
   noTopic: 0.8,
@@ -116,8 +116,8 @@ export const rankRule = {
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
   oldAfter: 24,
   oldWithoutReports: 12,
-  /** An event that so many publishers report is no repetition, though its headline has two names of another one. */
-  neverRepeats: 10,
+  /** An event that so many publishers report is no far-away matter outside Europe, and no repetition of names. */
+  greatFrom: 10,
   /** After so many headlines with one name, a further one is moved to the end: if its event is small, and in any case. */
   perNameOfSmall: 2,
   perName: 3,
@@ -163,7 +163,7 @@ export function scoreOf(
     coverage ** 1.5 *
     0.5 ** (age / rankRule.halfLife) *
     (isInReadersLanguages ? 1 : rankRule.otherLanguage) *
-    (isOutsideEurope ? rankRule.outsideEurope : 1) *
+    (isOutsideEurope && event.publishers < rankRule.greatFrom ? rankRule.outsideEurope : 1) *
     (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
     (isLocal(event) ? rankRule.oneCountry : 1) *

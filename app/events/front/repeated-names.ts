@@ -37,7 +37,7 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     const repeats = ({ names, story }: Named<T>): boolean =>
       !story.breaking &&
       (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
-        (shareTwoNames(names, chosen.names) && story.publishers < rankRule.neverRepeats));
+        (shareTwoNames(names, chosen.names) && story.publishers < rankRule.greatFrom));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;

@@ -48,6 +48,7 @@ const figures = () => ({
   oldAfter: rankRule.oldAfter,
   oldWithoutReports: rankRule.oldWithoutReports,
   firstLines: rankRule.heldBackUntil,
+  worldPublishers: rankRule.greatFrom,
   top: rankRule.top,
   greatPublishers: majorEvent.publishers,
   greatCountries: majorEvent.countries,
