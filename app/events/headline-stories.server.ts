@@ -1,5 +1,6 @@
 import type { Band } from "#stories/bias.ts";
 import { headlineQuality } from "./clustering/headline-quality.ts";
+import { isEntity } from "./clustering/key.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
@@ -98,12 +99,20 @@ export function chooseHeadlineStories(
   const { stopWords } = vocabulary;
   const best = new Map<string, ChosenHeadline>();
   const topics = mainTopics(stories);
-  const event: EventFacts = { stories, vocabulary, toll: knownToll(stories) };
+  const event: EventFacts = {
+    stories,
+    vocabulary,
+    toll: knownToll(stories),
+    termsOf: termsKept(vocabulary),
+  };
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
     const similarity = similarityIn(group, stopWords.get(lang));
+    const isAlone = new Set(group.map((s) => s.publisher)).size === 1;
+    const across = isAlone ? similarityAcross(group, event) : null;
     const newest = Math.max(...group.map((s) => s.at));
     const score = (s: HeadlineCandidate): number =>
       (similarity.get(s.id) ?? 0) +
+      (across?.get(s.id) ?? 0) +
       (s.provenance === "own" ? scoreRule.own : 0) +
       (s.excerpt ? scoreRule.hasExcerpt : 0) +
       neutrality[s.band ?? "unrated"] +
@@ -139,7 +148,18 @@ type EventFacts = {
   stories: readonly HeadlineCandidate[];
   vocabulary: Vocabulary;
   toll: number;
+  /** What a story's title and excerpt have in common with texts in other languages. */
+  termsOf: (story: HeadlineCandidate) => ReadonlySet<number>;
 };
+
+function termsKept(vocabulary: Vocabulary): EventFacts["termsOf"] {
+  const kept = new Map<number, ReadonlySet<number>>();
+  return (story) => {
+    const terms = kept.get(story.id) ?? sharedTermsOf(story, vocabulary);
+    kept.set(story.id, terms);
+    return terms;
+  };
+}
 
 /** Whether a headline counts far fewer deaths than are known by now, or "several" where others know a number. */
 function hasOutdatedToll({ title }: HeadlineCandidate, { toll }: EventFacts): boolean {
@@ -175,7 +195,7 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   if (new Set(commenting).size >= maxCommenting) return false;
   if (mayBeAside(story) || hasOutdatedToll(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
-  const theirs = newestOf(others).map((s) => sharedTermsOf(s, vocabulary));
+  const theirs = newestOf(others).map(event.termsOf);
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
   if (shared > 0 && isAtHome(story, stories)) return true;
   if (new Set(others.map((s) => s.lang)).size > 1) return shared > 1 || 2 * shared >= terms.size;
@@ -244,6 +264,34 @@ function similarityIn(
     }),
   );
 }
+
+/**
+ * The same for headlines of one publisher alone in its language, which others in its language cannot weigh: how many stories
+ * in other languages have their names and terms.
+ */
+function similarityAcross(
+  group: readonly HeadlineCandidate[],
+  { stories, vocabulary, termsOf }: EventFacts,
+): Map<number, number> {
+  const theirs = newestOf(stories.filter((s) => s.lang !== group[0]?.lang)).map(termsOf);
+  if (theirs.length === 0) return new Map();
+  return new Map(
+    group.map((s) => {
+      const own = [...sharedTermsOf({ ...s, excerpt: "" }, vocabulary)];
+      const sharesOf = (terms: readonly number[]) =>
+        terms.map((term) => theirs.filter((has) => has.has(term)).length / theirs.length);
+      const [entities, concepts] = [own.filter(isEntity), own.filter((term) => !isEntity(term))];
+      const most = sharesOf(entities).toSorted((x, y) => y - x);
+      const shared = [...most.slice(0, maxEntities), ...sharesOf(concepts)];
+      return [s.id, sum(shared) / Math.max(3, shared.length) ** 0.4];
+    }),
+  );
+}
+
+/** How many names of who and where count: a headline full of names says no more of what happened. */
+const maxEntities = 2;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function countWords(sets: readonly Set<string>[]): Map<string, number> {
   const counts = new Map<string, number>();
