@@ -142,6 +142,21 @@ it("takes the headline that says what the others have in their excerpts", () => 
   expect(best([...others, speech, toll])).toBe(toll.id);
 });
 
+it("takes of a language's only publisher the headline that says what others say in other languages", () => {
+  const german = (title: string, publisher: string, hours: number) =>
+    candidate(title, { lang: "de", publisher, excerpt: "", at: hours * 3_600_000 });
+  const others = [
+    "Earthquake shakes Mexico, police count dead",
+    "Mexico: dead after earthquake",
+  ].map((title) => candidate(title, { excerpt: "" }));
+  const report = german("Mexiko: Tote nach Erdbeben", "Blatt", 0);
+  const aside = german("Mexiko: Minister ermahnt Bauherren", "Blatt", 3);
+  expect(best([...others, report, aside], "de")).toBe(report.id);
+  // With a second publisher its colleagues say what matters.
+  const second = german("Minister ermahnt Bauherren in Mexiko", "Zeitung", 3);
+  expect(best([...others, report, aside, second], "de")).not.toBe(report.id);
+});
+
 it("takes no headline of a topic that few of the stories have", () => {
   const report = candidate("Ferry runs aground off Ronsund, passengers brought to land");
   const other = candidate("Ferry aground off Ronsund, passengers brought to land by boats");

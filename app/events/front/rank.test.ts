@@ -55,6 +55,16 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
     { publishers: 3, medianAt: hoursAgo(8) },
     { publishers: 2, medianAt: hoursAgo(0) },
   ],
+  [
+    "what outlets go on reporting before what more reported, but none for eight hours",
+    { publishers: 6, medianAt: hoursAgo(10) },
+    { publishers: 8, medianAt: hoursAgo(10), freshAt: hoursAgo(9) },
+  ],
+  [
+    "what twelve reported, though they have said all, before what six go on reporting",
+    { publishers: 12, medianAt: hoursAgo(10), freshAt: hoursAgo(9) },
+    { publishers: 6, medianAt: hoursAgo(10) },
+  ],
   ["Europe before elsewhere", { subjects: ["FR"] }, { subjects: ["XX"] }],
   ["Europe's other states before the rest", { subjects: ["XX", "UA"] }, { subjects: ["XX", "US"] }],
   ["what has a topic", { subjects: ["Energy"] }, {}],

@@ -93,6 +93,10 @@ export const rankRule = {
   perRelatedEvent: 0.15,
   maxRelatedEvents: 3,
   relatedHours: 36,
+  /** Factor of an event that two publishers have not reported for so many hours, unless so many have before. */
+  quiet: 0.7,
+  quietAfter: 8,
+  neverQuietFrom: 12,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
   breaking: 1.3,
   own: 1.5,
@@ -168,6 +172,7 @@ export function scoreOf(
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
     (isLocal(event) ? rankRule.oneCountry : 1) *
     weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
+    (isQuiet(event, o.now) ? rankRule.quiet : 1) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
@@ -185,6 +190,9 @@ const weightOf = (event: FrontCandidate, isPoliticsInEurope: boolean): number =>
 
 const isLocal = (event: FrontCandidate): boolean =>
   event.countries < 2 && event.publishers < majorEvent.publishers;
+
+const isQuiet = ({ freshAt, publishers }: FrontCandidate, now: number): boolean =>
+  publishers < rankRule.neverQuietFrom && now - freshAt > rankRule.quietAfter * hourMs;
 
 const hourMs = 3_600_000;
 

@@ -33,6 +33,18 @@ it("shows one of two headlines with the same two names", () => {
   expect(limitRepeatedNames([first, twin, other])).toEqual([first, other, twin]);
 });
 
+it("shows both where many headlines have these names: it is what the day is about", () => {
+  const size = { publishers: 6 };
+  const first = headline("Merenova leaves Ronsund after the vote", size);
+  const second = headline("Strike ends in Ronsund as Merenova leaves", size);
+  const other = headline("Harbour of Ostrava opens again");
+  const day = ["now Merenova waits", "now Ronsund waits"].flatMap((title) =>
+    Array.from({ length: 3 }, () => headline(title, { heldBack: true })),
+  );
+  expect(limitRepeatedNames([first, second, other, ...day]).slice(0, 2)).toEqual([first, second]);
+  expect(limitRepeatedNames([first, second, other]).slice(0, 2)).toEqual([first, other]);
+});
+
 it("shows both where ten publishers report the second one", () => {
   const first = headline("Merenova leaves Ronsund after the vote", { publishers: 8 });
   const second = headline("Merenova sells the harbour of Ronsund", { publishers: 10 });

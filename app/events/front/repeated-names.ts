@@ -15,17 +15,20 @@ export type RankedStory = {
 
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines (of two, if few publishers report it), or
- * two names of one, unless ten publishers report it: several events may belong to one affair, and the front page should show
- * others too. What is breaking keeps its place. Of two headlines with the same two names, the one of a much larger event comes
- * first: the event itself rather than a statement about it. What is held back stays behind the first lines, as long as there
- * is anything else.
+ * two names of one: several events may belong to one affair, and the front page should show others too. Two names are no
+ * repetition if ten publishers report the event, or if many headlines have them. What is breaking keeps its place. Of two
+ * headlines with the same two names, the one of a much larger event comes first: the event itself rather than a statement
+ * about it. What is held back stays behind the first lines, as long as there is anything else.
  * @param stories in the order of `rankEvents`
  */
 export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[]): T[] {
   const counts = new Map<string, number>();
   const first: T[] = [];
   const repeating = new Set<T>();
-  let waiting = stories.map((story) => ({ story, names: namesOf(story.title) }));
+  const named = stories.map((story) => ({ story, names: namesOf(story.title) }));
+  const often = namesOfMany(named);
+  let waiting = named;
+  const rare = (names: readonly string[]) => names.filter((name) => !often.has(name));
   const waits = ({ story }: Named<T>): boolean =>
     story.heldBack && first.length < rankRule.heldBackUntil;
   for (;;) {
@@ -37,7 +40,7 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     const repeats = ({ names, story }: Named<T>): boolean =>
       !story.breaking &&
       (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
-        (shareTwoNames(names, chosen.names) && story.publishers < rankRule.greatFrom));
+        (shareTwoNames(rare(names), chosen.names) && story.publishers < rankRule.greatFrom));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;
@@ -47,6 +50,16 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
   }
   return [...first, ...stories.filter((story) => repeating.has(story))];
 }
+
+/** The names of who and what the day is about: that two headlines share them says nothing. */
+function namesOfMany(named: readonly { names: readonly string[] }[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const name of named.flatMap(({ names }) => names))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Set([...counts].filter(([, n]) => n >= manyHeadlines).map(([name]) => name));
+}
+
+const manyHeadlines = 5;
 
 type Named<T> = { story: T; names: string[] };
 

@@ -46,6 +46,7 @@ const figures = () => ({
   fresh: alertRule.freshMinutes,
   frontHalfLife: rankRule.halfLife,
   oldAfter: rankRule.oldAfter,
+  quietAfter: rankRule.quietAfter,
   oldWithoutReports: rankRule.oldWithoutReports,
   firstLines: rankRule.heldBackUntil,
   worldPublishers: rankRule.greatFrom,
