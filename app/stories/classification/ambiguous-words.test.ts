@@ -43,6 +43,18 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Wielka operacja odśnieżania w górach"],
   ["pl", "Transport", "Kierowca oddał znaleziony portfel"],
   ["es", "Economy", "Dos millones suben a la noria en verano"],
+  ["pl", "Climate", "Aktorka zdradziła powód przeprowadzki"],
+  ["pl", "Climate", "Lodowisko na rynku otwarte do marca"],
+  ["pl", "Healthcare", "Samochód wpadł do Odry"],
+  ["pl", "Politics", "Imperium rodziny hotelarzy ma nowego właściciela"],
+  ["pl", "Defense", "Sąsiedzi wypowiadają wojnę gołębiom"],
+  ["pl", "Technology", "Nowe dane o liczbie urodzeń"],
+  ["en", "Climate", "Stolen rings found in plastic bags"],
+  ["en", "Economy", "Actor doubles down on his remarks"],
+  ["en", "Transport", "Replica of a rocket arrives at a small airport"],
+  ["de", "Transport", "Friedrichshafen hat einen neuen Stadtschreiber"],
+  ["de", "Education", "Er hinterließ Schulden und ein Haus"],
+  ["de", "Defense", "Wanderer in den Alpen getötet"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -60,6 +72,10 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Operacja w szpitalu: lekarze uratowali pacjenta"],
   ["pl", "Transport", "Kierowca autobusu miejskiego zatrzymał się na torach"],
   ["fr", "Technology", "Un gène d'une algue séquencé par des chercheurs"],
+  ["pl", "Climate", "Powódź na Dolnym Śląsku, lodowce topnieją coraz szybciej"],
+  ["pl", "Healthcare", "Ognisko odry w przedszkolu, lekarze apelują o szczepienia"],
+  ["en", "Transport", "Flights cancelled as airport staff strike"],
+  ["de", "Education", "Schul-Neubau verzögert sich"],
 ];
 
 describe("a word that has another sense", () => {
@@ -163,6 +179,33 @@ it("leaves a topic out that is spoken of in passing in a story on a crime", () =
   const excerpt =
     "Police arrested the killer; the victim died in hospital, the court will try him.";
   expect(topicsOf("en", "Two shot dead, suspect arrested", excerpt)).toEqual([]);
+});
+
+describe("a story on a crime", () => {
+  const abroad = (title: string) =>
+    classify({
+      title,
+      excerpt: "Police arrested two suspects, a court sentenced them to prison.",
+      categories: [],
+      lang: "en",
+      source: { country: "IE", language: "en" },
+    }).topics;
+
+  it("has no topic for one word of the title, however strong", () => {
+    expect(abroad("Vineyard owner murdered by his neighbour")).toEqual([]);
+    expect(abroad("Vineyard owner murdered over pesticides on his crop")).toContain("Agriculture");
+  });
+
+  it("is no politics for the name of a politician alone", () => {
+    expect(abroad("Macron lookalike jailed in France")).toEqual([]);
+    expect(abroad("French parliament votes on Macron's election law")).toContain("Politics");
+  });
+});
+
+it("takes the names of two politicians for one word of politics", () => {
+  const title = "La montre de Sarkozy et le scooter de Hollande aux enchères";
+  const source = { country: "FR", language: "fr" };
+  expect(classify({ title, excerpt: "", categories: [], lang: "fr", source }).topics).toEqual([]);
 });
 
 it("gives no topic for one plain word of an excerpt", () => {

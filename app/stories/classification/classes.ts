@@ -96,13 +96,20 @@ export type TextScores = {
   newsInTitle: boolean;
 };
 
-/** The class of a piece by its words alone, and the points that led to it. */
+/** The terms of news without a topic and of what is not news. */
+export const classSignalsIn = (title: Words, excerpt: Words, lang: string): Signals =>
+  signalsIn(lexiconOf(lang), title, excerpt);
+
+/**
+ * The class of a piece by its words alone, and the points that led to it.
+ * @param signals those of `classSignalsIn`
+ */
 export function scoreText(
-  text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
+  text: { title: string; lang: string },
+  signals: Signals,
   textTopics: TextTopics,
   inDomesticSection: boolean,
 ): TextScores {
-  const signals = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
   const topicPointsOf = (label: string) => pointsOf(textTopics.signals, label);
   const topicPoints = Math.max(0, ...textTopics.topics.map(topicPointsOf));
   const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
