@@ -55,6 +55,12 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["de", "Transport", "Friedrichshafen hat einen neuen Stadtschreiber"],
   ["de", "Education", "Er hinterließ Schulden und ein Haus"],
   ["de", "Defense", "Wanderer in den Alpen getötet"],
+  ["en", "Education", "Snails sleep for three years, University of Leeds team finds"],
+  ["en", "Defense", "Shares go ballistic on the first trading day"],
+  ["en", "Defense", "Farmers dread another tax raid on family firms"],
+  ["en", "Politics", "The revolution in the kitchen: how salt came to Britain"],
+  ["en", "Transport", "A swan was transported to the lake in a wheelbarrow"],
+  ["pl", "Politics", "Rewolucja w łazience, sprzątanie z wyboru"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -76,6 +82,9 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Ognisko odry w przedszkolu, lekarze apelują o szczepienia"],
   ["en", "Transport", "Flights cancelled as airport staff strike"],
   ["de", "Education", "Schul-Neubau verzögert sich"],
+  ["en", "Politics", "Labour councillors revolt against the leader"],
+  ["pl", "Politics", "Polacy idą na wybory, sondaże bez zmian"],
+  ["pl", "Healthcare", "Zakaz reklam śmieciowego jedzenia ma ograniczyć otyłość"],
 ];
 
 describe("a word that has another sense", () => {
@@ -206,6 +215,13 @@ it("takes the names of two politicians for one word of politics", () => {
   const title = "La montre de Sarkozy et le scooter de Hollande aux enchères";
   const source = { country: "FR", language: "fr" };
   expect(classify({ title, excerpt: "", categories: [], lang: "fr", source }).topics).toEqual([]);
+});
+
+it("counts half what a long excerpt says after its first words", () => {
+  const filler = "The evening was calm and nobody on the old square had much to say about it. ";
+  const excerpt = (n: number) => `${filler.repeat(n)}Nurses and patients waited in the hospital.`;
+  expect(topicsOf("en", "A quiet evening", excerpt(0))).toEqual(["Healthcare"]);
+  expect(topicsOf("en", "A quiet evening", excerpt(4))).toEqual([]);
 });
 
 it("gives no topic for one plain word of an excerpt", () => {

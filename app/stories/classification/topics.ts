@@ -152,5 +152,5 @@ function isCorroborated(
   if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
   if (normal.length > 0 && terms.length > 1) return true;
   if (topic === "Defense" && o.foreignStates > 1) return terms.length > 0;
-  return isForeign && normal.length > 0;
+  return isForeign && normal.some((t) => t.inTitle);
 }

@@ -21,7 +21,7 @@ LT+ Litw* litew* Wiln* Wilen*
 LU+ Luksembur* luksembur*
 MT+ Malta Malty Malcie Maltę maltań*
 NL+ Holand* holend* Holend* Niderland* niderland* Amsterdam* Haga Hadze Rotterdam*
-PL+ Polsk* polsk* Polsc* Polki Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
+PL+ Polsk* polsk* Polsc* Polki Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF Mińsk*_Mazowieck* Lotnisk*_Chopina Okęci*
 PT+ Portugal* portugal* Lizbo* Portug*
 RO+ Rumu* rumu* Bukareszt* Siedmiogr*
 SK+ Słowa* słowac* Bratysław* Koszyc*
