@@ -145,12 +145,15 @@ function mayBeDomestic(
   );
 }
 
-/** The topics of news on what is made and sold everywhere. */
+/** The topics of news on what is made, sold and found out everywhere. */
 const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
   "Technology",
   "Economy",
   "Energy",
   "Transport",
+  "Healthcare",
+  "Climate",
+  "Education",
 ]);
 
 /** Whether the words are about society or politics: people, police, authorities. */

@@ -213,6 +213,11 @@ function nonNewsScores(
 const isAdviceOrGossip = (textClass: StoryClass | null, { topicPoints }: TextScores): boolean =>
   (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < minNonNewsPoints;
 
+/** The points from which a story on a death or a crime is news in a section on stars. */
+const gravePoints = 15;
+const isGraveNews = ({ textClass, newsInTitle, publicAffairs }: TextScores): boolean =>
+  textClass === "Society" && newsInTitle && publicAffairs >= gravePoints;
+
 /** The class by the publisher's section and by the text, which may differ. @returns null if neither decides */
 export function chooseClass(section: PublisherSection, scores: TextScores): StoryClass | null {
   const { kind } = section;
@@ -223,6 +228,8 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= confidentPoints)
     return textClass;
   if (kind === "Showbiz" && scores.isReview) return "Culture";
+  // Deaths and crimes in the section on stars are news.
+  if (kind === "Showbiz" && isGraveNews(scores)) return "Society";
   if (kind !== null && nonNewsClasses.has(kind)) return kind as StoryClass;
   if (section.topics.includes("Healthcare") && scores.isPersonal) return "Lifestyle";
   // Advice and gossip are also published in sections of topics such as health and money.

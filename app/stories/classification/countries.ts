@@ -111,7 +111,10 @@ export function placesIn(
     .map(([label]) => label as CoveredPlace)
     .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
-  const nonEuCountries = nonEuCountriesAmong(inOrder, best);
+  const nonEuCountries = nonEuCountriesAmong(inOrder, best).filter(
+    // Greenland belongs to Denmark.
+    (label) => label !== "GL" || !named.includes("DK"),
+  );
   if (named.length > 0)
     return {
       countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry),

@@ -1,7 +1,8 @@
+import { isTopic } from "../topic.ts";
 import { forEachTerm, type Lexicon } from "./lexicon.ts";
 import { leadWords, type Words } from "./words.ts";
 
-/** The weight of a term (1–3) counts twice in the title, and half where a long excerpt tells of much beside. */
+/** The weight of a term (1–3) counts twice in the title; that of a topic's half where a long excerpt tells of much beside. */
 const titleFactor = 2;
 const tailFactor = 0.5;
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
@@ -34,7 +35,9 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
       found = { points: 0, terms: new Map() };
       signals.set(label, found);
     }
-    found.points += (weight - before) * (inTitle ? titleFactor : word < leadWords ? 1 : tailFactor);
+    found.points +=
+      (weight - before) *
+      (inTitle ? titleFactor : word >= leadWords && isTopic(label) ? tailFactor : 1);
     const known = found.terms.get(root);
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),
