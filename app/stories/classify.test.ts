@@ -127,7 +127,7 @@ describe("countries", () => {
   });
 
   it("takes none for what science finds out anywhere", () => {
-    const title = "KI erkennt Tumor auf Röntgenbildern, Forschende trainieren Algorithmus";
+    const title = "Algorithmus erkennt Tumore: Software hilft Medizin, Forschende prüfen Diagnosen";
     expect(of(title, german).countries).toEqual([]);
   });
 
