@@ -113,7 +113,7 @@ export function topicsOf(
 
 const politician = "Politician";
 
-/** Adds the names of politicians to politics, all of them as one term: one who names two presidents has one witness. */
+/** Adds names and offices of politicians to politics, all of them as one term: "President Macron" is one witness. */
 function countPoliticians(signals: Signals): void {
   const names = signals.get(politician);
   if (!names) return;
