@@ -1,6 +1,7 @@
 import type { SearchClass } from "./category.ts";
 import {
   chooseClass,
+  classSignalsIn,
   confidentPoints,
   scoreText,
   type TextScores,
@@ -74,6 +75,7 @@ export function classify(item: Classifiable): Classified {
   const section = isAudioOrVideo ? sectionOfAudioOrVideo(item) : sectionOf(item, categories);
   const mentions = mentionsIn(title, excerpt, categories, lang);
   const inWorldSection = section.kind === "International";
+  const signals = classSignalsIn(title, excerpt, lang);
   const textTopics = topicsOf(title, excerpt, categories, {
     lang,
     topicsOfSection: section.topics,
@@ -81,9 +83,11 @@ export function classify(item: Classifiable): Classified {
       inWorldSection ? 1 : 0,
       foreignStatesIn(mentions, item.source.country).length,
     ),
+    society: pointsOf(signals, "Society"),
   });
   const scores = scoreText(
-    { title: item.title, titleWords: title, excerptWords: excerpt, lang },
+    { title: item.title, lang },
+    signals,
     textTopics,
     section.isDomesticSection,
   );
@@ -141,12 +145,15 @@ function mayBeDomestic(
   );
 }
 
-/** The topics of news on what is made and sold everywhere. */
+/** The topics of news on what is made, sold and found out everywhere. */
 const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
   "Technology",
   "Economy",
   "Energy",
   "Transport",
+  "Healthcare",
+  "Climate",
+  "Education",
 ]);
 
 /** Whether the words are about society or politics: people, police, authorities. */

@@ -126,6 +126,27 @@ describe("countries", () => {
     ]);
   });
 
+  it("takes none for what science finds out anywhere", () => {
+    const title = "Algorithmus erkennt Tumore: Software hilft Medizin, Forschende prüfen Diagnosen";
+    expect(of(title, german).countries).toEqual([]);
+  });
+
+  it("counts half what a long excerpt says of places after its first words", () => {
+    const filler = "Nobody on the square had much to say about it that evening, and it was quiet. ";
+    const about = (n: number) =>
+      of("A quiet evening", { lang: "en", excerpt: `${filler.repeat(n)}Trains came from Italy.` });
+    expect(about(0).countries).toEqual(["IT"]);
+    expect(about(4).countries).toEqual([]);
+  });
+
+  it("finds towns and states by the names their own papers use", () => {
+    const british = { source: { country: "GB", language: "en", kind: "news" }, lang: "en" };
+    const abroad = (title: string) => of(title, british).nonEuCountries;
+    expect(abroad("Man found dead in Wigan")).toEqual(["GB"]);
+    expect(abroad("Aussies flee bushfire")).toEqual(["AU"]);
+    expect(abroad("Sheriff's deputies find boy in North Dakota")).toEqual(["US"]);
+  });
+
   it("finds both states in an adjective of two, and towns of the outlet's country", () => {
     const french = { lang: "fr" };
     expect(of("Un traité franco-belge sur l'eau", french).countries.sort()).toEqual(["BE", "FR"]);
@@ -153,9 +174,11 @@ describe("countries", () => {
     expect(
       about("Switzerland mourns after bar fire", "The owners are a couple from France."),
     ).toMatchObject({ countries: [], nonEuCountries: ["CH"] });
-    expect(about("Trump repeats threat to Greenland", "Denmark rejects it.").countries).toEqual([
-      "DK",
-    ]);
+    expect(about("Trump repeats threat to Greenland", "Denmark rejects it.")).toMatchObject({
+      countries: ["DK"],
+      nonEuCountries: ["US"],
+    });
+    expect(about("Greenland votes", "").nonEuCountries).toEqual(["GL"]);
     expect(
       about("France and Switzerland close the pass", "A driver from Italy was hurt.").countries,
     ).toEqual(["FR", "IT"]);

@@ -23,6 +23,10 @@ const forms: RegExp[] = [
   /^(?:Jak (?:pomóc|zadbać|dbać|pozbyć się|zrobić|wybrać|oszczędzać|schudnąć|wyczyścić|przygotować|uniknąć|sprawdzić|odróżnić|ugotować|obniżyć|spać|inwestować)|Dlaczego warto|Co (?:jeść|pić|warto)|Tak (?:oszczędzisz|sprawdzisz|zrobisz)|Jak (?:na to|ušetřit|vybrat|správně|zhubnout|ušetriť|vybrať|správne|schudnúť)|Hogyan (?:spórol\p{L}*|válas\p{L}*|készít\p{L}*|tudsz)|Cum (?:să|poți|puteți)|Kako (?:odabrati|uštedjeti|izbrati|prihraniti|smršaviti|shujšati|očistiti|pripremiti|pripraviti)|Πώς να|Как да)(?!\p{L})/iu,
   // Recipes, numbered newsletters, and what a change means for the reader's purse.
   /^(?:Recipes?|Rezepte?|Recettes?|Recetas?|Ricett[ae]|Receitas?|Przepisy?|Recept(?:en|y)?|Opskrift|Oppskrift|Resepti|Rețetă|Συνταγή|Рецепта|Recepti?)\s*:|^[\p{L} ]{3,30} #\d{1,4}\s*:|(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:that could affect your|what (?:it|this|they) means? for (?:you|your)|(?:affects?|boost|sort) your (?:finances|savings|pension|wallet))(?!\p{L})|^(?:How much (?:snow|rain)|Will it (?:snow|rain))(?!\p{L})/iu,
+  // Advice after the title's first half, columns that answer readers, and challenges to them.
+  /(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:here['’]s (?:how (?:to|you can|I did it)|what to do)|how you can (?:become|get|make|save|avoid|beat)|(?:tasted|tested|tried) and (?:rated|ranked)|(?:and )?so geht['’]?s richtig|oto jak (?:to zrobić|sobie radzić)|voici comment (?:faire|éviter)|así puedes (?:evitar|ahorrar))(?!\p{L})/iu,
+  /^(?:Dear|Ask|Liebe[rs]?|Droga|Drogi) \p{L}+(?: \p{L}+)?:|^Czy warto (?:myć|jeść|pić|brać|kupować|robić|zmienić)(?!\p{L})|(?:^|[.?!:–—] )(?:Poznaj (?:\p{L}+ )?(?:zasady|sposoby|triki)|Do you agree\?)/iu,
+  /(?<!\p{L})(?:can|could|would|will|do|did|have|are) YOU(?!\p{L})/u,
   // Surveys among the readers.
   /^(?:poll of the day|umfrage des tages|sondage du jour|stimmen sie ab)\s*:|(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:have your say|tell us (?:about|how|what|your)|Wie (?:gefiel|gefällt|finden) (?:Ihnen|dir|Sie)|Qu['’]en pensez-vous|Co sądzisz|Che ne pensi)(?!\p{L})/iu,
 ];

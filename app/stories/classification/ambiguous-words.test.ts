@@ -43,6 +43,23 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Wielka operacja odśnieżania w górach"],
   ["pl", "Transport", "Kierowca oddał znaleziony portfel"],
   ["es", "Economy", "Dos millones suben a la noria en verano"],
+  ["pl", "Climate", "Mieszkańcy poznali powód hałasu"],
+  ["pl", "Climate", "Wilki w lesie, wilków jest coraz więcej"],
+  ["pl", "Healthcare", "Samochód wpadł do Odry"],
+  ["pl", "Politics", "Federalne biuro i śledczy szukają złodzieja"],
+  ["pl", "Defense", "Sąsiedzi wypowiadają wojnę gołębiom"],
+  ["pl", "Healthcare", "Krew na śniegu, operacja w górach"],
+  ["pl", "Transport", "Kierowca zjechał z drogi, auto w rowie"],
+  ["en", "Climate", "Stolen rings found in plastic bags"],
+  ["en", "Economy", "Actor doubles down on his growth as an artist"],
+  ["en", "Transport", "Replica of a rocket arrives at a small airport"],
+  ["de", "Transport", "Friedrichshafen hat einen neuen Stadtschreiber"],
+  ["de", "Defense", "Wanderer bei Angriff von Bären getötet"],
+  ["en", "Education", "University of Leeds team counts the milk teeth of children"],
+  ["en", "Defense", "Pensions hit by tax raid, gang warfare among heirs"],
+  ["en", "Politics", "Revolution in the kitchen, empire of salt"],
+  ["en", "Transport", "A swan was transported to the lake in a wheelbarrow"],
+  ["pl", "Politics", "Rewolucja w łazience, sprzątanie z wyboru"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -60,6 +77,13 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["pl", "Healthcare", "Operacja w szpitalu: lekarze uratowali pacjenta"],
   ["pl", "Transport", "Kierowca autobusu miejskiego zatrzymał się na torach"],
   ["fr", "Technology", "Un gène d'une algue séquencé par des chercheurs"],
+  ["pl", "Climate", "Powódź na Dolnym Śląsku, lodowce topnieją coraz szybciej"],
+  ["pl", "Healthcare", "Ognisko odry w przedszkolu, lekarze apelują o szczepienia"],
+  ["en", "Transport", "Flights cancelled as airport staff strike"],
+  ["de", "Education", "Schul-Neubau verzögert sich"],
+  ["en", "Politics", "Labour councillors revolt against the leader"],
+  ["pl", "Politics", "Polacy idą na wybory, sondaże bez zmian"],
+  ["pl", "Healthcare", "Zakaz reklam śmieciowego jedzenia ma ograniczyć otyłość"],
 ];
 
 describe("a word that has another sense", () => {
@@ -163,6 +187,44 @@ it("leaves a topic out that is spoken of in passing in a story on a crime", () =
   const excerpt =
     "Police arrested the killer; the victim died in hospital, the court will try him.";
   expect(topicsOf("en", "Two shot dead, suspect arrested", excerpt)).toEqual([]);
+});
+
+describe("a story on a crime", () => {
+  const abroad = (title: string, excerpt: string) =>
+    classify({
+      title,
+      excerpt,
+      categories: [],
+      lang: "en",
+      source: { country: "IE", language: "en" },
+    }).topics;
+
+  it("has no topic for one word, however strong", () => {
+    const title = "Vineyard owner murdered by his neighbour";
+    const excerpt = "Police arrested two suspects at the vineyard.";
+    expect(abroad(title, excerpt)).toEqual([]);
+    expect(abroad(title, `${excerpt} Pesticides had spoilt the crop.`)).toContain("Agriculture");
+  });
+
+  it("is no politics for the names of politicians alone", () => {
+    const title = "Macron's double jailed in Paris";
+    const excerpt = "A court heard how he posed as Macron and Merz";
+    expect(abroad(title, `${excerpt}.`)).toEqual([]);
+    expect(abroad(title, `${excerpt} in the election.`)).toContain("Politics");
+  });
+});
+
+it("takes the names of two politicians for one word of politics", () => {
+  const title = "La montre de Sarkozy et le scooter de Hollande aux enchères";
+  const source = { country: "FR", language: "fr" };
+  expect(classify({ title, excerpt: "", categories: [], lang: "fr", source }).topics).toEqual([]);
+});
+
+it("counts half what a long excerpt says after its first words", () => {
+  const filler = "The evening was calm and nobody on the old square had much to say about it. ";
+  const excerpt = (n: number) => `${filler.repeat(n)}Nurses and patients waited in the hospital.`;
+  expect(topicsOf("en", "A quiet evening", excerpt(0))).toEqual(["Healthcare"]);
+  expect(topicsOf("en", "A quiet evening", excerpt(4))).toEqual([]);
 });
 
 it("gives no topic for one plain word of an excerpt", () => {

@@ -96,13 +96,20 @@ export type TextScores = {
   newsInTitle: boolean;
 };
 
-/** The class of a piece by its words alone, and the points that led to it. */
+/** The terms of news without a topic and of what is not news. */
+export const classSignalsIn = (title: Words, excerpt: Words, lang: string): Signals =>
+  signalsIn(lexiconOf(lang), title, excerpt);
+
+/**
+ * The class of a piece by its words alone, and the points that led to it.
+ * @param signals those of `classSignalsIn`
+ */
 export function scoreText(
-  text: { title: string; titleWords: Words; excerptWords: Words; lang: string },
+  text: { title: string; lang: string },
+  signals: Signals,
   textTopics: TextTopics,
   inDomesticSection: boolean,
 ): TextScores {
-  const signals = signalsIn(lexiconOf(text.lang), text.titleWords, text.excerptWords);
   const topicPointsOf = (label: string) => pointsOf(textTopics.signals, label);
   const topicPoints = Math.max(0, ...textTopics.topics.map(topicPointsOf));
   const society = Math.max(pointsOf(signals, "Society"), topicPointsOf("Society") / 2);
@@ -206,6 +213,11 @@ function nonNewsScores(
 const isAdviceOrGossip = (textClass: StoryClass | null, { topicPoints }: TextScores): boolean =>
   (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < minNonNewsPoints;
 
+/** The points from which a story on a death or a crime is news in a section on stars. */
+const gravePoints = 15;
+const isGraveNews = ({ textClass, newsInTitle, publicAffairs }: TextScores): boolean =>
+  textClass === "Society" && newsInTitle && publicAffairs >= gravePoints;
+
 /** The class by the publisher's section and by the text, which may differ. @returns null if neither decides */
 export function chooseClass(section: PublisherSection, scores: TextScores): StoryClass | null {
   const { kind } = section;
@@ -216,6 +228,8 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= confidentPoints)
     return textClass;
   if (kind === "Showbiz" && scores.isReview) return "Culture";
+  // Deaths and crimes in the section on stars are news.
+  if (kind === "Showbiz" && isGraveNews(scores)) return "Society";
   if (kind !== null && nonNewsClasses.has(kind)) return kind as StoryClass;
   if (section.topics.includes("Healthcare") && scores.isPersonal) return "Lifestyle";
   // Advice and gossip are also published in sections of topics such as health and money.

@@ -1,10 +1,11 @@
 import { type CoveredPlace, isCoveredPlace } from "../country.ts";
 import { compile, forEachTerm, type Lexicon } from "./lexicon.ts";
 import { placesOf } from "./places.ts";
-import { foldingOf, type Words, wordsOf } from "./words.ts";
+import { foldingOf, leadWords, type Words, wordsOf } from "./words.ts";
 
 const titleFactor = 2;
 const excerptFactor = 1;
+const tailFactor = 0.5;
 const tagFactor = 1;
 /** Further mentions by the same term count less. */
 const repeatFactor = 0.25;
@@ -48,7 +49,8 @@ export function mentionsIn(
       if (counted.has(`${label}${word}`)) return;
       counted.add(`${label}${word}`);
       const mention = found.get(label) ?? { points: 0, titlePoints: 0, order: found.size };
-      const points = term.weight * factor * (seen.has(term.id) ? repeatFactor : 1);
+      const place = factor === excerptFactor && word >= leadWords ? tailFactor : factor;
+      const points = term.weight * place * (seen.has(term.id) ? repeatFactor : 1);
       mention.points += points;
       if (factor === titleFactor) mention.titlePoints += points;
       seen.add(term.id);
@@ -109,7 +111,10 @@ export function placesIn(
     .map(([label]) => label as CoveredPlace)
     .slice(0, maxPlaces);
   const best = Math.max(0, ...named.map((code) => mentions.get(code)?.points ?? 0));
-  const nonEuCountries = nonEuCountriesAmong(inOrder, best);
+  const nonEuCountries = nonEuCountriesAmong(inOrder, best).filter(
+    // Greenland belongs to Denmark.
+    (label) => label !== "GL" || !named.includes("DK"),
+  );
   if (named.length > 0)
     return {
       countries: withDomesticCountry(named, mentions, nonEuCountries, o.domesticCountry),

@@ -1,9 +1,10 @@
+import { isTopic } from "../topic.ts";
 import { forEachTerm, type Lexicon } from "./lexicon.ts";
-import type { Words } from "./words.ts";
+import { leadWords, type Words } from "./words.ts";
 
-/** The weight of a term (1–3) counts twice in the title. */
+/** The weight of a term (1–3) counts twice in the title; that of a topic's half where a long excerpt tells of much beside. */
 const titleFactor = 2;
-const excerptFactor = 1;
+const tailFactor = 0.5;
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
 const rootLength = 5;
 
@@ -22,9 +23,8 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
 
 /** Adds the terms of a further text; a term that it repeats counts once, by its highest weight. */
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
-  const factor = inTitle ? titleFactor : excerptFactor;
   const counted = new Map<string, number>();
-  forEachTerm(lexicon, words, ({ label, stem, weight }) => {
+  forEachTerm(lexicon, words, ({ label, stem, weight }, word) => {
     const root = stem.slice(0, rootLength);
     const key = label + root;
     const before = counted.get(key) ?? 0;
@@ -35,7 +35,9 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
       found = { points: 0, terms: new Map() };
       signals.set(label, found);
     }
-    found.points += (weight - before) * factor;
+    found.points +=
+      (weight - before) *
+      (inTitle ? titleFactor : word >= leadWords && isTopic(label) ? tailFactor : 1);
     const known = found.terms.get(root);
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),

@@ -49,6 +49,18 @@ describe("news needs no topic", () => {
   });
 });
 
+it("takes deaths and crimes in the section on stars for news", () => {
+  const excerpt = "Police arrested two suspects after the shooting; the court will try them.";
+  const stars = { url: "https://a.example/tvshowbiz/story-1", excerpt };
+  expect(of("Singer found dead, police arrest suspects", stars).class).toBe("Society");
+  expect(of("Singer shows her new garden", { url: stars.url }).class).toBe("Showbiz");
+});
+
+it("does not take a ski resort for sport, nor pills against weight for lifestyle", () => {
+  expect(of("Parents wait for news outside the ski resort").class).toBe("Society");
+  expect(of("Drugmaker cuts the price of weight-loss pills").class).toBe("Topic");
+});
+
 describe("what is no news", () => {
   it.each([
     ["https://a.example/sport/2026/story", "Sport"],

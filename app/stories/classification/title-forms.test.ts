@@ -32,6 +32,11 @@ describe("advice", () => {
     "Five dates that could affect your savings",
     "Will it snow in the north this weekend?",
     "Poll of the day: should shops open on Sunday?",
+    "Stiff neck after a long flight? Here's what to do",
+    "Seven oat drinks, tasted and rated",
+    "Dear Harriet: my neighbour keeps borrowing the ladder",
+    "Old riddle puzzles a whole town - can YOU find the key?",
+    "Czy warto myć rower zimą? Poznaj zasady",
   ])("%s", (title) => {
     expect(isAdviceTitle(title)).toBe(true);
     expect(isServiceTitle(title)).toBe(true);
@@ -55,6 +60,8 @@ describe("advice", () => {
     "Jak si stojí přístav v Ronsundu",
     "Πώς θα απαντήσει το λιμάνι στους δασμούς",
     "Tres claves para entender la crisis del puerto",
+    "Here's how the harbour was blocked for nine days",
+    "Czy wartość złotego spadnie? Ekonomiści są podzieleni",
   ])("not what news begins with too: %s", (title) => {
     expect(isAdviceTitle(title)).toBe(false);
   });

@@ -13,6 +13,14 @@ const normalWeight = 2;
 const strongWeight = 3;
 /** The points of a normal term in the title. */
 const normalPoints = 4;
+/** From so many points of crimes and disasters a topic needs two normal terms, unless these are often its own. */
+const leastOfSociety = 8;
+const topicsOfDisasters: ReadonlySet<Topic> = new Set<Topic>([
+  "Immigration",
+  "Energy",
+  "Transport",
+  "Climate",
+]);
 /** The name of a section counts like a strong term in the title. */
 const sectionNamePoints = 5;
 /**
@@ -57,16 +65,19 @@ export type TextTopics = {
 
 /**
  * The topics of a piece. One term is not enough for a topic: it needs another term, a strong term in the title, or the
- * name of the section. For politics and defence, a foreign state is enough beside one term.
+ * name of the section. For politics and defence, a foreign state is enough beside one term. In a story on a crime or a
+ * disaster a strong term is not enough alone, since people are killed on the way to school and fined in the navy.
+ * @param o.society the points of crimes and disasters
  */
 export function topicsOf(
   title: Words,
   excerpt: Words,
   categories: readonly string[],
-  o: { lang: string; topicsOfSection: readonly Topic[]; foreignStates: number },
+  o: { lang: string; topicsOfSection: readonly Topic[]; foreignStates: number; society: number },
 ): TextTopics {
   const lexicon = lexiconOf(o.lang);
   const signals = signalsIn(lexicon, title, excerpt);
+  countPoliticians(signals);
   const sectionTopics = new Set<string>(o.topicsOfSection);
   for (const category of categories) {
     const labels = labelsOfCategory(category);
@@ -79,7 +90,7 @@ export function topicsOf(
     .filter(
       (t) =>
         points(t) >= pointsNeeded(t, o.foreignStates) &&
-        (sectionTopics.has(t) || isCorroborated(t, signals, o.foreignStates)),
+        (sectionTopics.has(t) || isCorroborated(t, signals, o)),
     )
     .sort((a, b) => points(b) - points(a));
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
@@ -100,17 +111,46 @@ export function topicsOf(
   };
 }
 
+const politician = "Politician";
+
+/** Adds names and offices of politicians to politics, all of them as one term: "President Macron" is one witness. */
+function countPoliticians(signals: Signals): void {
+  const names = signals.get(politician);
+  if (!names) return;
+  const found = [...names.terms.values()];
+  const politics = signals.get("Politics") ?? { points: 0, terms: new Map() };
+  politics.points += names.points;
+  politics.terms.set(politician, {
+    weight: Math.max(...found.map((t) => t.weight)),
+    inTitle: found.some((t) => t.inTitle),
+  });
+  signals.set("Politics", politics);
+}
+
+const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
+  topic === "Politics" &&
+  [...(signals.get(topic)?.terms ?? [])].every(
+    ([root, t]) => root === politician || t.weight < normalWeight,
+  );
+
 /** The points that a topic needs where states are named: politics abroad needs fewer, and war between two states. */
 function pointsNeeded(topic: Topic, foreignStates: number): number {
   if (topic === "Politics" && foreignStates > 0) return 3;
   return topic === "Defense" && foreignStates > 1 ? 2 : topicPoints;
 }
 
-function isCorroborated(topic: Topic, signals: Signals, foreignStates: number): boolean {
+function isCorroborated(
+  topic: Topic,
+  signals: Signals,
+  o: { foreignStates: number; society: number },
+): boolean {
   const terms = termsOf(signals, topic);
-  if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
   const normal = terms.filter((t) => t.weight >= normalWeight);
+  const isForeign = (topic === "Politics" || topic === "Defense") && o.foreignStates > 0;
+  const isSpared = isForeign ? !isOnlyNames(signals, topic) : topicsOfDisasters.has(topic);
+  if (o.society >= leastOfSociety && !isSpared) return normal.length > 1;
+  if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
   if (normal.length > 0 && terms.length > 1) return true;
-  if (topic === "Defense" && foreignStates > 1) return terms.length > 0;
-  return (topic === "Politics" || topic === "Defense") && foreignStates > 0 && normal.length > 0;
+  if (topic === "Defense" && o.foreignStates > 1) return terms.length > 0;
+  return isForeign && normal.some((t) => t.inTitle);
 }

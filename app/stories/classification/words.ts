@@ -91,6 +91,9 @@ export function withoutMutation(word: string): string {
 /** At most this many characters of a text are read; most feeds send one or two sentences. */
 const maxCharacters = 1200;
 
+/** So many words of an excerpt say what a piece is about; further ones tell of much beside. */
+export const leadWords = 35;
+
 /** The words of a text, folded by the rules of its language. */
 export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
   const text = /[\u0300-\u036f]/.test(raw) ? raw.normalize("NFC") : raw;

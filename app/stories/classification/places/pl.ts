@@ -21,7 +21,7 @@ LT+ Litw* litew* Wiln* Wilen*
 LU+ Luksembur* luksembur*
 MT+ Malta Malty Malcie Maltę maltań*
 NL+ Holand* holend* Holend* Niderland* niderland* Amsterdam* Haga Hadze Rotterdam*
-PL+ Polsk* polsk* Polsc* Polki Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF
+PL+ Polsk* polsk* Polsc* Polki Polak* Polacy Polek Warszaw* warszaw* Krak* krakow* Gdańsk* Wrocław* Poznań* Łódź Łodzi Lublin* Katowic* Szczecin* Śląsk* śląsk* Małopols* Mazow* Mazur* Podkarpac* Podlas* Pomorz* Sejm* sejm* Trybunał*_Konstytucyjn* NIK KO Lewic* PSL Koalicj*_Obywatel* Orlen* ZUS GUS NBP NFZ CPK PKP LOT RPP KRS Tatr* prezydent*_Nawrock* premier*_Tusk* MON MSWiA KSeF Mińsk*_Mazowieck* Lotnisk*_Chopina Okęci*
 PT+ Portugal* portugal* Lizbo* Portug*
 RO+ Rumu* rumu* Bukareszt* Siedmiogr*
 SK+ Słowa* słowac* Bratysław* Koszyc*
@@ -60,6 +60,6 @@ NG+ nigeryj*
 MX+ meksyka*
 RS+ serbsk* Belgrad*
 GE+ gruzińs* Gruzi*
-XX+ białoru* serb* albań* Macedon* mołdaw* gruzi* Japoni* Palesty* palesty* Gaz* irack* libań* Egip* egip* Libi* libij* Afryk* afryk* Nigeri* Kore* brazyl* Argenty* Bliski*_Wsch*
+XX+ białoru* serb* albań* Macedon* mołdaw* gruzi* Japoni* Palesty* palesty* Gaz* irack* libań* Egip* egip* Libi* libij* Afryk* afryk* Nigeri* Kore* brazyl* Argenty* Bliski*_Wsch* Antarktyd* Antarktyk* Thwaites*
 None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz Czechowic* Czechów_* węgl* Węglow*
 `;
