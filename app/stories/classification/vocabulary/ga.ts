@@ -45,4 +45,16 @@ Defense+ aer-ruathar* ionsaí_míleata sos_cogaidh sos_lámhaigh coir_chogaidh c
 Technology+ seandálaí* iontaise* dineasár* réalteolaí* urú_gréine cóiméad* dreige* stáisiún_spáis
 Energy+ gearradh_cumhachta gan_chumhacht costas_leictreachais stáisiún_núicléach
 Climate+ athrú_aeráide géarchéim_aeráide
+Politics+ an_taire_airgeadais aire_airgeadais aire_sláinte aire_oideachais aire_dlí_agus_cirt aire_gnóthaí_eachtracha aire_stáit comhaltaí_dála bille_nua comhaontas_glas diúltú_vóta rún_muiníne saoirse_cainte stormont tionól_thuaisceart
+Economy+ rátaí_úis ráta_úis fiachas_náisiúnta cáinaisnéis* cáin_ioncaim cbl pá_íosta tuarastal* pinsinéir* poist_nua post_caillte cíosanna praghas_tithe géarchéim_tithíochta olltáirgeacht_intíre
+Climate+ gáis_cheaptha_teasa caighdeán_an_aeir tinte_foraoise speiceas* páirc_náisiúnta bruscar oighearshruth* leibhéal_na_farraige caomhnú_dúlra míolta_móra
+Defense+ arm_na buamáil* ionsaí_sceimhlitheoireachta comhaontú_síochána cinedhíothú airm_cheimiceacha géill cabhlach
+Healthcare+ roinn_sláinte seirbhís_sláinte feidhmeannacht_na_seirbhíse bruitíneach* eotanáis* cóicín hearóin tobac liostaí_feithimh tralaithe breith_linbh
+Education+ an_roinn_oideachais roinn_oideachais gaelcholáiste* teastas_sóisearach táillí_coláiste ollamh scoláireacht*
+Technology+ hacaeir* pláinéad* astaróideach* géineolaíocht* duais_nobel_na_fisice
+Energy+ praghas_ola praghas_gáis praghas_leictreachais feirm_ghaoithe feirmeacha_gaoithe painéil_ghréine peitreal díosal gás_nádúrtha gan_leictreachas imreoir_núicléach bord_na_móna
+Agriculture+ barr_cruithneacht* cruithneacht* prátaí éineach fliú_éan cuóta_iascaigh beachair* leasachán feoil_mairteola
+Transport+ timpiste_bóthair timpiste_eitleáin tuairteáil* aerlínte luas_tram bus_éireann trácht* tiománaithe teorainn_luais carr_leictreach carranna_leictreacha rothaí* tacsaí*
+Trade+ dleacht* smachtbhannaí*
+Immigration+ imircigh lucht_iarrtha_tearmainn cead_cónaithe gáinneáil_ar_dhaoine teifig*
 `;
