@@ -48,4 +48,7 @@ TR+ Turkey Turkish Turkey's Erdogan*
 VA+ pope vatican Vatican*
 XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Norw* Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Holyrood
 None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England
+IE+ Garda Gardai Gardaí
+GR+ Tempi
+None Lake_Garda
 `;

@@ -79,4 +79,5 @@ Business+ galeri*_handlow* centr*_handlow* sieć_handlow* przejęci*_spółk* sp
 Business koncern* nabywc* właściciel*_sklep* biur*_podróży sprzeda*_udział* udziałowc* restrukturyzac* producentów
 Economy- miliard*
 Technology gier_wideo gry_wideo grę_wideo gier_komputerow* gry_komputerow*
+Politics Duda Dudy Dudą Dudę Dudzie
 `;

@@ -96,4 +96,5 @@ Trade+ acordos_comerciais acordo_de_livre barreiras_comerciais relações_comerc
 Trade importar dumping mercadoria*
 Immigration+ política_migratória crise_migratória crise_dos_refugiados fluxos_migratórios campo*_de_refugiados tráfico_de_seres_humanos muro_com_o_méxico encerramento_das_fronteiras vistos_gold dupla_nacionalidade direito_de_asilo caravana_de_migrantes venezuelanos_em_roraima emigrantes emigração
 Immigration êxodo deslocados repatri*
+Politics+ partido_Livre deputad*_do_Livre Rui_Tavares
 `;
