@@ -65,7 +65,7 @@ Climate levested* delfin* haj hajer elefant* næsehorn* insekter fuglearter kryb
 Defense+ selvmordsbomb* bilbombe* jihad* al-qaeda boko_haram taliban* fredssamtale* fredsforhandling* borgerkrig* folkedrab* folkemord* kemiske_våben atomprøvesprængning* ballistisk* atombombe* hangarskib* veteran* fredsbevarende fn-styrk* krigen_i_ukraine skyttegrav*
 Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat*
 Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mundbind* karantæne* svineinfluenza* kighoste meningitis hepatitis kolera hiv aids zika* prostatakræft lungekræft modermærkekræft leukæmi* hjertestop* hjertesygdom* parkinson* sjælden_sygdom organdonation* organdonor* transplantation* fertilitetsbehandling* kunstig_befrugtning rugemor* rugemød* kejsersnit* børnedødelighed* middellevetid* dødshjælp* palliativ* anoreksi* spiseforstyrrelse* kokain heroin overdosis* rygeforbud* e-cigaret* overvægt* madforgiftning* salmonella legionella* fejlbehandling*
-Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* søvn* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
+Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ph.d.-* ordblind*
 Education lærer studenter lektier
 Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi nobelprisen_i_medicin matematik*
@@ -79,4 +79,8 @@ Transport lokomotiv* vogne helikopter* varebil* motorcyk* knallert* fodgænger* 
 Trade+ dansk_eksport økonomiske_sanktioner straftold* kopivarer
 Immigration+ udvist* menneskehandel* dobbelt_statsborgerskab statsløs* grænsehegn* kvoteflygtning* udenlandsk_arbejdskraft
 Immigration fordrevne
+Economy+ finansminister*
+Defense+ forsvarsminister*
+Education+ undervisningsminister*
+Healthcare+ sundhedsminister*
 `;

@@ -65,4 +65,7 @@ Agriculture+ raps* kartul* piimatoot* piimahin* lüpsi* seakasvat* sigade_aafrik
 Transport+ lend_tühista kiirtee* avarii* kokkupõrge* purjus_juht* roolijoodik* kiiruskaamera* kiirusepiirang* juhilo* trolli* jalgrat* tõukerat* taksojuht* bolt uber autotootja* tallink* konteinerlaev* suessi*
 Trade+ sanktsioon*_vene
 Immigration+ pagula* varjupai* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_ränne immigratsioon* immigran* piirivalv* piiriületus* võõrtööjõu*
+Economy+ rahandusminist*
+Healthcare+ terviseminist*
+Education+ haridusminist*
 `;

@@ -50,7 +50,7 @@ Economy- miljard*
 Technology videopel* tietokonepel* pelistudio*
 Defense+ ilmaisku* ohjusisku* drooni-isku* droonihyökkäy* venäjän_hyökkäy* israelin_isku* yhdysvaltain_isku* sotariko* tulitauko* aselepo* sotavang* puolisotilaal* miliisi* jihadist* äärijärjestö* ydinase* sotalaiv* puolustusministeri* asevien* tiedustelupalvelu* vakoil* merikaapeli* hävittäj* kokonaisturvallisuu* varusmie*
 Defense kapinalli* taistelijoi* panttivan* pommitu* rauhanturvaaj* rauhansuunnitelm* taleban* hizbollah pentagon*
-Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli* 
+Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli*
 Technology tutkijat tutkijoiden löytö kokeessa fyysik* biolog* dna
 Energy+ sähkökatko* ilman_sähköä sähkön_hin* sähköverko* ydinvoima* öljytankkeri* öljyn_hin* tuulivoima*
 Transport+ junaliiken* perutut_lennot lentoliiken* hätälasku* lento-onnettomuu* junaonnettomuu* peltipoliisi* lentoja_peruttu junavuoro*
@@ -61,7 +61,7 @@ Business+ konkurssi* tulosvaroitu* osavuosikatsau* yrityskaup*
 Politics+ valtiovarainminister* sisäminister* oikeusminister* puolustusminister* opetusminister* sosiaaliminister* puheenjohtajakisa* eurovaal* euroedusta* kaupunginhallitu* kaupunginjohtaj* ennakkoäänesty* mielipidemittau* gallup* korkein_oikeus sotilasjuntta* poliittiset_vangit poliittinen_vanki sananvapau* lehdistönvapau* ihmisoikeu* amnesty* yk:n_pääsihteer* valtakunnanoikeu* kansalaisaloit*
 Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark*
 Economy+ ohjauskor* koronnosto* koronlasku* finanssikriisi* valtionvel* valtionlain* valuuttarahasto* maailmanpank* lisäbudjet* veronkorot* veronkevenny* tulovero* yhteisövero* veroparatiisi* vuokrien työttömi* työllisyy* työehtosopimu* palkankorotu* työtaistelu* lakon ammattiyhdisty* sak elinkeinoelämän_keskusliit* lomaut* helsingin_pörssi kuluttajien_luottamu* ruoan_hinta ruuan_hinta elinkustannu* köyhyysraj* suhdante* kasvuennust* sosiaaliturva*
-Economy ekonomisti* veronmaksaj* palkansaaj* laina lainat velalli* valuutta* dollari* hinnannousu* matkailuala* matkailu kuluttaj*
+Economy ekonomisti* veronmaksaj* palkansaaj* laina lainat velalli* valuutta* dollari* hinnannousu* matkailuala* matkailu
 Climate+ kasvihuoneilmi* kasvihuonekaas* hiilijalanjä* ilmansaaste* jätteenpoltto* sukupuutto* vieraslaji* kansallispuisto* suojelualue* metsäka* jääkarhu* merenpinnan_nousu* sinilevä* öljyvahin* öljyvuo* helteet greenpeace wwf saimaannorp* valaat koralliriut*
 Climate ekosysteem* elinympärist* delfiini* hait norsu* sarvikuono* hyöntei* lintulaji* salametsäst* hirmumyrsky* hurrikaani* pyörremyrsky* rankkasade* hakkuu*
 Defense+ itsemurhaisku* itsemurhapommi* autopommi* pommi-isku* jihad* isis-* al-qaida boko_haram rauhanneuvottelu* tulitau* sisällissota* sisällissodan kansanmurha* kemialli*_ase* ydinkoe* ballisti* atomipommi* ilmahyökkäy* lentotukialu* sotaharjoitu* sotavan* sotaveteraan* yk-joukko* asekaup* asetoimitu* ukrainan_sota* juoksuhau*
@@ -81,4 +81,8 @@ Transport vetur* vaunut helikopteri* pakettiauto* moottoripyör* mopo* autoilij*
 Trade+ kauppakiist* kauppapoliti* maailman_kauppajärjest* talouspakot* kauppapakot* rangaistustull* tuoteväären*
 Trade viejä viejät tuojat
 Immigration+ oleskelulu* käännyt* ihmiskaup* paperitto* kaksoiskansalaisuu* raja-aita* perheenyhdist* kotoutt* työperäi*_maahanmuut*
+Economy+ valtiovarainminister*
+Defense+ puolustusminister*
+Education+ opetusminister*
+Healthcare+ sosiaaliminister*
 `;

@@ -8,7 +8,7 @@ Climate teocht* plaisteach dramhaíl foraois* dúlra báisteach mac_tíre éan
 Climate- stoirm* aigéan*
 Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí teicneolaíoch* teicneolaíochta ríomhair* crua-earra* cibearshlándáil* cibear-ionsaí* haiceáil* haiceir* roicéad* spásárthach* spásaire* sonraí_pearsanta lárionad_sonraí lárionaid_sonraí fón_cliste fóin_chliste leathanbhanda* slis slisní aipeanna criptea-airgeadra* 5g nuáil* gníomhaireacht_spáis* réaltlong* teileascóp* eolaí eolaithe eolaíoch*
 Technology teicneolaíocht* aip* ar_líne ríomhaire* nuálaíocht* sonraí taighdeoir* leictreonach
-Defense+ cosaint* arm_ airm míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
+Defense+ cosaint* arm_ míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
 Defense giall* an_úcráin úcráin*
 Defense- ionsaí* buama* slándáil*
 Trade+ taraif* comhaontú_trádála cogadh_trádála saorthrádáil* onnmhair* easpórtáil* allmhair* iompórtáil* trádáil* custam
@@ -48,13 +48,16 @@ Climate+ athrú_aeráide géarchéim_aeráide
 Politics+ an_taire_airgeadais aire_airgeadais aire_sláinte aire_oideachais aire_dlí_agus_cirt aire_gnóthaí_eachtracha aire_stáit comhaltaí_dála bille_nua comhaontas_glas diúltú_vóta rún_muiníne saoirse_cainte stormont tionól_thuaisceart
 Economy+ rátaí_úis ráta_úis fiachas_náisiúnta cáinaisnéis* cáin_ioncaim cbl pá_íosta tuarastal* pinsinéir* poist_nua post_caillte cíosanna praghas_tithe géarchéim_tithíochta olltáirgeacht_intíre
 Climate+ gáis_cheaptha_teasa caighdeán_an_aeir tinte_foraoise speiceas* páirc_náisiúnta bruscar oighearshruth* leibhéal_na_farraige caomhnú_dúlra míolta_móra
-Defense+ arm_na buamáil* ionsaí_sceimhlitheoireachta comhaontú_síochána cinedhíothú airm_cheimiceacha géill cabhlach
+Defense+ arm_na buamáil* ionsaí_sceimhlitheoireachta comhaontú_síochána cinedhíothú airm_cheimiceacha cabhlach
 Healthcare+ roinn_sláinte seirbhís_sláinte feidhmeannacht_na_seirbhíse bruitíneach* eotanáis* cóicín hearóin tobac liostaí_feithimh tralaithe breith_linbh
 Education+ an_roinn_oideachais roinn_oideachais gaelcholáiste* teastas_sóisearach táillí_coláiste ollamh scoláireacht*
 Technology+ hacaeir* pláinéad* astaróideach* géineolaíocht* duais_nobel_na_fisice
 Energy+ praghas_ola praghas_gáis praghas_leictreachais feirm_ghaoithe feirmeacha_gaoithe painéil_ghréine peitreal díosal gás_nádúrtha gan_leictreachas imreoir_núicléach bord_na_móna
 Agriculture+ barr_cruithneacht* cruithneacht* prátaí éineach fliú_éan cuóta_iascaigh beachair* leasachán feoil_mairteola
-Transport+ timpiste_bóthair timpiste_eitleáin tuairteáil* aerlínte luas_tram bus_éireann trácht* tiománaithe teorainn_luais carr_leictreach carranna_leictreacha rothaí* tacsaí*
-Trade+ dleacht* smachtbhannaí*
+Transport+ timpiste_bóthair timpiste_eitleáin tuairteáil* aerlínte luas_tram bus_éireann tiománaithe teorainn_luais carr_leictreach carranna_leictreacha rothaí* tacsaí*
+Trade+ smachtbhannaí*
 Immigration+ imircigh lucht_iarrtha_tearmainn cead_cónaithe gáinneáil_ar_dhaoine teifig*
+Economy+ an_taire_airgeadais aire_airgeadais
+Healthcare+ aire_sláinte
+Education+ aire_oideachais
 `;

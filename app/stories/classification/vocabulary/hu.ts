@@ -70,4 +70,8 @@ Agriculture+ gazdálkodó* burgonya* szüret* juh* gmo földosztás földtörvé
 Transport+ légi_katasztrófa lezuhant* közúti_baleset* halálos_baleset* tömegbaleset* karambol* frontális_ütközés traffipax* tömegközlekedés* m3-as troli* uber konténerhajó* szuezi* vonatot
 Trade+ kivitel* behozatal* szankció*_oroszország
 Immigration+ kvótaperes kettős_állampolgár* illegális_bevándorl* kerítés_a_határ*
+Economy+ pénzügyminiszter*
+Defense+ honvédelmi_miniszter*
+Healthcare+ egészségügyi_miniszter*
+Education+ oktatási_miniszter*
 `;

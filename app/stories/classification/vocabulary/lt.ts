@@ -68,4 +68,8 @@ Trade+ laisvosios_prekybos sankcij*_rusijai
 Immigration+ prieglobs* prieglobsčio išsiunt* kontraband*_žmonių prekyba_žmonėmis neteisėt*_migrant* neteisėt*_migracij* dvigub*_pilietyb* emigrac* emigrant* pasienio užsieniečių_darb*
 Climate vilkus
 Transport keltų
+Economy+ finansų_ministr*
+Defense+ krašto_apsaugos_ministr*
+Healthcare+ sveikatos_apsaugos_ministr*
+Education+ švietimo_ministr*
 `;

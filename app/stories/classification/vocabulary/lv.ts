@@ -63,4 +63,8 @@ Agriculture+ zemkopīb* zemkopības_ministr* rapš* kartupe* govis aitas platīb
 Transport+ aviokatastrof* atcelt*_reis* ldz autoceļ* ceļu_satiksm* frontāl* vadītāj*_reibum* dzērumā_pie_stūres fotoradar* ātruma_ierobežojum* vadītāja_apliecīb* trolejbus* sabiedrisk*_transport* skrejrit* taksometr* bolt autoražotāj*
 Trade+ brīvās_tirdzniecīb* sankcij*_pret_krievij*
 Immigration+ cilvēktirdzniec* nelegāl*_migrant* dubultpilsonīb* nepilsoņ* reemigrāc*
+Economy+ finanšu_ministr*
+Defense+ aizsardzības_ministr*
+Healthcare+ veselības_ministr*
+Education+ izglītības_ministr*
 `;

@@ -13,7 +13,7 @@ Defense angrep* våpenhvile* opprører* styrker gisler
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
 Healthcare+ helse* sykehus* lege legen leger fastlege* sykepleier* pasient* sykdom* vaksin* medisin* kreft* pandemi* smitte* influensa* folkehelse* fhi psykisk* adhd autisme demens diabetes overvekt fedme antibiotika* abort* svangerskap* gravid* hjerneslag* hjerteinfarkt*
-Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldre_ hjerne hjernen søvn* legemiddel* blodtrykk* barseldepresjon* smerter
+Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldre_ hjerne hjernen legemiddel* blodtrykk* barseldepresjon* smerter
 Education+ skole* elev elever elevene lærer lærere barnehage* universitet* høgskole* høyskole* student* utdann* eksamen* pensum* undervisning* mobbing*
 Energy+ strøm* kraft kraftverk* vindkraft* vannkraft* olje* gass gassfelt* oljefelt* equinor statkraft statnett havvind* kraftkabel* batterifabrikk* energi*
 Agriculture+ bonde bønder landbruk* jordbruk* melkeproduk* fiskeri* fisker* oppdrett* laks laksen sau sauer korn* dyrevelferd* reindrift* matproduk*
@@ -41,4 +41,7 @@ Agriculture+ bondelag* hvete melk* melkepris* husdyr* gris* griser svinepest* fu
 Transport+ flyulykke* flystyrt* flyselskap* flytrafikk* flyvning* nødlanding* togulykke* avspor* togtrafikk* jernbane* nsb* lyntog* bussulykke* frontkolli* kollisjon* promillekjør* fartsgrense* fotoboks* bomring* motorvei* riksvei* statens_vegvesen bilprodusent* bilsalg* sertifikat* syklist* elsparkesyk* drosje* hurtigrut* cruiseskip* lasteskip* skipsfart* forlis* skipsulykke* rederi* havarikommisjon* helikopterulykke*
 Trade+ straffetoll* verdens_handelsorganisasjon wto eøs-avtale*
 Immigration+ migrant* menneskesmugl* menneskehandel* papirløs* grensekontroll* båtmigrant* integrering* familiegjenforening* bosetting_av_flyktninger
+Defense+ forsvarsminister*
+Education+ kunnskapsminister*
+Healthcare+ helseminister*
 `;

@@ -67,11 +67,11 @@ Economy contribuabil* angajați rate_la_bănci deponenți valut* leul dolarul ta
 Climate+ gaze_cu_efect_de_seră amprentă_de_carbon specii_protejate specii_pe_cale rezervație_naturală parc_național delta_dunării tăieri_ilegale gropi_de_gunoi cod_roșu_de codul_roșu greenpeace wwf ursul topirea_ghețarilor
 Climate ecosistem* habitat* balen* delfini* rechini* copaci ciclon* alunecări_de_teren
 Defense+ atac_terorist atacuri_teroriste atentat_sinucigaș mașină-capcană teroriști jihadiști al-qaida insurgenți grup*_armat* luare_de_ostatici proces_de_pace acord_de_pace negocieri_de_pace genocid* arme_chimice test_nuclear bombă_atomică portavion* exerciții_militare exercițiu_militar bază_militară baza_deveselu trupe_nato serviciu_militar prizonieri_de_război servicii_secrete linia_frontului
-Defense asediu obuze mortier* lunetist* ambuscad* trupe dezertor* mercenar*
+Defense asediu obuze mortier* lunetist* ambuscad* trupe mercenar*
 Healthcare+ ministerul_sănătății sistemul_sanitar sistem_de_sănătate cadre_medicale stomatolog* cas_cnas oms organizația_mondială_a_sănătății cazuri_de_covid cazuri_noi carantină* măști campania_de_vaccinare toxiinfecți* meningit* hepatit* holer* hiv sida leucemi* avc infarct* parkinson boli_rare boală_rară donare_de_organe donatori_de_sânge fertilizare_in_vitro naștere nașteri cezarian* mortalitate_infantilă speranță_de_viață malpraxis infecții_nosocomiale cocaină heroină supradoză fumători obezi
-Healthcare sală_de_operație operat_de operați* doze internat* internări ati secția_de colesterol hipertensiune cardiac* autism* dizabilități
+Healthcare sală_de_operație operat_de operați* doze internat* internări secția_de colesterol hipertensiune cardiac* autism* dizabilități
 Education+ ministerul_educației sistemul_de_învățământ unități_de_învățământ evaluarea_națională an_școlar anul_școlar an_universitar abandon_școlar burse_școlare greva_profesorilor grevă_în_învățământ licenț* analfabet*
-Education studenți* clasa_pregătitoare creș*
+Education studenți* clasa_pregătitoare
 Technology+ securitate_cibernetică atacuri_cibernetice virus_informatic furt_de_date scurgere_de_date protecția_datelor sistem_de_operare telefoane_inteligente realitate_virtuală comerț_electronic imprimant*_3d calculator*_cuantic* supercalculator* genetic* agenția_spațială misiune_spațială sondă_spațială nava_spațială planeta_marte asteroid* găuri_negre gaură_neagră exoplanet* cern astrofizic* nobel_pentru_fizică nobel_pentru_chimie nobel_pentru_medicină matematic*
 Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming utilizatori* browser operatori_de_telefonie
 Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*

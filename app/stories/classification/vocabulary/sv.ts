@@ -67,7 +67,7 @@ Climate livsmiljö* delfin* haj hajar elefant* noshörning* insekter fågelart* 
 Defense+ självmordsbomb* bilbomb* sprängdåd* jihad* is-resenär* is-krig* al-qaida boko_haram upprorsmän fredssamtal* fredsförhandling* inbördeskrig* folkmord* kemvapen* kemiska_vapen provsprängning* robottest* ballistisk* atombomb* flygräd* luftangrepp* jas_gripen hangarfartyg* veteran* fredsbevar* fn-styrk* vapenleverans* vapenembargo* rysk_invasion ryska_invasionen kriget_i_ukraina skyttegrav*
 Defense belägring* granater granatattack* krypskytt* landmin* bakhåll* sprängladdning* regeringsstyrkor legosoldat*
 Healthcare+ socialstyrelsen vårdpersonal vårdplats* akutmottagning* tandläkar* världshälsoorganisationen munskydd* karantän* svininfluensa* fågelinfluensa_människa kikhosta* hepatit* kolera hiv aids zika* prostatacancer hudcancer lungcancer leukemi* stroke* hjärtinfarkt* hjärtsjukdom* parkinson* sällsynt_sjukdom organdonation* transplantation* provrörsbefrukt* ivf surrogatmödra* kejsarsnitt* barnadödlighet* palliativ* anorexi* ätstörning* kokain heroin överdos* e-cigarett* övervikt* sockerskatt* matförgiftning* salmonella legionella* vårdskandal* felbehandling*
-Healthcare opererad* doser inlagd_på_sjukhus intensivvård* sömn* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
+Healthcare opererad* doser inlagd_på_sjukhus intensivvård* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
 Education+ grundskol* läromedel* studieavgift* studielån* analfabet*
 Education läxor pedagog*
 Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi nobelpriset_i_medicin matematik*
@@ -81,4 +81,8 @@ Transport vagnar helikopter* långtradar* skåpbil* motorcyk* mopedist* bilist* 
 Trade+ svensk_export ekonomiska_sanktioner strafftull* piratkopi*
 Immigration+ människohandel* dubbelt_medborgarskap statslös* gränsstängsel* kvotflykting* anhöriginvandr* arbetskraftsinvandr* gömda_flyktingar
 Immigration fördriv*
+Economy+ finansminister*
+Defense+ försvarsminister*
+Education+ utbildningsminister*
+Healthcare+ socialminister*
 `;

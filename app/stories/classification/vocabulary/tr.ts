@@ -58,4 +58,8 @@ Transport+ uçağı_düş* düşen_uçak zorunlu_iniş acil_iniş karakutu kara_
 Trade+ dünya_ticaret_örgüt* ticaret_ambargo* ekonomik_yaptırım* ticari_yaptırım*
 Immigration+ sınırdışı* göç_politika* göç_yasa* insan_kaçakçı* insan_ticaret* vize_muafiyet* schengen oturma_izn* çalışma_izn* çifte_vatandaş* yurttaşlı* sınır_duvar* iade_edil*_mülteci
 Transport pilotun
+Economy+ maliye_bakan* ekonomi_bakan*
+Healthcare+ sağlık_bakan*
+Education+ milli_eğitim_bakan*
+Defense+ savunma_bakan*
 `;
