@@ -66,7 +66,7 @@ Healthcare+ ministarstvo_zdravstva bolnički hitna_pomoć hitna_služba obiteljs
 Education+ ministarstvo_obrazovanja ministar_obrazovanja prosvjet* državna_matura plagijat* pisa
 Technology+ umjetna_inteligencij* pametni_telefon* osobni_podaci zaštita_podataka nasa raketa_nosač marsu asteroid* crna_rupa arheološk* krapin* genetik* genom* fiziča* nobel*_za_fiziku nobel*_za_kemiju nobel*_za_medicinu matematičar*
 Energy+ cijena_struje cijene_struje cijene_plina cijena_nafte cijene_goriva poskupljenje_goriva mol_ina hidroelektran* sunčan*_elektran* elektroenerget* nestan*_struje bušotin* istraživanje_nafte
-Agriculture+ ministarstvo_poljoprivrede ministar_poljoprivrede otkupna_cijena ptičja_gripa ovce ovčar* tuna gmo
+Agriculture+ otkupna_cijena ptičja_gripa ovce ovčar* tuna gmo
 Transport+ zračna_luka zrakoplov_se_srušio pad_zrakoplova otkazani_letovi prisilno_slijetanje hac potonu* cruiser* uber pijan_za_volanom brzin*_vožnj* radar* kazne_za_brzinu automobilsk*_industrij* luka_ploče pomorsk*
 Trade+ trgovinski_rat sankcij*_rusiji slobodna_trgovina slobodnoj_trgovini
 Immigration+ žilet-žica balkanska_ruta boravišn*_dozvol* strani_radnici radne_dozvole useljavanj*

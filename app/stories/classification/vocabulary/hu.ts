@@ -53,7 +53,7 @@ Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hez
 Technology+ régész* fosszíli* dinoszaurusz* neandervölgyi* csillagász* napfogyatkozás* holdfogyatkozás* sarki_fény* üstökös* meteorit* űrállomás* őssejt* önvezető* adatszivárgás* fizikai_nobel-díj*
 Technology kutatók tudósok felfedez* kísérlet* fizikus* biológus* dns
 Energy+ áramszünet* áram_nélkül áramár* villamosenergia* atomerőmű* olajtanker* olajár* földgáz*
-Transport+ késnek_a_vonatok törölt_járat* törölték_a_járat* légi_forgalom légiforgalm* kényszerleszáll* repülőgép-szerencsétlenség* vonatbaleset* 
+Transport+ késnek_a_vonatok törölt_járat* törölték_a_járat* légi_forgalom légiforgalm* kényszerleszáll* repülőgép-szerencsétlenség* vonatbaleset*
 Immigration+ menedékkérő* migrációs_paktum* kitoloncol* beutazási_tilal*
 Healthcare+ várólist* ápoló* orvosok betegek mellrák*
 Climate+ klímaváltoz* éghajlatváltoz* klímaválság* erdőtűz* erdőtüz* gleccser*

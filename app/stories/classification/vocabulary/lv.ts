@@ -59,7 +59,7 @@ Healthcare+ zobārst* rindas_pie_ārst* spkc vakcinācij* koronavīrus* karantī
 Education+ pamatskol* centralizēt*_eksāmen* studiju_maks* stipendij* pāreja_uz_latviešu professor* plagiāt*
 Technology+ mākslīgais_intelekts mākslīgā_intelekta sociālo_tīkl* sociālie_tīkli personas_dat* mobilo_sakaru kvantu_dator* planēt* asteroīd* melnais_caurums ģenētik* genom* nobela_prēmij*_fizik* nobela_prēmij*_ķīmij* matemātik* videospēļ*
 Energy+ siltuma_tarif* sadales_tīkl* saules_park* hes ogles sašķidrināt*_gāz* dīzeļdegviel* obligātā_iepirkuma
-Agriculture+ zemkopīb* zemkopības_ministr* rapš* kartupe* govis aitas platību_maksājum*
+Agriculture+ zemkopīb* rapš* kartupe* govis aitas platību_maksājum*
 Transport+ aviokatastrof* atcelt*_reis* ldz autoceļ* ceļu_satiksm* frontāl* vadītāj*_reibum* dzērumā_pie_stūres fotoradar* ātruma_ierobežojum* vadītāja_apliecīb* trolejbus* sabiedrisk*_transport* skrejrit* taksometr* bolt autoražotāj*
 Trade+ brīvās_tirdzniecīb* sankcij*_pret_krievij*
 Immigration+ cilvēktirdzniec* nelegāl*_migrant* dubultpilsonīb* nepilsoņ* reemigrāc*

@@ -76,7 +76,7 @@ Technology+ securitate_cibernetică atacuri_cibernetice virus_informatic furt_de
 Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming utilizatori* browser operatori_de_telefonie
 Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*
 Energy miner* combustibil* kilowatt*
-Agriculture+ ministrul_agriculturii producție_agricolă terenuri_agricole subvenții_agricole producători_de_lapte prețul_laptelui podgori* pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator*
+Agriculture+ producție_agricolă terenuri_agricole subvenții_agricole podgori* pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator*
 Agriculture porci vaci păsări_de_curte teren_agricol
 Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coliziune* cutii_negre cutia_neagră companii_aeriene greva_de_la_metrou drumuri_naționale dn1 limită_de_viteză radare mașini_electrice mașină_electrică dacia piața_auto bicicliști piste_de_biciclete uber canalul_suez troleibuz*
 Transport elicopter* camioane tir-uri autocar* motociclist*

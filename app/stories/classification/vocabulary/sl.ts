@@ -67,7 +67,7 @@ Healthcare+ ministrstvo_za_zdravje družinsk*_zdravnik* nijz reševalc* koronavi
 Education+ ministrstvo_za_izobraževanje minist*_za_izobraževanje osnovn*_šol* srednj*_šol* dekan* štipendij* plagiat* vpis_v_srednje ravnatelj*
 Technology+ umetna_inteligenca umetne_inteligence družbena_omrežja osebni_podatki osebnih_podatkov pametni_telefon* mobiln*_operater* programsk*_oprem* marsu planet* asteroid* črna_luknja genetsk* genom* nobel*_za_fiziko nobel*_za_kemijo matematik* iskalnik*
 Energy+ cen*_električne cen*_plina cen*_goriv pogonska_goriva cene_pogonskih nuklearn* krško radioaktiv* teš_6 rudar* naftovod* zemeljski_plin naft* dizl* petrol mrk_elektro toplotne_črpalke biogoriv*
-Agriculture+ minist*_za_kmetijstvo letina koruz* trgatev krave afriška_prašičja drobnic* ovce ribištv* pesticid* subvencij*_kmetom gso
+Agriculture+ letina koruz* trgatev krave afriška_prašičja drobnic* ovce ribištv* pesticid* subvencij*_kmetom gso
 Transport+ strmoglavlj* strmoglavil* adria_airways zasilni_pristanek trčenj* čelno_trčenje omejitev_hitrosti radarji lpp taksist* uber avtomobilsk*_industrij* revoz sueški
 Trade+ sankcij*_proti_rusiji
 Immigration+ begun* prosilc*_za_azil kvote_za_begunce nezakonit*_prehod* nezakonit*_migracij* priseljevanj* balkanska_pot žičn*_ograj* nadzor_na_meji tuji_delavci
