@@ -189,6 +189,34 @@ describe("countries", () => {
     expect(nonEuCountries).toEqual(["BF"]);
   });
 
+  it.each([
+    ["fr", "Le nouveau président ghanéen investi", "GH"],
+    ["es", "El embajador norcoreano pide asilo", "KP"],
+    ["nl", "Zuid-Koreaanse reder bestelt acht schepen", "KR"],
+    ["sl", "Južnokorejski premier odstopil", "KR"],
+    ["el", "Ο νοτιοκορεάτης πρόεδρος παραιτήθηκε", "KR"],
+    ["hu", "Lemondott az örmény miniszterelnök", "AM"],
+    ["da", "Ægyptisk minister træder tilbage", "EG"],
+    ["tr", "Ermenistan başbakanı istifa etti", "AM"],
+    ["uk", "Мексиканський президент пішов у відставку", "MX"],
+  ])("knows states by their people, in %s: %s", (lang, title, code) => {
+    expect(of(title, { lang }).nonEuCountries).toEqual([code]);
+  });
+
+  it.each([
+    ["es", "La alcaldesa Romero inaugura el puente"],
+    ["es", "Francesca inaugura la exposición"],
+    ["es", "Dudas sobre el futuro del estadio"],
+    ["fr", "Seul un habitant est resté dans le village"],
+    ["fr", "Palmarès des villages fleuris"],
+    ["de", "Katalog der Vogelarten erschienen"],
+    ["nl", "Koper van het kasteel meldt zich"],
+    ["it", "Tempi lunghi per il nuovo teatro"],
+    ["cs", "Michal otevřel divadlo ve stodole"],
+  ])("does not take other words for a place, in %s: %s", (lang, title) => {
+    expect(of(title, { lang })).toMatchObject({ countries: [], nonEuCountries: [] });
+  });
+
   it("takes no word or name for a state", () => {
     const elsewhere: [lang: string, title: string][] = [
       ["en", "National service: what recruits do all day"],
@@ -206,6 +234,8 @@ describe("countries", () => {
 
   it("names states in languages that have no list of their own", () => {
     expect(of("Вибори в Австрії завершилися", { lang: "uk" }).countries).toEqual(["AT"]);
+    expect(of("Выборы в Австрии завершились", { lang: "ru" }).countries).toEqual(["AT"]);
+    expect(of("جرمنی میں نئی حکومت کے لیے ووٹنگ", { lang: "ur" }).countries).toEqual(["DE"]);
     expect(of("Almanya seçime gidiyor", { lang: "tr" }).countries).toEqual(["DE"]);
   });
 

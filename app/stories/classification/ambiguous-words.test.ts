@@ -130,6 +130,18 @@ describe("thin languages", () => {
     ["no", "Healthcare", "Sykehuset mangler leger til pasientene"],
     ["ca", "Politics", "El Parlament vota el pressupost del govern"],
     ["ca", "Transport", "Rodalies anul·la trens per una vaga"],
+    ["fr", "Climate", "Les nappes phréatiques au plus bas dans la vallée"],
+    ["es", "Transport", "Los estibadores vuelven a parar el martes"],
+    ["it", "Transport", "Un autovelox sul viadotto divide la città"],
+    ["pt", "Economy", "Copom decide hoje; troika pede mais cortes"],
+    ["nl", "Transport", "Treinreizigers gestrand na botsing op spoorwegovergang"],
+    ["no", "Transport", "Ny bomring splitter bydelen"],
+    ["uk", "Education", "Гуртожитки зачинять на канікули"],
+    ["tr", "Transport", "Pilotlar zorunlu iniş sonrası konuştu"],
+    ["ru", "Politics", "Депутаты Рийгикогу выразили премьеру вотум недоверия"],
+    ["ru", "Energy", "Нефтяники просят снизить налог на добычу газа"],
+    ["ur", "Politics", "قومی اسمبلی میں وزیراعظم پر عدم اعتماد کی ووٹنگ"],
+    ["ur", "Healthcare", "ہسپتال میں مریضوں کے لیے ویکسین ختم"],
   ];
   it.each(found)("%s: %s", (lang, topic, title) => {
     expect(topicsOf(lang, title)).toContain(topic);

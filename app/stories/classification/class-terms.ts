@@ -21,11 +21,13 @@ import { no } from "./classes/no.ts";
 import { pl } from "./classes/pl.ts";
 import { pt } from "./classes/pt.ts";
 import { ro } from "./classes/ro.ts";
+import { ru } from "./classes/ru.ts";
 import { sk } from "./classes/sk.ts";
 import { sl } from "./classes/sl.ts";
 import { sv } from "./classes/sv.ts";
 import { tr } from "./classes/tr.ts";
 import { uk } from "./classes/uk.ts";
+import { ur } from "./classes/ur.ts";
 import { languagesOf } from "./related-languages.ts";
 
 const terms: Record<string, string> = {
@@ -52,11 +54,13 @@ const terms: Record<string, string> = {
   pl,
   pt,
   ro,
+  ru,
   sk,
   sl,
   sv,
   tr,
   uk,
+  ur,
 };
 
 /**

@@ -22,12 +22,14 @@ import { no } from "./places/no.ts";
 import { pl } from "./places/pl.ts";
 import { pt } from "./places/pt.ts";
 import { ro } from "./places/ro.ts";
+import { ru } from "./places/ru.ts";
 import { shared } from "./places/shared.ts";
 import { sk } from "./places/sk.ts";
 import { sl } from "./places/sl.ts";
 import { sv } from "./places/sv.ts";
 import { tr } from "./places/tr.ts";
 import { uk } from "./places/uk.ts";
+import { ur } from "./places/ur.ts";
 import { languagesOf } from "./related-languages.ts";
 
 const places: Record<string, string> = {
@@ -54,11 +56,13 @@ const places: Record<string, string> = {
   pl,
   pt,
   ro,
+  ru,
   sk,
   sl,
   sv,
   tr,
   uk,
+  ur,
 };
 
 /** Codes that are left out: unions, parts of states, and states whose name is also a person's or a common word. */

@@ -44,6 +44,17 @@ const forms: RegExp[] = [
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Steuertipps|Spartipps|Geldtipps|Reisetipps|Gesundheitstipps|money-saving tips)(?!\p{L})/iu,
   // An episode of a show by its number.
   /^(?:(?:S\d{1,2} ?)?Ep(?:isode|\.)? ?\d+|Folge \d+|Épisode \d+|Episodio \d+|Puntata \d+|Odcinek \d+|Aflevering \d+|Avsnitt \d+|Afsnit \d+|Jakso \d+)(?!\p{L})/iu,
+  /(?:^|[–—|-] ?)(?:nr|ep|episode|folge|épisode|episodio|puntata|odcinek|avsnitt|afsnit|aflevering|jakso|díl|rész)\.? ?\d{1,4}$/iu,
+  // The same at the start or the end, without a word for it: "#312 – A name", "284: A title", "A title | 8".
+  /^#\d{1,4} ?[–—:-] |^(?!19|20)\d{2,4}: \p{Lu}|\p{L} \| \d{1,3}$|#\p{L}{4,} \d{1,4}$/u,
+  // A show of a day: its name and the date.
+  /^\p{L}[^:.!?]{2,40} \d{1,2}[./]\d{1,2}[./](?:19|20)\d\d$|['’"”»)]: \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:19|20)\d\d$/u,
+  // What a show has had before, and what plays music.
+  /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d|(?:^|[ -])(?:hør|hör|lyssna på|lyt til|listen to|écoutez|écouter|escucha|ascolta|ouça|posłuchaj|luister naar|kuuntele) (?:alle|alla|all|tous les|toutes les|todos los|tutti gli|todos os|wszystkich|kaikki) (?:episod|folgen|épisodes|émissions|odcink|aflevering|avsnitt|afsnit|jakso)|(?:^| )(?:en|in|live) session(?: acoustique| live)?$/iu,
+  // Trailers and lessons.
+  /^(?:[^ ]+ ){1,4}(?<!\b(?:in|a|the|his|her|with|by|from|and) )(?:[-–|:] )?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
+  // What outlets say about themselves.
+  /^(?:Redaksjonen|Redaktion(?:en)?|Impressum|Imprint|Kontakt|Contact(?: us)?|Contacto|Contatti|Contactos|About us|Über uns|Om oss|Om os|Qui sommes-nous ?\??|Quiénes somos|Chi siamo|Quem somos|O nas|O nás|O nama|Over ons|Rólunk|Meist|Editorial (?:team|board|program(?:me)?)|Mentions légales|Datenschutz|Privacy policy|Terms of use|Nutzungsbedingungen)$/iu,
   // Weather forecasts of every day.
   /^(?:Wetter|Weather|Météo|El tiempo|Meteo|Pogoda|Väder|Vejret|Sää|Het weer|Počasí|Počasie|Időjárás|Vremea|Vrijeme|Vreme|Καιρός|Времето|Orai|Laikapstākļi)(?: (?:heute|morgen|today|tomorrow|na dziś|na jutro|demain|mañana|domani))?\s*(?:[:.–-]|na dziś|na jutro)/iu,
   // A live ticker without a subject.

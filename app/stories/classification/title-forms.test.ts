@@ -37,6 +37,7 @@ describe("advice", () => {
     "Dear Harriet: my neighbour keeps borrowing the ladder",
     "Old riddle puzzles a whole town - can YOU find the key?",
     "Czy warto myć rower zimą? Poznaj zasady",
+    "12 lugares imprescindibles de Ronsund",
   ])("%s", (title) => {
     expect(isAdviceTitle(title)).toBe(true);
     expect(isServiceTitle(title)).toBe(true);
@@ -67,6 +68,37 @@ describe("advice", () => {
   });
 });
 
+describe("shows and pages about the outlet", () => {
+  it.each([
+    "#312 – Ada Brook: The History of Harbours",
+    "284: A Quay of One's Own",
+    "The Long Crossing | 8",
+    "Segeln und Reden - Folge 14",
+    "Ports et Plumes 23.06.2024",
+    "Words at Sea: 'Ship shape': 17 Jan 2024",
+    "Høydepunkter fra 2025 - nr. 4",
+    "Ada Brook en session acoustique",
+    "Harbour Lights - Trailer",
+    "Kapitán Brook: bande-annonce officielle",
+    "About us",
+    "Redaksjonen",
+  ])("%s", (title) => {
+    expect(isServiceTitle(title)).toBe(true);
+  });
+
+  it.each([
+    "2026: the year in which the port closed",
+    "Two found dead in trailer",
+    "Minister in Talvik: the port stays open",
+    "Parliament meets in special session",
+    "Ferry no longer runs, says report of 17 January 2026",
+    "Best of enemies: how two mayors shared a port",
+    "Contact lost with ferry off Ronsund",
+  ])("not what news is called too: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(false);
+  });
+});
+
 describe("notices", () => {
   it.each([
     "Minutes of the Harbour Users Sub-Committee Meeting – 4 March 2026",
@@ -75,6 +107,9 @@ describe("notices", () => {
     "Statistical Notice 2026/11",
     "Rundschreiben Nr. 7/2026",
     "Letter from the Chair to the members",
+    "Letter from the Chair to Ada Brook MP",
+    "Harbour users panel minutes – 15 May 2026",
+    "Summary of the Pilots and Ferries Forum",
     "Announcement of the publication of the annual accounts",
     "Securities lending operations in May 2026",
     "Results of the weekly deposit auction",

@@ -22,12 +22,14 @@ import { no } from "./vocabulary/no.ts";
 import { pl } from "./vocabulary/pl.ts";
 import { pt } from "./vocabulary/pt.ts";
 import { ro } from "./vocabulary/ro.ts";
+import { ru } from "./vocabulary/ru.ts";
 import { shared } from "./vocabulary/shared.ts";
 import { sk } from "./vocabulary/sk.ts";
 import { sl } from "./vocabulary/sl.ts";
 import { sv } from "./vocabulary/sv.ts";
 import { tr } from "./vocabulary/tr.ts";
 import { uk } from "./vocabulary/uk.ts";
+import { ur } from "./vocabulary/ur.ts";
 
 const vocabularies: Record<string, string> = {
   bg,
@@ -53,11 +55,13 @@ const vocabularies: Record<string, string> = {
   pl,
   pt,
   ro,
+  ru,
   sk,
   sl,
   sv,
   tr,
   uk,
+  ur,
 };
 
 /** Lines of terms of a language, in the notation of `lexicon.ts`, and those of `shared.ts`, which all languages have. */

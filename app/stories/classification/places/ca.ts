@@ -19,4 +19,28 @@ CN+ Xina* xinès xinesa
 MA+ Marroc* marroquí*
 TR+ Turquia* turc turca turcs
 SY+ Síria* sirià siriana sirians
+MA+ marroquin*
+VE+ veneçol*
+US+ nord-americ* estatunidenc*
+RU+ russ russ* Rússia
+UA+ ucraïn* Ucraïna
+IL+ israelià israelian*
+PS+ palestí palestin*
+SY+ sirian* Síria
+TR+ Turquia
+CN+ xines* Xina
+JP+ japonès japones*
+EG+ egipci* Egipte
+SA+ saudita saudites
+IR+ iranià iranian*
+IQ+ iraquià iraquian*
+LY+ libi libis líbia Líbia
+AF+ afganès afganes*
+MX+ mexicà mexican*
+BR+ brasiler*
+AR+ argentí argentin*
+CO+ colombià colombian*
+CU+ cubà cuban*
+CH+ suís suïss*
+NO+ noruec norueg*
 `;

@@ -52,4 +52,57 @@ GL+ Grónsk* grónsk*
 AU+ Austráli* australsk*
 XX+ Velk*_Britán* anglic* Skots* Američ* Amerik* Bíl*_dům* Bíl*_dom* Bidenov* Ukraj* ukraj* bělorus* Norové Norů Island* Srb* Bosn* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* čínsk* japon* Hizballáh* íránsk* Irák* egypt* Liby* Tunis* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Mexi* Austrál* Blízk*_východ*
 None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem_
+RS+ Srbové
+BA+ bosensk* Sarajev*
+XK+ kosovsk*
+AL+ albánsk*
+ME+ černohorsk*
+MK+ makedonsk* severomakedonsk*
+MD+ moldavsk* Kišiněv*
+BY+ bělorusk* Minsk*
+GE+ gruzínsk* Tbilisi
+AM+ arménsk* Jerevan*
+AZ+ ázerbájdžánsk*
+KZ+ kazašsk*
+PK+ pákistánsk*
+AF+ afghánsk* Kábul*
+MM+ barmsk* myanmarsk*
+TH+ thajsk*
+VN+ vietnamsk*
+ID+ indonésk*
+PH+ filipínsk*
+KR+ jihokorejsk* Jižní_Kore*
+KP+ severokorejsk* Severní_Kore* KLDR
+TW+ tchajwansk* tchaj-wansk* Tchaj-wan* Tchajwan*
+NZ+ novozélandsk*
+EG+ egyptsk* Káhir*
+LY+ libyjsk*
+TN+ tunisk*
+DZ+ alžírsk*
+MA+ marock*
+SD+ súdánsk*
+ET+ etiopsk*
+SO+ somálsk*
+KE+ keňsk*
+NG+ nigerijsk*
+CD+ konžsk*
+ZA+ jihoafrick*
+MX+ mexick*
+CU+ kubánsk*
+CO+ kolumbijsk*
+PE+ peruánsk*
+CL+ chilsk*
+BR+ brazilsk*
+AR+ argentinsk*
+IQ+ iráck* Bagdád*
+LB+ libanonsk* Bejrút*
+JO+ jordánsk*
+SA+ saúdsk* saúdskoarabsk*
+YE+ jemensk*
+QA+ katarsk*
+NO+ norské
+CA+ kanadsk*
+IS+ islandsk*
+VE+ venezuelsk*
+HK+ Hongkong* hongkongsk*
 `;

@@ -48,4 +48,60 @@ VA+ pave paven Vatikan*
 VE+ venezuelansk* Venezuela*
 XX+ Storbrit* brit* Skot* skotsk* Amerika* Det_Hvide_Hus russ* Hviderus* Tyrki* tyrk* Oslo* Island* islandsk* Serbi* serb* Alban* Nordmakedon* Montenegr* Moldova* Georgien* Armen* Aserb* japan* Palæst* palæst* Vestbred* iran* irak* syri* egypt* Liby* Sydafrik* Afrika* afrikan* afghan* Sydkorea* Korea* Brasili* Mexi* Venezu* Austral* Mellemøst* Moskva* Beijing* Færø*
 None Europa_League europamester* Europamester* EM-guld
+RS+ serbisk* serbere Beograd
+BA+ bosnisk* Sarajevo
+XK+ kosovoalban* kosovar*
+AL+ albansk*
+MK+ makedonsk*
+MD+ moldovisk* moldavisk*
+BY+ hviderussisk* belarusisk* Hviderusland Minsk
+GE+ georgisk*
+AM+ armensk*
+AZ+ aserbajdsjansk* Aserbajdsjan
+PK+ pakistansk*
+AF+ afghansk* afghanere
+MM+ burmesisk*
+TH+ thailandsk*
+VN+ vietnamesisk*
+ID+ indonesisk*
+PH+ filippinsk*
+KR+ sydkoreansk* Sydkorea*
+KP+ nordkoreansk* Nordkorea*
+TW+ taiwansk* taiwanesisk*
+NZ+ newzealandsk*
+EG+ egyptisk* Ægypten* ægyptisk*
+LY+ libysk* Libyen
+TN+ tunesisk* Tunesien
+DZ+ algerisk* Algeriet
+MA+ marokkansk*
+SD+ sudanesisk* sudansk*
+ET+ etiopisk* Etiopien
+SO+ somalisk* somaliere
+ER+ eritreisk*
+KE+ kenyansk*
+NG+ nigeriansk*
+CD+ congolesisk*
+RW+ rwandisk*
+ZA+ sydafrikansk* Sydafrika*
+MX+ mexicansk*
+CU+ cubansk*
+CO+ colombiansk*
+CL+ chilensk*
+BR+ brasiliansk*
+AR+ argentinsk*
+IQ+ irakisk* irakere Bagdad
+LB+ libanesisk* Libanon
+JO+ jordansk*
+SA+ saudisk* saudiarabisk* Saudi-Arabien
+YE+ yemenitisk* Yemen houthi*
+CA+ canadisk*
+HK+ Hongkong*
+AU+ australsk*
+US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Pentagon
+CN+ kinesisk* kinesere
+IL+ israelsk*
+TR+ tyrkere
+IS+ islandsk*
+GL+ grønlandsk*
+UA+ ukrainsk* ukrainere
 `;

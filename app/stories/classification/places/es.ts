@@ -54,4 +54,79 @@ KR+ Corea_del_Sur surcorean*
 XX+ Inglat* inglés* Escoci* escoc* norteameric* estadounid* Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turqu* turco turca turcos Suiza* Island* Serbi* serbi* Montenegro Moldav* Georgia* China* china India* israel* gazat* Irán* iran* Líban* liban* egipc* Libi* Tún* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* afgan* Pakist* Core* corean* brasil* mexic* canad* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* cuban* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio
 None Eurocopa* Copa_de_Europa campe*_de_Europa Europa_League Liga_Europa Tour_de_Francia Roland_Garros tortilla_española ensaladilla_rusa montaña_rusa agua_de_Colonia colonia colonias
 ES+ La_Rioja riojan* Vizcaya vizcaín* Guipúzcoa Gipuzkoa Bizkaia Álava Vitoria San_Sebastián Donostia donostiarra* Huesca Teruel Cádiz gaditan* Córdoba cordobés* cordobes* Granada granadin* Jaén Almería almeriens* Huelva onubens* Badajoz pacens* Cáceres cacereñ* Mérida Toledo toledan* Albacete Cuenca Ávila Segovia Soria Burgos burgalés* Palencia Salamanca salmantin* Valladolid vallisoletan* Zamora Lugo Ourense Orense Pontevedra Vigo vigués* viguesa* A_Coruña La_Coruña coruñés* Santiago_de_Compostela Alicante alicantin* Castellón Menorca Lleida Lérida Girona Gerona Tarragona Gijón Oviedo Logroño Pamplona Plasencia Elche Cartagena_murcia Jerez Marbella Algeciras Móstoles Alcalá_de_Henares Leganés Getafe Alcorcón Fuenlabrada Bolaños Lanzarote Fuerteventura Gran_Canaria Moncloa madrileñ* sevillan* malagueñ* barcelonés* bilbaín* zaragozan* extremeñ* gallego* gallega* asturian* cántabr* navarr* murcian* balear* canari* Policía_Local Guardia_Civil Ertzaintza
+RS+ serbi* serbio serbia serbios Belgrado
+BA+ bosnio bosnia bosnios bosnias Sarajevo
+XK+ kosovar* albanokosovar*
+AL+ albanés* albanes*
+ME+ montenegrin*
+MK+ macedoni*
+MD+ moldav*
+BY+ bielorrus* Minsk
+GE+ georgian* Tiflis
+AM+ armeni* Ereván
+AZ+ azerbaiyan* Bakú
+KZ+ kazaj*
+PK+ paquistaní* pakistaní*
+AF+ afgan*
+BD+ bangladesí* bengalí*
+LK+ esrilanqués* esrilanques*
+NP+ nepalí* nepalés* Katmandú
+MM+ birman* rohinyá* rohingya*
+TH+ tailandés* tailandes*
+KH+ camboyan*
+VN+ vietnamit*
+ID+ indonesi* Yakarta
+PH+ filipin*
+JP+ nipón* nipon*
+KR+ Seúl
+KP+ norcorean*
+TW+ taiwanés* taiwanes* Taipéi
+NZ+ neozelandés* neozelandes*
+EG+ egipci*
+LY+ libio libia libios Trípoli Gadafi
+TN+ tunecin*
+DZ+ argelin* Argel
+SD+ sudanés* sudanes* Jartum
+ET+ etíope*
+SO+ somalí*
+KE+ keniano* keniana*
+NG+ nigerian*
+ML+ maliense*
+CD+ congoleñ* congolés*
+RW+ ruandés* ruandes*
+ZA+ sudafrican* Mandela
+SN+ senegalés* senegales*
+CM+ camerunés*
+GQ+ ecuatoguinean* Obiang Malabo
+EH+ saharau* saharaui*
+MX+ mexic* mexicano* mexicana* Ciudad_de_México
+CU+ cuban* La_Habana Castro
+PE+ peruan*
+CL+ chilen*
+BO+ bolivian* La_Paz Evo_Morales
+EC+ ecuatorian*
+PY+ paraguay* paraguayo* paraguaya*
+UY+ uruguay* uruguayo* uruguaya* Montevideo
+BR+ brasileñ* brasiler* Bolsonaro Lula Brasilia
+HT+ haitian*
+HN+ hondureñ*
+GT+ guatemaltec*
+SV+ salvadoreñ* Bukele
+NI+ nicaragüense* Managua
+CR+ costarricense*
+PA+ panameñ*
+DO+ dominican* Santo_Domingo
+IQ+ iraquí* irakí* Bagdad Mosul
+LB+ liban* libanés* libanes* Beirut Hezbolá
+JO+ jordan* jordano* jordana* Ammán
+SA+ saudí* saudita* Riad
+YE+ yemení* hutí*
+QA+ catarí* qatarí*
+AE+ emiratí* Dubái Abu_Dabi
+IS+ islandés* islandes*
+HK+ hongkonés* Hong_Kong
+US+ Donald_Trump Obama Joe_Biden San_Francisco Los_Ángeles Las_Vegas Chicago Miami Silicon_Valley
+CN+ Xi_Jinping Shanghái
+ES+ Museo_Thyssen Thyssen-Bornemisza Museo_Nacional_Thyssen*
+None Francesca* Francesco Duda Dudas Dudan
 `;

@@ -48,4 +48,40 @@ VE+ Venezuela*
 XX+ Ühendkuningri* briti* britt* inglis* USA_* Ühendri* ameerika* Valge*_Maja* Vene Ukraina* ukraina* Kiievi* Valgevene* türgi* Genf* norra* norrala* Island* serb* Bosnia* Albaania* Makedoonia* Montenegr* Moldova* gruusia* Armeenia* Aserbaidž* hiina* jaapan* India* india* Palestiina* palestiin* Hezbollah* iraan* Iraak* Iraagi* süüria* Liibanon* Egiptus* Liibüa* Tuneesia* Maroko* Alžeeria* Aafrika* Sudaan* Nigeeria* Lõuna_Korea* Põhja_Korea* Korea* Brasiilia* Argentiina* Mehhiko* Kanada* Austraalia* Lähis_Id* Lähis-Id*
 None Euroopa_meist* Euroopa_liiga* vene_keel*
 BXL+ Brüssel*
+RS+ serbia serblas* Belgrad*
+BA+ bosnia Sarajevo*
+XK+ kosovo
+AL+ albaania albaanlas*
+MD+ moldova
+BY+ valgevene valgevenelas* Minsk*
+GE+ gruusia gruusiinlas* Thbilisi*
+AM+ armeenia armeenlas*
+AZ+ aserbaidžaan*
+PK+ pakistani
+AF+ afgaani* Kabul*
+VN+ vietnami
+ID+ indoneesia
+KR+ lõunakorea Lõuna-Korea*
+KP+ põhjakorea Põhja-Korea*
+TW+ taiwani
+EG+ egiptuse
+LY+ liibüa
+MA+ maroko
+ZA+ Lõuna-Aafrika*
+MX+ mehhiko
+BR+ brasiilia
+AR+ argentiina
+IQ+ iraagi
+LB+ liibanoni
+SA+ saudi Saudi_Araabia*
+YE+ jeemeni
+IN+ india
+JP+ jaapani jaapanlas*
+CA+ kanada
+AU+ austraalia
+CN+ hiinlas*
+VE+ venezuela
+IR+ iraani
+SY+ süüria süürlas*
+TR+ türgi türklas*
 `;

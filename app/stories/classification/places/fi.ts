@@ -48,4 +48,58 @@ VA+ paavi* Vatikaan*
 VE+ venezuelal* Venezuela*
 XX+ Britann* britann* Iso_Britann* engla* Skot* USA USA_* Amerik* Valkoi*_talo* Valko_Venäj* valkovenäl* Turk* Sveitsi* sveitsi* norja* Oslo* Islan* islan* serbi* Bosnia* Albania* Makedonia* Montenegr* Moldova* Georgia* Armenia* Azerb* japan* intia* Palest* palest* Länsirann* iran* irak* syyria* Libano* egypt* Etelä_Afrik* Afrik* afrikk* Afganist* afgan* Etelä_Korea* Pohjois_Korea* Korea* Brasilia* Argentiin* Meksiko* Kanada* Austral* Lähi_Id* Lähi-Id* Pekingi*
 None Euroopan_mestar* Eurooppa_liiga* Eurooppa-liiga* Salpausselk*
+RS+ serbial* serbit Belgrad*
+BA+ bosnial* bosniak* Sarajevo*
+XK+ kosovol* Kosovo*
+AL+ albanial*
+ME+ montenegrol*
+MK+ makedonial*
+MD+ moldoval*
+BY+ valkovenäl* Valko-Venäj* Minsk*
+GE+ georgial* Tbilis*
+AM+ armenial*
+AZ+ azerbaidžan*
+KZ+ kazakstan* kazakstanil*
+PK+ pakistanil*
+AF+ afganistanil* afgaan* Kabul*
+BD+ bangladeshil*
+LK+ srilankal*
+NP+ nepalil*
+MM+ myanmaril* burmal*
+TH+ thaimaal* Thaimaa*
+VN+ vietnamil*
+ID+ indonesial*
+PH+ filippiiniläi* Filippiin*
+KR+ eteläkorealai* Etelä-Korea*
+KP+ pohjoiskorealai* Pohjois-Korea*
+TW+ taiwanil*
+NZ+ uusseelantil* Uusi-Seelanti Uuden-Seelannin
+EG+ egyptil* Kairo*
+LY+ libyal*
+TN+ tunisial*
+DZ+ algerial*
+MA+ marokkol*
+SD+ sudanil*
+ET+ etiopial*
+SO+ somalial*
+KE+ kenial*
+NG+ nigerial*
+CD+ kongol* kongolai*
+RW+ ruandal*
+ZA+ eteläafrikkal* Etelä-Afrik*
+MX+ meksikol*
+CU+ kuubal* Kuuba Kuuban
+CO+ kolumbial*
+PE+ perul*
+CL+ chileläi*
+BR+ brasilial*
+AR+ argentiinal*
+IQ+ irakil* Bagdad*
+LB+ libanonil*
+JO+ jordanial*
+SA+ saudiarabial* Saudi-Arabia* saudit
+YE+ jemeniläi* Jemen*
+CA+ kanadal*
+AU+ australial*
+HK+ hongkongil* Hongkong*
 `;

@@ -64,4 +64,94 @@ IT+ franco-italien*
 CH+ franco-suisse*
 ES+ franco-espagnol*
 US+ franco-américain*
+RS+ serbe serbes Belgrade
+BA+ bosnien* bosniaque* Sarajevo
+XK+ kosovar*
+AL+ alban* albanais*
+ME+ monténégr*
+MK+ macédon* macédonien*
+MD+ moldav* moldave* Chisinau
+BY+ biéloruss* biélorusse* bélarusse* Minsk
+GE+ géorgien* Géorgie*
+AM+ armén* arménien* Erevan
+AZ+ azéri* azerbaïdjanais* Bakou
+KZ+ kazakh*
+UZ+ ouzbek* ouzbèke*
+PK+ pakistanais*
+AF+ afghan*
+BD+ bangladais*
+LK+ sri-lankais* srilankais*
+NP+ népalais*
+MM+ birman* Birmanie
+TH+ thaïlandais*
+KH+ cambodgien*
+VN+ vietnamien*
+ID+ indonésien* Djakarta
+MY+ malaisien*
+PH+ philippin philippine philippins Manille
+JP+ japon* nippon*
+TW+ taïwanais* Taïwan Taipei
+MN+ mongol mongole
+NZ+ néo-zélandais*
+EG+ égypt* égyptien* Égypte Le_Caire
+LY+ libyen* Tripoli Kadhafi
+MA+ maroc*
+TN+ tunis*
+SD+ soudanais* Khartoum
+ET+ éthiopien*
+ER+ érythréen*
+SO+ somalien*
+KE+ kényan*
+NG+ nigérian*
+NE+ nigérien*
+ML+ malien malienne maliens Bamako
+BF+ burkinabè burkinabé* Ouagadougou
+TD+ tchadien* N'Djamena
+CF+ centrafricain* Bangui
+CD+ congolais* RDC Kinshasa
+RW+ rwandais*
+BI+ burundais* Burundi Bujumbura
+UG+ ougandais*
+ZA+ sud-africain* Mandela Pretoria
+CI+ ivoirien* Abidjan Gbagbo
+SN+ sénégal* sénégalais*
+CM+ camerou* camerounais*
+GN+ guinéen*
+GA+ gabonais*
+GH+ ghanéen* Ghana
+TG+ togolais*
+BJ+ béninois*
+MG+ malgache*
+ZW+ zimbabwéen* Mugabe
+AO+ angolais*
+MX+ mexic* mexicain*
+CU+ cubain* La_Havane Castro
+CO+ colombien*
+PE+ péruvien*
+CL+ chilien*
+VE+ vénézuélien* Maduro Chavez
+BO+ bolivien*
+EC+ équatorien*
+PY+ paraguayen*
+UY+ uruguayen*
+HT+ haïtien* Port-au-Prince
+HN+ hondurien*
+GT+ guatémaltèque*
+SV+ salvadorien*
+NI+ nicaraguayen*
+IQ+ irak* irakien* Bagdad Mossoul
+LB+ liban* libanais* Beyrouth Hezbollah
+JO+ jordanien* Amman
+YE+ yéménite* houthis Sanaa
+QA+ qatari* qatarien* Doha
+AE+ émirati* Dubaï Abou_Dhabi
+KW+ koweïtien*
+BH+ bahreïni*
+IS+ islandais* Reykjavik
+HK+ hongkongais* Hongkong
+CD- Kivu
+US+ Donald_Trump Obama Joe_Biden Biden Chicago Baltimore Boston Los_Angeles Las_Vegas Silicon_Valley
+CN+ Shanghaï Shanghai Xi_Jinping
+RU+ poutinien* tchétchène*
+CA+ Québec Montréal
 `;

@@ -42,4 +42,5 @@ VA+ Vatacáin pápa
 VE+ Veiniséala
 XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirceach* Ioru* tSeapáin Ind* Palaistín* nGaza Iaráin* tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin*
 BXL+ Bruiséil*
+IE+ Garda Gardaí
 `;

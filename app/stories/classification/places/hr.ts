@@ -50,4 +50,51 @@ VE+ Venezuel* venezuel*
 XX+ Velik*_Britani* britan* Engles* engles* SAD-* američ* Amerik* bjelorus* turs* Turci Ženev* Norvešk* norvešk* Island* srbijan* albansk* Sjevern*_Makedon* Makedon* crnogor* Moldav* Gruzij* Armen* Azerbajdž* Kina Kine Kini Kinu Kineza japan* Indij* indijsk* Hezbolah* sirij* Egip* Libij* Tunis* Maroko Alžir* Afri* afrič* Nigerij* Saudijsk* Afganist* afgan* Korej* Sjevern*_Korej* Južn*_Korej* brazil* Meksi* Austral* Blisk*_istok*
 None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na pragov*
 BXL+ Bruxelles* Bruxellesu
+BY+ bjeloruski* bjelorus* Bjelorusij* Minsk*
+AL+ albansk* albanac albanci Tiran*
+MD+ moldavsk* Moldav*
+GE+ gruzijsk* gruzij* Tbilisi*
+AM+ armensk* Armen* Jerevan*
+AZ+ azerbajdžansk* Azerbajdž*
+KZ+ kazahstansk*
+PK+ pakistansk*
+AF+ afganistansk* afgan* Afganist* Kabul*
+MM+ mjanmarsk*
+TH+ tajlandsk*
+VN+ vijetnamsk*
+ID+ indonezijsk* indonežansk*
+PH+ filipinsk*
+KR+ južnokorejsk* Južn*_Korej*
+KP+ sjevernokorejsk* Sjevern*_Korej*
+TW+ tajvansk*
+NZ+ novozelandsk*
+EG+ egipatsk* Egip* Kair*
+LY+ libijsk* Libij*
+TN+ tuniski* tunisk* Tunis*
+DZ+ alžirsk* Alžir*
+MA+ marokansk* Maroko
+SD+ sudansk*
+ET+ etiopsk*
+SO+ somalijsk*
+NG+ nigerijsk* Nigerij*
+ZA+ južnoafričk*
+MX+ meksičk* Meksi*
+CU+ kubansk*
+CO+ kolumbijsk*
+BR+ brazilsk* brazil*
+AR+ argentinsk*
+IQ+ iračk* Bagdad*
+LB+ libanonsk* Bejrut*
+JO+ jordansk*
+SA+ saudijsk*
+YE+ jemensk*
+IN+ indijsk* Indij*
+NO+ norvešk*
+CA+ kanadsk*
+AU+ australsk* Austral*
+IS+ islandsk* Island*
+TR+ turski* Turci
+US+ američ*
+GB+ engles*
+SI+ Koper Kopru Kopra
 `;

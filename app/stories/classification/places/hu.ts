@@ -51,4 +51,59 @@ XX+ Nagy_Britann* Nagy-Britann* brit_* britek Brit* Ameriká* Orosz* Ukrán* Ká
 None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*
+RS+ szerbiai*
+BA+ bosnyák* boszniai* Bosznia* Szarajev*
+XK+ koszovó* Koszov*
+AL+ albán* albániai* Tirana
+ME+ montenegró*
+MK+ macedón* Észak_Macedón* Szkopje
+MD+ moldov* moldáv* Chisinau
+BY+ belarusz* Minszk*
+GE+ grúz* Tbiliszi
+AM+ örmény* Jereván*
+AZ+ azeri* azerbajdzsáni* Azerbajdzs* Baku*
+KZ+ kazah*
+PK+ pakisztáni* Pakiszt*
+AF+ afgán* afganisztáni* Kabul* tálib*
+BD+ bangladesi*
+LK+ srí_lankai*
+NP+ nepáli*
+MM+ mianmari* burmai*
+TH+ thai thaiföldi*
+VN+ vietnámi*
+ID+ indonéz* Jakarta
+PH+ fülöp-szigeteki* Fülöp-szigetek*
+KR+ dél-koreai* Dél-Kore* Dél_Kore*
+KP+ észak-koreai* Észak-Kore* Észak_Kore* Phenjan*
+TW+ tajvani* Tajvan*
+NZ+ új-zélandi* Új-Zéland*
+EG+ egyiptomi* Egyipt* Kairó*
+LY+ líbiai* Líbi* Tripoli
+TN+ tunéziai* Tunézi*
+DZ+ algériai* Algéri*
+MA+ marokkói*
+SD+ szudáni* Szudán*
+ET+ etióp*
+SO+ szomáliai* szomáli
+KE+ kenyai*
+NG+ nigériai* Nigéri*
+CD+ kongói*
+RW+ ruandai*
+ZA+ dél-afrikai*
+MX+ mexikói* Mexik*
+CU+ kubai*
+CO+ kolumbiai*
+PE+ perui*
+CL+ chilei*
+BR+ brazil*
+AR+ argentin*
+IQ+ iraki* Bagdad*
+LB+ libanoni* Bejrút*
+JO+ jordán*
+SA+ szaúdi* szaúd-arábiai* Szaúd* Szaúd-Arábi*
+YE+ jemeni* húszi*
+CA+ kanadai*
+AU+ ausztrál* ausztráliai*
+HK+ hongkongi* Hongkong*
+IS+ izlandi*
 `;

@@ -54,4 +54,66 @@ EG+ egizian* Egitto
 XX+ Inghilt* Scozi* scozzes* USA America* statunit* Russi* russ* Ucrain* Bieloruss* Turchi* norveg* Island* Serbi* serb* Montenegro Moldavi* moldav* Georgia georgian* Azerbai* giappon* India* israel* palestin* Cisgiord* irachen* Egitt* Libi* Tunisi* Marocc* marocch* algerin* Sudaf* Africa* african* Nigeri* Arabia* saudit* Pakist* Corea* corean* messican* venezuel* Austral* Medio_Oriente
 None Europa_League Conference_League camp*_d_Europa Europei_di campionat*_europe* As_Roma AS_Roma greco_roman* Miss_Italia insalata_russa Giro_d_Italia Coppa_Italia colonia
 IT+ Messina Padova Brescia Parma Taranto Prato Modena Perugia Livorno Ravenna Cagliari Foggia Rimini Salerno Ferrara Sassari Monza Siracusa Pescara Bergamo Trento Vicenza Terni Bolzano Novara Ancona Arezzo Udine Lecce Pesaro La_Spezia Pisa Ostia Fiumicino Campidoglio nelle_Marche Basilicata Molise Trastevere Frosinone Viterbo Rieti Caserta Amatrice Ischia Polizia_di_Stato Atac Acilia Tivoli Pomezia Guidonia Civitavecchia Aprilia Tor_Bella_Monaca Centocelle Eur_ Prati Testaccio Tiburtina Termini Cinecittà Anagnina Nettuno Anzio Velletri Monterotondo Ladispoli Cerveteri romani romano romana milanes* napoletan* torines* palermitan* sicilian* sard* lombard* venet* pugliese calabres* campan* laziale Ama_Roma Cotral Regione_Lazio
+RS+ serbia serba serbi serbe Belgrado
+BA+ bosniac* bosniach* Sarajevo
+XK+ kosovar*
+AL+ Tirana
+ME+ montenegrin*
+MK+ macedon*
+MD+ moldav*
+BY+ bieloruss* Minsk
+GE+ georgian* Tbilisi
+AM+ armen* Erevan
+AZ+ azero azeri azera Baku
+KZ+ kazak*
+PK+ pakistan* pakistano pakistana
+AF+ afgan* afghan*
+BD+ bengales* bangladese
+MM+ birman*
+TH+ thailandes*
+VN+ vietnamit*
+ID+ indonesian* Giacarta
+PH+ filippin*
+KR+ sudcorean*
+KP+ nordcorean*
+TW+ taiwanes*
+NZ+ neozelandes*
+EG+ Il_Cairo Regeni
+LY+ Tripoli Gheddafi
+DZ+ algerin*
+MA+ marocchin*
+SD+ sudanes* Khartoum
+ET+ etiop*
+SO+ somal*
+ER+ eritre*
+KE+ kenian* keniot*
+NG+ nigerian*
+ML+ malian*
+CD+ congoles* Kinshasa
+RW+ ruandes*
+ZA+ sudafrican*
+SN+ senegales*
+MX+ messican*
+CU+ cuban* L_Avana
+CO+ colombian*
+PE+ peruvian*
+CL+ cilen*
+BO+ bolivian*
+EC+ ecuadorian* ecuadoregn*
+UY+ uruguaian*
+HT+ haitian*
+IQ+ irachen* Baghdad Mosul
+LB+ libanes* Beirut
+JO+ giordan*
+SA+ saudit* Riad
+YE+ yemenit* houthi
+QA+ qatariot*
+AE+ emiratin* Dubai
+IS+ islandes*
+CA+ canades*
+HK+ Hong_Kong
+US+ Donald_Trump Obama Joe_Biden Los_Angeles Las_Vegas Chicago Silicon_Valley
+CN+ Xi_Jinping Shanghai
+IT+ Lago_di_Garda Gardaland Porto_Cervo Porto_Torres Porto_Empedocle Porto_Rotondo Porto_Marghera Portofino
+None Porto_di Francesca*
 `;

@@ -48,4 +48,43 @@ VE+ Venesuel*
 XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* indų Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
 None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam*
 BXL+ Briusel*
+RS+ serbų serbai Serbij* Belgrad*
+BA+ Bosnij* bosnių Sarajev*
+AL+ Albanij* albanų
+MD+ moldov*
+GE+ kartvel* Gruzij* Tbilis*
+AM+ armėn* Armėnij* Jerevan*
+AZ+ azerbaidžanieč* Azerbaidž*
+PK+ pakistanieč*
+AF+ afganų afganai Afganist* Kabul*
+KR+ pietų_korėj*
+KP+ šiaurės_korėj*
+TW+ taivanieč* Taivan*
+EG+ egiptieč* Egipt*
+LY+ Libij* libieč*
+TN+ Tunis* tunisieč*
+DZ+ Alžyr*
+NG+ Nigerij*
+ZA+ Pietų_Afrik*
+MX+ meksikieč*
+BR+ Brazilij* brazil*
+AR+ argentinieč*
+IQ+ irakieč* Irak*
+LB+ libanieč* Liban*
+SA+ Saudo_Arabij* saudo
+YE+ jemenieč*
+IN+ Indij* indų
+CA+ kanadieč*
+AU+ Austral* australų
+IR+ iranieč*
+SY+ sirų sirai
+TR+ turkų turkai
+NO+ norveg* norvegų
+CH+ šveicar* šveicarų
+PS+ palestinieč*
+VE+ venesuelieč*
+IS+ Islandij* islandų
+US+ amerikieč* Jungtin*_Valst* Baltieji_rūm*
+GB+ britų britai Jungtin*_Karalyst* britan* anglų
+RU+ rusų rusai
 `;

@@ -48,4 +48,34 @@ VE+ Venecuēl*
 XX+ Apvienot*_Karalist* Savienot*_Valst* krievi ukrain* baltkriev* Lukašenko turku šveic* Ženēv* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* gruzīn* Armēnij* Azerbaidž* ķīnieš* Indij* indieš* Palestīn* Gazas_josl* irāņ* Irāk* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Kanād* Austrālij* Tuv*_Austrum* Kaļiņingrad*
 None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus* Birmingem*
 BXL+ Brisel*
+RS+ serbu serbi Belgrad*
+BA+ bosniešu Sarajev*
+AL+ albāņ*
+MD+ moldāv*
+BY+ Minsk*
+GE+ gruzīn* Tbilis*
+AM+ armēņ*
+AZ+ azerbaidžāņ*
+PK+ pakistāņ*
+AF+ afgāņ* Kabul*
+KR+ dienvidkorej*
+KP+ ziemeļkorej*
+TW+ taivān*
+EG+ ēģipt*
+ZA+ Dienvidāfrik*
+MX+ meksik*
+BR+ brazīl*
+AR+ argentīn*
+IQ+ irāk*
+LB+ libān*
+SA+ saūd* Saūd*_Arābij*
+YE+ jemen*
+IN+ indieš*
+CA+ kanād*
+AU+ austrāl*
+CN+ ķīnieš*
+IR+ irāņ*
+SY+ sīri*
+TR+ turk*
+NO+ norvēģ*
 `;

@@ -15,7 +15,7 @@ DE+ Duits* Duitser* Berlijn* Keulen* München* Beieren* Hamburg* Saksen* Noordri
 GR+ Griek* Athene* Kreta*
 HU+ Hongar* Hongaar* Boedapest*
 IE+ Ierland* Iers* Ier Ieren Dublin*
-IT+ Itali* Rome* Romeinse Milaan* Napels* Turijn* Venetië Sicili* Florence
+IT+ Itali* Rome Romeins* Romeinse Milaan* Napels* Turijn* Venetië Sicili* Florence
 LV+ Letland* Lets Letse Letten
 LT+ Litouw*
 LU+ Luxemb*
@@ -50,4 +50,63 @@ AU+ Australisch* Australië
 VE+ Venezolaan* Venezuela*
 XX+ Groot_Brittannië* Brit Britten Engeland* Schot* Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgi* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam*
 None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival
+RS+ Servisch* Serviër* Belgrado
+BA+ Bosnisch* Bosniër* Sarajevo
+XK+ Kosovaar* Kosovaars*
+AL+ Albanes* Albanees*
+ME+ Montenegrijn*
+MK+ Macedonisch*
+MD+ Moldavisch* Moldaviër*
+BY+ Wit-Russ* Wit-Russisch* Belarussisch*
+GE+ Georgisch* Georgië
+AM+ Armeens* Armeniër* Armenië
+AZ+ Azerbeidzjaans* Azeri Bakoe
+PK+ Pakistaan* Pakistaans*
+AF+ Afghaans* Afghaan* Afghanen
+BD+ Bengaals* Bangladees*
+MM+ Birmees* Birmaan*
+TH+ Thais Thaise
+VN+ Vietnamees* Vietnamezen
+ID+ Indonesisch* Indonesiër* Indonesië
+PH+ Filipijns* Filipijnen
+JP+ Japanner*
+KR+ Zuid-Koreaan* Zuid-Koreaans* Zuid-Korea
+KP+ Noord-Koreaan* Noord-Koreaans* Noord-Korea
+TW+ Taiwanees* Taiwanezen
+NZ+ Nieuw-Zeeland* Nieuw-Zeelands*
+EG+ Egyptisch* Egyptenaar* Egypte Caïro
+LY+ Libisch* Libiër* Libië
+TN+ Tunesisch* Tunesiër* Tunesië
+DZ+ Algerijn* Algerijns* Algerije
+SD+ Soedanees* Soedan Khartoem
+ET+ Ethiopisch* Ethiopië
+SO+ Somalisch* Somaliër* Somalië
+ER+ Eritre* Eritrees*
+KE+ Keniaan* Keniaans* Kenia
+NG+ Nigeriaan* Nigeriaans*
+ML+ Malinees*
+CD+ Congolees* Congolezen
+RW+ Rwandees* Rwandezen
+ZA+ Zuid-Afrik* Zuid-Afrikaan*
+SN+ Senegalees*
+MX+ Mexicaan* Mexicaans*
+CU+ Cubaan* Cubaans*
+CO+ Colombiaan* Colombiaans*
+CL+ Chileen* Chileens*
+PE+ Peruaan*
+BR+ Braziliaan* Braziliaans* Brazilië
+AR+ Argentijn* Argentijns*
+IQ+ Iraaks* Irakees* Irakezen Bagdad
+LB+ Libanees* Libanezen Beiroet
+JO+ Jordaans* Jordanië
+SA+ Saoedisch* Saoedi* Saoedi-Arabi*
+YE+ Jemeniti* Jemen Houthi*
+QA+ Qatarees*
+IS+ IJslands* IJslander*
+CA+ Canadees* Canadezen
+HK+ Hongkong*
+VE+ Venezolaans*
+US+ Donald_Trump Obama Biden Chicago Los_Angeles Las_Vegas Pentagon
+CN+ Chinezen Xi_Jinping Shanghai
+NO+ Noor Noren Oslo
 `;

@@ -30,4 +30,69 @@ UA+ Ukraina* ukrainsk* Kyiv*
 CN+ Kina* kinesisk* Beijing*
 TR+ Tyrkia* tyrkisk*
 None dansk-norsk* engelsk_setter
+RS+ serbisk* serbere
+BA+ bosnisk*
+AL+ albansk*
+BY+ hviterussisk* belarusisk* Hviterussland Belarus
+GE+ georgisk*
+AM+ armensk*
+PK+ pakistansk* pakistanere
+AF+ afghansk* afghanere
+LK+ srilankisk*
+TH+ thailandsk*
+VN+ vietnamesisk*
+ID+ indonesisk*
+PH+ filippinsk*
+JP+ japansk* japanere
+KR+ sørkoreansk* Sør-Korea*
+KP+ nordkoreansk* Nord-Korea*
+TW+ taiwansk*
+NZ+ newzealandsk*
+EG+ egyptisk*
+LY+ libysk*
+TN+ tunisisk*
+DZ+ algerisk* Algerie
+MA+ marokkansk*
+SD+ sudansk* sudanesisk*
+SS+ sørsudansk* Sør-Sudan
+ET+ etiopisk*
+SO+ somalisk* somaliere
+ER+ eritreisk*
+KE+ kenyansk*
+NG+ nigeriansk*
+CD+ kongolesisk*
+ZA+ sørafrikansk* Sør-Afrika*
+MX+ meksikansk* mexicansk*
+CU+ cubansk*
+CO+ colombiansk*
+CL+ chilensk*
+BR+ brasiliansk*
+AR+ argentinsk*
+IQ+ irakisk* irakere
+LB+ libanesisk*
+SA+ saudiarabisk* saudisk* Saudi-Arabia
+YE+ jemenittisk* Jemen
+CA+ kanadisk*
+AU+ australsk*
+US+ amerikanere
+CN+ kinesere Kina
+RU+ russere Russland
+GB+ britene
+UA+ ukrainere
+SY+ syrisk* syrere
+IL+ israelsk*
+PS+ palestinsk* palestinere
+IR+ iransk* iranere
+IN+ indisk* indere
+CH+ sveitsisk*
+IS+ islandsk*
+SE+ svensker Sverige
+DK+ dansker Danmark
+DE+ tyskere Tyskland
+FR+ franskmenn Frankrike
+FI+ Finland
+PL+ polakker
+NL+ Nederland
+ES+ Spania
+GR+ Hellas
 `;

@@ -62,4 +62,6 @@ RS+ serbsk* Belgrad*
 GE+ gruzińs* Gruzi*
 XX+ białoru* serb* albań* Macedon* mołdaw* gruzi* Japoni* Palesty* palesty* Gaz* irack* libań* Egip* egip* Libi* libij* Afryk* afryk* Nigeri* Kore* brazyl* Argenty* Bliski*_Wsch* Antarktyd* Antarktyk* Thwaites*
 None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz Czechowic* Czechów_* węgl* Węglow*
+PL+ Duda Dudy Dudą Dudę Dudzie
+KR+ Seul Seulu Seulem Seulowi
 `;

@@ -50,4 +50,76 @@ AU+ australian* Austrália
 XX+ Grã_Bretanha inglês escoc* norte_american* russo russa russos russas ucrania* Bielorrússia turco turca turcos suíço suíça suíços suíças Noruega norueg* Islând* Sérvia sérvio sérvia sérvios sérvias Bósnia* Albânia* Macedónia* Moldávia* moldav* Geórgia* Arménia* Azerbaijão japon* Índia indian* israel* palestin* Iraque* síri* liban* Egito* egípci* Líbia* Tunísia* marroqu* Argélia* Angola* Moçambique* cabo-verdian* Guiné* São_Tomé Timor* Macau África* african* Arábia* saudit* Afeganist* Coreia* corean* argentin* México* mexican* Venezuela* Médio_Oriente
 None campe*_da_Europa Liga_Europa campeonato_da_Europa campeonato*_europe* Taça_de_Portugal Volta_a_Portugal Volta_a_França Liga_Portugal
 PT+ Funchal Gaia Matosinhos Viana_do_Castelo Bragança Vila_Real Santarém Portalegre Castelo_Branco Cascais Sintra Almada Amadora Oeiras Loures Polícia_Judiciária PJ INEM André_Ventura CP_- Famalicão Póvoa_de_Varzim Gondomar Barcelos Penafiel Amarante Chaves Lamego Covilhã Figueira_da_Foz Torres_Vedras Caldas_da_Rainha Vila_do_Conde Espinho Ovar Portimão Albufeira Loulé Tavira Nazaré Fátima Paredes Felgueiras Feira Santa_Maria_da_Feira Mirandela Raríssimas lisboet* portuens* alentejan* algarvi* minhot* transmontan* açorian* madeirens* A1_ Montepio Novo_Banco
+RS+ Sérvia sérvio sérvia sérvios sérvias Belgrado
+BA+ bósni* Sarajevo
+XK+ kosovar*
+AL+ albanês* albanes*
+ME+ montenegrin*
+MK+ macedóni*
+MD+ moldav*
+BY+ bielorruss* Minsk
+GE+ georgian*
+AM+ arméni* armêni*
+AZ+ azeri azeris azerbaijan* Baku
+PK+ paquistanês* paquistanes*
+AF+ afegã afegão afegãos afegãs
+BD+ bengali bengalis bangladeshian*
+MM+ birmanês* birmanes* rohingya*
+TH+ tailandês* tailandes*
+VN+ vietnamit*
+ID+ indonési* Jacarta
+TL+ timorens* Timor-Leste Díli
+PH+ filipin*
+JP+ japonês* nipónic*
+KR+ sul-corean* Seul Coreia_do_Sul
+KP+ norte-corean* Coreia_do_Norte Pyongyang
+TW+ taiwanês* taiwanes*
+NZ+ neozelandês* neozelandes*
+EG+ egípci* Cairo
+LY+ Líbia líbio líbia líbios líbias Trípoli Kadhafi
+TN+ tunisin*
+DZ+ argelin*
+SD+ sudanês* sudanes* Cartum
+ET+ etíop*
+SO+ somali somalis
+KE+ quenian*
+NG+ nigerian*
+ML+ malian*
+CD+ congolês* congoles*
+RW+ ruandês* ruandes*
+ZA+ sul-african*
+SN+ senegalês* senegales*
+CV+ cabo-verdian* Praia_Cabo
+GW+ guineens* Guiné-Bissau Bissau
+ST+ são-tomens* São_Tomé
+MX+ mexican*
+CU+ cuban* Havana
+CO+ colombian* Bogotá
+PE+ peruan*
+CL+ chilen*
+BO+ bolivian*
+EC+ equatorian*
+PY+ paragua* paraguai*
+UY+ urugua* uruguai*
+BR+ Brasília São_Paulo Rio_de_Janeiro Bolsonaro Lula Planalto
+HT+ haitian*
+IQ+ iraquian* Bagdad Mossul
+LB+ libanês* libanes* Beirute
+JO+ jordan* jordano* jordana*
+SA+ saudit*
+YE+ iemenit*
+QA+ catari catarian*
+AE+ emirad* Dubai
+IS+ islandês* islandes*
+CA+ canadian*
+HK+ Hong_Kong
+US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Chicago
+CN+ Xi_Jinping Xangai
+IN+ indian*
+RU+ russo russa russos russas Moscou
+SY+ Síria sírio síria sírios sírias Damasco
+TR+ Ancara
+IR+ Teerã
+VE+ Maduro Caracas
+KR+ Seul
 `;

@@ -48,4 +48,54 @@ NO+ Norvegia norvegian*
 XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei ruși* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia georgian* Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Core* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu
 None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
 BXL+ Bruxelles*
+RS+ sârb sârbe sârbesc* sârbă
+BA+ bosniac* Sarajevo
+XK+ kosovar*
+AL+ albanez* Tirana
+ME+ muntenegr* muntenegrean*
+MK+ macedonean* nord-macedonean* Skopje
+MD+ Chișinău*
+BY+ belarus* bielorus* Minsk
+GE+ georgian* Tbilisi
+AM+ armean* armen* Erevan
+AZ+ azer* azeri
+KZ+ kazah*
+PK+ pakistanez*
+AF+ afgan* Kabul
+MM+ birmanez*
+TH+ thailandez*
+VN+ vietnamez*
+ID+ indonezian*
+PH+ filipinez*
+KR+ sud-coreean* Coreea_de_Sud
+KP+ nord-coreean* Coreea_de_Nord
+TW+ taiwanez*
+NZ+ neozeelandez*
+EG+ egiptean* Cairo
+LY+ libian*
+TN+ tunisian*
+DZ+ algerian*
+MA+ marocan*
+SD+ sudanez*
+ET+ etiopian*
+SO+ somalez*
+NG+ nigerian*
+ZA+ sud-african*
+MX+ mexican*
+CU+ cubanez*
+CO+ columbian*
+BR+ brazilian*
+AR+ argentinian*
+CL+ chilian*
+IQ+ irakian* Bagdad
+LB+ libanez* Beirut
+JO+ iordanian*
+SA+ saudit*
+YE+ yemenit*
+IN+ indian*
+JP+ nipon*
+CA+ canadian*
+AU+ australian*
+IS+ islandez*
+KR+ Seul Seulul*
 `;

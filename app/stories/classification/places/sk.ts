@@ -49,4 +49,51 @@ VE+ Venezuel* venezuel*
 GL+ Grónsk* grónsk*
 XX+ Veľk*_Británi* Brit* Anglick* Škóts* Američ* Amerik* bielorus* Island* Srb* Bosn* Albánsk* albán* Macedón* Kosov* Čiern*_Hor* Moldav* Gruzín* Armén* Azerb* čínsk* japon* Indi* Palestín* Hizballáh* iránsk* Líbyi* Tunisk* Alžírsk* Afrik* africk* Sudán* Nigéri* Saudsk* afgan* Kórej* kórejsk* Kóre* Brazíl* Argentín* Mexi* Austrál* Blízk*_východ*
 None Európsk*_lig* majstrovstv*_Európy majster_Európy
+BA+ bosniansk* Sarajev*
+XK+ kosovsk*
+AL+ albánsk*
+ME+ čiernohorsk*
+MK+ macedónsk* severomacedónsk*
+MD+ moldavsk* Kišiňov*
+BY+ bielorusk* Minsk*
+GE+ gruzínsk*
+AM+ arménsk*
+AZ+ azerbajdžansk*
+PK+ pakistansk*
+AF+ afgansk* Kábul*
+MM+ mjanmarsk* barmsk*
+TH+ thajsk*
+VN+ vietnamsk*
+ID+ indonézsk*
+PH+ filipínsk*
+KR+ juhokórejsk* Južn*_Kór*
+KP+ severokórejsk* Severn*_Kór* KĽDR
+TW+ taiwansk* Taiwan*
+NZ+ novozélandsk*
+EG+ egyptsk* Káhir*
+LY+ líbyjsk*
+TN+ tunisk*
+DZ+ alžírsk*
+MA+ marock*
+SD+ sudánsk*
+ET+ etiópsk*
+SO+ somálsk*
+KE+ kensk*
+NG+ nigérijsk*
+CD+ konžsk*
+ZA+ juhoafrick*
+MX+ mexick*
+CU+ kubánsk*
+CO+ kolumbijsk*
+BR+ brazílsk*
+AR+ argentínsk*
+IQ+ irack* Bagdad*
+LB+ libanonsk* Bejrút*
+JO+ jordánsk*
+SA+ saudsk* saudskoarabsk*
+YE+ jemensk*
+CA+ kanadsk*
+AU+ austrálsk*
+IS+ islandsk*
+VE+ venezuelsk*
 `;

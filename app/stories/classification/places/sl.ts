@@ -47,4 +47,53 @@ VA+ Vatikan* papež*
 VE+ Venezuel* venezuel*
 XX+ britan* anglešk* belorus* Turki švicar* Ženev* Norvešk* norvešk* Islandij* Srbi bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Indij* indijsk* Hezbolah* Libij* Tunizij* Alžirij* Afrik* afrišk* Nigerij* Savdsk* Afganist* afgan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Mehi* Avstralij* Bližnj*_vzhod*
 None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom*
+RS+ Srbi
+BA+ bosansk*
+XK+ kosovsk*
+AL+ albansk* Tiran*
+ME+ črnogorsk*
+MK+ severnomakedonsk* makedonsk* Skopj*
+MD+ moldavsk*
+BY+ belorusk* Minsk*
+GE+ gruzijsk*
+AM+ armensk*
+AZ+ azerbajdžansk*
+PK+ pakistansk*
+AF+ afganistansk* afgansk* Kabul*
+MM+ mjanmarsk*
+TH+ tajsk*
+VN+ vietnamsk*
+ID+ indonezijsk*
+PH+ filipinsk*
+KR+ južnokorejsk* Južn*_Korej*
+KP+ severnokorejsk* Severn*_Korej*
+TW+ tajvansk*
+NZ+ novozelandsk*
+EG+ egiptovsk* Kair*
+LY+ libijsk*
+TN+ tunizijsk*
+DZ+ alžirsk*
+MA+ marošk*
+SD+ sudansk*
+ET+ etiopsk*
+SO+ somalsk*
+NG+ nigerijsk*
+ZA+ južnoafrišk*
+MX+ mehišk*
+CU+ kubansk*
+CO+ kolumbijsk*
+BR+ brazilsk*
+AR+ argentinsk*
+IQ+ irašk* Bagdad*
+LB+ libanonsk* Bejrut*
+JO+ jordansk*
+SA+ savdsk* Savdsk*_Arabij*
+YE+ jemensk*
+IN+ indijsk*
+NO+ norvešk*
+CA+ kanadsk*
+AU+ avstralsk*
+IS+ islandsk*
+VE+ venezuelsk*
+SI+ Koper Kopru Kopra
 `;

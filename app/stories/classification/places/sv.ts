@@ -49,4 +49,60 @@ AU+ austral*
 VE+ venezol* Venezuela*
 XX+ Storbritannien* britt* Engl* Skott* skotsk* Amerika* Ryss* belarus* turk* Oslo* Island* Serbi* serb* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Azerb* japan* Västbank* irak* syri* liban* egypt* Liby* Tunis* Marock* marock* Sydafrik* Afrika* afrikan* saudi* afghan* Sydkorea* Korea* korean* brasil* Mexi* kanad* Venezu* Austral* Mellanöst* Genève*
 None Europa_League Europacup* EM-guld europamästar* Europamästar* danskurs* dansk_skalle Vasaloppet
+RS+ serbisk* serber Belgrad
+BA+ bosnisk* bosnier Sarajevo
+XK+ kosovoalban* kosovansk*
+AL+ albansk* albaner
+MK+ makedonsk*
+MD+ moldavisk*
+BY+ belarusisk* vitrysk* Vitryssland Minsk
+GE+ georgisk*
+AM+ armenisk* armenier Jerevan
+AZ+ azerbajdzjansk* azerisk* Azerbajdzjan
+PK+ pakistansk* pakistanier
+AF+ afghansk* afghaner
+BD+ bangladeshisk*
+MM+ burmesisk*
+TH+ thailändsk*
+VN+ vietnamesisk*
+ID+ indonesisk*
+PH+ filippinsk*
+KR+ sydkoreansk* sydkoreaner
+KP+ nordkoreansk* Nordkorea*
+TW+ taiwanesisk*
+NZ+ nyzeeländsk* Nya_Zeeland
+EG+ egyptisk* egyptier
+LY+ libysk* Libyen*
+TN+ tunisisk* Tunisien*
+DZ+ algerisk* Algeriet
+MA+ marockansk* Marocko
+SD+ sudanesisk* Khartoum
+ET+ etiopisk* Etiopien
+SO+ somalisk* somalier
+ER+ eritreansk*
+KE+ kenyansk*
+NG+ nigeriansk*
+ML+ malisk*
+CD+ kongolesisk*
+RW+ rwandisk*
+ZA+ sydafrikansk* Sydafrika*
+MX+ mexikansk* mexikan*
+CU+ kubansk*
+CO+ colombiansk*
+CL+ chilensk*
+BR+ brasiliansk* brasilian*
+AR+ argentinsk*
+IQ+ irakisk* irakier Bagdad
+LB+ libanesisk* Libanon Beirut
+JO+ jordansk*
+SA+ saudisk* saudiarab* Saudiarabien
+YE+ jemenitisk* Jemen huthi*
+QA+ qatarisk*
+CA+ kanadensisk* kanadens*
+HK+ Hongkong*
+AU+ australisk* australier
+US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Chicago Pentagon
+CN+ kinesisk* kineser Xi_Jinping Shanghai
+RU+ ryssar ryssarna
+SY+ syrier
 `;

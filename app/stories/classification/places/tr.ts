@@ -58,4 +58,50 @@ KP+ Kuzey_Kore* Pyongyang*
 KR+ Güney_Kore* Seul*
 SO+ Somali* Mogadişu*
 None Türk_kahvesi* Rus_salatası* İngiliz_anahtarı* Alman_kurdu* Çin_malı
+RS+ sırp sırplar
+BA+ boşnak* Bosna* Saraybosna*
+XK+ kosoval* Kosova*
+AL+ arnavut* Arnavutluk*
+MK+ Makedonya*
+GE+ Gürcistan* gürcü* Tiflis*
+AM+ Ermenistan*
+BY+ Belarus* Minsk*
+KZ+ Kazakistan*
+UZ+ Özbekistan*
+PK+ pakistanl*
+AF+ Afganistan*
+BD+ Bangladeş*
+MM+ Myanmar* Burma*
+TH+ Tayland*
+VN+ Vietnam*
+ID+ Endonezya*
+MY+ Malezya*
+PH+ Filipinler*
+TW+ Tayvan*
+AU+ Avustralya* avustralyal*
+NZ+ Yeni_Zelanda*
+CA+ Kanada* kanadal*
+MX+ Meksika*
+CU+ Küba*
+BR+ Brezilya*
+AR+ Arjantin*
+CO+ Kolombiya*
+LB+ Lübnan* Beyrut*
+JO+ Ürdün*
+SA+ Suudi_Arabistan*
+YE+ yemenl*
+BH+ Bahreyn*
+QA+ Katar*
+EG+ mısırl*
+LY+ libyal*
+TN+ Tunus* tunuslu*
+DZ+ Cezayir*
+SD+ Sudan*
+KE+ Kenya*
+NG+ Nijerya*
+ZA+ Güney_Afrika*
+JP+ Japonya*
+IN+ hint
+IS+ İzlanda*
+KR+ Seul Seul'de
 `;

@@ -21,4 +21,27 @@ Culture+ museu* exposició* teatre* òpera novel·la* literat* llibre* cinema* p
 Sport+ futbol* barça espanyol_ girona_fc lliga champions entrenador* porter_ davanter* partit_de_lliga gol gols jugador*
 Leisure+ horòscop* recepta* loteria_ bellesa famosos
 Technology videojoc*
+Politics+ electoral* diputad* senat govern_de president_de_la ministeri* conseill_de_ministres constituc* projecte_de_llei decret_llei eurodiputat* comissió_europea extrema_dreta regidor* investidura procés_català amnistia partit_polític vicepresident* portaveu_del_govern crisi_de_govern cimera ambaixad* diplom* presos_polítics govern_espanyol primer_ministre cap_de_l_estat junts_per_catalunya esquerra_republicana
+Politics democràci* campanya_electoral dimiteix negociació acord_de_govern protesta manifestants sobirani* unionis* escons
+Economy+ econom* tipus_d_interès banc_central recessió desocupació creixement_econòmic pressupost* fiscal* salar* pension* pensionistes expedient_de_regulació ero hipotec* bancari* mercat_laboral seguretat_social cost_de_la_vida turisme reforma_laboral
+Economy inversor* indústri* fàbric* beneficis consum comerç_minorista estalvi crèdit comerciants botiguers contractes subvenci*
+Climate+ climàtic* escalfament_global gasos_d_efecte inundaci* incendis_forestals biodiversitat mediambiental* qualitat_de_l_aire espècies_protegides sostenib* parc_natural embassament* restriccions_d_aigua ecologist* glacera glaceres
+Climate plàstic* bosc pluges aiguat* fauna llop llops ós_bru
+Defense+ dron drons gihad* jihadis* armament* armes_nuclears ofensiva_militar invasió ostatg* espionatge tropes forces_armades crims_de_guerra
+Healthcare+ sanitari* sanitàries pacient* medicament* farmàc* pandèmi* virus covid* cirurg* atenció_primària alzheimer diabetis obesitat antibiòtic* catsalut trasplantament* donació_de_sang drogues tabac
+Healthcare tractament* teràpi* infecció contagi* psicòleg* símptom* naixements
+Education+ escol* institut_escola univers* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
+Education classes exàmens deures
+Education- estudiant*
+Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet* algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
+Technology tecnolog* innovació app internet
+Energy+ energètic* central_nuclear reactor* barril* eòlic* parc_eòlic solar* fotovolta* hidrogen carbó carburant* gasolina apagada_elèctrica factura_de_la_llum preu_de_la_llum ascó vandellòs castor
+Agriculture+ pages* pagesia blat cereal* pesticida* tractor* bestiar porc_senglar pesta_porcina grip_aviària abelles oli_d_oliva vinyes viticult* verema regants llet_de cava unió_de_pagesos
+Transport+ renfe tren_de prat_aeroport aerolín* vols_cancel·lats autovia* carril_bici accident_de_trànsit retencions tramvia* metro_de_barcelona taxistes vtc vaga_de_metro línia_9 camions camió port_de_barcelona ap-7 c-32 velocitat_màxima
+Transport carreteres cotxe cotxes bus vols passatgers conductor* vehicle* circulació
+Trade+ aranzel* acord_comercial guerra_comercial exportaci* importaci* comerç_exterior duan*
+Immigration+ migratori* migració pastera expulsió_d sense_papers menors_no_acompanyats permís_de_residència
+Society+ violència_masclista guàrdia_urbana feminicidi agressió_sexual desigualtat
+Society tribunal* jutjat* detenen ferit* veïns barri condemn* delicte*
+Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres patrimoni_cultural
 `;

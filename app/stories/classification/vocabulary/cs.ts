@@ -60,4 +60,16 @@ Immigration+ žadatel*_o_azyl migrační_pakt vyhoštění zákaz_vstupu
 Healthcare+ čekací_dob* zdravotní_sestr* lékaři pacienti pacientů rakovin*
 Climate+ změn*_klimatu klimatick*_změn* lesní_požár* ledovc*
 Business+ insolvenc* konkurz* hospodářsk*_výsled* čtvrtletní_výsledky
+Politics+ náměst*_ministra místopředsed* předsed*_sněmovny předsed*_senátu radní krajsk*_volby komunální_volby druhé_kolo předvolební* vyslovení_nedůvěry koaliční_smlouv* pozměňovací_návrh* novela_zákona vetoval* státní_převrat vojenská_junta státní_návštěv* politick*_vězn* svoboda_slova svoboda_tisku generální_tajemník_osn opoziční_lídr* disident*
+Economy+ česká_národní_banka měnov*_politik* státní_rozpočet spotřební_daň průměrná_mzda úřad_práce hypotečn* cen*_bytů cen*_nemovitostí pražská_burza exekuc* životní_náklady kurz_koruny koruna_posíl* koruna_oslab* spotřebitelsk*_cen*
+Climate+ kvalit*_ovzduší smog* ohrožen*_druh* chráněn*_druh* chráněná_krajinná skládk* třídění_odpadu zálohování hladin*_moře ropná_skvrna nedostatek_vody vlci greenpeace deštn*_prales*
+Defense+ ministerstvo_obrany vojác* střel*_s_plochou letecký_úder sebevražedn*_atentát* islámský_stát mírov*_jednání mírová_dohoda občansk*_válk* genocid* chemick*_zbran* jaderný_test balistick* gripen* letadlová_loď zahraniční_mise veterán* ruská_invaze muniční_sklad*
+Healthcare+ ministerstvo_zdravotnictví praktick*_lékař* záchranná_služba koronavir* rouš* karantén* zánět_mozkových klíšť* leukémi* mrtvic* infarkt* parkinson* vzácné_nemoci transplantac* dárc*_krve umělé_oplodnění interrupc* anorexi* závislost* pervitin* heroin* kokain* předávkován* kuřák* kuřác* otrav*_jídlem salmonel* lék*_výpadek sester
+Education+ ministerstvo_školství základní_škol* středních_škol střední_škol* jednotné_přijímačky děkan* družin* státní_maturita stipendi* profesor* plagiát*
+Technology+ sociální_sít* osobní_údaj* osobních_údajů mobilní_operátor* kosmick* raketoplán* marsu planet* asteroid* komet* černá_díra věd*_objev badatel* zkamenělin* genetick* genom* nobelov*_cen*_za_chemii matematik* videoher* elektromobil_bez_řidiče
+Energy+ cen*_plynu cen*_benzinu cen*_energií energetick* úložiště_jaderného doly těžb*_uhlí horníc* horník* zemní_plyn naft* pohonných_hmot tepláren* tepelná_čerpadla biopaliv*
+Agriculture+ rolníc* mléko_výkup dojnic* vepřov* africk*_mor* hovězí dotac*_zemědělcům gmo
+Transport+ zřícení_letadla zruš*_let* nouzové_přistání srážk*_vlaků koridor* dálničn*_známk* dopravn*_nehod* tragick*_nehod* hromadn*_nehod* bodový_systém nejvyšší_rychlost radar* uber lodí kontejnerov*_lo* průplav*
+Trade+ cel_na clo_na celn* volný_obchod sankc*_proti_rusku
+Immigration+ kvóty_na_uprchlíky pašerá*_lidí přistěhoval* kontrol*_na_hranicích
 `;

@@ -56,4 +56,31 @@ Immigration+ asylansøger* bådflygtning* indrejseforbud* udvisning* hjemsendels
 Healthcare+ ventelister* sygeplejersker* læger patienter brystkræft
 Climate+ klimaforandring* klimakrise* skovbrand* gletsjer*
 Business+ konkurs* nedjustering* kvartalsregnskab* årsregnskab*
+Politics+ finansminister* justitsminister* forsvarsminister* undervisningsminister* sundhedsminister* indenrigsminister* partiformand* formand_for_partiet landsmøde* regionsråd* rådmand* meningsmåling* exitpoll* forfatningsdomstol* kupforsøg* militærjunta politiske_fanger pressefrihed* ytringsfrihed* menneskerettighed* amnesty_international fn-chef* generalsekretær* rigsfælles* radikale_venstre
+Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark*
+Economy+ rentefor* renteforhøjelse* rentenedsættelse* pengepolitik* eurokrise* gældskrise* statsobligation* valutafonden verdensbanken topskat* lejere andelsbolig* dagpenge* fyrer_medarbejdere afskedig* konflikt_på_arbejdsmarkedet dansk_industri c25-indeks* kursfald fødevarepris* leveomkostning* fattigdomsgrænse* konjunktur* kroner_kursen bruttonationalprodukt*
+Economy økonomer økonom lån låntager* valuta dollaren prisstigning* turisme*
+Climate+ drivhuseffekt* co2-udledning* co2-afgift* luftforurening* plastaffald truede_arter truet_dyreart udryddelsestruet* invasive_arter nationalpark* afskovning* isbjørn* olieudslip* danmarks_naturfredningsforening greenpeace wwf verdensnaturfonden hval hvaler koralrev*
+Climate levested* delfin* haj hajer elefant* næsehorn* insekter fuglearter krybskytte* orkan* tornado* cyklon*
+Defense+ selvmordsbomb* bilbombe* jihad* al-qaeda boko_haram taliban* fredssamtale* fredsforhandling* borgerkrig* folkedrab* folkemord* kemiske_våben atomprøvesprængning* ballistisk* atombombe* hangarskib* veteran* fredsbevarende fn-styrk* krigen_i_ukraine skyttegrav*
+Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat*
+Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mundbind* karantæne* svineinfluenza* kighoste meningitis hepatitis kolera hiv aids zika* prostatakræft lungekræft modermærkekræft leukæmi* hjertestop* hjertesygdom* parkinson* sjælden_sygdom organdonation* organdonor* transplantation* fertilitetsbehandling* kunstig_befrugtning rugemor* rugemød* kejsersnit* børnedødelighed* middellevetid* dødshjælp* palliativ* anoreksi* spiseforstyrrelse* kokain heroin overdosis* rygeforbud* e-cigaret* overvægt* madforgiftning* salmonella legionella* fejlbehandling*
+Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
+Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ph.d.-* ordblind*
+Education lærer studenter lektier
+Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi nobelprisen_i_medicin matematik*
+Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
+Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine* råolie* olieboring* olieselskab* oliefelt* gaspris* skifergas* opec biobrændstof* ladestander*
+Energy minearbejder* kilowatt* tankstation*
+Agriculture+ kogalskab* kyllingeproduc* raps sukkerroe* kartof* sprøjtegift* gylle* genmodific* overfiskeri* lakseopdræt* vingård* vinavl* hungersnød* madspild*
+Agriculture lam såsæd* stald* honning*
+Transport+ flyulykke* den_sorte_boks lokofører* københavns_lufthavn kastrup* togforsink* højhastighedstog* movia* buschauffør* busulykke* harmonikasammenstød frontalt_sammenstød soloulykke* spritkørsel* spirituskørsel fartkontrol* fotovogn* betalingsring* vejdirektorat* bilindustri* bilsalg* registreringsafgift* taxachauffør* uber* krydstogtskib* containerskib* fragtskib* forlis* suezkanalen øresundsbro* vejafgift*
+Transport lokomotiv* vogne helikopter* varebil* motorcyk* knallert* fodgænger* broer
+Trade+ dansk_eksport økonomiske_sanktioner straftold* kopivarer
+Immigration+ udvist* menneskehandel* dobbelt_statsborgerskab statsløs* grænsehegn* kvoteflygtning* udenlandsk_arbejdskraft
+Immigration fordrevne
+Economy+ finansminister*
+Defense+ forsvarsminister*
+Education+ undervisningsminister*
+Healthcare+ sundhedsminister*
 `;

@@ -53,4 +53,19 @@ Energy+ elektrikatkestus* elektrita elektrihin* tuumajaam* naftatanker* nafta_hi
 Transport+ rongiliiklus* tühistatud_lennud hädamaandumi* lennuõnnetus* rongiõnnetus*
 Immigration+ varjupaigataotleja* väljasaatmi* sisenemiskeel*
 Climate+ kliimamuutus* kliimakriis* metsapõleng* liustik*
+Politics+ rahandusminist* justiitsminist* terviseminist* sotsiaalminist* haridusminist* linnape* abilinnape* linnavalits* vallavane* euroval* e-valim* e-hääl* umbusald* sõjaväehunta riigivisiit* poliitvang* sõnavabadus* ajakirjandusvabadus* saatkon*
+Economy+ eesti_pank rahapoliit* riigivõlg* riigieelarve* aktsiis* alampalk* keskmine_palk palgatõus* korterihind* üürihin* elukallidus*
+Climate+ õhusaaste* maastikupõleng* ohustatud_liigi* kaitseala* rahvuspark* lageraie* ringmajandus* meretase* naftareostus* veepuudus* karud ilves* viigerhül* vihmamets*
+Defense+ enesetapurünnak* džihad* rahukõnelus* kodusõ* genotsiid* keemiarelv* tuumarel* tuumakatsetus* ballistilis* õppus* veteran* spioon* välisluure* ukraina_sõda rindel
+Healthcare+ sotsiaalministeerium* hambaarst* haigekassa koroona* mask karantiin* leetr* hepatiit* puuk puukentsefaliit* leukeemia* insult* infarkt* alzheimer* parkinson* siirdami* doonor* kunstlik*_viljastami* sünnitaja* anoreksia* sõltuvus* fentanüül* kokaiin* heroiin* üledoos* ülekaal* toidumürgitus* salmonell*
+Education+ põhikool* tudeng* riigieksam* sisseastumi* eestikeelse_õpe* eestikeelsele_õppele plagiaat*
+Technology+ mobiilioperaator* marsi marsil planeet* asteroid* must_auk teadus* kivistis* geneeti* genoom* keemianobel* matemaatik* otsingumootor* isesõitv* id-kaart*
+Energy+ voolukatkestus* eesti_energia tuulik* kivisüsi söejaam* kaevandus* kaevur* balticconnector maagaas* diislikütus*
+Agriculture+ raps* kartul* piimatoot* piimahin* lüpsi* seakasvat* sigade_aafrika kanala* lihatööst* veis* lammas* kalanduskvoot* pestitsiid* gmo
+Transport+ lend_tühista kiirtee* avarii* kokkupõrge* purjus_juht* roolijoodik* kiiruskaamera* kiirusepiirang* juhilo* trolli* jalgrat* tõukerat* taksojuht* bolt uber autotootja* tallink* konteinerlaev* suessi*
+Trade+ sanktsioon*_vene
+Immigration+ pagula* varjupai* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_ränne immigratsioon* immigran* piirivalv* piiriületus* võõrtööjõu*
+Economy+ rahandusminist*
+Healthcare+ terviseminist*
+Education+ haridusminist*
 `;

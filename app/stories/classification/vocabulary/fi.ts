@@ -50,7 +50,7 @@ Economy- miljard*
 Technology videopel* tietokonepel* pelistudio*
 Defense+ ilmaisku* ohjusisku* drooni-isku* droonihyökkäy* venäjän_hyökkäy* israelin_isku* yhdysvaltain_isku* sotariko* tulitauko* aselepo* sotavang* puolisotilaal* miliisi* jihadist* äärijärjestö* ydinase* sotalaiv* puolustusministeri* asevien* tiedustelupalvelu* vakoil* merikaapeli* hävittäj* kokonaisturvallisuu* varusmie*
 Defense kapinalli* taistelijoi* panttivan* pommitu* rauhanturvaaj* rauhansuunnitelm* taleban* hizbollah pentagon*
-Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli* 
+Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli*
 Technology tutkijat tutkijoiden löytö kokeessa fyysik* biolog* dna
 Energy+ sähkökatko* ilman_sähköä sähkön_hin* sähköverko* ydinvoima* öljytankkeri* öljyn_hin* tuulivoima*
 Transport+ junaliiken* perutut_lennot lentoliiken* hätälasku* lento-onnettomuu* junaonnettomuu* peltipoliisi* lentoja_peruttu junavuoro*
@@ -58,4 +58,31 @@ Immigration+ turvapaikanhakij* käännyty* maahantulokiel* venepakolai* karkotu*
 Healthcare+ hoitojono* terveyskeskuk* sairaanhoitaj* lääkäri* potilaat rintasyö*
 Climate+ ilmastonmuutok* ilmastokriisi* metsäpalo* jäätikö*
 Business+ konkurssi* tulosvaroitu* osavuosikatsau* yrityskaup*
+Politics+ valtiovarainminister* sisäminister* oikeusminister* puolustusminister* opetusminister* sosiaaliminister* puheenjohtajakisa* eurovaal* euroedusta* kaupunginhallitu* kaupunginjohtaj* ennakkoäänesty* mielipidemittau* gallup* korkein_oikeus sotilasjuntta* poliittiset_vangit poliittinen_vanki sananvapau* lehdistönvapau* ihmisoikeu* amnesty* yk:n_pääsihteer* valtakunnanoikeu* kansalaisaloit*
+Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark*
+Economy+ ohjauskor* koronnosto* koronlasku* finanssikriisi* valtionvel* valtionlain* valuuttarahasto* maailmanpank* lisäbudjet* veronkorot* veronkevenny* tulovero* yhteisövero* veroparatiisi* vuokrien työttömi* työllisyy* työehtosopimu* palkankorotu* työtaistelu* lakon ammattiyhdisty* sak elinkeinoelämän_keskusliit* lomaut* helsingin_pörssi kuluttajien_luottamu* ruoan_hinta ruuan_hinta elinkustannu* köyhyysraj* suhdante* kasvuennust* sosiaaliturva*
+Economy ekonomisti* veronmaksaj* palkansaaj* laina lainat velalli* valuutta* dollari* hinnannousu* matkailuala* matkailu
+Climate+ kasvihuoneilmi* kasvihuonekaas* hiilijalanjä* ilmansaaste* jätteenpoltto* sukupuutto* vieraslaji* kansallispuisto* suojelualue* metsäka* jääkarhu* merenpinnan_nousu* sinilevä* öljyvahin* öljyvuo* helteet greenpeace wwf saimaannorp* valaat koralliriut*
+Climate ekosysteem* elinympärist* delfiini* hait norsu* sarvikuono* hyöntei* lintulaji* salametsäst* hirmumyrsky* hurrikaani* pyörremyrsky* rankkasade* hakkuu*
+Defense+ itsemurhaisku* itsemurhapommi* autopommi* pommi-isku* jihad* isis-* al-qaida boko_haram rauhanneuvottelu* tulitau* sisällissota* sisällissodan kansanmurha* kemialli*_ase* ydinkoe* ballisti* atomipommi* ilmahyökkäy* lentotukialu* sotaharjoitu* sotavan* sotaveteraan* yk-joukko* asekaup* asetoimitu* ukrainan_sota* juoksuhau*
+Defense piiritys piirity* kranaat* tarkk'ampuja* miina miinat väijytys räjähdetta* hallituksen_joukot palkkasoturi*
+Healthcare+ lähihoitaj* hoitajapula* hoitajamitoitu* ensiapu* hammaslääkär* fimea maailman_terveysjärjest* karanteeni* kasvomask* maskisuosit* sikainfluenss* hinkuyskä* hepatiit* kolera zika* eturauhassyöp* keuhkosyöp* ihosyöp* leukemi* sydäninfarkt* sydänsairau* parkinson* harvinainen_sairaus elinsiir* elinluovut* verenluovut* hedelmöityshoi* sijaissynnyt* keisarileikkau* lapsikuolleisuu* elinajanodot* raskau* saattohoi* anoreksi* syömishäiriö* päihte* kokaiini* heroiini* yliannostu* sähkösavu* ylipaino* sokerivero* ruokamyrkyty* salmonell* legionell*
+Healthcare leikkaussal* annos annokset tehohoi* resepti* uni unettom* verenpaine* kolesteroli* vaihdevuo* imety* autismi* adhd vammai*
+Education+ alakoulu* yläkoulu* ammattioppilaito* ammattikorkeakoulu* päiväko* esiopetu* oppimateriaal* oppivelvollisuu* sisäilmaongelm* pääsykoe* yhteishaku* opiskelija-asun* luku-
+Education opinno*
+Technology+ tietoturva* haittaohjelm* henkilötieto* käyttöjärjestelm* matkapuhelin* kännyk* teleoperaattor* virtuaalitodelli* peliyhtiö* pelikonsoli* 3d-tulost* itseaja* supertietokone* nanoteknologi* bioteknologi* geeni* geenit perimä* mars marsin kuulento* asteroidi* musta_aukko mustat_aukot eksoplaneet* gravitaatioaalto* higgs* cern hiukkasfysii* astrofysii* paleontolog* dinosaur* kaivaukse* fysiikan_nobel* kemian_nobel* lääketieteen_nobel* matemaatik*
+Technology patentti* prototyyp* laborator* koe anturi* sähköposti* salasan* suoratoisto* käyttäjät selain* päivity* tutkijoi* tieteelli*
+Energy+ ydinjät* ydinonnettomuu* olkiluo* hanhiki* loviisan_voimal* fennovoim* tuulivoim* aurinkoenergi* vesivoima* hiilivoima* raakaöljy* öljy-yhtiö* öljykent* kaasuput* kaasun_hinta liuskekaasu* opec biopolttoain* bensan_hinta dieselin_hinta latausasem*
+Energy kaivos* kaivosmie* kilowat* huoltoasem*
+Agriculture+ maidontuotta* maidon_hinta viljasato* sadonkorju* rypsi* sokerijuurik* peruna* sikatila* sianliha* hullun_lehmän kanala* broileri* turkistarha* minkki* geenimuunn* liikakalastu* lohenkasvat* viljel* nälänhä* ruokahävik*
+Agriculture lammas navet* hunaja*
+Transport+ raiteilta mustat_laatikot musta_laatikko pakkolasku* peruttuj*_lento* lentäjien_lakko suurnopeusjun* länsimetro* linja-auto* bussikuski* bussionnettomuu* ketjukolari* nokkakolari* ulosajo* rattijuopumu* rattijuoppo* tolppakamer* ruuhkamaksu* tietullit moottoriti* autonvalmista* autoteollisuu* autokaup* autovero* sähköpotkulau* taksi* taksiuudistu* uber* risteilyalu* konttialu* rahtialu* rahtilaiv* haaksirik* merionnettomuu* suezin_kanav* autolaut*
+Transport vetur* vaunut helikopteri* pakettiauto* moottoripyör* mopo* autoilij* jalankulkij* lautat silta sillat tunnel*
+Trade+ kauppakiist* kauppapoliti* maailman_kauppajärjest* talouspakot* kauppapakot* rangaistustull* tuoteväären*
+Trade viejä viejät tuojat
+Immigration+ oleskelulu* käännyt* ihmiskaup* paperitto* kaksoiskansalaisuu* raja-aita* perheenyhdist* kotoutt* työperäi*_maahanmuut*
+Economy+ valtiovarainminister*
+Defense+ puolustusminister*
+Education+ opetusminister*
+Healthcare+ sosiaaliminister*
 `;

@@ -57,4 +57,18 @@ Immigration+ tražitelj*_azila zabran*_ulaska protjerivanj*
 Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
 Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
 Business+ stečaj* poslovni_rezultati
+Politics+ državn*_tajnik* potpredsjedni* lokalni_izbori drugi_krug izlaznost birališt* državno_izborno klub_zastupnika interpelacij* opoziv_ministra gradsk*_vijeć* gradska_skupština načelnik_općine hss živi_zid domovinski_pokret državni_udar vojna_hunta državni_posjet sloboda_medija sloboda_govora ljudsk*_prav* politički_zatvorenik* glavni_tajnik_un antikorupcijsk* pregovor*_s_eu pristupn* vanjsk*_politik*
+Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator*
+Economy+ hrvatska_narodna_banka monetarn* javni_dug rebalans* prirez trošarin* dob_za_mirovinu višak_radnika tržište_rada radna_mjesta minimalac minimalna_plaća generalni_štrajk kolektivn*_ugovor* predstečajn* ovrh* blokirani_račun* kredit_u_švicarcima cijene_nekretnina stanarin* zagrebačka_burza crobex* poskupjel* troškovi_života košarica potrošačk*_cijen* privatizacij* agrokor* uvođenje_eura tečaj_eura europski_fondovi
+Climate+ globalno_zatoplj* kvaliteta_zraka zagađen* ekološk* odlagalište_otpada plastične_vrećice ugrožen*_vrst* zaštićen*_vrst* nacionalni_park* park_prirode nacionalnog_parka šumski_požar šumski_požari požar*_u_dalmaciji suš* toplinski_val razina_mora mazut nestašica_vode dupini morske_kornjače zelena_akcija greenpeace
+Defense+ ministarstvo_obrane hrvatska_vojska domovinski_rat haaški_sud haški_sud genocid* borbeni_zrakoplovi migovi samoubilački_napad autobomb* islamska_država talaca mirovni_pregovori mirovni_sporazum građanski_rat kemijsko_oružje soa mirovn*_misij* ruska_invazija ratišt*
+Healthcare+ ministarstvo_zdravstva bolnički hitna_pomoć hitna_služba obiteljski_liječnik* stomatolog* zubar* koronavirus* stožer_civilne karanten* obavezne hepatitis rak_pluća leukemij* moždani_udar infarkt* srčani_udar parkinson* rijetke_bolesti transplantacij* darivanje_krvi donor* carski_rez anoreksij* ovisnost* ovisnik* kokain heroin predoziran* pušač* trovanj*_hranom salmonel*
+Education+ ministarstvo_obrazovanja ministar_obrazovanja prosvjet* državna_matura plagijat* pisa
+Technology+ umjetna_inteligencij* pametni_telefon* osobni_podaci zaštita_podataka nasa raketa_nosač marsu asteroid* crna_rupa arheološk* krapin* genetik* genom* fiziča* nobel*_za_fiziku nobel*_za_kemiju nobel*_za_medicinu matematičar*
+Energy+ cijena_struje cijene_struje cijene_plina cijena_nafte cijene_goriva poskupljenje_goriva mol_ina hidroelektran* sunčan*_elektran* elektroenerget* nestan*_struje bušotin* istraživanje_nafte
+Agriculture+ otkupna_cijena ptičja_gripa ovce ovčar* tuna gmo
+Transport+ zračna_luka zrakoplov_se_srušio pad_zrakoplova otkazani_letovi prisilno_slijetanje hac potonu* cruiser* uber pijan_za_volanom brzin*_vožnj* radar* kazne_za_brzinu automobilsk*_industrij* luka_ploče pomorsk*
+Trade+ trgovinski_rat sankcij*_rusiji slobodna_trgovina slobodnoj_trgovini
+Immigration+ žilet-žica balkanska_ruta boravišn*_dozvol* strani_radnici radne_dozvole useljavanj*
+Climate emisije_CO2 emisij*_stakleničkih
 `;

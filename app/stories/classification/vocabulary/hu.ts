@@ -53,9 +53,25 @@ Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hez
 Technology+ régész* fosszíli* dinoszaurusz* neandervölgyi* csillagász* napfogyatkozás* holdfogyatkozás* sarki_fény* üstökös* meteorit* űrállomás* őssejt* önvezető* adatszivárgás* fizikai_nobel-díj*
 Technology kutatók tudósok felfedez* kísérlet* fizikus* biológus* dns
 Energy+ áramszünet* áram_nélkül áramár* villamosenergia* atomerőmű* olajtanker* olajár* földgáz*
-Transport+ késnek_a_vonatok törölt_járat* törölték_a_járat* légi_forgalom légiforgalm* kényszerleszáll* repülőgép-szerencsétlenség* vonatbaleset* 
+Transport+ késnek_a_vonatok törölt_járat* törölték_a_járat* légi_forgalom légiforgalm* kényszerleszáll* repülőgép-szerencsétlenség* vonatbaleset*
 Immigration+ menedékkérő* migrációs_paktum* kitoloncol* beutazási_tilal*
 Healthcare+ várólist* ápoló* orvosok betegek mellrák*
 Climate+ klímaváltoz* éghajlatváltoz* klímaválság* erdőtűz* erdőtüz* gleccser*
 Business+ csődeljárás* gyorsjelentés* negyedéves_eredmény*
+Politics+ pénzügyminiszter* belügyminiszter* igazságügyi_miniszter* honvédelmi_miniszter* egészségügyi_miniszter* oktatási_miniszter* házelnök* főpolgármester* közgyűlés* előrehozott_választás* második_forduló* bizalmi_szavazás államcsíny* katonai_junta állami_látogatás* politikai_fogl* szólásszabadság* sajtószabadság* emberi_jog* ensz-főtitkár* diplomáci* diktátor* pártelnök* jobbik mszp
+Economy+ magyar_nemzeti_bank alapkamat* monetáris* államkötvény* adóemelés* adócsökkentés* szja kata_adó nav átlagbér* béremelés* munkaerőhiány* devizahitel* csok ingatlanár* ingatlanpiac* budapesti_értéktőzsde felszámolás* áremelkedés* megélhetési_költség* fogyasztói_ár* árstop* ársapka* kilakoltatás* uniós_források
+Climate+ árvizek veszélyeztetett_faj* kihalás* védett_állat* szemét* visszaváltási palackvisszaváltás* olajszennyez* delfin* bálna* greenpeace tarvágás*
+Defense+ katonák öngyilkos_merény* béketárgyalás* békemegállapodás* polgárháború* népirtás* vegyi_fegyver* nukleáris_fegyver* atomkísérlet* ballisztikus* hadgyakorlat* veterán* orosz_invázió ukrajnai_háború hadköteles*
+Healthcare+ fogorvos* szakdolgozó* mentő* mentőszolgálat* koronavírus* maszk* karantén* hepatitis* agyhártya* kullancs* leukémia* stroke* agyvérzés* szívinfarktus* infarktus* parkinson* ritka_beteg* szervátültet* szervdonáció* véradó* lombik* lombikprogram* császármetszés* anorexi* szenvedélybeteg* függőség* kokain* heroin* túladagol* dohány* ételmérgezés* szalmonella* hálapénz*
+Education+ iskolá* általános_iskola* középiskola* főiskola* tandíj* ösztöndíj* professzor* plágium* ceu klik
+Technology+ közösségi_oldal* applikáció* mars marson bolygó* kisbolygó* aszteroida* fekete_lyuk* őslény* genetik* génszerkeszt* genom* fizikai_nobel* kémiai_nobel* orvosi_nobel* matematik* keresőmotor*
+Energy+ rezsiutalvány energetik* atomhulladék* szénbánya* mátrai_erőmű bányász* bánya* hőszivattyú* bioüzemanyag*
+Agriculture+ gazdálkodó* burgonya* szüret* juh* gmo földosztás földtörvény*
+Transport+ légi_katasztrófa lezuhant* közúti_baleset* halálos_baleset* tömegbaleset* karambol* frontális_ütközés traffipax* tömegközlekedés* m3-as troli* uber konténerhajó* szuezi* vonatot
+Trade+ kivitel* behozatal* szankció*_oroszország
+Immigration+ kvótaperes kettős_állampolgár* illegális_bevándorl* kerítés_a_határ*
+Economy+ pénzügyminiszter*
+Defense+ honvédelmi_miniszter*
+Healthcare+ egészségügyi_miniszter*
+Education+ oktatási_miniszter*
 `;

@@ -13,7 +13,7 @@ Defense angrep* våpenhvile* opprører* styrker gisler
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
 Healthcare+ helse* sykehus* lege legen leger fastlege* sykepleier* pasient* sykdom* vaksin* medisin* kreft* pandemi* smitte* influensa* folkehelse* fhi psykisk* adhd autisme demens diabetes overvekt fedme antibiotika* abort* svangerskap* gravid* hjerneslag* hjerteinfarkt*
-Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldre_ hjerne hjernen søvn* legemiddel* blodtrykk* barseldepresjon* smerter
+Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldre_ hjerne hjernen legemiddel* blodtrykk* barseldepresjon* smerter
 Education+ skole* elev elever elevene lærer lærere barnehage* universitet* høgskole* høyskole* student* utdann* eksamen* pensum* undervisning* mobbing*
 Energy+ strøm* kraft kraftverk* vindkraft* vannkraft* olje* gass gassfelt* oljefelt* equinor statkraft statnett havvind* kraftkabel* batterifabrikk* energi*
 Agriculture+ bonde bønder landbruk* jordbruk* melkeproduk* fiskeri* fisker* oppdrett* laks laksen sau sauer korn* dyrevelferd* reindrift* matproduk*
@@ -24,4 +24,24 @@ Culture+ museum* utstilling* teater* bokhandel* forfatter* litteratur* kultur* k
 Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyte* ol_ vm_ trener* målvakt* rosenborg* haaland ødegaard klæbo*
 Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening_ hyttetips
 Technology dataspill* videospill* spillstudio*
+Politics+ justisminister* forsvarsminister* kunnskapsminister* helseminister* statssekretær* bystyre* mistillit* landsmøte* fremskrittspartiet krf valgdeltakelse* valgresultat* meningsmåling* høyesterett* statskupp* kuppforsøk* statsbesøk* politiske_fanger pressefrihet* ytringsfrihet* menneskerettighet* amnesty_international fn-sjef* generalsekretær* riksrett* opposisjon* opposisjonsleder* velger* velgere president* presidentvalg* parlament* ambassad* utenrikspolitikk* nobels_fredspris fredsprisen
+Politics minister* diktator* diktatur* demonstrant* protest* lovendring* utvalg* sanksjoner dissident* sensur* korrupsjon*
+Economy+ rentekutt* rentemøte* pengepolitikk* finanskris* gjeldskris* statsgjeld* oljefond* moms* bolig* boligmarked* boliglån* husleie* arbeidsmarked* nav trygde* tariffavtale* fagforening* fagbevegelse* oslo_børs nedbemann* permitter* oppsigelse* prisvekst* konsumpris* kronen_svekk* kronen_styrk* bnp økonom økonomer
+Economy sparing* valuta* prisøkning* reiseliv* investering*
+Climate+ global_oppvarming drivhuseffekt* karbonfangst* co2-* luftforurensing* luftforurensning* plastforsøpling* resirkulering* truede_arter utrydningstruet* rødliste* biologisk_mangfold nasjonalpark* naturreservat* regnskog* avskoging* havis* polhav* arktis* arktisk* antarktis* oljesøl* vannmangel* tørke* bellona greenpeace wwf ulvejakt* jerv* hval* korallrev*
+Climate dyrearter insekter fugler sjøfugl* laksestamme* torskebestand* skog* orkan* nedbør* temperatur*
+Defense+ 22._juli* selvmordsbomb* bilbombe* jihad* fremmedkriger* islamsk_stat den_islamske_staten taliban* opprør* gissel* fredssamtale* fredsavtale* fredsforhandling* borgerkrig* krigsforbryt* folkemord* kjemiske_våpen atomvåpen* prøvesprengning* rakett* atombombe* luftangrep* kampfly* hangarskip* militær* krigsfange* veteran* fredsbevarende* spion* invasjon* krigen_i_ukraina frontlinje* nato*
+Healthcare+ jordmor* jordmødre fødeavdeling* tannlege* epidemi* korona* svineinfluensa* meslinger kikhoste hepatitt hiv aids zika* brystkreft prostatakreft lungekreft føflekkreft leukemi* hjertesykdom* parkinson* alzheimer* organdonasjon* transplantasjon* blodgiver* prøverør* surrogati* keisersnitt* fødsel* fødsler barnedødelighet* levealder* dødshjelp* eutanasi* spiseforstyrrelse* rusmiddel* narkotika* kokain heroin overdose* snus* e-sigarett* matforgiftning* salmonella legionella* legemidler resisten* kirurg* operasjon* psykiatri* depresjon* immunsystem* immunforsvar* nobelprisen_i_medisin eldreomsorg* sykehjem* kosthold* ernæring*
+Healthcare diagnos* dose doser innlagt* intensivavdeling* kolesterol* smerte* hormon* allergi* astma* trening_og_helse
+Education+ grunnskole* videregående* sfo studieplass* studielån* lånekassen fagskole* læreplan* nasjonale_prøver karakterer fravær* lærermangel* lærerstreik* rektor* professor* stipendiat* pisa-* lesing_i_skolen pedagog* analfabet*
+Technology+ teknologi* nettsted* nettbrett* mobiltelefon* smarttelefon* datainnbrudd* datalekkasje* hacker* hacket* cyber* personvern* datatilsynet søkemotor* sosiale_medier tv-spill* spillutvikler* spillkonsoll* 3d-print* selvkjør* supermaskin* tungregning* nanoteknologi* bioteknologi* stamcelle* genetisk* romstasjon* romteleskop* romferge* nasa månelanding* asteroide* komet* meteor* solformørk* nordlys* sorte_hull* svart_hull eksoplanet* galakse* univers universet* big_bang gravitasjonsbølge* higgs* partikkel* cern fysikk* zoolog* astrofysik* paleontolog* neandertal* menneskets_opprinnelse utgravning* vikingtid* steinalder* bronsealder* jernalder* nobelprisen_i_fysikk nobelprisen_i_kjemi matematikk* matematiker* oppfinn* bredbånd* teleselskap* telenor
+Technology patent* laborator* sensor* studier ny_studie nytt_funn e-post passord* strømmetjeneste* digital*
+Energy+ kraftpris* kraftkrise* kraftlinje* vindmølle* solenergi* solcelle* solceller kjernekraft* atomkraft* atomavfall* atomulykke* thorium* gassrør* gasspris* naturgass* skifergass* statoil* hydrogen* kullkraft* kullgruve* biodrivstoff* bensinpris* drivstoff* opec fornybar* enøk fjernvarme* ladestasjon* elektrisitet*
+Agriculture+ bondelag* hvete melk* melkepris* husdyr* gris* griser svinepest* fugleinfluensa* kugalskap* kylling* reinsdyr* slakteri* sprøytemiddel* plantevern* gjødsel* genmodifi* fiskekvote* overfiske* torskefiske* lakseoppdrett* lakselus* birøkt* bier humle* matvarepris* matvarekrise* hungersnød* matsvinn* avling*
+Transport+ flyulykke* flystyrt* flyselskap* flytrafikk* flyvning* nødlanding* togulykke* avspor* togtrafikk* jernbane* nsb* lyntog* bussulykke* frontkolli* kollisjon* promillekjør* fartsgrense* fotoboks* bomring* motorvei* riksvei* statens_vegvesen bilprodusent* bilsalg* sertifikat* syklist* elsparkesyk* drosje* hurtigrut* cruiseskip* lasteskip* skipsfart* forlis* skipsulykke* rederi* havarikommisjon* helikopterulykke*
+Trade+ straffetoll* verdens_handelsorganisasjon wto eøs-avtale*
+Immigration+ migrant* menneskesmugl* menneskehandel* papirløs* grensekontroll* båtmigrant* integrering* familiegjenforening* bosetting_av_flyktninger
+Defense+ forsvarsminister*
+Education+ kunnskapsminister*
+Healthcare+ helseminister*
 `;

@@ -81,4 +81,5 @@ Business koncern* nabywc* właściciel*_sklep* biur*_podróży sprzeda*_udział*
 Economy- miliard*
 Technology gier_wideo gry_wideo grę_wideo gier_komputerow* gry_komputerow*
 Politician+ prezydent* premier prem*_rządu tymczasow*_prezydent*
+Politician Duda Dudy Dudą Dudę Dudzie
 `;

@@ -60,4 +60,26 @@ Immigration+ solicitanți_de_azil interdicție_de_intrare expulzare*
 Healthcare+ liste_de_așteptare asistente_medicale medicii pacienți* cancer_de_sân
 Climate+ schimbări_climatice criza_climatică incendii_de_vegetație incendiu_de_pădure ghețar*
 Business+ insolvenț* faliment* rezultate_financiare
+Politics+ secretarul_general_al_onu purtător*_de_cuvânt_al_guvernului comisia_electorală biroul_electoral secții_de_votare secție_de_vot prezența_la_vot rezultate_parțiale numărătoarea_voturilor campania_electorală turul_doi turul_al_doilea intenție_de_vot moțiune_de_cenzură moțiunea criză_politică criza_guvernamentală consultări_la_cotroceni palatul_victoria biroul_permanent comisie_parlamentară csm oug lege_organică amendament* consiliul_local consiliul_județean consilier*_local* prefect* vizită_de_stat vizită_oficială criză_diplomatică relații_diplomatice deținuți_politici libertatea_presei lovitură_de_stat juntă suspendarea_președintelui grațiere amnisti* imunitate*_parlamentară
+Politics social-democra* populist* extremis* fost_ministru fost_premier fost_președinte demis* demit* destituir* disident* opozant* cenzur* oligarh* miting* petiți*
+Economy+ dobânda_de_politică politica_monetară criză_economică obligațiuni titluri_de_stat bursa_de_valori bet fmi banca_mondială agenții_de_rating rectificare_bugetară evaziun* cota_unică accize contribuții_sociale vârsta_de_pensionare punct_de_pensie șomer* rata_șomajului piața_imobiliară prețurile_locuințelor ircc cursul_euro grevă_generală grevă_de_avertisment sindicaliști putere_de_cumpărare coșul_zilnic costul_vieții produsul_intern_brut producția_industrială fonduri_europene pnrr
+Economy contribuabil* angajați rate_la_bănci deponenți valut* leul dolarul tarife
+Climate+ gaze_cu_efect_de_seră amprentă_de_carbon specii_protejate specii_pe_cale rezervație_naturală parc_național delta_dunării tăieri_ilegale gropi_de_gunoi cod_roșu_de codul_roșu greenpeace wwf ursul topirea_ghețarilor
+Climate ecosistem* habitat* balen* delfini* rechini* copaci ciclon* alunecări_de_teren
+Defense+ atac_terorist atacuri_teroriste atentat_sinucigaș mașină-capcană teroriști jihadiști al-qaida insurgenți grup*_armat* luare_de_ostatici proces_de_pace acord_de_pace negocieri_de_pace genocid* arme_chimice test_nuclear bombă_atomică portavion* exerciții_militare exercițiu_militar bază_militară baza_deveselu trupe_nato serviciu_militar prizonieri_de_război servicii_secrete linia_frontului
+Defense asediu obuze mortier* lunetist* ambuscad* trupe mercenar*
+Healthcare+ ministerul_sănătății sistemul_sanitar sistem_de_sănătate cadre_medicale stomatolog* cas_cnas oms organizația_mondială_a_sănătății cazuri_de_covid cazuri_noi carantină* măști campania_de_vaccinare toxiinfecți* meningit* hepatit* holer* hiv sida leucemi* avc infarct* parkinson boli_rare boală_rară donare_de_organe donatori_de_sânge fertilizare_in_vitro naștere nașteri cezarian* mortalitate_infantilă speranță_de_viață malpraxis infecții_nosocomiale cocaină heroină supradoză fumători obezi
+Healthcare sală_de_operație operat_de operați* doze internat* internări secția_de colesterol hipertensiune cardiac* autism* dizabilități
+Education+ ministerul_educației sistemul_de_învățământ unități_de_învățământ evaluarea_națională an_școlar anul_școlar an_universitar abandon_școlar burse_școlare greva_profesorilor grevă_în_învățământ licenț* analfabet*
+Education studenți* clasa_pregătitoare
+Technology+ securitate_cibernetică atacuri_cibernetice virus_informatic furt_de_date scurgere_de_date protecția_datelor sistem_de_operare telefoane_inteligente realitate_virtuală comerț_electronic imprimant*_3d calculator*_cuantic* supercalculator* genetic* agenția_spațială misiune_spațială sondă_spațială nava_spațială planeta_marte asteroid* găuri_negre gaură_neagră exoplanet* cern astrofizic* nobel_pentru_fizică nobel_pentru_chimie nobel_pentru_medicină matematic*
+Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming utilizatori* browser operatori_de_telefonie
+Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*
+Energy miner* combustibil* kilowatt*
+Agriculture+ producție_agricolă terenuri_agricole subvenții_agricole podgori* pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator*
+Agriculture porci vaci păsări_de_curte teren_agricol
+Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coliziune* cutii_negre cutia_neagră companii_aeriene greva_de_la_metrou drumuri_naționale dn1 limită_de_viteză radare mașini_electrice mașină_electrică dacia piața_auto bicicliști piste_de_biciclete uber canalul_suez troleibuz*
+Transport elicopter* camioane tir-uri autocar* motociclist*
+Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_importurilor contrafăcut*
+Immigration+ criza_refugiaților criza_migranților flux_de_migranți tabără_de_refugiați centre_de_refugiați trafic_de_persoane gard_la_graniță dublă_cetățenie cetățenie* repatri*
 `;

@@ -59,4 +59,17 @@ Immigration+ prosilci_za_azil prepoved_vstopa izgon*
 Healthcare+ čakalne_dobe medicinske_sestre zdravniki pacienti rak_dojk
 Climate+ podnebn*_spremem* podnebn*_kriz* gozdni_požar* ledenik*
 Business+ stečaj* poslovni_rezultati
+Politics+ zunanj*_minist* notranj*_minist* državn*_sekretar* državni_svet občinsk*_svet* lokalne_volitve predsedniške_volitve evropske_volitve predčasne_volitve drugi_krog javnomnenjsk* predvolilni* novela_zakona državni_udar vojaška_hunta državniški_obisk politični_zapornik* svoboda_govora svoboda_medijev generalni_sekretar_zn disident* arbitraž*
+Economy+ denarn*_politik* javni_dolg obveznic* davč* trošarin* furs brezpos* zavod_za_zaposlovanje stavka_javnega posojil* cene_stanovanj cene_nepremičnin ljubljanska_borza prisilna_poravnava življenjski_stroški slaba_banka dutb privatizacij* dokapitalizacij* dražitev
+Climate+ smog* požar_na_krasu lubadar* ogrožen*_vrst* zaščiten*_vrst* narodni_park triglavski_narodni odlagališč* plastičn*_vrečk* gladina_morja razlitje_nafte pomanjkanje_vode odstrel_medvedov greenpeace deževn*_gozd*
+Defense+ slovenska_vojska samomorilsk*_napad* islamska_država mirovn*_pogajanj* mirovni_sporazum državljansk*_vojn* genocid* kemičn*_orožj* jedrsk*_orožj* jedrski_poskus balističn* lovska_letala ruska_invazija veteran* sova naborništvo patrie
+Healthcare+ ministrstvo_za_zdravje družinsk*_zdravnik* nijz reševalc* koronavirus* mask*_nošenje klopni rakav* kap_možganska infarkt* parkinson* redke_bolezni presajanj* krvodajal* umetna_oploditev oploditev porod* prostovoljno_končanje anoreksij* zasvojen* kokain* heroin* predoziran* kadilc* salmonel* žilne_opornice
+Education+ ministrstvo_za_izobraževanje minist*_za_izobraževanje osnovn*_šol* srednj*_šol* dekan* štipendij* plagiat* vpis_v_srednje ravnatelj*
+Technology+ umetna_inteligenca umetne_inteligence družbena_omrežja osebni_podatki osebnih_podatkov pametni_telefon* mobiln*_operater* programsk*_oprem* marsu planet* asteroid* črna_luknja genetsk* genom* nobel*_za_fiziko nobel*_za_kemijo matematik* iskalnik*
+Energy+ cen*_električne cen*_plina cen*_goriv pogonska_goriva cene_pogonskih nuklearn* krško radioaktiv* teš_6 rudar* naftovod* zemeljski_plin naft* dizl* petrol mrk_elektro toplotne_črpalke biogoriv*
+Agriculture+ letina koruz* trgatev krave afriška_prašičja drobnic* ovce ribištv* pesticid* subvencij*_kmetom gso
+Transport+ strmoglavlj* strmoglavil* adria_airways zasilni_pristanek trčenj* čelno_trčenje omejitev_hitrosti radarji lpp taksist* uber avtomobilsk*_industrij* revoz sueški
+Trade+ sankcij*_proti_rusiji
+Immigration+ begun* prosilc*_za_azil kvote_za_begunce nezakonit*_prehod* nezakonit*_migracij* priseljevanj* balkanska_pot žičn*_ograj* nadzor_na_meji tuji_delavci
+Climate medvedov medvedi
 `;

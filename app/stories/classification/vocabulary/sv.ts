@@ -58,4 +58,31 @@ Immigration+ asylsökande* båtflykting* inreseförbud* utvisning* återvandring
 Healthcare+ vårdköer* vårdcentral* sjuksköterskor* läkare patienter bröstcancer
 Climate+ klimatförändring* klimatkris* skogsbrand* skogsbränd* glaciär*
 Business+ konkurs* vinstvarning* delårsrapport* kvartalsrapport*
+Politics+ finansminister* justitieminister* försvarsminister* utbildningsminister* socialminister* inrikesminister* vice_statsminister partistyrelse* partikongress* partisekreterare* borgarråd* valdeltagande* valresultat* valmyndighet* vallokal* opinionsmätning* nyval extraval valfusk ku-anmäl* författningsdomstol* kuppförsök* militärjunta politiska_fångar pressfrihet* yttrandefrihet* amnesty_international fn-chef* generalsekreterare* riksrätt* alliansen miljöpartiet
+Politics ex-president* expresident* avsätts populist* dissident* censur* förtryck* namninsamling* motionerar diktatur* diktator* oligark*
+Economy+ styrränta* räntehöjning* räntesänkning* räntebesked* penningpolitik* eurokris* skuldkris* statsobligation* valutafonden världsbanken statsbudget* vårbudget* höstbudget* inkomstskatt* momsen kapitalskatt* amortering* a-kassa* försäkringskass* arbetsförmedling* kollektivavtal* svenskt_näringsliv stockholmsbörsen hushållens kpi levnadskostnad* fattigdomsgräns* kronkurs* kronan_stärks kronan_försvagas
+Economy ekonomer nationalekonom* löntagare* lån låntagare valuta dollarn prisökning* turism* besöksnäring*
+Climate+ växthuseffekt* luftförorening* nedskräpning* utrotningshot* hotade_arter invasiva_arter nationalpark* avskogning* isbjörn* havsmiljö* algblomning* oljeutsläpp* greenpeace wwf lodjur* valar korallrev*
+Climate livsmiljö* delfin* haj hajar elefant* noshörning* insekter fågelart* tjuvjakt* orkan* tornado* cyklon* skogsavverkning*
+Defense+ självmordsbomb* bilbomb* sprängdåd* jihad* is-resenär* is-krig* al-qaida boko_haram upprorsmän fredssamtal* fredsförhandling* inbördeskrig* folkmord* kemvapen* kemiska_vapen provsprängning* robottest* ballistisk* atombomb* flygräd* luftangrepp* jas_gripen hangarfartyg* veteran* fredsbevar* fn-styrk* vapenleverans* vapenembargo* rysk_invasion ryska_invasionen kriget_i_ukraina skyttegrav*
+Defense belägring* granater granatattack* krypskytt* landmin* bakhåll* sprängladdning* regeringsstyrkor legosoldat*
+Healthcare+ socialstyrelsen vårdpersonal vårdplats* akutmottagning* tandläkar* världshälsoorganisationen munskydd* karantän* svininfluensa* fågelinfluensa_människa kikhosta* hepatit* kolera hiv aids zika* prostatacancer hudcancer lungcancer leukemi* stroke* hjärtinfarkt* hjärtsjukdom* parkinson* sällsynt_sjukdom organdonation* transplantation* provrörsbefrukt* ivf surrogatmödra* kejsarsnitt* barnadödlighet* palliativ* anorexi* ätstörning* kokain heroin överdos* e-cigarett* övervikt* sockerskatt* matförgiftning* salmonella legionella* vårdskandal* felbehandling*
+Healthcare opererad* doser inlagd_på_sjukhus intensivvård* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
+Education+ grundskol* läromedel* studieavgift* studielån* analfabet*
+Education läxor pedagog*
+Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi nobelpriset_i_medicin matematik*
+Technology patent* prototyp* laboratori* sensor* pryl* mejl lösenord* strömningstjänst* användare* webbläsare* uppdatering* forskarlag* spelen_till uppgradering* grafikkort*
+Energy+ strömlös* kärnavfall* solenergi* kolgruv* råolj* oljeborr* oljebolag* oljefält* oljeproduktion* gaspris* skiffergas* opec biobränsle* biodrivmedel* drivmedel* laddstolp*
+Energy gruva gruvor gruvarbetare kilowatt* mack mackar
+Agriculture+ köttproducent* raps sockerbet* potatis* afrikansk_svinpest galna_ko* kycklinguppfödar* mink genmodifier* yrkesfisk* överfiske* laxodling* biodlare* vingård* vinodl* hungersnöd* matsvinn*
+Agriculture kor kossor lamm fårägare* ladugård* frukt*odl* honung*
+Transport+ svarta_lådan flygstrejk* arlanda* landvetter* bromma* höghastighetståg* västtrafik* skånetrafiken busstrejk* busschaufför* bussolyck* seriekrock* frontalkrock* krock* singelolyck* vilt*olyck* rattfyll* vägtull* bilindustri* bilförsäljning* volvo_cars bilprovning* elsparkcyk* taxichaufför* uber* kryssningsfartyg* containerfartyg* lastfartyg* fraktfartyg* förlisning* suezkanalen öresundsbron*
+Transport vagnar helikopter* långtradar* skåpbil* motorcyk* mopedist* bilist* fotgängare* broar
+Trade+ svensk_export ekonomiska_sanktioner strafftull* piratkopi*
+Immigration+ människohandel* dubbelt_medborgarskap statslös* gränsstängsel* kvotflykting* anhöriginvandr* arbetskraftsinvandr* gömda_flyktingar
+Immigration fördriv*
+Economy+ finansminister*
+Defense+ försvarsminister*
+Education+ utbildningsminister*
+Healthcare+ socialminister*
 `;
