@@ -46,6 +46,7 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ],
   ["a portrait by name", { title: "Edda Lorne, the woman who ran aground off Ronsund" }],
   ["a talk", { title: "Edda Lorne, harbour pilot: ‘The ferry ran aground off Ronsund’" }],
+  ["what one said somewhere", { title: "Edda Lorne, after the ferry off Ronsund: ‘Passengers!’" }],
   ["what one said", { title: "‘The ferry’s captain ran aground off Ronsund with passengers’" }],
   ["what one felt", { title: "‘I saw the ferry, and I ran’: passengers aground off Ronsund" }],
   ["a course of events", { title: "Ferry timeline: From harbour of Ronsund to running aground" }],
