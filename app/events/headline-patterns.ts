@@ -81,13 +81,13 @@ export const tabloidEpithet =
 
 /** Words that tell readers what to feel. */
 export const loadedWord = anyOf(
-  "heartbreaking|horrifying|terrifying|harrowing|sickening|chilling(?:ly)?|shocking(?:ly)?|stunning|jaw-dropping|enthralling",
+  "heartbreaking|horrifying|terrifying|harrowing|sickening|chilling(?:ly)?(?! effects?)|shocking(?:ly)?|jaw-dropping|enthralling",
   "brazen(?:ly)?|ominous(?:ly)?|furious(?:ly)?|frantic(?:ally)?|desperately|bizarre|humiliating|shamed|bombshell|hell-?\\s?hole|rat-infested|thugs?",
-  "schockierend\\p{L}*|herzzerreißend\\p{L}*|grauenvoll\\p{L}*|entsetzlich\\p{L}*|schaurig\\p{L}*|spektakulär\\p{L}*|horror-?\\p{L}*|irre[rnms]?",
-  "szokując\\p{L}*|wstrząsając\\p{L}*|przerażając\\p{L}*|porażając\\p{L}*|dramatyczn\\p{L}*|koszmarn\\p{L}*|mrożąc\\p{L}*",
+  "schockierend\\p{L}*|herzzerreißend\\p{L}*|grauenvoll\\p{L}*|entsetzlich\\p{L}*|schaurig\\p{L}*|spektakulär\\p{L}*",
+  "szokując\\p{L}*|wstrząsając\\p{L}*|przerażając\\p{L}*|porażając\\p{L}*|koszmarn\\p{L}*|mrożąc\\p{L}* krew",
   "choquant\\p{L}*|effroyable\\p{L}*|glaçant\\p{L}*|bouleversant\\p{L}*",
   "impactante\\p{L}*|escalofriante\\p{L}*|desgarrador\\p{L}*|estremecedor\\p{L}*",
-  "scioccant\\p{L}*|agghiacciant\\p{L}*|straziant\\p{L}*|shock",
+  "scioccant\\p{L}*|agghiacciant\\p{L}*|straziant\\p{L}*",
 );
 
 /** Reactions to an event ("Europe reacts to …"), which may be the event itself. The stems have any ending. */

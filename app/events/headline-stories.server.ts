@@ -266,14 +266,14 @@ function similarityIn(
 }
 
 /**
- * The same for headlines of one publisher alone in its language, which others in its language cannot weigh: how many stories
- * in other languages have their names and terms.
+ * The same for headlines of one publisher alone in its language, which no other one there can weigh: how many stories of other
+ * publishers have their names and terms.
  */
 function similarityAcross(
   group: readonly HeadlineCandidate[],
   { stories, vocabulary, termsOf }: EventFacts,
 ): Map<number, number> {
-  const theirs = newestOf(stories.filter((s) => s.lang !== group[0]?.lang)).map(termsOf);
+  const theirs = newestOf(stories.filter((s) => s.publisher !== group[0]?.publisher)).map(termsOf);
   if (theirs.length === 0) return new Map();
   return new Map(
     group.map((s) => {

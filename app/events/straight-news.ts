@@ -44,7 +44,8 @@ const portrait =
   /^from [^:]+ to [^:]+:|\p{L}: from (?!\d)[^:]+ to |(?:^|: )vom [^:–—]+ zu[mr] [^:–—]+ ?[:–—]/iu;
 
 /** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
-const portraitByName = /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |(?=\p{Ll})[\p{L} -]{3,60}: ["“‘'«„])/u;
+const portraitByName =
+  /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |(?=\p{Ll})[\p{L} -]{3,60}: ["“‘'«„])/u;
 
 /** A quotation without a speaker, or a first-person quotation before a colon: columns and features. */
 const onlyQuoted =

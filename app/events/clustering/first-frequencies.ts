@@ -6,15 +6,39 @@ import { type KeyKind, keyOf, languageKey } from "./key.ts";
 import { parameters } from "./parameters.ts";
 
 /**
- * The names of every day in their spellings, and in how many of `parameters.priorEvents` events each stands. All figures here
- * are rounded from a count in five days of eighteen outlets in three languages.
+ * Who is in the news every day: the name, how some languages spell it, and in how many of `parameters.priorEvents` events it
+ * stands. All figures here are rounded from a count in five days of eighteen outlets in three languages.
  */
-const names: readonly (readonly [spellings: string, events: number])[] = [
-  ["Trump Trumps Trumpa Trumpovi Тръмп Τραμπ Trampas Tramps", 15],
-  ["Putin Putins Putina Poutine Putyin Путин Πούτιν Putinas", 2],
-  ["Zelensky Zelenskyy Selenskyj Zełenski Zełenskiego Зеленски Ζελένσκι Zelenskis", 2],
-  ["Ukraine Ukrainian Ukrainy Ukraina Ukrainie", 7],
-  ["Russia Russian Russland Rosja Rosji Russie Rusia", 5],
+const names: readonly { name: string; spelt: Readonly<Record<string, string>>; events: number }[] =
+  [
+    {
+      name: "Trump",
+      spelt: { bg: "Тръмп", el: "Τραμπ", lt: "Trumpas", lv: "Tramps" },
+      events: 15,
+    },
+    {
+      name: "Putin",
+      spelt: {
+        bg: "Путин",
+        el: "Πούτιν",
+        fr: "Poutine",
+        hu: "Putyin",
+        lt: "Putinas",
+        lv: "Putins",
+      },
+      events: 2,
+    },
+    {
+      name: "Zelensky",
+      spelt: { bg: "Зеленски", de: "Selenskyj", el: "Ζελένσκι", pl: "Zełenski", sv: "Zelenskyj" },
+      events: 2,
+    },
+  ];
+
+/** The same of states, whose names are the runtime's. */
+const states: readonly (readonly [code: string, events: number])[] = [
+  ["UA", 7],
+  ["RU", 5],
 ];
 
 /** The same of terms that mean the same in all languages. */
@@ -31,10 +55,9 @@ const terms: readonly (readonly [kind: KeyKind, id: string, events: number])[] =
   ["concept", "injured", 5],
   ["concept", "war", 4],
   ["concept", "prime_minister", 4],
-  ["place", "UA", 7],
-  ["place", "RU", 5],
 ];
 
+/** The languages of the Union. */
 const languages = "bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv".split(
   " ",
 );
@@ -45,15 +68,22 @@ const languages = "bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro s
  */
 export function firstFrequencies(): Frequencies {
   const frequencies = newFrequencies();
-  const set = (key: number, lang: string, events: number) =>
-    setValue(frequencies.keys, languageKey(key, lang), events);
   for (const lang of languages) {
-    for (const [spellings, events] of names)
-      for (const name of spellings.split(" ")) {
-        set(keyOf("stem", fold(name).slice(0, parameters.stemLength), lang), lang, events);
-        for (const key of nameKeys(lang, name)) set(key, lang, events);
-      }
-    for (const [kind, id, events] of terms) set(keyOf(kind, id), lang, events);
+    const set = (key: number, events: number) =>
+      setValue(frequencies.keys, languageKey(key, lang), events);
+    const setStem = (word: string, events: number) =>
+      set(keyOf("stem", fold(word).slice(0, parameters.stemLength), lang), events);
+    for (const { name, spelt, events } of names) {
+      setStem(spelt[lang] ?? name, events);
+      for (const spelling of [name, ...Object.values(spelt)])
+        for (const key of nameKeys(lang, spelling)) set(key, events);
+    }
+    const stateNames = new Intl.DisplayNames([lang], { type: "region" });
+    for (const [code, events] of states) {
+      setStem(stateNames.of(code) ?? code, events);
+      set(keyOf("place", code), events);
+    }
+    for (const [kind, id, events] of terms) set(keyOf(kind, id), events);
   }
   return frequencies;
 }

@@ -120,7 +120,7 @@ export const rankRule = {
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
   oldAfter: 24,
   oldWithoutReports: 12,
-  /** An event that so many publishers report is no far-away matter outside Europe, and no repetition of names. */
+  /** An event that so many publishers report is no far-away matter outside Europe, and no repetition of two names. */
   greatFrom: 10,
   /** After so many headlines with one name, a further one is moved to the end: if its event is small, and in any case. */
   perNameOfSmall: 2,

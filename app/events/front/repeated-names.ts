@@ -28,19 +28,20 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
   const named = stories.map((story) => ({ story, names: namesOf(story.title) }));
   const often = namesOfMany(named);
   let waiting = named;
-  const rare = (names: readonly string[]) => names.filter((name) => !often.has(name));
+  const repeatsTwo = (one: Named<T>, other: Named<T>): boolean =>
+    one.names.filter((name) => !often.has(name) && other.names.includes(name)).length > 1;
   const waits = ({ story }: Named<T>): boolean =>
     story.heldBack && first.length < rankRule.heldBackUntil;
   for (;;) {
     const next = waiting.find((one) => !waits(one)) ?? waiting[0];
     if (!next) break;
-    const chosen = waiting.find((one) => isMuchLarger(one, next)) ?? next;
+    const chosen = waiting.find((one) => isMuchLarger(one, next) && repeatsTwo(one, next)) ?? next;
     first.push(chosen.story);
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
     const repeats = ({ names, story }: Named<T>): boolean =>
       !story.breaking &&
       (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
-        (shareTwoNames(rare(names), chosen.names) && story.publishers < rankRule.greatFrom));
+        (repeatsTwo({ names, story }, chosen) && story.publishers < rankRule.greatFrom));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;
@@ -67,15 +68,11 @@ type Named<T> = { story: T; names: string[] };
 const perNameFor = ({ publishers }: RankedStory): number =>
   publishers < majorEvent.publishers ? rankRule.perNameOfSmall : rankRule.perName;
 
-/** Whether one of two headlines with the same two names is that of a much larger event, which is no old news. */
+/** Whether one of two events is much larger, and no old news. */
 const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>
   one.story.publishers >= other.story.publishers * rankRule.muchLarger &&
   one.story.score >= other.story.score * rankRule.minScoreRatio &&
-  !(one.story.heldBack && !other.story.heldBack) &&
-  shareTwoNames(one.names, other.names);
-
-const shareTwoNames = (names: readonly string[], others: readonly string[]): boolean =>
-  names.filter((name) => others.includes(name)).length > 1;
+  !(one.story.heldBack && !other.story.heldBack);
 
 /** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
 const namesOf = (title: string): string[] => [

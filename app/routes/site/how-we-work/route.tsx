@@ -47,6 +47,7 @@ const figures = () => ({
   frontHalfLife: rankRule.halfLife,
   oldAfter: rankRule.oldAfter,
   quietAfter: rankRule.quietAfter,
+  neverQuietFrom: rankRule.neverQuietFrom,
   oldWithoutReports: rankRule.oldWithoutReports,
   firstLines: rankRule.heldBackUntil,
   worldPublishers: rankRule.greatFrom,
