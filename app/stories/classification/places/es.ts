@@ -100,7 +100,7 @@ CM+ camerunés*
 GQ+ ecuatoguinean* Obiang Malabo
 EH+ saharau* saharaui*
 MX+ mexic* mexicano* mexicana* Ciudad_de_México
-CU+ cuban* La_Habana Castro
+CU+ cuban* La_Habana Fidel_Castro Raúl_Castro castris*
 PE+ peruan*
 CL+ chilen*
 BO+ bolivian* La_Paz Evo_Morales
@@ -121,12 +121,12 @@ LB+ liban* libanés* libanes* Beirut Hezbolá
 JO+ jordan* jordano* jordana* Ammán
 SA+ saudí* saudita* Riad
 YE+ yemení* hutí*
-QA+ catarí* qatarí*
+QA+ qatarí* catarí cataríes
 AE+ emiratí* Dubái Abu_Dabi
 IS+ islandés* islandes*
 HK+ hongkonés* Hong_Kong
 US+ Donald_Trump Obama Joe_Biden San_Francisco Los_Ángeles Las_Vegas Chicago Miami Silicon_Valley
 CN+ Xi_Jinping Shanghái
 ES+ Museo_Thyssen Thyssen-Bornemisza Museo_Nacional_Thyssen*
-None Francesca* Francesco Duda Dudas Dudan
+None Francesca* Francesco Duda Dudas Dudan Hospital_La_Paz Hospital_Universitario_La_Paz hospital_de_La_Paz
 `;

@@ -53,8 +53,8 @@ VA+ Vatican pape
 GL+ Groenland groenlandais*
 KR+ Corée_du_Sud sud-coréen*
 KP+ Corée_du_Nord nord-coréen*
-XX+ Royaume_Uni Grande_Bretagne britann* Britann* Anglet* Écoss* écoss* londonien* États_Unis Etats_Unis Amérique* Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* serb* Alban* alban* Monténégr* Moldav* moldav* Géorgie* géorgien* Armén* armén* Chin* japon* israél* palestin* iran* irak* syri* liban* Égypt* égypt* Liby* liby* Tunis* tunis* maroc* Algéri* algéri* Afrique* africain* Mali malien* Nigér* Sénég* sénég* Camerou* Arabie* afghan* Pakist* Corée* coréen* brésil* argentin* Mexiq* mexic* canad* Québec* québéc* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient
-None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde*
+XX+ Royaume_Uni Grande_Bretagne britann* Britann* Anglet* Écoss* écoss* londonien* États_Unis Etats_Unis Amérique* Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* serb* Monténégr* Moldav* moldav* Géorgie* géorgien* Chin* japon* israél* palestin* iran* irak* syri* liban* Égypt* égypt* Liby* liby* Tunis* tunis* maroc* Algéri* algéri* Afrique* africain* Mali malien* Nigér* Sénég* sénég* Camerou* Arabie* afghan* Pakist* Corée* coréen* brésil* argentin* Mexiq* mexic* canad* Québec* québéc* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient arménie* albanie albanais*
+None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde* Philippine
 FR+ Gers Landes Gironde Dordogne Finistère Morbihan Côtes-d'Armor Ille-et-Vilaine Vendée Hérault Gard Vaucluse Isère Savoie Haute-Savoie Ardèche Drôme Doubs Vosges Moselle Meurthe-et-Moselle Bas-Rhin Haut-Rhin Alsace* alsacien* Lorraine Bretagne breton* bretonne* Normandie normand* Picardie Pas-de-Calais Oise Aisne Yvelines Essonne Hauts-de-Seine Seine-Saint-Denis Val-de-Marne Val-d'Oise Seine-et-Marne Loire-Atlantique Charente* Corrèze Aveyron Tarn Corse corse corses Bastia Ajaccio Martinique Guadeloupe Mayotte Guyane Île-de-France Occitanie Auvergne Bourgogne Franche-Comté Provence Côte_d'Azur Bobigny Créteil Nanterre Versailles Saint-Denis Saint-Étienne Clermont-Ferrand Limoges Poitiers Tours Orléans Amiens Metz Perpignan Besançon Mulhouse Brest Le_Havre Bayonne Biarritz Calais Dunkerque Hexagone franco-belge franco-allemand* franco-britannique* franco-italien* franco-suisse* franco-espagnol* franco-américain* Bouygues* Air_France* La_Poste Ve_République Cinquième_République Conseil_d'État Cour_de_cassation
 FR+ Reims Toulon Angers Nîmes Villeurbanne Rouen Caen Avignon La_Rochelle Lorient Quimper Saint-Nazaire Colmar Troyes Annecy Chambéry Roubaix Tourcoing RATP Fillon Manuel_Valls Benoît_Hamon Wauquiez Juppé Martine_Aubry UMP Somme Sarthe Mayenne Orne Calvados Loiret Nièvre Yonne Haute-Garonne Puy-de-Dôme Cantal Lozère Aude Haute-Loire Haute-Vienne Deux-Sèvres Maine-et-Loire Indre-et-Loire Saône-et-Loire Côte-d'Or Territoire_de_Belfort Hautes-Alpes Alpes-Maritimes Alpes-de-Haute-Provence Pyrénées-Atlantiques Hautes-Pyrénées Lot-et-Garonne Tarn-et-Garonne Eure-et-Loir Loir-et-Cher Seine-Maritime Argenteuil Montreuil Aubervilliers Évry Melun Meaux Pontoise Cergy Sarcelles Mantes-la-Jolie Fréjus Antibes Béziers Narbonne Carcassonne Bourges Auxerre Laval Le_Mans Chartres Évreux Beauvais Compiègne Saint-Quentin Valenciennes Douai Lens Arras Charleville-Mézières Épinal Belfort Vannes Saint-Malo parisien* lyonnais* marseillais* toulousain* bordelais* lillois* nantais* niçois*
 BE+ franco-belge
@@ -67,13 +67,13 @@ US+ franco-américain*
 RS+ serbe serbes Belgrade
 BA+ bosnien* bosniaque* Sarajevo
 XK+ kosovar*
-AL+ alban* albanais*
+AL+ albanais* albanie
 ME+ monténégr*
 MK+ macédon* macédonien*
 MD+ moldav* moldave* Chisinau
 BY+ biéloruss* biélorusse* bélarusse* Minsk
 GE+ géorgien* Géorgie*
-AM+ armén* arménien* Erevan
+AM+ arménien* Erevan arménie*
 AZ+ azéri* azerbaïdjanais* Bakou
 KZ+ kazakh*
 UZ+ ouzbek* ouzbèke*
@@ -88,7 +88,7 @@ KH+ cambodgien*
 VN+ vietnamien*
 ID+ indonésien* Djakarta
 MY+ malaisien*
-PH+ philippin philippine philippins Manille
+PH+ philippin philippins Manille armée_philippine marine_philippine
 JP+ japon* nippon*
 TW+ taïwanais* Taïwan Taipei
 MN+ mongol mongole

@@ -59,7 +59,7 @@ BA+ bosniac* bosniach* Sarajevo
 XK+ kosovar*
 AL+ Tirana
 ME+ montenegrin*
-MK+ macedon*
+MK+ Macedonia macedone macedoni
 MD+ moldav*
 BY+ bieloruss* Minsk
 GE+ georgian* Tbilisi
@@ -97,14 +97,14 @@ MX+ messican*
 CU+ cuban* L_Avana
 CO+ colombian*
 PE+ peruvian*
-CL+ cilen*
+CL+ cilena cilene cileni cileno
 BO+ bolivian*
 EC+ ecuadorian* ecuadoregn*
 UY+ uruguaian*
 HT+ haitian*
 IQ+ irachen* Baghdad Mosul
 LB+ libanes* Beirut
-JO+ giordan*
+JO+ Giordania
 SA+ saudit* Riad
 YE+ yemenit* houthi
 QA+ qatariot*

@@ -45,8 +45,8 @@ BY+ Baltarus* Minsk* Lukašenk*
 GE+ Sakartvel*
 VA+ Vatikan* popiež*
 VE+ Venesuel*
-XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* indų Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
-None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam*
+XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
+None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok*
 BXL+ Briusel*
 RS+ serbų serbai Serbij* Belgrad*
 BA+ Bosnij* bosnių Sarajev*
@@ -73,7 +73,7 @@ IQ+ irakieč* Irak*
 LB+ libanieč* Liban*
 SA+ Saudo_Arabij* saudo
 YE+ jemenieč*
-IN+ Indij* indų
+IN+ Indij*
 CA+ kanadieč*
 AU+ Austral* australų
 IR+ iranieč*

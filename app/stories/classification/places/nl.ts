@@ -15,7 +15,7 @@ DE+ Duits* Duitser* Berlijn* Keulen* München* Beieren* Hamburg* Saksen* Noordri
 GR+ Griek* Athene* Kreta*
 HU+ Hongar* Hongaar* Boedapest*
 IE+ Ierland* Iers* Ier Ieren Dublin*
-IT+ Itali* Rome Romeins* Romeinse Milaan* Napels* Turijn* Venetië Sicili* Florence
+IT+ Itali* Rome Milaan* Napels* Turijn* Venetië Sicili* Florence
 LV+ Letland* Lets Letse Letten
 LT+ Litouw*
 LU+ Luxemb*

@@ -101,7 +101,7 @@ BO+ bolivian*
 EC+ equatorian*
 PY+ paragua* paraguai*
 UY+ urugua* uruguai*
-BR+ Brasília São_Paulo Rio_de_Janeiro Bolsonaro Lula Planalto
+BR+ Brasília São_Paulo Rio_de_Janeiro Bolsonaro Lula Palácio_do_Planalto
 HT+ haitian*
 IQ+ iraquian* Bagdad Mossul
 LB+ libanês* libanes* Beirute

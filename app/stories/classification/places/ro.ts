@@ -45,7 +45,7 @@ RS+ Serbia sârb sârbi sârbii sârbilor sârbesc* sârbească
 VA+ Vatican* papa
 VE+ Venezuela venezuelean*
 NO+ Norvegia norvegian*
-XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei ruși* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia georgian* Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Core* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu
+XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei ruși* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Core* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu georgian georgieni georgienii georgiene
 None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
 BXL+ Bruxelles*
 RS+ sârb sârbe sârbesc* sârbă
@@ -56,7 +56,7 @@ ME+ muntenegr* muntenegrean*
 MK+ macedonean* nord-macedonean* Skopje
 MD+ Chișinău*
 BY+ belarus* bielorus* Minsk
-GE+ georgian* Tbilisi
+GE+ Tbilisi georgian georgieni georgienii georgiene
 AM+ armean* armen* Erevan
 AZ+ azer* azeri
 KZ+ kazah*

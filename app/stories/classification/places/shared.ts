@@ -69,7 +69,7 @@ TR+ Turkey Turkish Türkei* türkisch* Turquie Turquía Turquia Turchia Turkije 
 RS+ Serbia* Serb* Serbien* Serbie Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad Servië Servia Sérvia
 BA+ Bosni* Bosnie* Bośni* Bosna Bosny Sarajevo Sarajewo Dodik Republika_Srpska
 XK+ Kosovo* Kosowo Kosowie Kosova Priština Prishtina Pristina Kurti
-AL+ Albani* Albanie Albán* Tirana Tiran* Edi_Rama
+AL+ Albani* Albanie Albáni* Tirana Tiran* Edi_Rama
 ME+ Montenegro* Monténégro Czarnogór* Podgorica Crna_Gora
 MK+ North_Macedonia Macedoni* Nordmazedonien Macédoine Skopje Mickoski
 MD+ Moldov* Moldau Moldavie Moldavia Moldáv* Mołdaw* Chișinău Chisinau Kiszyniów Maia_Sandu Transnistri* Naddniestrz*
@@ -132,5 +132,5 @@ None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella India
 FR+ Jordan_Bardella
 IT+ Giorgia_Meloni Georgia_Meloni
 BXL+ Brussels* Bruxelles* Brüssel* Bruksel* Brusel* Bruselas Bruxelas Brysel* Bryssel* Brussel* Bruselj* Brusl*
-None Brussels_sprout* Brussels_Airlines Bruxelles_Midi
+None Brussels_sprout* Brussels_Airlines Bruxelles_Midi Den_Bosch Hieronymus_Bosch Jheronimus_Bosch
 `;

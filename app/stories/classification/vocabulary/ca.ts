@@ -30,7 +30,7 @@ Climate plàstic* bosc pluges aiguat* fauna llop llops ós_bru
 Defense+ dron drons gihad* jihadis* armament* armes_nuclears ofensiva_militar invasió ostatg* espionatge tropes forces_armades crims_de_guerra
 Healthcare+ sanitari* sanitàries pacient* medicament* farmàc* pandèmi* virus covid* cirurg* atenció_primària alzheimer diabetis obesitat antibiòtic* catsalut trasplantament* donació_de_sang drogues tabac
 Healthcare tractament* teràpi* infecció contagi* psicòleg* símptom* naixements
-Education+ escol* institut_escola univers* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
+Education+ institut_escola univers* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
 Education classes exàmens deures
 Education- estudiant*
 Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet* algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*

@@ -20,7 +20,7 @@ Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč*
 Immigration vízum víz integrac* hranic*
 Healthcare+ zdrav* nemocnic* lékař* doktor* sestr* pacient* nemoc* očkov* vakcín* lék léky léků léčiv* lékárn* rakovin* onkolog* epidemi* pandemi* vir virus* covid* chřipk* pohotovost* operac* chirurg* pojišťovn* vzp eutanazi* potrat* alzheimer* cukrovk* obezit* antibiotik* spalničk* duševní*_zdrav* klini* záchrank* záchranář* porodnic* zubař* žloutenk* hygienik* černý_kašel zdravotn* nemocni* onemocněn* očkován* viry nádor* diabet* pojišťov* hiv aids malári* tuberkulóz* medicín* diagnóz* symptom* úmrtnost*
 Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakteri* prevenc* porod* porodnost* psycholog* psychiatr* příznak* úmrtnost symptom* nakaž* protilát* onemocn* nádor* syndrom* poruch* diagn* otrav* malári* ebol* tuberkulóz* alergi* mozk* mozek epidemi* virus* vakcín* očkov* pacient* lékař* medicín* protilátk* antikoncepc* depres* průjm* zvracen* poškození_mozku roztroušen*_skler* zápal_plic morfin* imunit* nakažliv*
-Healthcare- senior* studie bolest* hygien*
+Healthcare- senior* studie bolest* hygien* závislost*
 Education+ škol* žák* žác* učitel* univerzit* vzděláv* vzdělán* maturit* přijímač* přijímac*_zkouš* školk* mateřsk*_škol* msmt mšmt rektor* vysok*_škol* učebnic* pedagog* gymnázi* inkluz* fakult* výuk* školství doktorand*
 Education přijímac*_zkoušk* kurz* čten* mobily_ve_škol*
 Education- student* tříd*
@@ -43,7 +43,7 @@ Sport+ fotbal* fotbalist* liga_mistrů ligy_mistrů evropské_lig* sparta sparty
 Sport výhr* vyhrál* porážk* prohrál* finále finálov* hráč* tým* klub* sezon* pohár* titul* fanouš* remíz* stadion* rekord* zlat* stříbr* bronz* závod* gól* vítězstv*
 Leisure+ horoskop* recept* celebrit* hvězd* sportka eurojackpot stardance superstar farmář_hledá_ženu ulice_seriál výměna_manželek influencer* youtuber* reality_show svatb* těhotn* rozvod* rozešl* královsk*_rodin* princ* kate_middleton móda módní styl krás* líčen* diet* hubnut* zhubl* znamen*_zvěrokruh* zvěrokruh tv_program seriál* netflix eurovize kuchař* restaurac* vaření dovolen* zahrad* interiér* slev* black_friday křížovk* kvíz* plavk* bulvár* modelk* miss_* showbyznys koktejl* sexy
 Leisure zpěvák* zpěvačk* moderátor* moderátork* herečka herec nova prima díl_* pes psa psi kočk* pláž* hotel* miminko lásk* trend* hra hry hráčů_pc
-None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý cestovatel* cestopis* cesta_k cestou straně_druhé na_druhé_straně dopravní_nehod*
+None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý cestovatel* cestopis* cesta_k cestou straně_druhé na_druhé_straně dopravní_nehod* v_závislosti
 Trade+ celní* celních cla clo
 Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
@@ -64,7 +64,7 @@ Politics+ náměst*_ministra místopředsed* předsed*_sněmovny předsed*_sená
 Economy+ česká_národní_banka měnov*_politik* státní_rozpočet spotřební_daň průměrná_mzda úřad_práce hypotečn* cen*_bytů cen*_nemovitostí pražská_burza exekuc* životní_náklady kurz_koruny koruna_posíl* koruna_oslab* spotřebitelsk*_cen*
 Climate+ kvalit*_ovzduší smog* ohrožen*_druh* chráněn*_druh* chráněná_krajinná skládk* třídění_odpadu zálohování hladin*_moře ropná_skvrna nedostatek_vody vlci greenpeace deštn*_prales*
 Defense+ ministerstvo_obrany vojác* střel*_s_plochou letecký_úder sebevražedn*_atentát* islámský_stát mírov*_jednání mírová_dohoda občansk*_válk* genocid* chemick*_zbran* jaderný_test balistick* gripen* letadlová_loď zahraniční_mise veterán* ruská_invaze muniční_sklad*
-Healthcare+ ministerstvo_zdravotnictví praktick*_lékař* záchranná_služba koronavir* rouš* karantén* zánět_mozkových klíšť* leukémi* mrtvic* infarkt* parkinson* vzácné_nemoci transplantac* dárc*_krve umělé_oplodnění interrupc* anorexi* závislost* pervitin* heroin* kokain* předávkován* kuřák* kuřác* otrav*_jídlem salmonel* lék*_výpadek sester
+Healthcare+ ministerstvo_zdravotnictví praktick*_lékař* záchranná_služba koronavir* rouš* karantén* zánět_mozkových klíšť* leukémi* mrtvic* infarkt* parkinson* vzácné_nemoci transplantac* dárc*_krve umělé_oplodnění interrupc* anorexi* pervitin* heroin* kokain* předávkován* kuřák* kuřác* otrav*_jídlem salmonel* lék*_výpadek sester
 Education+ ministerstvo_školství základní_škol* středních_škol střední_škol* jednotné_přijímačky děkan* družin* státní_maturita stipendi* profesor* plagiát*
 Technology+ sociální_sít* osobní_údaj* osobních_údajů mobilní_operátor* kosmick* raketoplán* marsu planet* asteroid* komet* černá_díra věd*_objev badatel* zkamenělin* genetick* genom* nobelov*_cen*_za_chemii matematik* videoher* elektromobil_bez_řidiče
 Energy+ cen*_plynu cen*_benzinu cen*_energií energetick* úložiště_jaderného doly těžb*_uhlí horníc* horník* zemní_plyn naft* pohonných_hmot tepláren* tepelná_čerpadla biopaliv*

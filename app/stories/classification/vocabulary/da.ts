@@ -66,7 +66,7 @@ Defense+ selvmordsbomb* bilbombe* jihad* al-qaeda boko_haram taliban* fredssamta
 Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat*
 Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mundbind* karantæne* svineinfluenza* kighoste meningitis hepatitis kolera hiv aids zika* prostatakræft lungekræft modermærkekræft leukæmi* hjertestop* hjertesygdom* parkinson* sjælden_sygdom organdonation* organdonor* transplantation* fertilitetsbehandling* kunstig_befrugtning rugemor* rugemød* kejsersnit* børnedødelighed* middellevetid* dødshjælp* palliativ* anoreksi* spiseforstyrrelse* kokain heroin overdosis* rygeforbud* e-cigaret* overvægt* madforgiftning* salmonella legionella* fejlbehandling*
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
-Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ph.d.-* ordblind*
+Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
 Education lærer studenter lektier
 Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi nobelprisen_i_medicin matematik*
 Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
@@ -74,13 +74,13 @@ Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine
 Energy minearbejder* kilowatt* tankstation*
 Agriculture+ kogalskab* kyllingeproduc* raps sukkerroe* kartof* sprøjtegift* gylle* genmodific* overfiskeri* lakseopdræt* vingård* vinavl* hungersnød* madspild*
 Agriculture lam såsæd* stald* honning*
-Transport+ flyulykke* den_sorte_boks lokofører* københavns_lufthavn kastrup* togforsink* højhastighedstog* movia* buschauffør* busulykke* harmonikasammenstød frontalt_sammenstød soloulykke* spritkørsel* spirituskørsel fartkontrol* fotovogn* betalingsring* vejdirektorat* bilindustri* bilsalg* registreringsafgift* taxachauffør* uber* krydstogtskib* containerskib* fragtskib* forlis* suezkanalen øresundsbro* vejafgift*
+Transport+ flyulykke* den_sorte_boks lokofører* københavns_lufthavn kastrup* togforsink* højhastighedstog* movia* buschauffør* busulykke* harmonikasammenstød frontalt_sammenstød soloulykke* spritkørsel* spirituskørsel fartkontrol* fotovogn* betalingsring* vejdirektorat* bilindustri* bilsalg* registreringsafgift* taxachauffør* krydstogtskib* containerskib* fragtskib* forlis* suezkanalen øresundsbro* vejafgift* uber
 Transport lokomotiv* vogne helikopter* varebil* motorcyk* knallert* fodgænger* broer
 Trade+ dansk_eksport økonomiske_sanktioner straftold* kopivarer
 Immigration+ udvist* menneskehandel* dobbelt_statsborgerskab statsløs* grænsehegn* kvoteflygtning* udenlandsk_arbejdskraft
 Immigration fordrevne
 Economy+ finansminister*
 Defense+ forsvarsminister*
-Education+ undervisningsminister*
+Education+ undervisningsminister* phd-stud* phd-afhandling*
 Healthcare+ sundhedsminister*
 `;

@@ -38,7 +38,7 @@ Sport+ *jalgpall* premium_liiga koondis* *treener* väravava* ründaja* poolfina
 Sport võit võidu* kaotus* värav* finaal* mängija* meeskon* klubi* hooaeg* hooaja* karikas* tiitel* fännid staadion* rekord* kuld* hõbe* pronks*
 Leisure+ horoskoop* retsept* kuulsus* staar* loto* eurojackpot suunamudija* mõjuisik* pulm* rase rasedu* lahutu* kuningli* prints* printsess* mood moe* stiil* ilu_ ilusalong* meik* dieet* kaalulangetu* jooga* sodiaa* tähemär* telekava* telesari* sari_ netflix* eurovisioon* eesti_laul* kokk kokasaade* restoran* puhkus* reisisih* sisustu* aed_ aiand* pakkumi* must_reede ristsõna* viktoriin* tantsud_tähtedega maski_taga
 Leisure laulja* saatejuht* näitlejann* telesaade* osa_ koer* kass_ kassid rand ranna* hotell* beebi* trend* lauamäng* arvutimäng*
-None juhtum* juhtu* maksim* teemantpulm kaasasündinu parem_et parem_kui parema paremat paremini paremad parem autor* autasu* kulutulek* rahakott rahva* ostukeskus* keskuses
+None juhtum* juhtu* maksim* teemantpulm kaasasündinu parem_et parem_kui parema paremat paremini paremad parem autor* autasu* kulutulek* rahakott rahva* ostukeskus* keskuses loomade_varjupai* kasside_varjupai* koerte_varjupai*
 Healthcare- valu* haav* hügieen*
 Politics+ iseseisvus* sõltumatus* rahvusvaheli*_õigus* poliitilis* poliitiline_olukor* allkomitee* erikomisjon* uurimiskomisjon* kuningriigi* võimuvahetus* riigipöör* monarhia* rahvaesinda* kabinetiliik* oppositsioon* opositsioonijuh* välispoliit* sisepoliit* rahulepin* relvarahu tuumadesarm* tuumarelvavab* tuumalepe* suveräänsus* inimõigus* kohalikud_valimised riigikogulas* parlamendisaadik* valitsusjuh* riigijuh* peasekretär* põhiseaduslik* impeachment tagandami*
 Politics komitee* resolutsioon* administratsioon* liitlas* deklaratsioon* valitse* visiit* troon* kuningas
@@ -62,9 +62,9 @@ Education+ põhikool* tudeng* riigieksam* sisseastumi* eestikeelse_õpe* eestike
 Technology+ mobiilioperaator* marsi marsil planeet* asteroid* must_auk teadus* kivistis* geneeti* genoom* keemianobel* matemaatik* otsingumootor* isesõitv* id-kaart*
 Energy+ voolukatkestus* eesti_energia tuulik* kivisüsi söejaam* kaevandus* kaevur* balticconnector maagaas* diislikütus*
 Agriculture+ raps* kartul* piimatoot* piimahin* lüpsi* seakasvat* sigade_aafrika kanala* lihatööst* veis* lammas* kalanduskvoot* pestitsiid* gmo
-Transport+ lend_tühista kiirtee* avarii* kokkupõrge* purjus_juht* roolijoodik* kiiruskaamera* kiirusepiirang* juhilo* trolli* jalgrat* tõukerat* taksojuht* bolt uber autotootja* tallink* konteinerlaev* suessi*
+Transport+ lend_tühista kiirtee* avarii* kokkupõrge* purjus_juht* roolijoodik* kiiruskaamera* kiirusepiirang* juhilo* jalgrat* tõukerat* taksojuht* bolt uber autotootja* tallink* konteinerlaev* suessi* trollibuss* trolliliin*
 Trade+ sanktsioon*_vene
-Immigration+ pagula* varjupai* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_ränne immigratsioon* immigran* piirivalv* piiriületus* võõrtööjõu*
+Immigration+ pagula* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_ränne immigratsioon* immigran* piirivalv* piiriületus* võõrtööjõu*
 Economy+ rahandusminist*
 Healthcare+ terviseminist*
 Education+ haridusminist*

@@ -66,9 +66,9 @@ Healthcare+ fogorvos* szakdolgozó* mentő* mentőszolgálat* koronavírus* masz
 Education+ iskolá* általános_iskola* középiskola* főiskola* tandíj* ösztöndíj* professzor* plágium* ceu klik
 Technology+ közösségi_oldal* applikáció* mars marson bolygó* kisbolygó* aszteroida* fekete_lyuk* őslény* genetik* génszerkeszt* genom* fizikai_nobel* kémiai_nobel* orvosi_nobel* matematik* keresőmotor*
 Energy+ rezsiutalvány energetik* atomhulladék* szénbánya* mátrai_erőmű bányász* bánya* hőszivattyú* bioüzemanyag*
-Agriculture+ gazdálkodó* burgonya* szüret* juh* gmo földosztás földtörvény*
+Agriculture+ gazdálkodó* burgonya* szüret* gmo földosztás földtörvény* juh juhok juhot juhokat juhtenyészt* juhnyáj*
 Transport+ légi_katasztrófa lezuhant* közúti_baleset* halálos_baleset* tömegbaleset* karambol* frontális_ütközés traffipax* tömegközlekedés* m3-as troli* uber konténerhajó* szuezi* vonatot
-Trade+ kivitel* behozatal* szankció*_oroszország
+Trade+ behozatal* szankció*_oroszország kivitel kivitele kivitelt kivitelben
 Immigration+ kvótaperes kettős_állampolgár* illegális_bevándorl* kerítés_a_határ*
 Economy+ pénzügyminiszter*
 Defense+ honvédelmi_miniszter*

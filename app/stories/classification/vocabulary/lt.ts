@@ -55,8 +55,8 @@ Transport+ traukinių_vėlav* atšaukti_skrydžiai avarinis_nusileidimas lėktuv
 Immigration+ prieglobsčio_prašytoj* deportacij*
 Climate+ klimato_kait* klimato_kriz* miškų_gaisr* ledyn*
 Politics+ finansų_ministr* vidaus_reikalų_ministr* teisingumo_ministr* krašto_apsaugos_ministr* sveikatos_apsaugos_ministr* švietimo_ministr* viceministr* savivaldos_rinkim* pirmalaikiai_rinkimai europos_parlamento_rinkim* antrasis_turas karinė_chunta valstybinis_vizitas politin*_kalin* žodžio_laisv* žiniasklaidos_laisv* ambasad* socialdemokrat* valstieči*
-Economy+ lietuvos_bank* centrinis_bankas pinigų_politik* valstybės_skol* obligacij* akciz* gpm vmi minimali_mėnesinė vidutinis_darbo_užmokestis pensinink* bedarb* būsto_kain* birž* pragyvenim* vartotojų_kain* antras_pensijų
-Climate+ išmetam* oro_tarš* nykstan* saugom*_rūš* raudon*_knyg* nacionalin*_park* atliek* sąvartyn* rūšiav* užstato_sistem* jūros_lyg* naftos_išsilie* vandens_trūkum* meška meškos lūš* miško_kirt* miškų_kirt* biologinė_įvairovė
+Economy+ lietuvos_bank* centrinis_bankas pinigų_politik* valstybės_skol* obligacij* akciz* gpm vmi minimali_mėnesinė vidutinis_darbo_užmokestis pensinink* bedarb* būsto_kain* pragyvenim* vartotojų_kain* antras_pensijų
+Climate+ išmetam* oro_tarš* nykstan* saugom*_rūš* raudon*_knyg* nacionalin*_park* sąvartyn* rūšiav* užstato_sistem* jūros_lyg* naftos_išsilie* vandens_trūkum* meška meškos lūš* miško_kirt* miškų_kirt* biologinė_įvairovė atliekas atliekoms atliekomis
 Defense+ šaulių_sąjung* antskryd* savižud*_sprogdin* taikos_deryb* taikos_sutart* pilietin*_kar* karo_nusikalt* genocid* cheminiai_ginklai cheminių_ginklų branduolin*_gink* branduolinis_bandymas balistin* pratybos veteran* karo_belais* vsd karas_ukrainoje rusijos_invazij* frontas fronte privalom*_karo kareivi*
 Healthcare+ odontolog* greitoji_pagalba greitosios_pagalbos gmp eilės_pas_gydytoj* nvsc koronavirus* karantin* hepatit* erkinis_encefalitas erki* leukemij* insult* infarkt* parkinson* transplantac* donor* dirbtinis_apvaisinimas anoreksij* priklausomyb* kokain* heroin* perdozav* salmonel*
 Education+ moksleivi* vaikų_darž* aukštosios_mokyklos studijų_kain* stipendij* dėstytoj* plagiat*
@@ -68,7 +68,7 @@ Trade+ laisvosios_prekybos sankcij*_rusijai
 Immigration+ prieglobs* prieglobsčio išsiunt* kontraband*_žmonių prekyba_žmonėmis neteisėt*_migrant* neteisėt*_migracij* dvigub*_pilietyb* emigrac* emigrant* pasienio užsieniečių_darb*
 Climate vilkus
 Transport keltų
-Economy+ finansų_ministr*
+Economy+ finansų_ministr* biržą biržų biržose biržin*
 Defense+ krašto_apsaugos_ministr*
 Healthcare+ sveikatos_apsaugos_ministr*
 Education+ švietimo_ministr*

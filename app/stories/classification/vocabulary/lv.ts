@@ -39,8 +39,8 @@ Sport+ futbol* virslīg* izlas* trener* uzbrucēj* vārtsarg* pusfināl* ceturtd
 Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelt* sudrab* bronz* mač* spēles
 Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
-None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum*
-Healthcare- sāp* brūc* zāl* higiēn*
+None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum* atkarībā_no
+Healthcare- sāp* brūc* zāl* higiēn* atkarīb*
 Technology- jaunuzņēm*
 Economy- miljard*
 Technology videospēl* datorspēl*
@@ -53,9 +53,9 @@ Immigration+ patvēruma_meklētāj* deportācij*
 Climate+ klimata_pārmaiņ* klimata_krīz* mežu_ugunsgrēk* ledāj*
 Politics+ ārlietu_ministr* finanšu_ministr* iekšlietu_ministr* tieslietu_ministr* aizsardzības_ministr* veselības_ministr* izglītības_ministr* domes_priekšsēdētāj* pašvaldīb*_vēlēšan* cvk priekšvēlēšan* atkāp*_no_amata grozījum* valsts_apvērsum* hunta valsts_vizīt* vārda_brīvīb* preses_brīvīb* cilvēktiesīb* vēstniecīb* saskaņa
 Economy+ latvijas_bank* centrālā_banka monetār*_politik* valsts_parād* obligācij* akcīz* darba_samaks* pensionār* nva hipotek* dzīvokļu_cen* īres_maks* dzīves_dārdzīb* patēriņa_cen* airbaltic_akcij*
-Climate+ izmeš* gaisa_kvalitāt* meža_ugunsgrēk* apdraudēt*_sug* aizsargājam* nacionāl*_park* dabas_aizsardzīb* depozīta_sistēm* jūras_līmen* naftas_noplūd* ūdens_trūkum* lācis ciršan* kailcirt* vides_aizstāv* biodaudzveidīb*
+Climate+ izmeš* gaisa_kvalitāt* meža_ugunsgrēk* apdraudēt*_sug* aizsargājam* nacionāl*_park* dabas_aizsardzīb* depozīta_sistēm* jūras_līmen* naftas_noplūd* ūdens_trūkum* ciršan* kailcirt* vides_aizstāv* biodaudzveidīb* lāči lāču lāčiem
 Defense+ nacionālie_bruņotie zemessardz* uzlidojum* pašnāvniek*_spridzin* miera_sarun* miera_līgum* pilsoņu_kar* genocīd* ķīmisk*_ieroč* kodolizmēģin* ballistisk* mācības_adaži veterān* karagūst* vdd karš_ukrainā obligātais_militār* dienest*_valsts_aizsardzības
-Healthcare+ zobārst* rindas_pie_ārst* spkc vakcinācij* koronavīrus* karantīn* grip* hepatīt* ērču_encefalīt* vēža leikēmij* insult* infarkt* pārkinson* transplantāc* donor* mākslīgā_apaugļo* dzemdniec* anoreksij* atkarīb* kokaīn* heroīn* pārdozē* saindēš* salmonel* zāles_kompens medikament*
+Healthcare+ zobārst* rindas_pie_ārst* spkc vakcinācij* koronavīrus* karantīn* grip* hepatīt* ērču_encefalīt* vēža leikēmij* insult* infarkt* pārkinson* transplantāc* donor* mākslīgā_apaugļo* dzemdniec* anoreksij* kokaīn* heroīn* pārdozē* saindēš* salmonel* zāles_kompens medikament*
 Education+ pamatskol* centralizēt*_eksāmen* studiju_maks* stipendij* pāreja_uz_latviešu professor* plagiāt*
 Technology+ mākslīgais_intelekts mākslīgā_intelekta sociālo_tīkl* sociālie_tīkli personas_dat* mobilo_sakaru kvantu_dator* planēt* asteroīd* melnais_caurums ģenētik* genom* nobela_prēmij*_fizik* nobela_prēmij*_ķīmij* matemātik* videospēļ*
 Energy+ siltuma_tarif* sadales_tīkl* saules_park* hes ogles sašķidrināt*_gāz* dīzeļdegviel* obligātā_iepirkuma

@@ -46,11 +46,11 @@ Economy+ rata_tal-imgħax dejn_pubbliku bonds_tal-gvern budget vat paga_minima p
 Climate+ gass_serra kwalità_tal-arja nirien_fil-foresti speċi_protetti park_nazzjonali miżbla drenaġġ livell_tal-baħar tixrid_taż-żejt era_awtorità natura_riserva kaċċaturi insib fkieren delfini
 Defense+ attakk_terroristiku terrorist* suwiċida_bomba paċi_taħditiet ġenoċidju armi_kimiċi submarin* ajruplan_tal-gwerra ribelli milizzji
 Healthcare+ ministeru_għas-saħħa każijiet_ġodda maskra attakk_tal-qalb puplesija alzheimer donaturi_tad-demm ivf twelid kokaina eroina doża_eċċessiva antibijotiċi
-Education+ ministeru_għall-edukazzjoni mut_unjin tfal_tal-iskola kulleġġ rettur* professur* litteriżmu boroż_ta'_studju
+Education+ ministeru_għall-edukazzjoni mut_unjin tfal_tal-iskola kulleġġ rettur* professur* litteriżmu boroż_ta_studju
 Technology+ attakk_ċibernetiku mowbajl software spazju pjaneta asterojde xjentist* arkeolog* ġenetik* premju_nobel_għall-fiżika blockchain vidjowgejms
 Energy+ prezz_tal-gass prezzijiet_tal-fjuwil prezzijiet_tal-enerġija dawl_u_ilma qtugħ_tal-elettriku blackout power_station reattur pannelli_solari pannelli_fotovoltajċi turbini_tar-riħ diesel pipeline faħam electrogas
 Agriculture+ raħħal* raħħala għelejjel qamħ patata dwieli baqar ħnieżer lampuki naħal art_agrikola
 Transport+ inċident_tat-traffiku inċidenti_tat-traffiku traffiku_awtur sewqan liċenzja_tas-sewqan karozzi_tal-linja karozza_tal-linja vettura_elettrika vetturi_elettriċi air_malta disastru_tal-ajru mina_għawdex ferrovija tren ċiklist* e-scooter* cab_drivers
 Trade+ sanzjonijiet_kontra embargo
-Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_tal-bnedmin ċentru_ta'_detenzjoni ħal_far passaporti_bejgħ barranin_ħaddiema
+Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_tal-bnedmin ħal_far passaporti_bejgħ barranin_ħaddiema ċentru_ta_detenzjoni
 `;

@@ -43,7 +43,7 @@ Sport+ fotbal* superlig* liga_1 fcsb fcsb_* cfr_cluj dinamo_* rapid_* universita
 Sport victori* înfrâng* final* jucător* echip* club* sezon* cup* titlu* suporter* egal* stadion* record* argint bronz învins* câștigat* marcat*
 Leisure+ horoscop* zodi* rețet* vedet* loto* chefi_la_cuțite asia_express survivor insula_iubirii vocea_româniei influencer* reality* nunt* nunta însărcinat* gravid* divorț* despărți* familia_regală prinț* prințesa mod* modă stil* look* frumuseț* machiaj* diet* slăbi* program_tv serial* netflix eurovision chef restaurant* rețete vacanț* destinați* decor* grădin* black_friday integrame* test_de bikini* monden* sexy iubit* iubita bebeluș* picant* pro_tv antena_1 kanal_d can-can* paparazzi
 Leisure cântăreț* prezentat* actriț* actor* episod* câine* câini pisic* plaj* hotel* trend* viral* concurent* showul* show*
-None modific* modern* model_de modalit* modul_* moder* mod_de în_mod_* de_mod* mod partid_fotbal zodiacal_cop navigat* navet* navigh* rusal* rusin* vama_veche comis_de stilou* mediul_online clasament* clasific* clasic* copie* copil* cupr* cuplu* cupl* cupă_* trenul_vieț* special* specific* clasă_mondială drumeți* compania_sa în_compania zborul_spre specialist* accident_rutier
+None modific* modern* model_de modalit* modul_* moder* mod_de în_mod_* de_mod* mod partid_fotbal zodiacal_cop navigat* navet* navigh* rusal* rusin* vama_veche comis_de stilou* mediul_online clasament* clasific* clasic* copie* copil* cupr* cuplu* cupl* cupă_* trenul_vieț* special* specific* clasă_mondială drumeți* compania_sa în_compania zborul_spre specialist* accident_rutier zi_de_naștere ziua_de_naștere
 Society copil* copii*
 Education+ creșe creșă creșel*
 Education- student* clas*
@@ -76,7 +76,7 @@ Technology+ securitate_cibernetică atacuri_cibernetice virus_informatic furt_de
 Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming utilizatori* browser operatori_de_telefonie
 Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*
 Energy miner* combustibil* kilowatt*
-Agriculture+ producție_agricolă terenuri_agricole subvenții_agricole podgori* pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator*
+Agriculture+ producție_agricolă terenuri_agricole subvenții_agricole pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator* podgorie podgoria podgorii podgoriile podgoriilor podgoriei
 Agriculture porci vaci păsări_de_curte teren_agricol
 Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coliziune* cutii_negre cutia_neagră companii_aeriene greva_de_la_metrou drumuri_naționale dn1 limită_de_viteză radare mașini_electrice mașină_electrică dacia piața_auto bicicliști piste_de_biciclete uber canalul_suez troleibuz*
 Transport elicopter* camioane tir-uri autocar* motociclist*

@@ -38,8 +38,8 @@ Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezentáci*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
-None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav*
-Healthcare- bolesť* hygien*
+None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti
+Healthcare- bolesť* hygien* závislos*
 Technology- startup*
 Economy- miliard*
 Technology videohr* počítačov*_hr*
@@ -56,13 +56,13 @@ Business+ konkurz* hospodársk*_výsled* štvrťročn*_výsled*
 Politics+ štátn*_tajomní* podpredsed* predsed*_vlády predsed*_parlamentu národn*_rad* zastupiteľstv* komunálne_voľby župné_voľby druhé_kolo prieskum*_preferencií predvolebn* vyslovenie_nedôvery koaličn* vetoval* štátny_prevrat vojenská_junta štátn*_návštev* politick*_väzň* sloboda_slova sloboda_tlače generálny_tajomník_osn opozičn* disident* smer-sd progresívne_slovensko generáln*_prokur* špeciáln*_prokuratúr*
 Economy+ národná_banka_slovenska menov*_politik* inflác* štátny_dlh dlhopis* štátny_rozpočet spotrebn*_daň minimálna_mzd* priemerná_mzda úrad_práce hypoté* ceny_bytov ceny_nehnuteľností exekúci* zdražie* životné_náklady spotrebiteľsk*_cen* sociálna_poisťovňa trinásty_dôchodok
 Climate+ kvalit*_ovzdušia smog* lykožrút* chránen*_druh* skládk* recyklác* zálohovan* hladin*_mora ropná_škvrna nedostatok_vody odstrel*_medveďov ochranár* greenpeace dažďov*_prales* výrub*
-Defense+ ministerstvo_obrany vojac* samovražedn*_atentát* islamský_štát mierov*_rokovan* mierová_dohoda občiansk*_vojn* genocíd* chemick*_zbran* jadrový_test balistick* zahraničn*_misi* veterán* tajn*_služb* sis ruská_invázia munici* branná_povinnosť
-Healthcare+ ministerstvo_zdravotníctva všeobecn*_lekár* zubár* záchranná_služba koronavír* rúšk* karantén* žltačk* kliešť* leukémi* mozgov*_porážk* infarkt* parkinson* zriedkav*_choroby transplantác* darc*_krvi umelé_oplodnenie interrupc* anorexi* závislos* pervitín* heroín* kokaín* predávkovan* fajčiar* salmonel* sestier
+Defense+ ministerstvo_obrany vojac* samovražedn*_atentát* islamský_štát mierov*_rokovan* mierová_dohoda občiansk*_vojn* genocíd* chemick*_zbran* jadrový_test balistick* zahraničn*_misi* veterán* tajn*_služb* sis ruská_invázia branná_povinnosť
+Healthcare+ ministerstvo_zdravotníctva všeobecn*_lekár* zubár* záchranná_služba koronavír* rúšk* karantén* žltačk* kliešť* leukémi* mozgov*_porážk* infarkt* parkinson* zriedkav*_choroby transplantác* darc*_krvi umelé_oplodnenie interrupc* anorexi* pervitín* heroín* kokaín* predávkovan* fajčiar* salmonel* sestier
 Education+ ministerstvo_školstva základn*_škol* stredn*_škol* dekan* matersk*_škol* inklúzi* štipendi* profesor* plagiát* štrajk_učiteľov monitor_9
 Technology+ umelá_inteligencia umelej_inteligencie sociálne_siete sociálnych_sietí mobiln*_operátor* družic* kozmick* marse planét* asteroid* zatmen* čierna_diera vedc* skamenelin* genetick* genóm* nobelov*_cen*_za_chémiu matematik* vyhľadávač*
 Energy+ cen*_plynu cen*_benzínu cen*_energií bohunic* uhoľn* baňa bane baníc* baník* zemný_plyn nafta nafty pohonných_látok tepláren* tepelné_čerpadlá biopalív* energopomoc*
 Agriculture+ pôdohospodár* repk* vinohrad* mliek* dojníc bravčov* africk*_mor* hovädz* hnojív* ppa priame_platby gmo
-Transport+ leteck*_nešťasti* pád_lietadla zrušen*_let* núdzové_pristátie zrážk*_vlakov žsr stanica_bratislava diaľničn*_známk* mýt* cest*_prvej tragick*_nehod* hromadn*_nehod* rýchlos*_obmedzen* radar* trolejbus* cyklist* cyklotrás* taxikár* uber volkswagen_slovakia lodí kontajnerov*_lo* prieplav*
+Transport+ leteck*_nešťasti* pád_lietadla zrušen*_let* núdzové_pristátie zrážk*_vlakov žsr stanica_bratislava diaľničn*_známk* cest*_prvej tragick*_nehod* hromadn*_nehod* rýchlos*_obmedzen* radar* trolejbus* cyklist* cyklotrás* taxikár* uber volkswagen_slovakia lodí kontajnerov*_lo* prieplav* mýta mýtu mýtom mýtn*
 Trade+ cla ciel_na clo_na coln* voľný_obchod sankci*_voči_rusku
 Immigration+ kvóty_na_utečencov povolenie_na_pobyt občianstv* nelegáln*_migráci* prisťahoval* kontrol*_na_hraniciach odídenec odídenc*
 `;
