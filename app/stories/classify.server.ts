@@ -39,6 +39,8 @@ export type Classifiable = {
   /** The feed that it came in. */
   feed?: { url: string | null; title: string | null };
   source: { country: string | null; language: string | null; kind?: string | null };
+  /** Whether it is an episode or a video of a feed of these; those of podcasts and channels always are. */
+  isEpisode?: boolean;
 };
 
 export type Classified = {
@@ -86,7 +88,7 @@ export function classify(item: Classifiable): Classified {
     society: pointsOf(signals, "Society"),
   });
   const scores = scoreText(
-    { title: item.title, lang },
+    { title: item.title, lang, isEpisode: isAudioOrVideo || item.isEpisode === true },
     signals,
     textTopics,
     section.isDomesticSection,
@@ -153,7 +155,6 @@ const topicsOfProducts: ReadonlySet<Topic> = new Set<Topic>([
   "Transport",
   "Healthcare",
   "Climate",
-  "Education",
 ]);
 
 /** Whether the words are about society or politics: people, police, authorities. */

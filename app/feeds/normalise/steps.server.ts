@@ -178,6 +178,7 @@ function addClassification(draft: Draft, item: RawItem, { feed, source, url }: F
     url: draft.canonicalUrl,
     feed: { url, title: feed.title && plainText(feed.title, "title") },
     source,
+    isEpisode: draft.file !== null,
   });
   return { ...draft, ...classes, tags: categories.slice(0, 12) };
 }

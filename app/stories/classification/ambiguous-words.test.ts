@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { classify } from "../classify.server.ts";
 import { topics as everyTopic, type Topic } from "../topic.ts";
+import { compile } from "./lexicon.ts";
+import { pointsOf, signalsIn } from "./signals.ts";
+import { foldingOf, wordsOf } from "./words.ts";
 
 const topicsOf = (lang: string, title: string, excerpt = "") =>
   classify({
@@ -60,6 +63,67 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["en", "Politics", "Revolution in the kitchen, empire of salt"],
   ["en", "Transport", "A swan was transported to the lake in a wheelbarrow"],
   ["pl", "Politics", "Rewolucja w łazience, sprzątanie z wyboru"],
+  ["lt", "Economy", "Birželio naktys upės pakrantėje"],
+  ["lt", "Climate", "Vaikas atlieka pirmą kūrinį"],
+  ["el", "Technology", "Έμεινε στο νησί για μεγάλο διάστημα"],
+  ["el", "Transport", "Μέτρο και υπομονή ζητά ο ηθοποιός"],
+  ["ru", "Economy", "Акции протеста у городского театра"],
+  ["ru", "Economy", "Снегопад пришел в Пенсильванию"],
+  ["ru", "Energy", "Жители сектора Газа ждут лета"],
+  ["ru", "Politics", "Мэри вышла замуж за соседа"],
+  ["ru", "Energy", "Шахтер забил два мяча"],
+  ["uk", "Agriculture", "Юнак посів друге місце"],
+  ["uk", "Defense", "Бригада медиків приїхала за годину"],
+  ["bg", "Healthcare", "Часът е различен в зависимост от сезона"],
+  ["lv", "Healthcare", "Maina krāsu atkarībā no gaismas"],
+  ["cs", "Healthcare", "Barva se mění v závislosti na světle"],
+  ["sk", "Transport", "Mýtus o starom hrade"],
+  ["tr", "Transport", "Taksitle alınan piyano"],
+  ["tr", "Energy", "Seçim barajı yeniden tartışılıyor"],
+  ["no", "Healthcare", "Operasjonslederen takker naboene"],
+  ["no", "Technology", "Meteorologen venter på sommeren"],
+  ["da", "Transport", "Uberettiget kritik, siger sangeren"],
+  ["nl", "Technology", "Mars tegen de komst van het casino"],
+  ["nl", "Healthcare", "Doctor Who keert terug"],
+  ["it", "Economy", "Un bot scrive poesie d'amore"],
+  ["it", "Immigration", "Espulso dopo dieci minuti il portiere"],
+  ["es", "Transport", "Suben las retenciones del IRPF"],
+  ["es", "Technology", "Quien cometa una falta pagará la cena"],
+  ["fr", "Healthcare", "L'héroïne du village fête ses cent ans"],
+  ["fr", "Technology", "Découverte de deux corps dans la forêt"],
+  ["pt", "Agriculture", "Aviso laranja no litoral até domingo"],
+  ["pt", "Politics", "A bancada ficou vazia no estádio"],
+  ["ca", "Education", "L'escorta i l'escolta de la reina"],
+  ["ro", "Healthcare", "Zi de naștere cu trei sute de invitați"],
+  ["hu", "Agriculture", "Juhász Péter új dala"],
+  ["hr", "Climate", "Suština je u jednostavnosti"],
+  ["et", "Transport", "Trollid peidavad end metsas"],
+  ["en", "Economy", "Condolences pour in for the old singer"],
+  ["ur", "Healthcare", "نقل و حمل کا نیا دفتر"],
+];
+
+/** A name or a word that begins like the name of a state, or that other places have too. */
+const otherPlaces: [lang: string, place: string, title: string][] = [
+  ["el", "SY", "Ο Σύριζα διχάζεται ξανά για τον νόμο"],
+  ["el", "LY", "Η Τρίπολη γιορτάζει τον πολιούχο της"],
+  ["el", "GE", "Στο Υπουργείο Γεωργίας οι παραγωγοί"],
+  ["ru", "LT", "Литвиненко написал вторую книгу"],
+  ["ru", "FR", "Лионель открывает школу танцев"],
+  ["ru", "BG", "София поет на свадьбе"],
+  ["lt", "IN", "Indų plovimas be vandens"],
+  ["it", "CL", "Nel Cilento brucia ancora la pineta"],
+  ["it", "MK", "La macedonia della nonna vince il premio"],
+  ["fr", "PH", "Philippine retrouve sa famille"],
+  ["fr", "AM", "Les pompiers d'Armentières en grève"],
+  ["fr", "AL", "Un incendie détruit la mairie de Saint-Alban"],
+  ["es", "CU", "El alcalde Castro inaugura el puente"],
+  ["es", "QA", "Santa Catarina sufre inundaciones"],
+  ["ro", "GE", "Georgiana câștigă procesul cu primăria"],
+  ["en", "US", "San Jose hosts the court of human rights"],
+  ["en", "GB", "John Bolton sued over his memoir"],
+  ["nl", "IT", "Romeinse munten gevonden in Nijmegen"],
+  ["nl", "DE", "Brand in centrum van Den Bosch"],
+  ["pt", "BR", "O planalto ficou coberto de neve"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -89,6 +153,12 @@ const meant: [lang: string, topic: Topic, title: string][] = [
 describe("a word that has another sense", () => {
   it.each(otherSenses)("%s: no %s in “%s”", (lang, topic, title) => {
     expect(topicsOf(lang, title)).not.toContain(topic);
+  });
+
+  it.each(otherPlaces)("%s: not %s in “%s”", (lang, place, title) => {
+    const source = { country: null, language: lang };
+    const found = classify({ title, excerpt: "", categories: [], lang, source });
+    expect([...found.countries, ...found.nonEuCountries]).not.toContain(place);
   });
 
   it.each(meant)("%s: with another term it is %s: “%s”", (lang, topic, title) => {
@@ -232,11 +302,31 @@ it("takes the names of two politicians for one word of politics", () => {
   expect(classify({ title, excerpt: "", categories: [], lang: "fr", source }).topics).toEqual([]);
 });
 
+it("lets the names of four politicians hide no other topic", () => {
+  const title = "Macron, Merz, Sánchez and Trump at the opening of a school";
+  const excerpt = "Teachers and pupils sang.";
+  expect(topicsOf("en", title, excerpt)).toContain("Education");
+});
+
+it("finds Russian words with their dots or without them", () => {
+  expect(topicsOf("ru", "Самолёт задержали в аэропорту")).toContain("Transport");
+  expect(topicsOf("ru", "Самолёты и вертолёты стоят")).toContain("Transport");
+});
+
 it("counts half what a long excerpt says after its first words", () => {
   const filler = "The evening was calm and nobody on the old square had much to say about it. ";
   const excerpt = (n: number) => `${filler.repeat(n)}Nurses and patients waited in the hospital.`;
   expect(topicsOf("en", "A quiet evening", excerpt(0))).toEqual(["Healthcare"]);
   expect(topicsOf("en", "A quiet evening", excerpt(4))).toEqual([]);
+});
+
+it.each(["Politics", "Politician"])("counts half a term of %s there", (label) => {
+  const folding = foldingOf("en");
+  const lexicon = compile([`${label}+ brook`], folding);
+  const points = (excerpt: string) =>
+    pointsOf(signalsIn(lexicon, wordsOf("", folding), wordsOf(excerpt, folding)), label);
+  expect(points("Brook spoke.")).toBe(3);
+  expect(points(`${"quay ".repeat(40)} Brook spoke.`)).toBe(1.5);
 });
 
 it("gives no topic for one plain word of an excerpt", () => {

@@ -36,12 +36,12 @@ Energy: энергетика, enerji, توانائی
 Agriculture: сельское хозяйство, агро, сільське господарство, tarım, زراعت
 Transport: ulaşım
 International: мир, в мире, за рубежом, світ, закордон, dünya, avrupa, دنیا, آس پاس
-Society: общество, происшествия, криминал, суспільство, події, кримінал, toplum, gündem, معاشرہ
+Society: общество, происшествия, криминал, суспільство, події, кримінал, toplum, معاشرہ
 Business: бізнес, şirketler
 Culture: культура, литература, книги, культура і мистецтво, sanat, kültür, kültür sanat, kitap, sinema, فن فنکار, ادب
 Sport: спорт, хоккей, хокей, spor, کھیل, کرکٹ
-Leisure: стиль, шоу-бизнес, шоу-бізнес, стиль життя, yaşam, magazin, انٹرٹینمنٹ
-General: новости, новини, haberler, haber, son dakika, خبریں, پاکستان
+Leisure: стиль, шоу-бизнес, шоу-бізнес, стиль життя, yaşam, انٹرٹینمنٹ
+General: новости, новини, haberler, haber, gündem, son dakika, خبریں, پاکستان
 General: news, nachrichten, actualité, actualités, actu, noticias, notizie, notícias, wiadomości, nieuws, nyheter, nyheder, uutiset, ειδήσεις, новини, vijesti, zprávy, správy, hírek, știri, uudised, ziņas, naujienos, novice, nuacht, aħbarijiet, top news, home, homepage, headlines, schlagzeilen, eilmeldung, europe, europa, eu, europe news, latest, aktuell, aktuelles, a la une, à la une, ultima hora, última hora, breaking news, inland, national, nacional, deutschland, france, españa, italia, italie, uk, ireland, österreich, polska, kraj, belföld, domácí, domov, kotimaa, inrikes, indland, ελλάδα, българия, hrvatska, slovenija, eesti, latvija, lietuva, română, local, regional, regionales, regionen, opinion, meinung, opinión, opinioni, kommentar, kommentti, mielipide, debatt, debat, komentarze, video, videos, articles, article, all, uncategorized, non classé, sin categoría, allgemein, blog, press releases, pressemitteilung, communiqués
 `;
 

@@ -2,7 +2,7 @@ import type { StoryClass } from "../story-class.ts";
 import { classTermsOf } from "./class-terms.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import type { PublisherSection } from "./publisher-section.ts";
-import { isServiceTitle } from "./service-titles.ts";
+import { isEpisodeTitle, isServiceTitle } from "./service-titles.ts";
 import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
 import type { TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
@@ -86,7 +86,7 @@ export type TextScores = {
   /** The points of public affairs: of the best topic, or of society. */
   publicAffairs: number;
   topicPoints: number;
-  /** Whether the title has a form of services (`isServiceTitle`). */
+  /** Whether the title has a form of services (`isServiceTitle`), or of episodes in the feed of a show. */
   isService: boolean;
   /** Whether the title speaks in the first person or to the reader. */
   isPersonal: boolean;
@@ -105,7 +105,7 @@ export const classSignalsIn = (title: Words, excerpt: Words, lang: string): Sign
  * @param signals those of `classSignalsIn`
  */
 export function scoreText(
-  text: { title: string; lang: string },
+  text: { title: string; lang: string; isEpisode: boolean },
   signals: Signals,
   textTopics: TextTopics,
   inDomesticSection: boolean,
@@ -124,7 +124,7 @@ export function scoreText(
     topicPointsOf("International"),
   );
   const scores = {
-    isService: isServiceTitle(text.title),
+    isService: isServiceTitle(text.title) || (text.isEpisode && isEpisodeTitle(text.title)),
     isPersonal,
     isReview: reviewTitle.test(text.title),
     publicAffairs: Math.max(society, topicPoints),

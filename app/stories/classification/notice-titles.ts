@@ -9,9 +9,10 @@ const date = `(?:[,:]? ?(?:of |on |in |vom |im |du |de |del )?[–—-]? ?(?:\\d
 const forms: RegExp[] = [
   // Minutes and agendas, without a word on what was said.
   new RegExp(
-    `^(?:Minutes|Agenda|Summary|Record|Protokoll|Tagesordnung|Compte[- ]rendu|Procès-verbal|Ordre du jour|Acta|Orden del día|Verbale|Ordine del giorno|Protokół|Porządek obrad|Notulen|Agenda|Referat|Dagsorden|Protokol|Ata|Zápis|Zápisnica|Jegyzőkönyv|Pöytäkirja) (?:of|for|der|des|vom|de|du|della?|z|van|från|fra|från|da|z|ze) .{0,90}?(?:meetings?|committees?|boards?|councils?|panels?|working groups?|forums?|Sitzung|Arbeitsgruppe|Beirats|groupe de travail|grupo de trabajo|gruppo di lavoro|grupo de trabalho|werkgroep|arbetsgrupp|arbejdsgruppe|grupy roboczej|Ausschusses|réunion|comité|conseil|reunión|consejo|riunione|comitato|consiglio|posiedzenia|vergadering|møde|möte|reunião|jednání|ülés)(?: (?:of the|des?|der|du|de la|del|della|do|da|z) \\p{L}+){0,3}${date}$`,
+    `^(?:Minutes|Agenda|Summary|Record|Protokoll|Tagesordnung|Compte[- ]rendu|Procès-verbal|Ordre du jour|Acta|Orden del día|Verbale|Ordine del giorno|Protokół|Porządek obrad|Notulen|Agenda|Referat|Dagsorden|Protokol|Ata|Zápis|Zápisnica|Jegyzőkönyv|Pöytäkirja) (?:of|for|der|des|vom|de|du|della?|z|van|från|fra|från|da|z|ze) .{0,90}?(?:meetings?|committees?|boards?|councils?|working groups?|forums?|Sitzung|Arbeitsgruppe|Beirats|groupe de travail|grupo de trabajo|gruppo di lavoro|grupo de trabalho|werkgroep|arbetsgrupp|arbejdsgruppe|grupy roboczej|Ausschusses|réunion|comité|conseil|reunión|consejo|riunione|comitato|consiglio|posiedzenia|vergadering|møde|möte|reunião|jednání|ülés)(?: (?:of the|des?|der|du|de la|del|della|do|da|z) \\p{L}+){0,3}${date}$`,
     "iu",
   ),
+  new RegExp(`^(?:Minutes|Agenda|Summary) (?:of|for) .{0,90}?panels?${date}$`, "iu"),
   new RegExp(
     `(?:^|[ –-])(?:minutes|agenda|protokoll|compte rendu|acta|verbale|protokół|notulen|referat|ata) [–—-] \\d{1,2}\\.? (?:${months}) \\d{4}$`,
     "iu",
@@ -19,7 +20,7 @@ const forms: RegExp[] = [
   // Numbered notices and circulars, and notices of tenders.
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:notice|circular|bulletin|communiqué|Mitteilung|Rundschreiben|Bekanntmachung|avis|circulaire|aviso|circular|avviso|circolare|obwieszczenie|komunikat|zarządzenie|mededeling|meddelande|meddelelse|oznámení|közlemény)(?: (?:no|nr|n)[.º°]?)? ?\d{1,4} ?[/-] ?\d{2,4}(?!\d)|(?:^|[:–-] )(?:invitation to tender|contract notice)\s*[:–-]/iu,
   // Letters, curricula and announcements of publications.
-  /^(?:Letter from (?:the|our) \p{L}+(?: to [\p{L} .’'-]+)?$|Announcement of the publication|Publication of (?:the )?(?:\p{L}+ ){0,4}(?:minutes|transcript|statistics|accounts)(?!\p{L}))|(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:CV and questionnaire|curriculum vitae|errata?(?= to| in|$)|corrigend(?:um|a))(?!\p{L})/iu,
+  /^(?:Letter from (?:the|our) (?:Chair\p{L}*|Governor|President|Director)(?: to [\p{L} .’'-]+)?$|Announcement of the publication|Publication of (?:the )?(?:\p{L}+ ){0,4}(?:minutes|transcript|statistics|accounts)(?!\p{L}))|(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:CV and questionnaire|curriculum vitae|errata?(?= to| in|$)|corrigend(?:um|a))(?!\p{L})/iu,
   // What is done every month: "Foreign exchange transactions in July 2026".
   new RegExp(
     `(?:^|[ \u00a0\u202f"'’«„“‘(:–—-])(?:transactions|operations|auctions?|tenders?|holdings|surveys?|time series|balance sheets?|exchange rates|Geschäfte|Auktion(?:en)?|Umfrageergebnisse|opérations|enchères|operaciones|subastas?|operazioni|aste)(?: (?:results|Ergebnisse))? (?:in|for|of|im|en|de|di|[–-]) (?:${months}) \\d{4}$`,

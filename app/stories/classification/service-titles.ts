@@ -45,14 +45,16 @@ const forms: RegExp[] = [
   // An episode of a show by its number.
   /^(?:(?:S\d{1,2} ?)?Ep(?:isode|\.)? ?\d+|Folge \d+|Épisode \d+|Episodio \d+|Puntata \d+|Odcinek \d+|Aflevering \d+|Avsnitt \d+|Afsnit \d+|Jakso \d+)(?!\p{L})/iu,
   /(?:^|[–—|-] ?)(?:nr|ep|episode|folge|épisode|episodio|puntata|odcinek|avsnitt|afsnit|aflevering|jakso|díl|rész)\.? ?\d{1,4}$/iu,
-  // The same at the start or the end, without a word for it: "#312 – A name", "284: A title", "A title | 8".
-  /^#\d{1,4} ?[–—:-] |^(?!19|20)\d{2,4}: \p{Lu}|\p{L} \| \d{1,3}$|#\p{L}{4,} \d{1,4}$/u,
-  // A show of a day: its name and the date.
-  /^\p{L}[^:.!?]{2,40} \d{1,2}[./]\d{1,2}[./](?:19|20)\d\d$|['’"”»)]: \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:19|20)\d\d$/u,
+  // The same at the start or the end, without a word for it: "#312 – A name", "A title | 8"; a tag with a year is an event.
+  /^#\d{1,4} ?[–—:-] |\p{L} \| \d{1,3}$|#\p{L}{4,} (?!(?:19|20)\d\d$)\d{1,4}$/u,
+  // A show of a day: its title in quotation marks and the date.
+  /['’"”»)]: \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:19|20)\d\d$/u,
   // What a show has had before, and what plays music.
-  /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d|(?:^|[ -])(?:hør|hör|lyssna på|lyt til|listen to|écoutez|écouter|escucha|ascolta|ouça|posłuchaj|luister naar|kuuntele) (?:alle|alla|all|tous les|toutes les|todos los|tutti gli|todos os|wszystkich|kaikki) (?:episod|folgen|épisodes|émissions|odcink|aflevering|avsnitt|afsnit|jakso)|(?:^| )(?:en|in|live) session(?: acoustique| live)?$/iu,
-  // Trailers and lessons.
-  /^(?:[^ ]+ ){1,4}(?<!\b(?:in|a|the|his|her|with|by|from|and) )(?:[-–|:] )?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
+  /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d|(?:^|[ -])(?:hør|hör|lyssna på|lyt til|listen to|écoutez|écouter|escucha|ascolta|ouça|posłuchaj|luister naar|kuuntele) (?:alle|alla|all|tous les|toutes les|todos los|tutti gli|todos os|wszystkich|kaikki) (?:episod|folgen|épisodes|émissions|odcink|aflevering|avsnitt|afsnit|jakso)|(?:^| )(?:en session (?:acoustique|live)|live session)$/iu,
+  // Trailers: after a mark or a short name, since a trailer is a vehicle too.
+  /^(?:[^ ]+ ){1,2}(?<!\b(?:in|inside|on|under|near|of|for|a|the|his|her|with|by|from|and) )Trailer(?: \([^)]*\))?$/u,
+  // The same and lessons.
+  /[–—|:-] ?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
   // What outlets say about themselves.
   /^(?:Redaksjonen|Redaktion(?:en)?|Impressum|Imprint|Kontakt|Contact(?: us)?|Contacto|Contatti|Contactos|About us|Über uns|Om oss|Om os|Qui sommes-nous ?\??|Quiénes somos|Chi siamo|Quem somos|O nas|O nás|O nama|Over ons|Rólunk|Meist|Editorial (?:team|board|program(?:me)?)|Mentions légales|Datenschutz|Privacy policy|Terms of use|Nutzungsbedingungen)$/iu,
   // Weather forecasts of every day.
@@ -60,6 +62,20 @@ const forms: RegExp[] = [
   // A live ticker without a subject.
   /^(?:live|live ?blog|live-?ticker|newsblog|newsticker|en direct|en directo|in diretta|na żywo|ao vivo|žive|živě|uživo|élőben|suorana|direkte|i dag|ζωντανά|на живо)[\s:.!–-]*$/iu,
 ];
+
+/** Forms of episodes that only shows have; in newspapers, numbers and dates belong to the news. */
+const episodeForms: RegExp[] = [
+  // "284: A title".
+  /^\d{2,3}: \p{Lu}/u,
+  // A concert in the studio.
+  / en session$/iu,
+  // The name of the show and the date.
+  /^\p{L}[^:.!?]{2,40} \d{1,2}[./]\d{1,2}[./](?:19|20)\d\d$/u,
+];
+
+/** Whether the title of an episode has a form that is a service in a show, but not in a newspaper. */
+export const isEpisodeTitle = (title: string): boolean =>
+  episodeForms.some((form) => form.test(title));
 
 /** Whether the form of a title says that the piece is a service, such as a gazette, an offer or a guide. */
 export const isServiceTitle = (title: string): boolean =>

@@ -3,8 +3,10 @@ import { forEachTerm, type Lexicon } from "./lexicon.ts";
 import { leadWords, type Words } from "./words.ts";
 
 /** The weight of a term (1–3) counts twice in the title; that of a topic's half where a long excerpt tells of much beside. */
-const titleFactor = 2;
+export const titleFactor = 2;
 const tailFactor = 0.5;
+/** The label of names and offices of politicians, which are terms of politics. */
+export const politician = "Politician";
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
 const rootLength = 5;
 
@@ -37,7 +39,11 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
     }
     found.points +=
       (weight - before) *
-      (inTitle ? titleFactor : word >= leadWords && isTopic(label) ? tailFactor : 1);
+      (inTitle
+        ? titleFactor
+        : word >= leadWords && (isTopic(label) || label === politician)
+          ? tailFactor
+          : 1);
     const known = found.terms.get(root);
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyFeedMajority, type Classifiable, classify } from "../classify.server.ts";
 import { isNews, storyClasses } from "../story-class.ts";
+import { labelsOfCategory } from "./category-names.ts";
 import { sectionOfFeed, sectionOfPiece } from "./publisher-section.ts";
 import { isServiceTitle } from "./service-titles.ts";
 
@@ -238,6 +239,23 @@ describe("placement", () => {
     expect(sectionOfPiece("https://a.example/kraj/x", []).isDomesticSection).toBe(true);
     expect(sectionOfPiece("not an address", []).kind).toBeNull();
     expect(sectionOfPiece("https://a.example/%E0%A4%A/x", []).kind).toBeNull();
+  });
+
+  it("knows the general news of Turkish outlets, and takes no magazine for leisure", () => {
+    expect(labelsOfCategory("Gündem")).toEqual(["General"]);
+    expect(labelsOfCategory("Magazin")).toEqual([]);
+  });
+
+  it("takes what a school decides for news of the outlet's own country", () => {
+    expect(of("Schulen verbieten Smartphones", german).countries).toEqual(["DE"]);
+  });
+
+  it("takes numbers and dates for episodes in the feeds of shows only", () => {
+    const title = "811: Airline grounds its whole fleet after crash";
+    expect(isNews(of(title).class)).toBe(true);
+    expect(of(title, { isEpisode: true }).class).toBe("Service");
+    const podcast = { source: { ...plain.source, kind: "podcast" } };
+    expect(of(title, podcast).class).toBe("Service");
   });
 
   it("reads what a feed is about", () => {

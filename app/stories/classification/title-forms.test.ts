@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAdviceTitle } from "./advice-titles.ts";
 import { isNoticeTitle } from "./notice-titles.ts";
-import { isServiceTitle } from "./service-titles.ts";
+import { isEpisodeTitle, isServiceTitle } from "./service-titles.ts";
 
 describe("advice", () => {
   it.each([
@@ -35,6 +35,8 @@ describe("advice", () => {
     "Stiff neck after a long flight? Here's what to do",
     "Seven oat drinks, tasted and rated",
     "Dear Harriet: my neighbour keeps borrowing the ladder",
+    "Liebe Frau Brook: mein Nachbar leiht ständig die Leiter",
+    "Droga Redakcjo: sąsiad pożycza drabinę",
     "Old riddle puzzles a whole town - can YOU find the key?",
     "Czy warto myć rower zimą? Poznaj zasady",
     "12 lugares imprescindibles de Ronsund",
@@ -63,6 +65,12 @@ describe("advice", () => {
     "Tres claves para entender la crisis del puerto",
     "Here's how the harbour was blocked for nine days",
     "Czy wartość złotego spadnie? Ekonomiści są podzieleni",
+    "Droga żywność: koszyk znów w górę",
+    "Droga zamknięta: objazd przez port",
+    "Drogi prąd: rząd szuka pieniędzy",
+    "Lieber Stau: warum Pendler nicht umsteigen",
+    "Nueve lugares para almacenar los residuos del puerto",
+    "7 lugares para votar en la isla",
   ])("not what news begins with too: %s", (title) => {
     expect(isAdviceTitle(title)).toBe(false);
   });
@@ -71,14 +79,15 @@ describe("advice", () => {
 describe("shows and pages about the outlet", () => {
   it.each([
     "#312 – Ada Brook: The History of Harbours",
-    "284: A Quay of One's Own",
     "The Long Crossing | 8",
     "Segeln und Reden - Folge 14",
-    "Ports et Plumes 23.06.2024",
     "Words at Sea: 'Ship shape': 17 Jan 2024",
     "Høydepunkter fra 2025 - nr. 4",
     "Ada Brook en session acoustique",
     "Harbour Lights - Trailer",
+    "Harbour Lights Trailer",
+    "Quay fever #Harbourcast 31",
+    "Ada Brook live session",
     "Kapitán Brook: bande-annonce officielle",
     "About us",
     "Redaksjonen",
@@ -87,16 +96,39 @@ describe("shows and pages about the outlet", () => {
   });
 
   it.each([
-    "2026: the year in which the port closed",
-    "Two found dead in trailer",
-    "Minister in Talvik: the port stays open",
-    "Parliament meets in special session",
-    "Ferry no longer runs, says report of 17 January 2026",
-    "Best of enemies: how two mayors shared a port",
+    "2026: The year in which the port closed",
+    "811: Airline grounds its whole fleet",
+    "112: Notruf im Norden ausgefallen",
+    "1762: Das Jahr, das alles änderte",
+    "Ministers meet at #Talvik 2026",
+    "Hochwasser in Talvik 03.01.2026",
+    "Docker hurt by rolling trailer",
+    "Stowaways found dead inside trailer",
+    "Stowaways inside trailer",
+    "Assembly back in session",
+    "Council in session",
+    "Le parlement en session",
     "Contact lost with ferry off Ronsund",
   ])("not what news is called too: %s", (title) => {
     expect(isServiceTitle(title)).toBe(false);
   });
+});
+
+describe("episodes of shows", () => {
+  it.each(["284: A Quay of One's Own", "Ports et Plumes 23.06.2024", "Ada Brook en session"])(
+    "%s",
+    (title) => {
+      expect(isEpisodeTitle(title)).toBe(true);
+      expect(isServiceTitle(title)).toBe(false);
+    },
+  );
+
+  it.each(["2026: The year in which the port closed", "Talvik: a port closes"])(
+    "not what says more: %s",
+    (title) => {
+      expect(isEpisodeTitle(title)).toBe(false);
+    },
+  );
 });
 
 describe("notices", () => {
@@ -110,6 +142,7 @@ describe("notices", () => {
     "Letter from the Chair to Ada Brook MP",
     "Harbour users panel minutes – 15 May 2026",
     "Summary of the Pilots and Ferries Forum",
+    "Agenda for the Harbour Users Panel 15 May 2026",
     "Announcement of the publication of the annual accounts",
     "Securities lending operations in May 2026",
     "Results of the weekly deposit auction",
@@ -136,6 +169,9 @@ describe("notices", () => {
     "Nach Jahren im Exil kehrt sie zurück, und das Land feiert",
     "Public procurement: Commission refers Talvik to the Court",
     "Publication of the harbour report delayed again",
+    "Record for wind panels in 2025",
+    "Letter from the Palace to Brook",
+    "Letter from the prisoners",
     "Letter to the Commission: twelve states demand a border",
   ])("not what happened: %s", (title) => {
     expect(isNoticeTitle(title)).toBe(false);

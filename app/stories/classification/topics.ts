@@ -2,7 +2,15 @@ import { type SearchClass, searchClasses } from "../category.ts";
 import { type Topic, topics } from "../topic.ts";
 import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
-import { addSignals, pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
+import {
+  addSignals,
+  pointsOf,
+  politician,
+  type Signals,
+  signalsIn,
+  termsOf,
+  titleFactor,
+} from "./signals.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
@@ -111,15 +119,20 @@ export function topicsOf(
   };
 }
 
-const politician = "Politician";
+/** The most points of all names together, as a multiple of those of the strongest. */
+const namesFactor = 2.5;
 
-/** Adds names and offices of politicians to politics, all of them as one term: "President Macron" is one witness. */
+/**
+ * Adds names and offices of politicians to politics, all of them as one term: "President Macron" is one witness, and a
+ * title of four names says no more of politics than one of two or three.
+ */
 function countPoliticians(signals: Signals): void {
   const names = signals.get(politician);
   if (!names) return;
   const found = [...names.terms.values()];
   const politics = signals.get("Politics") ?? { points: 0, terms: new Map() };
-  politics.points += names.points;
+  const strongest = Math.max(...found.map((t) => t.weight * (t.inTitle ? titleFactor : 1)));
+  politics.points += Math.min(names.points, strongest * namesFactor);
   politics.terms.set(politician, {
     weight: Math.max(...found.map((t) => t.weight)),
     inTitle: found.some((t) => t.inTitle),

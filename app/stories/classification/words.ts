@@ -50,6 +50,7 @@ const undecomposed: Record<string, string> = {
 const tableSize = 0x2100;
 const droppedCharacter = "\0";
 const lettersWithoutAccents: string[] = [];
+/** With `ё` as `е`, which Russian mostly writes. */
 const lettersWithAccents: string[] = [];
 const upper = new Uint8Array(tableSize);
 for (let code = 0; code < tableSize; code++) {
@@ -58,7 +59,7 @@ for (let code = 0; code < tableSize; code++) {
     lettersWithoutAccents.push("");
     lettersWithAccents.push("");
   } else {
-    const lower = char.toLowerCase().replace(/ß/, "ss");
+    const lower = char.toLowerCase().replace(/ß/, "ss").replace("ё", "е");
     const plain = lower.normalize("NFD").replace(/\p{M}+/gu, "");
     lettersWithoutAccents.push(
       [...plain].map((c) => undecomposed[c] ?? c).join("") || droppedCharacter,
@@ -149,7 +150,7 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
   return words;
 }
 
-/** Spaces, hyphens, apostrophes and a colon before an ending (`EU:n`) join the words of a phrase. */
+/** Spaces, hyphens and apostrophes join the words of a phrase; all other marks end it. */
 const joinsWords = (code: number): boolean =>
   code === 32 || code === 39 || code === 45 || code === 0xa0 || code === 0x2019 || code === 0x2011;
 
