@@ -66,45 +66,46 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["lt", "Economy", "Birželio naktys upės pakrantėje"],
   ["lt", "Climate", "Vaikas atlieka pirmą kūrinį"],
   ["el", "Technology", "Έμεινε στο νησί για μεγάλο διάστημα"],
-  ["el", "Transport", "Μέτρο και υπομονή ζητά ο ηθοποιός"],
+  ["el", "Transport", "Μέτρο και υπομονή ζητά ο γείτονας"],
   ["ru", "Economy", "Акции протеста у городского театра"],
   ["ru", "Economy", "Снегопад пришел в Пенсильванию"],
-  ["ru", "Energy", "Жители сектора Газа ждут лета"],
+  ["ru", "Energy", "Жители сектора Газа ждут бензин"],
   ["ru", "Politics", "Мэри вышла замуж за соседа"],
   ["ru", "Energy", "Шахтер забил два мяча"],
   ["uk", "Agriculture", "Юнак посів друге місце"],
   ["uk", "Defense", "Бригада медиків приїхала за годину"],
-  ["bg", "Healthcare", "Часът е различен в зависимост от сезона"],
+  ["bg", "Healthcare", "Съседите спорят в зависимост от настроението"],
   ["lv", "Healthcare", "Maina krāsu atkarībā no gaismas"],
   ["cs", "Healthcare", "Barva se mění v závislosti na světle"],
   ["sk", "Transport", "Mýtus o starom hrade"],
   ["tr", "Transport", "Taksitle alınan piyano"],
   ["tr", "Energy", "Seçim barajı yeniden tartışılıyor"],
   ["no", "Healthcare", "Operasjonslederen takker naboene"],
+  ["no", "Healthcare", "Fødselsdag på fjellet"],
   ["no", "Technology", "Meteorologen venter på sommeren"],
-  ["da", "Transport", "Uberettiget kritik, siger sangeren"],
+  ["da", "Transport", "Uberettiget kritik, siger naboen"],
   ["nl", "Technology", "Mars tegen de komst van het casino"],
   ["nl", "Healthcare", "Doctor Who keert terug"],
   ["it", "Economy", "Un bot scrive poesie d'amore"],
-  ["it", "Immigration", "Espulso dopo dieci minuti il portiere"],
+  ["it", "Immigration", "Espulso dal circolo il vecchio socio"],
   ["es", "Transport", "Suben las retenciones del IRPF"],
   ["es", "Technology", "Quien cometa una falta pagará la cena"],
   ["fr", "Healthcare", "L'héroïne du village fête ses cent ans"],
   ["fr", "Technology", "Découverte de deux corps dans la forêt"],
   ["pt", "Agriculture", "Aviso laranja no litoral até domingo"],
-  ["pt", "Politics", "A bancada ficou vazia no estádio"],
+  ["pt", "Politics", "A bancada ficou vazia toda a tarde"],
   ["ca", "Education", "L'escorta i l'escolta de la reina"],
   ["ro", "Healthcare", "Zi de naștere cu trei sute de invitați"],
   ["hu", "Agriculture", "Juhász Péter új dala"],
   ["hr", "Climate", "Suština je u jednostavnosti"],
   ["et", "Transport", "Trollid peidavad end metsas"],
-  ["en", "Economy", "Condolences pour in for the old singer"],
+  ["en", "Economy", "Condolences from two million readers"],
   ["ur", "Healthcare", "نقل و حمل کا نیا دفتر"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
 const otherPlaces: [lang: string, place: string, title: string][] = [
-  ["el", "SY", "Ο Σύριζα διχάζεται ξανά για τον νόμο"],
+  ["el", "XX", "Ο Σύριζα διχάζεται ξανά για τον νόμο"],
   ["el", "LY", "Η Τρίπολη γιορτάζει τον πολιούχο της"],
   ["el", "GE", "Στο Υπουργείο Γεωργίας οι παραγωγοί"],
   ["ru", "LT", "Литвиненко написал вторую книгу"],
@@ -123,7 +124,7 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["en", "GB", "John Bolton sued over his memoir"],
   ["nl", "IT", "Romeinse munten gevonden in Nijmegen"],
   ["nl", "DE", "Brand in centrum van Den Bosch"],
-  ["pt", "BR", "O planalto ficou coberto de neve"],
+  ["pt", "BR", "Planalto coberto de neve esta manhã"],
 ];
 
 /** The same words, with another term of the topic. */
@@ -304,7 +305,7 @@ it("takes the names of two politicians for one word of politics", () => {
 
 it("lets the names of four politicians hide no other topic", () => {
   const title = "Macron, Merz, Sánchez and Trump at the opening of a school";
-  const excerpt = "Teachers and pupils sang.";
+  const excerpt = "Teachers sang.";
   expect(topicsOf("en", title, excerpt)).toContain("Education");
 });
 

@@ -46,4 +46,5 @@ Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
 Healthcare- operasjon operasjoner
 Defense- rakett raketter
+None fødselsdag* operasjonsl*
 `;
