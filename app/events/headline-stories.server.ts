@@ -219,6 +219,7 @@ const isAside = (story: HeadlineCandidate): boolean =>
 const mayBeAside = (story: HeadlineCandidate): boolean =>
   isAside(story) ||
   reaction.test(story.title) ||
+  loadedWord.test(story.title) ||
   (story.lang === "en" && analystsVerb.test(story.title));
 
 const analyses = ({ lang, title }: HeadlineCandidate): boolean =>

@@ -260,6 +260,11 @@ it.each<[string, string, HeadlineCandidate[]]>([
     [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
   ],
   [
+    "reports in two languages, where it tells readers what to feel",
+    "Ferry ominously runs aground",
+    [inPolish("Prom osiadł na mieliźnie"), candidate("Fähre auf Grund", { lang: "de" })],
+  ],
+  [
     "another headline about reactions, where it is about one itself",
     "Captain mocked for ferry aground off Ronsund",
     [

@@ -97,6 +97,11 @@ it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ],
   ["other news before animals and celebrities", {}, { gravity: "light" }],
   [
+    "a great disaster without a topic before a lesser event with one",
+    { publishers: 10 },
+    { publishers: 8, subjects: ["Energy"] },
+  ],
+  [
     "a great event outside Europe before a lesser one in Europe",
     { ...politicsIn("BR", "XX"), publishers: 10 },
     { ...politicsIn("FR"), publishers: 7 },
@@ -261,7 +266,7 @@ describe("an old event", () => {
 it("lets nothing of little weight pass a second event of a great matter", () => {
   const great = (publishers: number) => event({ publishers, countries: 6, parent: 1 });
   const [fire, inquiry] = [great(12), great(10)];
-  const other = event({ publishers: 4, medianAt: hoursAgo(4) });
+  const other = event({ publishers: 4, medianAt: hoursAgo(4), subjects: ["Energy"] });
   const notice = event({ publishers: 2, countries: 1, medianAt: hoursAgo(23), subjects: ["US"] });
   const order = rankEvents([fire, inquiry, other, notice], { now, languages: null });
   expect(order).toEqual([fire, other, inquiry, notice]);

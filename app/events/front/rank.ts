@@ -71,7 +71,7 @@ export const rankRule = {
   otherLanguage: 0.4,
   /** Factor of an event outside Europe that is not great (`greatFrom`). */
   outsideEurope: 0.75,
-  /** Factor of an event without a topic. */
+  /** Factor of an event without a topic that is not great. */
   noTopic: 0.8,
   /** Factor of an event that only two publishers report: such events are often curiosities or local news. */
   twoPublishers: 0.7,
@@ -120,7 +120,7 @@ export const rankRule = {
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
   oldAfter: 24,
   oldWithoutReports: 12,
-  /** An event that so many publishers report is no far-away matter outside Europe, and no repetition of two names. */
+  /** An event that so many publishers report loses nothing outside Europe, without a topic, or as a repetition of two names. */
   greatFrom: 10,
   /** After so many headlines with one name, a further one is moved to the end: if its event is small, and in any case. */
   perNameOfSmall: 2,
@@ -163,12 +163,13 @@ export function scoreOf(
     places.length > 0 &&
     places.every((place) => place === "XX") &&
     !event.subjects.some((subject) => neighbours.has(subject));
+  const isGreat = event.publishers >= rankRule.greatFrom;
   return (
     coverage ** 1.5 *
     0.5 ** (age / rankRule.halfLife) *
     (isInReadersLanguages ? 1 : rankRule.otherLanguage) *
-    (isOutsideEurope && event.publishers < rankRule.greatFrom ? rankRule.outsideEurope : 1) *
-    (event.subjects.some(isTopic) ? 1 : rankRule.noTopic) *
+    (isOutsideEurope && !isGreat ? rankRule.outsideEurope : 1) *
+    (event.subjects.some(isTopic) || isGreat ? 1 : rankRule.noTopic) *
     (event.publishers > 2 ? 1 : rankRule.twoPublishers) *
     (isLocal(event) ? rankRule.oneCountry : 1) *
     weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
