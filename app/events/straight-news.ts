@@ -45,7 +45,7 @@ const portrait =
 
 /** Portraits that begin with a name ("Ann Roe, the woman who …"), and interviews ("Ann Roe, doctor: ‘It is …’"). */
 const portraitByName =
-  /^\p{Lu}[^,:]+, (?:the (?:wo)?man who |(?=\p{Ll})[\p{L} -]{3,60}: ["“‘'«„])/u;
+  /^(?:\p{Lu}[^\s,:]*\s?){1,4}, (?:the (?:wo)?man who |(?=\p{Ll})[\p{L} -]{3,60}: ["“‘'«„])/u;
 
 /** A quotation without a speaker, or a first-person quotation before a colon: columns and features. */
 const onlyQuoted =

@@ -1,5 +1,5 @@
 import { fold } from "./folding.ts";
-import { stateStems } from "./state-stems.ts";
+import { languagesOfListedAdjectives, stateStems } from "./state-stems.ts";
 
 /**
  * States by ISO 3166 code, without those whose name is also a person's or a common word (Georgia, Jordan, Chad, Mali), and
@@ -18,7 +18,7 @@ type StateName = { code: string; stem: string; whole: boolean; capital: boolean 
 /**
  * The names of states in a language: listed stems (`state-stems.ts`), else the name in the runtime's CLDR data, folded and cut
  * so that case endings match. There names of several words are left out, since the first word alone does not identify the
- * state, and short stems of English, which gives adjectives a capital too, ask for one.
+ * state, and in languages whose adjectives are listed short stems ask for a capital.
  */
 export function statesIn(lang: string): StateName[] {
   const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
@@ -31,7 +31,14 @@ export function statesIn(lang: string): StateName[] {
     if (word.length < 4 || general.test(word)) return [];
     const cut = word.length < 6 ? 1 : word.length < 8 ? 2 : 3;
     const stem = word.slice(0, Math.max(4, word.length - cut));
-    return [{ code, stem, whole: false, capital: lang === "en" && stem.length < 5 }];
+    return [
+      {
+        code,
+        stem,
+        whole: false,
+        capital: languagesOfListedAdjectives.has(lang) && stem.length < 5,
+      },
+    ];
   });
 }
 

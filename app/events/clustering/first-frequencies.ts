@@ -57,6 +57,9 @@ const terms: readonly (readonly [kind: KeyKind, id: string, events: number])[] =
   ["concept", "prime_minister", 4],
 ];
 
+/** The article of a state's name in Irish and Maltese. */
+const article = /^(?:an |l-|ir-)/;
+
 /** The languages of the Union. */
 const languages = "bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv".split(
   " ",
@@ -80,7 +83,7 @@ export function firstFrequencies(): Frequencies {
     }
     const stateNames = new Intl.DisplayNames([lang], { type: "region" });
     for (const [code, events] of states) {
-      setStem(stateNames.of(code) ?? code, events);
+      setStem((stateNames.of(code) ?? code).replace(article, ""), events);
       set(keyOf("place", code), events);
     }
     for (const [kind, id, events] of terms) set(keyOf(kind, id), events);

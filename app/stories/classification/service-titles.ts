@@ -54,7 +54,7 @@ const forms: RegExp[] = [
   // Trailers: after a mark or a short name, since a trailer is a vehicle too.
   /^(?:[^ ]+ ){1,2}(?<!\b(?:in|inside|on|under|near|of|for|a|the|his|her|with|by|from|and) )Trailer(?: \([^)]*\))?$/u,
   // The same and lessons.
-  /[–—|:-] ?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
+  /(?:[–—|:]| -) ?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
   // What outlets say about themselves.
   /^(?:Redaksjonen|Redaktion(?:en)?|Impressum|Imprint|Kontakt|Contact(?: us)?|Contacto|Contatti|Contactos|About us|Über uns|Om oss|Om os|Qui sommes-nous ?\??|Quiénes somos|Chi siamo|Quem somos|O nas|O nás|O nama|Over ons|Rólunk|Meist|Editorial (?:team|board|program(?:me)?)|Mentions légales|Datenschutz|Privacy policy|Terms of use|Nutzungsbedingungen)$/iu,
   // Weather forecasts of every day.

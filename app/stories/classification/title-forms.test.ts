@@ -102,6 +102,7 @@ describe("shows and pages about the outlet", () => {
     "Ministers meet at #Talvik 2026",
     "Hochwasser in Talvik 03.01.2026",
     "Docker hurt by rolling trailer",
+    "Harbour bus hits semi-trailer",
     "Stowaways found dead inside trailer",
     "Stowaways inside trailer",
     "Assembly back in session",
