@@ -7,6 +7,14 @@ import { plainText } from "./text.ts";
 describe("plain text", () => {
   test.each([
     ["<p>One</p><p>two<br>three</p>", "One two three"],
+    [
+      "<p>Harbour board of Ronsund resigns</p><p>The <b>board</b> left at noon</p>",
+      "Harbour board of Ronsund resigns. The board left at noon",
+    ],
+    [
+      "<p>Will the harbour open today?</p><p>It will, said the board</p><p>today at noon</p>",
+      "Will the harbour open today? It will, said the board today at noon",
+    ],
     ["<b>bo</b>ld and <a href='x>y'>li</a>nked", "bold and linked"],
     ["a<script>alert('<p>')</script>b<style>p{}</style>c", "a b c"],
     ["before <object>and after", "before and after"],

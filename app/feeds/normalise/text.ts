@@ -18,6 +18,9 @@ const knownElements = new Set(
   title tr track ul video`.split(/\s+/),
 );
 
+/** What stands between two paragraphs until they are one line. */
+const paragraphEnd = "\u2029";
+
 const longest = 100_000;
 
 /**
@@ -65,7 +68,8 @@ function stripTags(html: string, knownOnly: boolean): string {
         break;
       }
       at = read.end;
-      if (!inlineElements.has(tag.name)) pieces.push(" ");
+      if (tag.closing && tag.name === "p") pieces.push(paragraphEnd);
+      else if (!inlineElements.has(tag.name)) pieces.push(" ");
       if (!opens || !hiddenElements.has(tag.name) || unclosed.has(tag.name)) continue;
       const end = hiddenEnd(html, at, tag.name);
       // An element that is never closed does not hide the rest of the text.
@@ -102,9 +106,23 @@ const endOf = (gt: number) => (gt < 0 ? null : { end: gt + 1 });
  * of the page. Bidi marks stay, and so do joiners, which emoji and some scripts need.
  */
 const tidyText = (text: string): string =>
-  text
+  withFullStops(text)
     .replaceAll("]]>", "")
     .replace(/[\u00ad\u200b\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u206f\ufff9-\ufffd]/g, "")
     .replace(/\s+/g, " ")
     .replace(/ (?=[,.…](?: |$))/g, "")
     .trim();
+
+/** A summary without a full stop gets one before a paragraph that begins with a capital. */
+function withFullStops(text: string): string {
+  const [first = "", ...rest] = text.split(paragraphEnd).map((paragraph) => paragraph.trim());
+  let last = first;
+  return rest.reduce((joined, next) => {
+    const isSentence = last.split(/\s+/).length >= wordsOfSentence && /[\p{L}\p{N}]$/u.test(last);
+    const stop = isSentence && /^\p{Lu}/u.test(next) ? "." : "";
+    last = next;
+    return `${joined}${stop} ${next}`;
+  }, first);
+}
+
+const wordsOfSentence = 5;
