@@ -99,6 +99,19 @@ describe("a section front", () => {
     expect(titlesOf(found)[0]).toMatch(/^Διεθνές/);
   });
 
+  it("lists of what one publisher has updated the newest version", async () => {
+    const drafts = [
+      { source: "daily", lang: "en", title: "Train hits cart", ago: 30 },
+      { source: "daily", lang: "en", title: "Train hits cart near Ronsund", ago: 20, updates: 0 },
+      { source: "daily", lang: "en", title: "Train of Ronsund hit cart", ago: 10, updates: 0 },
+      { source: "daily", lang: "en", title: "Cart on rails was no accident", ago: 5 },
+    ];
+    await createEvent(t.db, now, drafts);
+    const found = await front("/topic/politics");
+    expect(found.lead?.story.title).toBe("Cart on rails was no accident");
+    expect(titlesOf(found)).toEqual(["Train of Ronsund hit cart"]);
+  });
+
   it("counts at least what it lists", async () => {
     await happen("Small vote", { reports: 2, ago: 30 });
     await single("Single story", 20);

@@ -96,8 +96,9 @@ const chunk = 250;
 const maxChunks = 4;
 
 /**
- * Single stories of a subject, newest first: those of events with one publisher, in the reader's languages. Questions,
- * columns and advice from feeds are left out, and can be found by search. The search is bounded.
+ * Single stories of a subject, newest first: those of events with one publisher, in the reader's languages. What its publisher
+ * has updated since is left out, and so are questions, columns and advice from feeds, which can be found by search. The search
+ * is bounded.
  */
 export async function readSinglePositions(
   db: Db,
@@ -130,9 +131,14 @@ export async function readSinglePositions(
       )
       select l.story_id as id, l.published_at as at, s.provenance = 'own' as own, s.title, s.lang, s.canonical_url as url,
         ${o.languages === null ? sql`true` : sql`s.lang = any(${[...o.languages]}::text[])`} and coalesce((
-          select e.publishers from event_stories es join events e on e.id = es.event_id
+          select e.publishers < 2 and not exists (
+            select from event_stories newer join stories n on n.id = newer.story_id
+            where newer.event_id = es.event_id and n.withdrawn_at is null and (n.published_at, n.id) > (s.published_at, s.id)
+              and coalesce(newer.folded_into, newer.story_id) = coalesce(es.folded_into, es.story_id)
+          )
+          from event_stories es join events e on e.id = es.event_id
           where es.story_id = l.story_id
-        ), 1) < 2 as single
+        ), true) as single
       from listed l join stories s on s.id = l.story_id
       order by l.published_at desc, l.story_id desc`.execute(db);
     const found = positionsOf(
