@@ -78,7 +78,7 @@ const followed: Followed[] = [
 const requests: Request[] = [
   { name: "home", run: (db) => frontPage(db, now, { languages: ["en"] }) },
   {
-    // A language that nobody has and nobody has asked for.
+    // No story has these languages, and the order for them is not kept yet.
     name: "home, first since the news has changed",
     run: (db) => frontPage(db, now, { languages: ["en", `x-${unknownLanguages++}`] }),
   },

@@ -18,8 +18,8 @@ export function rightsOfMedia(elements: MediaRights[]): string[] {
 }
 
 /**
- * The names to credit for a picture: those of the picture's own element, else of the nearest element around it that has any,
- * three at most. Null if none has.
+ * The names to credit for a picture, three at most: those of its own element, or of the nearest element around it with names.
+ * Null without names.
  */
 export function creditOf(elements: MediaRights[]): string | null {
   const named = elements.map(({ credits = [] }) =>

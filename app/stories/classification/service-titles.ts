@@ -49,8 +49,8 @@ const forms: RegExp[] = [
   /^#\d{1,4} ?[–—:-] |\p{L} \| \d{1,3}$|#\p{L}{4,} (?!(?:19|20)\d\d$)\d{1,4}$/u,
   // A show of a day: its title in quotation marks and the date.
   /['’"”»)]: \d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) (?:19|20)\d\d$/u,
-  // What a show has had before, and what plays music.
-  /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d|(?:^|[ -])(?:hør|hör|lyssna på|lyt til|listen to|écoutez|écouter|escucha|ascolta|ouça|posłuchaj|luister naar|kuuntele) (?:alle|alla|all|tous les|toutes les|todos los|tutti gli|todos os|wszystkich|kaikki) (?:episod|folgen|épisodes|émissions|odcink|aflevering|avsnitt|afsnit|jakso)|(?:^| )(?:en session (?:acoustique|live)|live session)$/iu,
+  // Other episodes of a show, and music programmes.
+  /(?:^|[ -])(?:hør|hör|lyssna på|lyt til|listen to|écoutez|écouter|escucha|ascolta|ouça|posłuchaj|luister naar|kuuntele) (?:alle|alla|all|tous les|toutes les|todos los|tutti gli|todos os|wszystkich|kaikki) (?:episod|folgen|épisodes|émissions|odcink|aflevering|avsnitt|afsnit|jakso)|(?:^| )(?:en session (?:acoustique|live)|live session)$/iu,
   // Trailers: after a mark or a short name, since a trailer is a vehicle too.
   /^(?:[^ ]+ ){1,2}(?<!\b(?:in|inside|on|under|near|of|for|a|the|his|her|with|by|from|and) )Trailer(?: \([^)]*\))?$/u,
   // The same and lessons.
@@ -67,6 +67,8 @@ const forms: RegExp[] = [
 const episodeForms: RegExp[] = [
   // "284: A title".
   /^\d{2,3}: \p{Lu}/u,
+  // A choice from earlier episodes.
+  /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d/iu,
   // A concert in the studio.
   / en session$/iu,
   // The name of the show and the date.

@@ -97,6 +97,7 @@ describe("shows and pages about the outlet", () => {
 
   it.each([
     "811: Airline grounds its whole fleet",
+    "Highlights from the G20 in Ronsund",
     "112: Notruf im Norden ausgefallen",
     "1762: Das Jahr, das alles änderte",
     "Ministers meet at #Talvik 2026",

@@ -21,7 +21,7 @@ const normalWeight = 2;
 const strongWeight = 3;
 /** The points of a normal term in the title. */
 const normalPoints = 4;
-/** From so many points of crimes and disasters a topic needs two normal terms, unless these are often its own. */
+/** In a story with so many points of crimes and disasters a topic needs two normal terms, but for `topicsOfDisasters`. */
 const leastOfSociety = 8;
 const topicsOfDisasters: ReadonlySet<Topic> = new Set<Topic>([
   "Immigration",
