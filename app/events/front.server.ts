@@ -4,12 +4,13 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
-import { headlineStoryFor, isHeldBack, isRelevantFor, rankEvents, scoreOf } from "./front/rank.ts";
+import { headlineStoryFor, isRelevantFor, rankEvents } from "./front/rank.ts";
 import { rankingFor } from "./front/ranking-cache.server.ts";
 import { limitRepeatedNames } from "./front/repeated-names.ts";
 import { isStraightNews } from "./straight-news.ts";
 
-export { majorEvent, rankRule } from "./front/rank.ts";
+export { majorEvent } from "./front/major-event.ts";
+export { rankRule } from "./front/rank.ts";
 
 /** The stories of home: the lead and two beside it, six in the list, nine in the grid. */
 export const frontSize = 18;
@@ -138,12 +139,12 @@ async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<
   };
   const ranked = rankEvents(possible, reader).slice(0, 2 * o.limit);
   return limitRepeatedNames(
-    ranked.map((event) => ({
+    ranked.map(({ event, score, heldBack }) => ({
       story: event.story,
       title: event.headline,
       publishers: event.publishers,
-      score: scoreOf(event, reader),
-      heldBack: isHeldBack(event, reader),
+      score,
+      heldBack,
       breaking: event.breaking,
     })),
   ).map(({ story }) => story);

@@ -65,6 +65,13 @@ export const meaning = anyOf(
   "emerges? as",
   "(?:reveals?|explains?|lays? out) how",
   "(?:markets?|traders?|investors?) brac(?:ed|es?|ing)",
+  "fate lies with",
+);
+
+/** What markets make of an event, in English. It may be the event itself. */
+export const marketMove = anyOf(
+  "(?:investors?|traders?|markets?|stocks?|shares|equities|bonds?|(?:oil|gold|crude|energy|share) prices?|oil price|gold|oil|bitcoin) (?:rush(?:es)?|ris(?:es?|ing)|falls?|dips?|jumps?|surges?|slides?|slips?|soars?|climbs?|drops?|tumbles?|ral(?:ly|lies)|steady|assess(?:es)?|shrugs?|weighs?|wobbles?|bets?)",
+  "sees? (?:its |their )?(?:shares|stocks?|prices?) (?:rise|fall|jump|surge|slide|soar|climb|drop|tumble)",
 );
 
 /** Verbs that English analyses like, and reports use as well. */

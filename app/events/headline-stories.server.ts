@@ -10,6 +10,7 @@ import {
   footage,
   hearsay,
   loadedWord,
+  marketMove,
   meaning,
   reaction,
   scene,
@@ -119,7 +120,11 @@ export function chooseHeadlineStories(
       (s.premium ? scoreRule.premium : 0) +
       (s.isUpdate ? scoreRule.isUpdate : 0) +
       (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
-      (reaction.test(s.title) || feeling.test(s.title) ? scoreRule.reaction : 0) +
+      (reaction.test(s.title) ||
+      feeling.test(s.title) ||
+      (s.lang === "en" && marketMove.test(s.title))
+        ? scoreRule.reaction
+        : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +
       (hasOutdatedToll(s, event) ? scoreRule.outdatedToll : 0) +
       (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +

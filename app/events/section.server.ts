@@ -6,7 +6,7 @@ import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { type Topic, topics } from "#stories/topic.ts";
-import { majorEvent } from "./front/rank.ts";
+import { majorEvent } from "./front/major-event.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
   readCounts,

@@ -44,6 +44,14 @@ it.each<[Gravity, string, string]>([
   ["ordinary", "en", "A long shot for Ronsund’s ferry"],
   ["grave", "en", "Drone strike on funeral of Talvik kills forty"],
   ["ordinary", "en", "A long-shot bet on Ronsund’s ferry"],
+  ["ordinary", "en", "Talvik did not attack the harbour, says minister"],
+  ["ordinary", "de", "Ministerin glaubt nun doch nicht an Angriff auf Talvik"],
+  ["ordinary", "pl", "Rzekomy atak na Talvik. Minister: nie wierzę"],
+  ["grave", "en", "Talvik denies attack that killed twelve"],
+  ["light", "en", "Ice warnings are updated as snow falls over Talvik"],
+  ["ordinary", "en", "Red weather warning as storm nears Talvik"],
+  ["grave", "en", "Arctic blast: twelve dead in Talvik"],
+  ["light", "en", "Arctic blast to bring snow to Talvik"],
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
   expect(gravityOf([{ lang, title }])).toBe(gravity);

@@ -59,7 +59,7 @@ const violence: WordLists = [
   [
     "en",
     `(?<!trade_|price_|culture_|bidding_|world_)war attack attacked airstrike* air_strike* missile* shelling invasion invades bomb(?!shell|ast)* explosion*
-    blast gunman shooting (?<!long[_-])shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
+    (?<!arctic_|icy_|polar_|winter_|cold_)blast gunman shooting (?<!long[_-])shot stabbing stabbed arson hostage* coup troops drone_strike* drone_attack* terror* ceasefire`,
   ],
   [
     "de",
@@ -150,6 +150,24 @@ const aftermath: WordLists = [
   ["sv da nb", `identifier* sörj* minnesstund* mindestund* begravning*`],
 ];
 
+/** An attack that is denied, doubted or staged is none. Deaths stay deaths. */
+const denials: WordLists = [
+  [
+    "en",
+    `(?:did_not|didn’t|didn't|never|not)_(?:attack|attacked|target|targeted|strike|struck|hit|bomb|bombed) denies denied no_evidence hoax fakes faked staged`,
+  ],
+  [
+    "de",
+    `glaub(?:t|en)(?:_\\p{L}+){0,3}_nicht bestreitet bestreiten dementier* vorgetäuscht* täuscht(?:_\\p{L}+){0,4}_vor fingiert* angebliche[nr]?_(?:angriff|anschlag)*`,
+  ],
+  ["fr", `ne_croit_p(?:as|lus) dément démentent prétendue?_attaque* simulé*`],
+  ["es", `no_cree niega niegan desmiente* supuesto_ataque* fingid*`],
+  ["it", `non_crede smentisc* presunto_attacco`],
+  ["pt", `não_acredita desmente* alegado_ataque`],
+  ["nl", `ontkent ontkennen vermeende_aanval*`],
+  ["pl", `nie_wierz* rzekom* zaprzecza* sfabrykow* upozorow*`],
+];
+
 /** Stories of animals are light, also when one dies or attacks. */
 const animals: WordLists = [
   [
@@ -202,6 +220,21 @@ const fameAndCuriosities: WordLists = [
   ["el", `ηθοποιό* τραγουδιστ* επέτειο*`],
 ];
 
+/** Notices of ordinary winter weather. A red warning is none. */
+const weatherNotices: WordLists = [
+  [
+    "en",
+    `(?:ice|snow|frost|fog|wind|rain|yellow|amber|snow_and_ice|(?<!red_)weather)_warning* (?:snow|ice|snow_and_ice|rain)_forecast cold_snap arctic_blast`,
+  ],
+  ["de", `(?<!rote_)wetterwarnung* glättewarnung* wintereinbruch* glatteisgefahr`],
+  ["fr", `vigilance_(?:jaune|orange) vague_de_froid`],
+  ["es", `aviso_(?:amarillo|naranja) ola_de_frío`],
+  ["it", `allerta_(?:gialla|arancione) ondata_di_freddo`],
+  ["pt", `aviso_(?:amarelo|laranja) vaga_de_frio`],
+  ["nl", `code_(?:geel|oranje) gladheid`],
+  ["pl", `gołoled* przymrozk* ostrzeżeni*_IMGW IMGW`],
+];
+
 /**
  * Names of people who are in the news for their fame or their family, as they are written in languages of the Latin script. The
  * list is our own and must be updated.
@@ -223,7 +256,9 @@ const grave = byLanguage(deaths, violence, disasters);
 const ofAnimals = byLanguage(animals);
 const ofAftermath = byLanguage(aftermath);
 const ofViolence = byLanguage(violence);
-const light = byLanguage(animals, fameAndCuriosities);
+const ofDeaths = byLanguage(deaths);
+const ofDenial = byLanguage(denials);
+const light = byLanguage(animals, fameAndCuriosities, weatherNotices);
 
 /** The death of an old person, which is no disaster: "dies aged 96", "stirbt mit 96", "meurt à 96 ans". */
 const ofOldAge = new RegExp(
@@ -251,7 +286,8 @@ const isGrave = (headline: Headline): boolean =>
   has(grave, headline) &&
   !isDeathOfOldAge(headline) &&
   !has(ofAnimals, headline) &&
-  (!has(ofAftermath, headline) || has(ofViolence, headline));
+  (!has(ofAftermath, headline) || has(ofViolence, headline)) &&
+  (!has(ofDenial, headline) || has(ofDeaths, headline));
 
 const isLight = (headline: Headline): boolean =>
   has(light, headline) || famousNames.test(headline.title);

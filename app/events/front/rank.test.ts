@@ -9,6 +9,9 @@ import {
   rankRule,
 } from "./rank.ts";
 
+const ranked = <T extends FrontCandidate>(...[events, o]: Parameters<typeof rankEvents<T>>): T[] =>
+  rankEvents(events, o).map(({ event }) => event);
+
 const now = Date.UTC(2026, 10, 23, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
 let made = 0;
@@ -32,8 +35,7 @@ const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
   own: false,
   ...more,
 });
-const first = (...events: FrontCandidate[]) =>
-  rankEvents(events, { now, languages: ["en"] })[0]?.id;
+const first = (...events: FrontCandidate[]) => ranked(events, { now, languages: ["en"] })[0]?.id;
 
 it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([
   ["more publishers before fewer", { publishers: 12 }, {}],
@@ -145,7 +147,7 @@ it("ranks what several large events are about before one event that as many repo
   );
   const large = [hearing, earlier, venezuelan({ medianAt: hoursAgo(25) })];
   const small = { ...other, subjects: ["Politics", "US", "XX"] } as FrontCandidate;
-  const order = rankEvents([...large, small, said as FrontCandidate], { now, languages: null });
+  const order = ranked([...large, small, said as FrontCandidate], { now, languages: null });
   expect(order.indexOf(small)).toBeLessThan(order.indexOf(said as FrontCandidate));
 });
 
@@ -168,7 +170,7 @@ it("shows only a few events of one storyline and of one place before the others"
   const chapters = [1, 2, 3].map(() => event({ parent: whole.id, publishers: 40 }));
   const polish = Array.from({ length: 7 }, () => event({ subjects: ["PL"], publishers: 20 }));
   const others = Array.from({ length: rankRule.top }, () => event({ publishers: 2 }));
-  const order = rankEvents([whole, ...chapters, ...polish, ...others], { now, languages: null });
+  const order = ranked([whole, ...chapters, ...polish, ...others], { now, languages: null });
   const last = others.at(-1);
   const before = order.slice(0, last && order.indexOf(last));
   expect(before.filter((e) => e === whole || chapters.includes(e))).toHaveLength(
@@ -182,10 +184,10 @@ it("shows two events of one place at the top, and the third one right after", ()
   const polish = [1, 2, 3].map((n) => event({ subjects: ["PL"], publishers: 20 - n }));
   const others = Array.from({ length: 9 }, () => event({ publishers: 6 }));
   const [one, two, three] = polish;
-  const order = rankEvents([...polish, ...others], { now, languages: null });
+  const order = ranked([...polish, ...others], { now, languages: null });
   expect(order.slice(0, 2)).toEqual([one, two]);
   expect(order.indexOf(three as FrontCandidate)).toBe(rankRule.top);
-  const section = rankEvents([...polish, ...others], { now, languages: null, ofSection: true });
+  const section = ranked([...polish, ...others], { now, languages: null, ofSection: true });
   expect(section.slice(0, 3)).toEqual(polish);
 });
 
@@ -194,7 +196,7 @@ it("shows two events of one affair among the first three, and the third one righ
     event({ subjects: ["Politics", "US", "VE", "XX"], publishers: 20 - n, breaking: true }),
   );
   const others = [1, 2].map(() => event({ publishers: 9, subjects: ["Politics", "FR"] }));
-  const order = rankEvents([...affair, ...others], { now, languages: null });
+  const order = ranked([...affair, ...others], { now, languages: null });
   expect(order).toEqual([affair[0], affair[1], others[0], affair[2], others[1]]);
 });
 
@@ -203,7 +205,7 @@ it("counts an event with the rarest of its states", () => {
     event({ subjects: [...others, "US", "XX"], publishers: 20 });
   const events = [american(), american(), ...["VE", "DK", "IR"].map((state) => american(state))];
   const others = Array.from({ length: 9 }, () => event({ publishers: 6 }));
-  const order = rankEvents([...events, ...others], { now, languages: null });
+  const order = ranked([...events, ...others], { now, languages: null });
   expect(order.slice(0, 5)).toEqual(expect.arrayContaining(events));
 });
 
@@ -213,7 +215,7 @@ describe("of one matter", () => {
   const others = Array.from({ length: 12 }, () => event({ publishers: 3 }));
   const inquiry = told("Inquiry into fire of Ronsund", { publishers: 12 });
   const placeOf = (second: FrontCandidate) =>
-    rankEvents([inquiry, second, ...others], { now, languages: null }).indexOf(second);
+    ranked([inquiry, second, ...others], { now, languages: null }).indexOf(second);
 
   it("shows one event at the top, and another right after", () => {
     expect(placeOf(told("Ronsund mourns the dead of the fire", { publishers: 10 }))).toBe(
@@ -235,7 +237,7 @@ it("keeps no breaking event behind others of its place", () => {
   const polish = Array.from({ length: 5 }, () => event({ subjects: ["PL"], publishers: 20 }));
   const breaking = event({ subjects: ["PL"], publishers: 3, breaking: true });
   const other = event({ publishers: 2 });
-  const order = rankEvents([...polish, breaking, other], { now, languages: null });
+  const order = ranked([...polish, breaking, other], { now, languages: null });
   expect(order.indexOf(breaking)).toBeLessThan(order.indexOf(other));
 });
 
@@ -246,7 +248,7 @@ describe("an old event", () => {
       event({ publishers: 2, medianAt: hoursAgo(5) }),
     );
   const placeOf = (shown: FrontCandidate, others = news()) =>
-    rankEvents([...others, shown], { now, languages: null }).indexOf(shown);
+    ranked([...others, shown], { now, languages: null }).indexOf(shown);
 
   it("stands behind the first ten", () => {
     expect(placeOf(event(old))).toBe(rankRule.heldBackUntil);
@@ -268,7 +270,7 @@ it("lets nothing of little weight pass a second event of a great matter", () => 
   const [fire, inquiry] = [great(12), great(10)];
   const other = event({ publishers: 4, medianAt: hoursAgo(4), subjects: ["Energy"] });
   const notice = event({ publishers: 2, countries: 1, medianAt: hoursAgo(23), subjects: ["US"] });
-  const order = rankEvents([fire, inquiry, other, notice], { now, languages: null });
+  const order = ranked([fire, inquiry, other, notice], { now, languages: null });
   expect(order).toEqual([fire, other, inquiry, notice]);
 });
 

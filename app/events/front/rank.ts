@@ -2,6 +2,7 @@ import type { LeaningCounts } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
 import type { Gravity } from "./gravity.ts";
+import { isMajor, majorEvent } from "./major-event.ts";
 import {
   countRelated,
   type HeadlinedEvent,
@@ -9,12 +10,7 @@ import {
   sameMatterAmong,
   statesOf,
 } from "./one-matter.ts";
-
-/** An event with at least so many publishers from so many countries is shown to readers of every language. */
-export const majorEvent = { publishers: 5, countries: 3 } as const;
-
-const isMajor = (e: Pick<FrontCandidate, "publishers" | "countries">): boolean =>
-  e.publishers >= majorEvent.publishers && e.countries >= majorEvent.countries;
+import { passScoresOn } from "./succession.ts";
 
 /**
  * Whether an event is shown to a reader of these languages: it has a story in one of them or a piece of our own, an
@@ -219,38 +215,46 @@ export function isHeldBack(
   return isOld || isMinor || !event.confirmed;
 }
 
+/** An event at its place on a front page. */
+export type RankedEvent<T extends FrontCandidate> = {
+  event: T;
+  /** With what its affair adds, and what it has from an older event or has passed on. */
+  score: number;
+  /** As `isHeldBack` tells. */
+  heldBack: boolean;
+};
+
 /**
- * Events in the order in which a front page shows them: by score; all but a few of one storyline and of one place are
- * moved to the end, and what is held back behind the first lines. At the top stands one event of a matter, and a further one
- * if it is major and breaks.
+ * Events in the order in which a front page shows them: by score, with what follows on an event before it (`passScoresOn`);
+ * all but a few of one storyline and of one place are moved to the end, and what is held back behind the first lines. At the top
+ * stands one event of a matter, and a further one if it is major and breaks.
  * @param o.ofSection whether it is the front of a topic or a country, where places and local news have no limit
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
   o: { now: number; languages: readonly string[] | null; ofSection?: boolean },
-): T[] {
+): RankedEvent<T>[] {
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
   const placeOf = placesAmong(events);
   const areOneMatter = sameMatterAmong(events);
   const areRelated = relationBy(areOneMatter);
   const related = relatedEvents(events, { now: o.now, areRelated });
-  const waiting = events
-    .map((event) => ({
-      event,
-      score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
-      heldBack: isHeldBack(event, o),
-      storyline: storylineOf(event),
-      place: placeOf(event),
-    }))
+  const scored = events.map((event) => ({
+    event,
+    score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
+    heldBack: isHeldBack(event, o),
+  }));
+  const waiting = passScoresOn<T, RankedEvent<T>>(scored, { areOneMatter, areRelated })
+    .map((one) => ({ ...one, storyline: storylineOf(one.event), place: placeOf(one.event) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
   type Candidate = (typeof waiting)[number];
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
-  const shown: T[] = [];
-  const show = ({ event, storyline, place }: Candidate) => {
-    shown.push(event);
-    for (const key of [storyline, place]) counts.set(key, countOf(key) + 1);
+  const shown: Candidate[] = [];
+  const show = (one: Candidate) => {
+    shown.push(one);
+    for (const key of [one.storyline, one.place]) counts.set(key, countOf(key) + 1);
   };
   const fits = ({ event, storyline, place }: Candidate): boolean =>
     event.editorBreaking ||
@@ -260,11 +264,12 @@ export function rankEvents<T extends FrontCandidate>(
     heldBack && shown.length < rankRule.heldBackUntil;
   const repeats = ({ event, place }: Candidate): boolean => {
     if (shown.length >= rankRule.top || event.editorBreaking) return false;
-    const ofAffair = () => shown.filter((other) => areRelated(other, event)).length;
+    const ofAffair = () => shown.filter((other) => areRelated(other.event, event)).length;
     return (
       (shown.length < rankRule.lead && ofAffair() >= rankRule.perAffairOfLead) ||
       (!event.breaking && countOf(place) >= perPlaceAtTop) ||
-      (!(event.breaking && isMajor(event)) && shown.some((other) => areOneMatter(other, event)))
+      (!(event.breaking && isMajor(event)) &&
+        shown.some((other) => areOneMatter(other.event, event)))
     );
   };
   while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {
@@ -276,11 +281,11 @@ export function rankEvents<T extends FrontCandidate>(
     waiting.splice(waiting.indexOf(next), 1);
     show(next);
   }
-  const tooMany: T[] = [];
+  const tooMany: Candidate[] = [];
   for (const one of waiting)
     if (fits(one)) show(one);
-    else tooMany.push(one.event);
-  return [...shown, ...tooMany];
+    else tooMany.push(one);
+  return [...shown, ...tooMany].map(({ event, score, heldBack }) => ({ event, score, heldBack }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Keeps names from repeating in the headlines of a front page.
-import { fold } from "../clustering/folding.ts";
-import { tokensOf } from "../clustering/tokens.ts";
-import { majorEvent, rankRule } from "./rank.ts";
+import { namesOf } from "./headline-names.ts";
+import { majorEvent } from "./major-event.ts";
+import { rankRule } from "./rank.ts";
 
 /** A story that may be shown, by its headline, with what decides about its event. */
 export type RankedStory = {
@@ -73,12 +73,3 @@ const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): bo
   one.story.publishers >= other.story.publishers * rankRule.muchLarger &&
   one.story.score >= other.story.score * rankRule.minScoreRatio &&
   !(one.story.heldBack && !other.story.heldBack);
-
-/** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
-const namesOf = (title: string): string[] => [
-  ...new Set(
-    tokensOf(title)
-      .filter((t) => t.capitalised && t.text.length > 3)
-      .map((t) => fold(t.text).slice(0, 6)),
-  ),
-];

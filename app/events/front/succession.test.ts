@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { noLeanings } from "#stories/bias.ts";
+import type { FrontCandidate } from "./rank.ts";
+import { passScoresOn, successionRule } from "./succession.ts";
+
+const now = Date.UTC(2026, 10, 23, 12);
+const hoursAgo = (hours: number) => now - hours * 3_600_000;
+let made = 0;
+const event = (title: string, more: Partial<FrontCandidate> = {}): FrontCandidate => ({
+  id: ++made,
+  parent: null,
+  publishers: 5,
+  countries: 3,
+  leanings: { ...noLeanings, center: 5 },
+  medianAt: hoursAgo(2),
+  lastAt: hoursAgo(1),
+  freshAt: hoursAgo(1),
+  subjects: ["US", "VE"],
+  headlines: [{ lang: "en", title }],
+  languages: ["en"],
+  gravity: "ordinary",
+  straightNews: true,
+  confirmed: true,
+  breaking: false,
+  editorBreaking: false,
+  own: false,
+  ...more,
+});
+const arrest = (more: Partial<FrontCandidate> = {}) =>
+  event("Governor Edda Lorne seized in Talvik", { medianAt: hoursAgo(18), ...more });
+const plea = (more: Partial<FrontCandidate> = {}) =>
+  event("Edda Lorne pleads not guilty before judge", more);
+
+function scoresAfter(
+  [older, olderScore]: [FrontCandidate, number],
+  [newer, newerScore]: [FrontCandidate, number],
+  { areOneMatter = false, areRelated = true, heldBack = false } = {},
+): number[] {
+  const scored = [
+    { event: older, score: olderScore, heldBack: false },
+    { event: newer, score: newerScore, heldBack },
+  ];
+  return passScoresOn(scored, {
+    areOneMatter: () => areOneMatter,
+    areRelated: () => areRelated,
+  }).map(({ score }) => score);
+}
+const passed = [10 * successionRule.kept, 10];
+
+it("gives the score of an event to what has happened since in the affair", () => {
+  expect(scoresAfter([arrest(), 10], [plea(), 5])).toEqual(passed);
+  const ofOneMatter = { areOneMatter: true, areRelated: false };
+  const other = event("Court of Ronsund hears the seized governor");
+  expect(scoresAfter([arrest(), 10], [other, 5], ofOneMatter)).toEqual(passed);
+  expect(scoresAfter([arrest(), 10], [plea(), 12])).toEqual([10 * successionRule.kept, 12]);
+});
+
+it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
+  ["is hardly later", arrest({ medianAt: hoursAgo(9) }), plea()],
+  ["has fewer publishers than five", arrest(), plea({ publishers: 4 })],
+  ["is not confirmed", arrest(), plea({ confirmed: false })],
+  ["is only a column", arrest(), plea({ straightNews: false })],
+  ["is held back", arrest(), plea(), 5, { heldBack: true }],
+  ["weighs little", arrest(), plea(), 3],
+  ["shares no names", arrest(), event("Prices of oil fall after operation")],
+  ["shares one name only", arrest(), event("Lorne family asks for mercy")],
+  ["belongs to another affair", arrest(), plea(), 5, { areRelated: false }],
+  ["follows on what breaks", arrest({ breaking: true }), plea()],
+  ["follows on our own piece", arrest({ own: true }), plea()],
+  ["follows on what an editor has marked", arrest({ editorBreaking: true }), plea()],
+])("leaves the scores where the newer event %s", (_, older, newer, score = 5, o = {}) => {
+  expect(scoresAfter([older, 10], [newer, score], o)).toEqual([10, score]);
+});
+
+it("hands on what an event has only once, to the weightiest that follows", () => {
+  const next = plea();
+  const last = plea();
+  const scored = [arrest(), next, last].map((one, i) => ({
+    event: one,
+    score: [10, 5, 6][i] ?? 0,
+    heldBack: false,
+  }));
+  const scores = passScoresOn(scored, { areOneMatter: () => true, areRelated: () => true });
+  expect(scores.map(({ score }) => score)).toEqual([10 * successionRule.kept, 5, 10]);
+});
