@@ -11,6 +11,7 @@ import { isStraightNews } from "./straight-news.ts";
 
 export { majorEvent } from "./front/major-event.ts";
 export { rankRule } from "./front/rank.ts";
+export { successionRule } from "./front/succession.ts";
 
 /** The stories of home: the lead and two beside it, six in the list, nine in the grid. */
 export const frontSize = 18;

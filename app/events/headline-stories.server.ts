@@ -10,11 +10,11 @@ import {
   footage,
   hearsay,
   loadedWord,
-  marketMove,
   meaning,
   reaction,
   scene,
   tabloidEpithet,
+  tellsOfMarkets,
   vagueNumber,
 } from "./headline-patterns.ts";
 import { isStraightNews } from "./straight-news.ts";
@@ -120,9 +120,7 @@ export function chooseHeadlineStories(
       (s.premium ? scoreRule.premium : 0) +
       (s.isUpdate ? scoreRule.isUpdate : 0) +
       (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
-      (reaction.test(s.title) ||
-      feeling.test(s.title) ||
-      (s.lang === "en" && marketMove.test(s.title))
+      (reaction.test(s.title) || feeling.test(s.title) || tellsOfMarkets(s)
         ? scoreRule.reaction
         : 0) +
       (vagueNumber.test(s.title) ? scoreRule.vagueNumber : 0) +

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Vocabulary, vocabulary } from "./clustering/vocabulary.server.ts";
+import { tellsOfMarkets } from "./headline-patterns.ts";
 import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
 import { isStraightNews } from "./straight-news.ts";
 
@@ -356,4 +357,25 @@ it("has an answer where there is nothing but a question, and none for no stories
   const question = candidate("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
   expect(chooseHeadlineStories([], words).size).toBe(0);
+});
+
+it.each([
+  "Oil price dips after hearing in Ronsund",
+  "Harbour owners see shares rise",
+  "Ölpreis steigt",
+  "Ölpreise steigen nach Urteil",
+  "Le pétrole recule",
+  "Las bolsas suben tras el fallo",
+  "Le borse salgono",
+  "Ropa drożeje po wyroku",
+])("knows what markets make of an event: %s", (title) => {
+  expect(tellsOfMarkets({ title })).toBe(true);
+});
+
+it.each([
+  "Harbour market in Ronsund opens",
+  "Sharing of the harbour agreed",
+  "Gold for Talvik’s rowers",
+])("takes for no news of markets: %s", (title) => {
+  expect(tellsOfMarkets({ title })).toBe(false);
 });

@@ -9,8 +9,9 @@ import {
   rankRule,
 } from "./rank.ts";
 
-const ranked = <T extends FrontCandidate>(...[events, o]: Parameters<typeof rankEvents<T>>): T[] =>
-  rankEvents(events, o).map(({ event }) => event);
+type Reader = Parameters<typeof rankEvents>[1];
+const ranked = (events: FrontCandidate[], reader: Reader): FrontCandidate[] =>
+  rankEvents(events, reader).map(({ event }) => event);
 
 const now = Date.UTC(2026, 10, 23, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
@@ -139,6 +140,8 @@ it("ranks what several large events are about before one event that as many repo
   const earlier = venezuelan({ medianAt: hoursAgo(20) });
   expect(first(alone, hearing, earlier)).toBe(alone.id);
   expect(first(alone, hearing, earlier, venezuelan({ medianAt: hoursAgo(25) }))).toBe(hearing.id);
+  const ofMarkets = venezuelan({ headlines: [{ lang: "en", title: "Shares rise after hearing" }] });
+  expect(first(alone, ofMarkets, earlier, venezuelan({ medianAt: hoursAgo(25) }))).toBe(alone.id);
   const tooOldOrSmall = [{ medianAt: hoursAgo(40) }, { publishers: 4, medianAt: hoursAgo(20) }];
   expect(first(alone, hearing, earlier, ...tooOldOrSmall.map(venezuelan))).toBe(alone.id);
   // A small event of the affair gains nothing.

@@ -1,6 +1,7 @@
 import type { LeaningCounts } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
+import { tellsOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
 import {
@@ -290,7 +291,7 @@ export function rankEvents<T extends FrontCandidate>(
 
 /**
  * By event, for how many large and recent events that are related to it something is added: not for the first one, and only to
- * large events themselves. What a politician elsewhere says of an affair is not the affair.
+ * large events themselves. What a politician elsewhere says of an affair is not the affair, nor what markets make of it.
  */
 function relatedEvents<T extends FrontCandidate>(
   events: readonly T[],
@@ -303,9 +304,9 @@ function relatedEvents<T extends FrontCandidate>(
     most: rankRule.maxRelatedEvents + 1,
   });
   return new Map(
-    events.map(({ id, publishers }) => {
-      const isLarge = publishers >= majorEvent.publishers;
-      return [id, isLarge ? Math.max(0, (counts.get(id) ?? 0) - 1) : 0] as const;
+    events.map(({ id, publishers, headlines }) => {
+      const belongs = publishers >= majorEvent.publishers && !headlines.some(tellsOfMarkets);
+      return [id, belongs ? Math.max(0, (counts.get(id) ?? 0) - 1) : 0] as const;
     }),
   );
 }

@@ -1,6 +1,6 @@
 import { alertRule } from "#alerts/notable.ts";
 import { clusteringLimits } from "#events/events.server.ts";
-import { majorEvent, rankRule } from "#events/front.server.ts";
+import { majorEvent, rankRule, successionRule } from "#events/front.server.ts";
 import { pageTexts } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -51,6 +51,7 @@ const figures = () => ({
   oldWithoutReports: rankRule.oldWithoutReports,
   firstLines: rankRule.heldBackUntil,
   worldPublishers: rankRule.greatFrom,
+  successionHours: successionRule.hoursLater,
   top: rankRule.top,
   greatPublishers: majorEvent.publishers,
   greatCountries: majorEvent.countries,
