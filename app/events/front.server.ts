@@ -4,8 +4,8 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
+import { keptUntilNews } from "./front/kept-until-news.server.ts";
 import { headlineStoryFor, isRelevantFor, rankEvents } from "./front/rank.ts";
-import { rankingFor } from "./front/ranking-cache.server.ts";
 import { limitRepeatedNames } from "./front/repeated-names.ts";
 import { isStraightNews } from "./straight-news.ts";
 
@@ -102,14 +102,15 @@ export async function leadingEvents(
   { languages, subject, limit, straightNewsOnly }: LeadingEventsOptions,
 ): Promise<StorySummary[]> {
   const o = { languages, subject, limit, straightNewsOnly };
-  const ranking = await rankingFor(db, now, o, () => rankStories(db, now, o));
-  // A few more than are shown: a story may have been withdrawn since its event was counted.
-  const ids = ranking.slice(0, o.limit + spareStories);
-  const [byId, coverage] = await Promise.all([storiesById(db, ids), readCoverage(db, ids)]);
-  return ids
-    .flatMap((id) => byId.get(id) ?? [])
-    .slice(0, o.limit)
-    .map((story) => ({ ...story, coverage: coverageFor(story, coverage) }));
+  return keptUntilNews(db, now, o, async () => {
+    // A few more than are shown: a story may have been withdrawn since its event was counted.
+    const ids = (await rankStories(db, now, o)).slice(0, limit + spareStories);
+    const [byId, coverage] = await Promise.all([storiesById(db, ids), readCoverage(db, ids)]);
+    return ids
+      .flatMap((id) => byId.get(id) ?? [])
+      .slice(0, limit)
+      .map((story) => ({ ...story, coverage: coverageFor(story, coverage) }));
+  });
 }
 
 /** The stories of the most important events in order: twice as many as are asked for. */
