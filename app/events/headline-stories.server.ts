@@ -4,6 +4,7 @@ import { isEntity } from "./clustering/key.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
 import { tokensOf } from "./clustering/tokens.ts";
 import type { Vocabulary } from "./clustering/vocabulary.server.ts";
+import { gravityOf } from "./front/gravity.ts";
 import {
   analystsVerb,
   feeling,
@@ -104,6 +105,8 @@ export function chooseHeadlineStories(
     stories,
     vocabulary,
     toll: knownToll(stories),
+    isGrave: gravityOf(stories) === "grave",
+    medianAt: medianOf(stories.map((s) => s.at)),
     termsOf: termsKept(vocabulary),
   };
   for (const [lang, group] of Map.groupBy(stories, (s) => s.lang)) {
@@ -151,9 +154,15 @@ type EventFacts = {
   stories: readonly HeadlineCandidate[];
   vocabulary: Vocabulary;
   toll: number;
+  isGrave: boolean;
+  /** When half of the stories were published. */
+  medianAt: number;
   /** What a story's title and excerpt have in common with texts in other languages. */
   termsOf: (story: HeadlineCandidate) => ReadonlySet<number>;
 };
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)] ?? 0;
 
 function termsKept(vocabulary: Vocabulary): EventFacts["termsOf"] {
   const kept = new Map<number, ReadonlySet<number>>();
@@ -173,6 +182,12 @@ function hasOutdatedToll({ title }: HeadlineCandidate, { toll }: EventFacts): bo
 
 /** Publishers count differently for a while: a headline is outdated with less than this share of what is known. */
 const outdatedShare = 0.75;
+
+/** Whether a grave event was reported mostly later: an early headline does not know what it has come to. */
+const isOvertaken = ({ at }: HeadlineCandidate, { isGrave, medianAt }: EventFacts): boolean =>
+  isGrave && medianAt - at > overtakenAfter;
+
+const overtakenAfter = 3 * 3_600_000;
 
 const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
   s.provenance === "own" || isStraightNews(s);
@@ -196,7 +211,7 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   if (inItsLanguage.some((s) => !mayBeAside(story) || !mayBeAside(s))) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if (mayBeAside(story) || hasOutdatedToll(story, event)) return false;
+  if (mayBeAside(story) || hasOutdatedToll(story, event) || isOvertaken(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = newestOf(others).map(event.termsOf);
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;

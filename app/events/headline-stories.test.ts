@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { type Vocabulary, vocabulary } from "./clustering/vocabulary.server.ts";
-import { tellsOfMarkets } from "./headline-patterns.ts";
 import { chooseHeadlineStories, type HeadlineCandidate } from "./headline-stories.server.ts";
 import { isStraightNews } from "./straight-news.ts";
 
@@ -225,6 +224,20 @@ it("is confirmed by one name where the event is in the country of its outlet", (
   expect(confirmed(["IT"])).toBe(false);
 });
 
+it("is not confirmed alone in its language if most of a grave event was reported hours later", () => {
+  const hours = (n: number) => n * 3_600_000;
+  const german = (at: number, title = "Viele Tote bei Brand einer Fähre vor Ronsund") =>
+    candidate(title, { lang: "de", at: hours(at) });
+  const english = [5, 6, 7].map((at) =>
+    candidate("Ferry fire off Ronsund kills many", { at: hours(at) }),
+  );
+  const isConfirmed = (alone: HeadlineCandidate, others: HeadlineCandidate[]) =>
+    chooseHeadlineStories([alone, ...others], vocabulary()).get("de")?.confirmed;
+  const polish = candidate("Pożar promu w Ronsund. Wielu zabitych", { lang: "pl", at: hours(6) });
+  expect(isConfirmed(german(4), [...english, polish])).toBe(true);
+  expect(isConfirmed(german(1), [...english, polish])).toBe(false);
+});
+
 it("is never confirmed as a question or a column", () => {
   const question = candidate("Why did the ferry run aground off Ronsund?");
   const german = candidate("Fähre vor Ronsund auf Grund", { lang: "de" });
@@ -357,25 +370,4 @@ it("has an answer where there is nothing but a question, and none for no stories
   const question = candidate("Who saw the ferry?");
   expect(best([question])).toBe(question.id);
   expect(chooseHeadlineStories([], words).size).toBe(0);
-});
-
-it.each([
-  "Oil price dips after hearing in Ronsund",
-  "Harbour owners see shares rise",
-  "Ölpreis steigt",
-  "Ölpreise steigen nach Urteil",
-  "Le pétrole recule",
-  "Las bolsas suben tras el fallo",
-  "Le borse salgono",
-  "Ropa drożeje po wyroku",
-])("knows what markets make of an event: %s", (title) => {
-  expect(tellsOfMarkets({ title })).toBe(true);
-});
-
-it.each([
-  "Harbour market in Ronsund opens",
-  "Sharing of the harbour agreed",
-  "Gold for Talvik’s rowers",
-])("takes for no news of markets: %s", (title) => {
-  expect(tellsOfMarkets({ title })).toBe(false);
 });

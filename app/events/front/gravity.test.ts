@@ -68,3 +68,12 @@ it("goes by a third of the headlines, and by more than one of three", () => {
   expect(gravityOf(obituaries.map((title) => ({ lang: "en", title })))).toBe("ordinary");
   expect(gravityOf([])).toBe("ordinary");
 });
+
+it("is no longer grave when what had failed works again, unless somebody died", () => {
+  const failed = { lang: "en", title: "Power outage leaves Talvik in the dark" };
+  const over = { lang: "de", title: "Talvik: Strom nach Ausfall wiederhergestellt" };
+  expect(gravityOf([failed, failed])).toBe("grave");
+  expect(gravityOf([failed, failed, over])).toBe("ordinary");
+  const deadly = { lang: "en", title: "Power outage of Talvik kills two" };
+  expect(gravityOf([failed, deadly, over])).toBe("grave");
+});

@@ -168,6 +168,22 @@ const denials: WordLists = [
   ["pl", `nie_wierz* rzekom* zaprzecza* sfabrykow* upozorow*`],
 ];
 
+/** What was interrupted goes on again: a failure that is over weighs no more than other news. */
+const recoveries: WordLists = [
+  ["en", `resume resumes resumed restored restores reopen* back_online up_and_running`],
+  [
+    "de",
+    `wieder_aufgenommen wiederhergestellt wieder_am_netz wieder_strom wieder_freigegeben läuft_wieder laufen_wieder`,
+  ],
+  ["fr", `rétabli* reprend reprennent reprise_du_trafic rouvert* rouvre*`],
+  ["es", `restablec* reanud* reabr* reabiert*`],
+  ["it", `ripristinat* ripres[oaie] riapert* riapr*`],
+  ["pt", `restabelec* retomad* retoma reabert* reabr*`],
+  ["nl", `hervat hersteld heropend`],
+  ["pl", `wznow* przywróc* przywrac*`],
+  ["sv da nb", `återupptag* genoptag* gjenoppta* återställ*`],
+];
+
 /** Stories of animals are light, also when one dies or attacks. */
 const animals: WordLists = [
   [
@@ -258,6 +274,7 @@ const ofAftermath = byLanguage(aftermath);
 const ofViolence = byLanguage(violence);
 const ofDeaths = byLanguage(deaths);
 const ofDenial = byLanguage(denials);
+const ofRecovery = byLanguage(recoveries);
 const light = byLanguage(animals, fameAndCuriosities, weatherNotices);
 
 /** The death of an old person, which is no disaster: "dies aged 96", "stirbt mit 96", "meurt à 96 ans". */
@@ -292,12 +309,18 @@ const isGrave = (headline: Headline): boolean =>
 const isLight = (headline: Headline): boolean =>
   has(light, headline) || famousNames.test(headline.title);
 
+/** Whether something works again of whose failure the headlines tell, without deaths or violence. */
+const isOver = (headlines: readonly Headline[]): boolean =>
+  headlines.some((one) => has(ofRecovery, one)) &&
+  !headlines.some((one) => has(ofDeaths, one) || has(ofViolence, one));
+
 /** How many headlines are read: those of a very large event say the same. */
 const maxRead = 60;
 
 /**
  * How grave an event is by the headlines of its stories: light, if half of them are and fewer are grave; grave, if a third
- * of them are, and two or half of them at least. Where a third of them tell of a death in old age, it is ordinary.
+ * of them are, and two or half of them at least. Where a third of them tell of a death in old age, or one that a failure is over,
+ * it is ordinary.
  */
 export function gravityOf(headlines: readonly Headline[]): Gravity {
   const read = headlines.slice(0, maxRead);
@@ -305,6 +328,7 @@ export function gravityOf(headlines: readonly Headline[]): Gravity {
   const areLight = read.filter(isLight).length;
   if (2 * areLight >= read.length && areLight > areGrave) return "light";
   if (read.length > 0 && 3 * read.filter(isDeathOfOldAge).length >= read.length) return "ordinary";
+  if (isOver(read)) return "ordinary";
   const areEnough = areGrave > 1 || (areGrave > 0 && 2 * areGrave >= read.length);
   return areEnough && 3 * areGrave >= read.length ? "grave" : "ordinary";
 }

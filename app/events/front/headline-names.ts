@@ -1,11 +1,18 @@
+import { LRUCache } from "lru-cache";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 
+/** Kept between requests: every front compares the same headlines. */
+const namesOfHeadlines = new LRUCache<string, readonly string[]>({
+  max: 5000,
+  memoMethod: (title) => [
+    ...new Set(
+      tokensOf(title)
+        .filter((t) => t.capitalised && t.text.length > 3)
+        .map((t) => fold(t.text).slice(0, 6)),
+    ),
+  ],
+});
+
 /** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
-export const namesOf = (title: string): string[] => [
-  ...new Set(
-    tokensOf(title)
-      .filter((t) => t.capitalised && t.text.length > 3)
-      .map((t) => fold(t.text).slice(0, 6)),
-  ),
-];
+export const namesOf = (title: string): readonly string[] => namesOfHeadlines.memo(title);

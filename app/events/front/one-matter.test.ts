@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { countRelated, type HeadlinedEvent, relationBy, sameMatterAmong } from "./one-matter.ts";
+import {
+  countRelated,
+  type HeadlinedEvent,
+  relationBy,
+  repetitionBy,
+  sameMatterAmong,
+} from "./one-matter.ts";
 
 let made = 0;
 const event = (
@@ -80,4 +86,23 @@ it("counts as related what is one matter, or has two states in common", () => {
     most: 5,
   });
   expect(events.map((e) => counts.get(e.id))).toEqual([0, 1, 1, 1, 0]);
+});
+
+it.each<[string, HeadlinedEvent, boolean]>([
+  [
+    "two states and two names",
+    event({ en: "Ronsund: Edda Lorne pleads" }, { subjects: ["CH", "FR"] }),
+    true,
+  ],
+  ["one name", event({ en: "Lorne pleads not guilty" }, { subjects: ["CH", "FR"] }), false],
+  ["names, but one state", event({ en: "Ronsund: Edda Lorne pleads" }), false],
+  [
+    "names in another language",
+    event({ fr: "Edda Lorne à Ronsund" }, { subjects: ["CH", "FR"] }),
+    false,
+  ],
+])("finds a repetition by %s: %j %s", (_, other, isOne) => {
+  const arrest = event({ en: "Governor Edda Lorne seized" }, { subjects: ["CH", "FR"] });
+  expect(repetitionBy(() => false)(other, arrest)).toBe(isOne);
+  expect(repetitionBy(() => true)(other, arrest)).toBe(true);
 });

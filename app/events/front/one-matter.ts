@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { tokensOf } from "../clustering/tokens.ts";
+import { namesOf } from "./headline-names.ts";
 
 /** An event by its places and by the headlines that stand for it, in each language. */
 export type HeadlinedEvent = {
@@ -58,6 +59,27 @@ export const relationBy =
   <T extends HeadlinedEvent>(areOneMatter: (one: T, other: T) => boolean) =>
   (one: T, other: T): boolean =>
     inCommon(statesOf(one), statesOf(other)) > 1 || areOneMatter(one, other);
+
+/**
+ * Tells of two events whether the second says little that is new beside the first: they are one matter, or have two states in
+ * common, and in some language headlines with two names in common.
+ * @param areOneMatter as `sameMatterAmong` tells of the events that are compared
+ */
+export const repetitionBy =
+  <T extends HeadlinedEvent>(areOneMatter: (one: T, other: T) => boolean) =>
+  (one: T, other: T): boolean =>
+    areOneMatter(one, other) ||
+    (inCommon(statesOf(one), statesOf(other)) > 1 && shareNames(one, other));
+
+const sharedNames = 2;
+
+const shareNames = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
+  one.headlines.some(({ lang, title }) =>
+    other.headlines.some(
+      (theirs) =>
+        theirs.lang === lang && inCommon(namesOf(title), namesOf(theirs.title)) >= sharedNames,
+    ),
+  );
 
 /**
  * How many events each event is related to.

@@ -232,6 +232,9 @@ describe("of one matter", () => {
     const major = { publishers: 5, countries: 3 };
     expect(placeOf(told(title, { ...major, breaking: true }))).toBe(1);
     expect(placeOf(told(title, { publishers: 4, breaking: true }))).toBe(rankRule.top);
+    inquiry.breaking = true;
+    expect(placeOf(told(title, { ...major, breaking: true }))).toBe(rankRule.top);
+    inquiry.breaking = false;
     expect(placeOf(told(title, { publishers: 2, editorBreaking: true }))).toBeLessThan(2);
   });
 });

@@ -8,6 +8,7 @@ import {
   countRelated,
   type HeadlinedEvent,
   relationBy,
+  repetitionBy,
   sameMatterAmong,
   statesOf,
 } from "./one-matter.ts";
@@ -240,13 +241,14 @@ export function rankEvents<T extends FrontCandidate>(
   const placeOf = placesAmong(events);
   const areOneMatter = sameMatterAmong(events);
   const areRelated = relationBy(areOneMatter);
+  const isRepetition = repetitionBy(areOneMatter);
   const related = relatedEvents(events, { now: o.now, areRelated });
   const scored = events.map((event) => ({
     event,
     score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
     heldBack: isHeldBack(event, o),
   }));
-  const waiting = passScoresOn<T, RankedEvent<T>>(scored, { areOneMatter, areRelated })
+  const waiting = passScoresOn<T, RankedEvent<T>>(scored, isRepetition)
     .map((one) => ({ ...one, storyline: storylineOf(one.event), place: placeOf(one.event) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
   type Candidate = (typeof waiting)[number];
@@ -269,8 +271,11 @@ export function rankEvents<T extends FrontCandidate>(
     return (
       (shown.length < rankRule.lead && ofAffair() >= rankRule.perAffairOfLead) ||
       (!event.breaking && countOf(place) >= perPlaceAtTop) ||
-      (!(event.breaking && isMajor(event)) &&
-        shown.some((other) => areOneMatter(other.event, event)))
+      shown.some(
+        (other) =>
+          isRepetition(event, other.event) &&
+          !(event.breaking && isMajor(event) && !other.event.breaking),
+      )
     );
   };
   while (shown.length < Math.max(rankRule.top, rankRule.heldBackUntil)) {

@@ -62,7 +62,7 @@ function namesOfMany(named: readonly { names: readonly string[] }[]): Set<string
 
 const manyHeadlines = 5;
 
-type Named<T> = { story: T; names: string[] };
+type Named<T> = { story: T; names: readonly string[] };
 
 /** Of small events a name has one headline less: one interview is often told as three events. */
 const perNameFor = ({ publishers }: RankedStory): number =>

@@ -34,24 +34,18 @@ const plea = (more: Partial<FrontCandidate> = {}) =>
 function scoresAfter(
   [older, olderScore]: [FrontCandidate, number],
   [newer, newerScore]: [FrontCandidate, number],
-  { areOneMatter = false, areRelated = true, heldBack = false } = {},
+  { repeats = true, heldBack = false } = {},
 ): number[] {
   const scored = [
     { event: older, score: olderScore, heldBack: false },
     { event: newer, score: newerScore, heldBack },
   ];
-  return passScoresOn(scored, {
-    areOneMatter: () => areOneMatter,
-    areRelated: () => areRelated,
-  }).map(({ score }) => score);
+  return passScoresOn(scored, () => repeats).map(({ score }) => score);
 }
 const passed = [10 * successionRule.kept, 10];
 
 it("gives the score of an event to what has happened since in the affair", () => {
   expect(scoresAfter([arrest(), 10], [plea(), 5])).toEqual(passed);
-  const ofOneMatter = { areOneMatter: true, areRelated: false };
-  const other = event("Court of Ronsund hears the seized governor");
-  expect(scoresAfter([arrest(), 10], [other, 5], ofOneMatter)).toEqual(passed);
   expect(scoresAfter([arrest(), 10], [plea(), 12])).toEqual([10 * successionRule.kept, 12]);
 });
 
@@ -62,9 +56,7 @@ it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
   ["is only a column", arrest(), plea({ straightNews: false })],
   ["is held back", arrest(), plea(), 5, { heldBack: true }],
   ["weighs little", arrest(), plea(), 3],
-  ["shares no names", arrest(), event("Prices of oil fall after operation")],
-  ["shares one name only", arrest(), event("Lorne family asks for mercy")],
-  ["belongs to another affair", arrest(), plea(), 5, { areRelated: false }],
+  ["tells of another thing", arrest(), plea(), 5, { repeats: false }],
   ["follows on what breaks", arrest({ breaking: true }), plea()],
   ["follows on our own piece", arrest({ own: true }), plea()],
   ["follows on what an editor has marked", arrest({ editorBreaking: true }), plea()],
@@ -73,13 +65,11 @@ it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
 });
 
 it("hands on what an event has only once, to the weightiest that follows", () => {
-  const next = plea();
-  const last = plea();
-  const scored = [arrest(), next, last].map((one, i) => ({
-    event: one,
+  const scored = [arrest(), plea(), plea()].map((event, i) => ({
+    event,
     score: [10, 5, 6][i] ?? 0,
     heldBack: false,
   }));
-  const scores = passScoresOn(scored, { areOneMatter: () => true, areRelated: () => true });
+  const scores = passScoresOn(scored, () => true);
   expect(scores.map(({ score }) => score)).toEqual([10 * successionRule.kept, 5, 10]);
 });
