@@ -30,6 +30,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
           unrated: String(unrated),
         })}
       </p>
+      <p className="note">{t("licensedPictures")}</p>
       <nav aria-label={t("countries")}>
         <ul className="chips">
           {groups.map(({ code, name, list }) => (

@@ -90,6 +90,8 @@ export default {
     disagree: "Die Einstufungen widersprechen sich: Wir stufen dieses Medium nicht ein.",
     undecided: "Was veröffentlicht ist, reicht nicht aus, um dieses Medium einzustufen.",
     picturesBy: "Bilder nach <licence></licence>, gelesen am <date></date>.",
+    licensedPictures:
+      "Außer den unten genannten Bildern zeigen wir eines, wenn sein Feed dafür eine freie Lizenz angibt; die Bildunterschrift nennt Lizenz und Urheber.",
     kinds: {
       news: "Nachrichten",
       institution: "Institution",

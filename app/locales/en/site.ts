@@ -87,6 +87,8 @@ export default {
     disagree: "Raters disagree: we leave this outlet unrated.",
     undecided: "What is published is not enough to rate this outlet.",
     picturesBy: "Pictures by <licence></licence>, read on <date></date>.",
+    licensedPictures:
+      "Beside the pictures named below we show one wherever its feed states an open licence for it; the caption names the licence and whom to credit.",
     kinds: {
       news: "News",
       institution: "Institution",

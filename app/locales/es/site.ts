@@ -90,6 +90,8 @@ export default {
     disagree: "Las valoraciones no coinciden: no clasificamos este medio.",
     undecided: "Lo publicado no basta para clasificar este medio.",
     picturesBy: "Imágenes con licencia <licence></licence>, leída el <date></date>.",
+    licensedPictures:
+      "Además de las imágenes que se indican abajo, mostramos una cuando su propio canal declara una licencia libre; el pie indica la licencia y la autoría.",
     kinds: {
       news: "Noticias",
       institution: "Institución",

@@ -90,6 +90,8 @@ export default {
     disagree: "Les évaluations divergent : nous ne classons pas ce média.",
     undecided: "Ce qui est publié ne suffit pas pour classer ce média.",
     picturesBy: "Images sous licence <licence></licence>, lue le <date></date>.",
+    licensedPictures:
+      "Outre les images signalées ci-dessous, nous en montrons une lorsque son flux indique une licence libre ; la légende précise la licence et le crédit.",
     kinds: {
       news: "Actualité",
       institution: "Institution",
