@@ -66,6 +66,8 @@ export const meaning = anyOf(
   "(?:reveals?|explains?|lays? out) how",
   "(?:markets?|traders?|investors?) brac(?:ed|es?|ing)",
   "fate lies with",
+  "fears (?:in|over|grow|mount)",
+  "the battle of \\p{L}+ (?:versus|vs)",
 );
 
 const marketMove = anyOf(
