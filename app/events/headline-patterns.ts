@@ -66,7 +66,7 @@ export const meaning = anyOf(
   "(?:reveals?|explains?|lays? out) how",
   "(?:markets?|traders?|investors?) brac(?:ed|es?|ing)",
   "fate lies with",
-  "fears (?:in|over|grow|mount)",
+  "^fears (?:in|over)",
   "the battle of \\p{L}+ (?:versus|vs)",
 );
 
