@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { tellsOfMarkets } from "./headline-patterns.ts";
+import { isOfMarkets, tellsOfMarkets } from "./headline-patterns.ts";
 
 it.each([
   "Oil price dips after hearing in Ronsund",
@@ -17,7 +17,19 @@ it.each([
 it.each([
   "Harbour market in Ronsund opens",
   "Sharing of the harbour agreed",
+  "Gold rush in Talvik",
+  "Fish stocks fall in the North Sea",
+  "Anleger fallen auf Betrüger herein",
   "Gold for Talvik’s rowers",
 ])("takes for no news of markets: %s", (title) => {
   expect(tellsOfMarkets({ title })).toBe(false);
+});
+
+it("takes for news of markets an event of which half of the headlines tell so", () => {
+  const [vote, oil] = [{ title: "Vote in Ronsund" }, { title: "Ölpreis steigt" }];
+  expect([isOfMarkets([vote, oil]), isOfMarkets([vote, vote, oil]), isOfMarkets([])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -71,10 +71,11 @@ export const meaning = anyOf(
 );
 
 const marketMove = anyOf(
-  "(?:investors?|traders?|markets?|stocks?|shares|equities|bonds?|(?:oil|gold|crude|energy|share) prices?|gold|oil|bitcoin) (?:rush(?:es)?|ris(?:es?|ing)|falls?|dips?|jumps?|surges?|slides?|slips?|soars?|climbs?|drops?|tumbles?|ral(?:ly|lies)|steady|assess(?:es)?|shrugs?|weighs?|wobbles?|bets?)",
+  "investors? rush",
+  "(?:investors?|traders?|markets?|(?<!fish )stocks?|shares|equities|bonds?|(?:oil|gold|crude|energy|share) prices?|gold|oil|bitcoin) (?:ris(?:es?|ing)|falls?|dips?|jumps?|surges?|slides?|slips?|soars?|climbs?|drops?|tumbles?|ral(?:ly|lies)|steady|assess(?:es)?|shrugs?|weighs?|wobbles?|bets?)",
   "sees? (?:its |their )?(?:shares|stocks?|prices?) (?:rise|fall|jump|surge|slide|soar|climb|drop|tumble)",
-  "(?:anleger|börsen?|\\p{L}*aktien?|dax|(?:öl|gold)preise?) (?:steig(?:t|en)|fäll(?:t)|fallen|sink(?:t|en)|klettern?|klettert|legen zu|legt zu|geben nach|gibt nach|springt|springen|flüchten)",
-  "(?:bourses?|marchés|investisseurs|actions|pétrole|or) (?:recul(?:e|ent)|mont(?:e|ent)|grimp(?:e|ent)|chut(?:e|ent)|baiss(?:e|ent)|bondi(?:t|ssent)|s’envol(?:e|ent))",
+  "(?:anleger|börsen?|\\p{L}*aktien?|dax|(?:öl|gold)preise?) (?:steig(?:t|en)|fällt|fallen(?! auf)|sink(?:t|en)|klettern?|klettert|legen zu|legt zu|geben nach|gibt nach|springt|springen|flüchten)",
+  "(?:bourse|marchés|investisseurs|actions|pétrole|or) (?:recul(?:e|ent)|mont(?:e|ent)|grimp(?:e|ent)|chut(?:e|ent)|baiss(?:e|ent)|bondi(?:t|ssent)|s’envol(?:e|ent))",
   "(?:bolsas?|mercados|inversores|acciones|petróleo|oro) (?:suben?|caen?|bajan?|retroceden?|se disparan?)",
   "(?:borse?|mercati|investitori|azioni|petrolio|oro) (?:sale|salgono|scend(?:e|ono)|cal(?:a|ano)|vol(?:a|ano)|croll(?:a|ano))",
   "(?:ropa|złoto|giełd\\p{L}|akcje|ceny (?:ropy|złota)) (?:drożeje|tanieje|stabiln\\p{L}|rośnie|rosną|spadaj?ą?|w (?:górę|dół))",
@@ -82,6 +83,10 @@ const marketMove = anyOf(
 
 /** Whether a headline tells what markets make of an event. It may be the event itself. */
 export const tellsOfMarkets = ({ title }: { title: string }): boolean => marketMove.test(title);
+
+/** Whether half of the headlines of an event do, at least. */
+export const isOfMarkets = (headlines: readonly { title: string }[]): boolean =>
+  headlines.length > 0 && 2 * headlines.filter(tellsOfMarkets).length >= headlines.length;
 
 /** Verbs that English analyses like, and reports use as well. */
 export const analystsVerb = anyOf(

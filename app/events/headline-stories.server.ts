@@ -197,7 +197,8 @@ const isOwnOrStraightNews = (s: HeadlineCandidate): boolean =>
  * languages, with two of its names and terms or half of them; or reports in one other language with two of them and half of
  * them, or with one if the event is in the country of its outlet. A single story in a language may be a comment that no
  * pattern recognises: one among many comments is not confirmed. Alone in its language, a headline that shares no term with the
- * others is about something else, and one with an outdated number of deaths no longer true. A reaction needs a report in its
+ * others is about something else, one with an outdated number of deaths no longer true, and one from abroad that is hours older
+ * than most reports of a grave event does not know what it has come to. A reaction needs a report in its
  * language that is none. Questions, columns, and headlines that tell feelings, pictures, hearsay or meanings are never
  * confirmed, our own pieces always are.
  */
@@ -211,11 +212,13 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   if (inItsLanguage.some((s) => !mayBeAside(story) || !mayBeAside(s))) return true;
   const commenting = byOthers.filter((s) => s.lang === story.lang).map((s) => s.publisher);
   if (new Set(commenting).size >= maxCommenting) return false;
-  if (mayBeAside(story) || hasOutdatedToll(story, event) || isOvertaken(story, event)) return false;
+  if (mayBeAside(story) || hasOutdatedToll(story, event)) return false;
+  const isHome = isAtHome(story, stories);
+  if (!isHome && isOvertaken(story, event)) return false;
   const terms = sharedTermsOf({ ...story, excerpt: "" }, vocabulary);
   const theirs = newestOf(others).map(event.termsOf);
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
-  if (shared > 0 && isAtHome(story, stories)) return true;
+  if (shared > 0 && isHome) return true;
   if (new Set(others.map((s) => s.lang)).size > 1) return shared > 1 || 2 * shared >= terms.size;
   return shared > 1 && 2 * shared >= terms.size;
 }

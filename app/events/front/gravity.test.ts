@@ -51,6 +51,12 @@ it.each<[Gravity, string, string]>([
   ["light", "en", "Ice warnings are updated as snow falls over Talvik"],
   ["ordinary", "en", "Red weather warning as storm nears Talvik"],
   ["grave", "en", "Arctic blast: twelve dead in Talvik"],
+  ["ordinary", "en", "Red wind warning as storm nears Talvik"],
+  ["grave", "en", "Suspect denied bail after knife attack in Talvik"],
+  ["grave", "en", "Minister denies blame for floods in Talvik"],
+  ["grave", "es", "Talvik niega la entrada de ayuda tras el ataque"],
+  ["ordinary", "es", "El ministerio niega el ataque al puerto"],
+  ["ordinary", "de", "Ministerium bestreitet den Angriff auf Talvik"],
   ["light", "en", "Arctic blast to bring snow to Talvik"],
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
@@ -74,6 +80,10 @@ it("is no longer grave when what had failed works again, unless somebody died", 
   const over = { lang: "de", title: "Talvik: Strom nach Ausfall wiederhergestellt" };
   expect(gravityOf([failed, failed])).toBe("grave");
   expect(gravityOf([failed, failed, over])).toBe("ordinary");
+  const partly = { lang: "en", title: "Power restored to 2,000 of 45,000 homes in Talvik" };
+  expect(gravityOf([failed, failed, partly])).toBe("grave");
+  const flood = { lang: "en", title: "Floods in Talvik: power outage and evacuations" };
+  expect(gravityOf([failed, flood, over])).toBe("grave");
   const deadly = { lang: "en", title: "Power outage of Talvik kills two" };
   expect(gravityOf([failed, deadly, over])).toBe("grave");
 });

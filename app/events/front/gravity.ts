@@ -102,36 +102,45 @@ const disasters: WordLists = [
   [
     "en",
     `earthquake* flood floods flooding landslide* avalanche* blaze inferno wildfire* evacuat* shipwreck* derail* plane_crash
-    paraly[sz]ed paraly[sz]es power_outage* power_cut* blackout* without_power outage* state_of_emergency`,
+    state_of_emergency`,
   ],
   [
     "de",
-    `erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* lahmgelegt legt_*_lahm stromausfall*
-    *stromausfall ohne_strom blackout* notstand`,
+    `erdbeben* hochwasser* überschwemm* lawine* lawinen* großbrand* großbrände waldbrand* waldbränd* wohnungsbrand* brandopfer* brandtragödie* brandanschl* *unglück *katastrophe evakuier* 
+    notstand`,
   ],
-  [
-    "fr",
-    `séisme* inondation* avalanche* incendie* naufrage* déraille* panne_de_courant panne_d’électricité sans_électricité état_d’urgence`,
-  ],
-  [
-    "es",
-    `terremoto* inundaci* incendio* alud naufragi* descarril* apagón sin_luz estado_de_emergencia`,
-  ],
-  ["it", `terremoto* alluvion* valang* incendi incendio deraglia* naufragi* senza_corrente`],
-  ["pt", `terramoto* sismo* apagão inundaç* incêndio*`],
-  ["nl", `aardbeving* overstroming* lawine* stroomstoring* stroomuitval zonder_stroom`],
+  ["fr", `séisme* inondation* avalanche* incendie* naufrage* déraille* état_d’urgence`],
+  ["es", `terremoto* inundaci* incendio* alud naufragi* descarril* estado_de_emergencia`],
+  ["it", `terremoto* alluvion* valang* incendi incendio deraglia* naufragi*`],
+  ["pt", `terramoto* sismo* inundaç* incêndio*`],
+  ["nl", `aardbeving* overstroming* lawine*`],
   [
     "pl",
-    `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* bez_prądu brak_prądu awari* paraliż* sparaliżow* stan_wyjątkowy`,
+    `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* stan_wyjątkowy`,
   ],
-  ["sv da nb", `jordskalv jordskjelv översvämn* strömavbrott* strømbrudd strømsvigt`],
-  ["fi", `maanjäristy* sähkökat*`],
+  ["sv da nb", `jordskalv jordskjelv översvämn*`],
+  ["fi", `maanjäristy*`],
   ["cs sk hr sl", `zemětřesen* zemetrasen* povodn* požár* požiar* potres* poplav*`],
-  ["hu", `földrengés* árvíz* tűzvész* áramszünet*`],
+  ["hu", `földrengés* árvíz* tűzvész*`],
   ["ro", `cutremur* inundați* incendiu*`],
   ["bg", `земетресени* наводнени* пожар*`],
   ["el", `σεισμό* σεισμός πλημμύρ* πυρκαγι*`],
   ["lt lv et", `žemės_drebėjim* gaisr* plūd* zemestrīc* maavärin* üleujutus*`],
+];
+
+/** Failures of power, networks and traffic. */
+const failures: WordLists = [
+  ["en", `paraly[sz]ed paraly[sz]es power_outage* power_cut* blackout* without_power outage*`],
+  ["de", `lahmgelegt legt_*_lahm stromausfall* *stromausfall ohne_strom blackout*`],
+  ["fr", `panne_de_courant panne_d’électricité sans_électricité`],
+  ["es", `apagón sin_luz`],
+  ["it", `senza_corrente`],
+  ["pt", `apagão`],
+  ["nl", `stroomstoring* stroomuitval zonder_stroom`],
+  ["pl", `bez_prądu brak_prądu awari* paraliż* sparaliżow*`],
+  ["sv da nb", `strömavbrott* strømbrudd strømsvigt`],
+  ["fi", `sähkökat*`],
+  ["hu", `áramszünet*`],
 ];
 
 /** What follows on deaths is no further disaster, unless it is attacked: victims are identified and mourned. */
@@ -150,35 +159,50 @@ const aftermath: WordLists = [
   ["sv da nb", `identifier* sörj* minnesstund* mindestund* begravning*`],
 ];
 
-/** An attack that is denied, doubted or staged is none. Deaths stay deaths. */
+/** An attack that is denied, doubted or staged is none. Deaths and disasters stay what they are. */
 const denials: WordLists = [
   [
     "en",
-    `(?:did_not|didn’t|didn't|never|not)_(?:attack|attacked|target|targeted|strike|struck|hit|bomb|bombed) denies denied no_evidence hoax fakes faked staged`,
+    `(?:did_not|didn’t|didn't|never|not)_(?:attack|attacked|target|targeted|strike|struck|hit|bomb|bombed)
+    (?:denies|denied)_(?:any_|the_)?(?:attack*|targeting|striking|bombing) no_evidence_of_(?:an?_)?(?:\\p{L}+_)?(?:attack*|strike*) hoax
+    (?:fakes|faked|staged)_(?:own_)?(?:attack|death|assassination|killing)`,
   ],
   [
     "de",
-    `glaub(?:t|en)(?:_\\p{L}+){0,3}_nicht bestreitet bestreiten dementier* vorgetäuscht* täuscht(?:_\\p{L}+){0,4}_vor fingiert* angebliche[nr]?_(?:angriff|anschlag)*`,
+    `glaub(?:t|en)(?:_\\p{L}+){0,3}_nicht (?:bestreite[nt]|dementier*)(?:_\\p{L}+){0,3}_(?:angriff|anschlag)* (?:keine|angebliche[nr]?)_(?:angriff|anschlag)*
+    (?:vorgetäuschte*|fingierte*)_(?:angriff|anschlag)*`,
   ],
-  ["fr", `ne_croit_p(?:as|lus) dément démentent prétendue?_attaque* simulé*`],
-  ["es", `no_cree niega niegan desmiente* supuesto_ataque* fingid*`],
-  ["it", `non_crede smentisc* presunto_attacco`],
-  ["pt", `não_acredita desmente* alegado_ataque`],
-  ["nl", `ontkent ontkennen vermeende_aanval*`],
-  ["pl", `nie_wierz* rzekom* zaprzecza* sfabrykow* upozorow*`],
+  [
+    "fr",
+    `ne_croit_p(?:as|lus) (?:dément|démentent)(?:_\\p{L}+){0,3}_(?:attaque|frappe)* prétendue?_(?:attaque|frappe)*`,
+  ],
+  [
+    "es",
+    `no_cree (?:niega|niegan|desmiente*)(?:_(?:el|un|haber|los))?_(?:ataque|atentado|atacado)* supuest[ao]s?_(?:ataque|atentado)*`,
+  ],
+  ["it", `non_crede smentisc*(?:_\\p{L}+){0,2}_(?:attacc)* presunt[oi]_(?:attacc)*`],
+  ["pt", `não_acredita desmente*(?:_\\p{L}+){0,2}_(?:ataque)* alegad[ao]s?_(?:ataque)*`],
+  ["nl", `ontken(?:t|nen)(?:_\\p{L}+){0,2}_(?:aanval)* vermeende_(?:aanval)*`],
+  [
+    "pl",
+    `nie_wierz* rzekom*_(?:atak|zamach)* (?:zaprzecza*|dementuj*)(?:_\\p{L}+){0,2}_(?:atak|zamach)*`,
+  ],
 ];
 
-/** What was interrupted goes on again: a failure that is over weighs no more than other news. */
+/** What had failed works again, and not only for some. */
 const recoveries: WordLists = [
-  ["en", `resume resumes resumed restored restores reopen* back_online up_and_running`],
+  [
+    "en",
+    `(?:resumes?|resumed|restored)(?!_(?:to|for|in)_(?:\\d|some|part|half|most)) reopen* back_online`,
+  ],
   [
     "de",
     `wieder_aufgenommen wiederhergestellt wieder_am_netz wieder_strom wieder_freigegeben läuft_wieder laufen_wieder`,
   ],
-  ["fr", `rétabli* reprend reprennent reprise_du_trafic rouvert* rouvre*`],
-  ["es", `restablec* reanud* reabr* reabiert*`],
-  ["it", `ripristinat* ripres[oaie] riapert* riapr*`],
-  ["pt", `restabelec* retomad* retoma reabert* reabr*`],
+  ["fr", `rétabli* reprise_du_trafic rouvert* rouvre*`],
+  ["es", `restablecid* restablecen restablece reanud* reabr* reabiert*`],
+  ["it", `ripristinat* riapert* riapr*`],
+  ["pt", `restabelecid* reabert* reabr*`],
   ["nl", `hervat hersteld heropend`],
   ["pl", `wznow* przywróc* przywrac*`],
   ["sv da nb", `återupptag* genoptag* gjenoppta* återställ*`],
@@ -240,15 +264,15 @@ const fameAndCuriosities: WordLists = [
 const weatherNotices: WordLists = [
   [
     "en",
-    `(?:ice|snow|frost|fog|wind|rain|yellow|amber|snow_and_ice|(?<!red_)weather)_warning* (?:snow|ice|snow_and_ice|rain)_forecast cold_snap arctic_blast`,
+    `(?<!red_)(?:ice|snow|frost|fog|wind|rain|yellow|amber|snow_and_ice|weather)_warning* (?:snow|ice|snow_and_ice|rain)_forecast cold_snap arctic_blast`,
   ],
   ["de", `(?<!rote_)wetterwarnung* glättewarnung* wintereinbruch* glatteisgefahr`],
-  ["fr", `vigilance_(?:jaune|orange) vague_de_froid`],
-  ["es", `aviso_(?:amarillo|naranja) ola_de_frío`],
-  ["it", `allerta_(?:gialla|arancione) ondata_di_freddo`],
-  ["pt", `aviso_(?:amarelo|laranja) vaga_de_frio`],
-  ["nl", `code_(?:geel|oranje) gladheid`],
-  ["pl", `gołoled* przymrozk* ostrzeżeni*_IMGW IMGW`],
+  ["fr", `vigilance_jaune vague_de_froid`],
+  ["es", `aviso_amarillo ola_de_frío`],
+  ["it", `allerta_gialla ondata_di_freddo`],
+  ["pt", `aviso_amarelo vaga_de_frio`],
+  ["nl", `code_geel gladheid`],
+  ["pl", `gołoled* przymrozk* ostrzeżeni*_(?:IMGW|meteo*)`],
 ];
 
 /**
@@ -268,11 +292,12 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
   return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
 }
 
-const grave = byLanguage(deaths, violence, disasters);
+const grave = byLanguage(deaths, violence, disasters, failures);
+const ofDisaster = byLanguage(deaths, violence, disasters);
 const ofAnimals = byLanguage(animals);
 const ofAftermath = byLanguage(aftermath);
 const ofViolence = byLanguage(violence);
-const ofDeaths = byLanguage(deaths);
+const ofDeathsAndDisasters = byLanguage(deaths, disasters);
 const ofDenial = byLanguage(denials);
 const ofRecovery = byLanguage(recoveries);
 const light = byLanguage(animals, fameAndCuriosities, weatherNotices);
@@ -304,15 +329,14 @@ const isGrave = (headline: Headline): boolean =>
   !isDeathOfOldAge(headline) &&
   !has(ofAnimals, headline) &&
   (!has(ofAftermath, headline) || has(ofViolence, headline)) &&
-  (!has(ofDenial, headline) || has(ofDeaths, headline));
+  (!has(ofDenial, headline) || has(ofDeathsAndDisasters, headline));
 
 const isLight = (headline: Headline): boolean =>
   has(light, headline) || famousNames.test(headline.title);
 
-/** Whether something works again of whose failure the headlines tell, without deaths or violence. */
+/** Whether something works again of whose failure the headlines tell, and of nothing worse. */
 const isOver = (headlines: readonly Headline[]): boolean =>
-  headlines.some((one) => has(ofRecovery, one)) &&
-  !headlines.some((one) => has(ofDeaths, one) || has(ofViolence, one));
+  headlines.some((one) => has(ofRecovery, one)) && !headlines.some((one) => has(ofDisaster, one));
 
 /** How many headlines are read: those of a very large event say the same. */
 const maxRead = 60;

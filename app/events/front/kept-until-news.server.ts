@@ -4,12 +4,16 @@ import { newestChangeId } from "#platform/live/outbox.server.ts";
 
 /** More than the languages, subjects and lengths that readers ask for in a minute. */
 const maxKept = 1000;
-const kept = new WeakMap<Db, LRUCache<string, Promise<object>>>();
+
+/** What has been read in one minute and one state of the news, by what it depends on beside these. */
+type Kept = { of: string; answers: LRUCache<string, Promise<object>> };
+const kept = new WeakMap<Db, Kept>();
 
 /**
  * What is read of events and stories, once for a minute and a state of the news: to compare all events with each other takes
- * longer than all else that a front page reads. Whatever changes stories or events announces it in the transaction that does,
- * and announcements are numbered in the order of their commits: so nothing is kept that has been withdrawn.
+ * longer than all else that a front page reads. What withdraws a story, or changes what is shown of it, announces that in the
+ * transaction that does, and announcements are numbered in the order of their commits: so nothing is kept that has been
+ * withdrawn. Only counts of views and comments, and what a recount of an event changes in its order, may be a minute late.
  * @param key what it depends on beside the time, the events and the stories
  * @returns shared by all who ask for it; nobody may change it
  */
@@ -20,14 +24,18 @@ export async function keptUntilNews<T extends object>(
   read: () => Promise<T>,
 ): Promise<T> {
   const newest = await newestChangeId(db, ["stories", "events"]);
-  const minute = Math.floor(now.getTime() / 60_000);
-  const name = JSON.stringify([newest, minute, key]);
-  const known = kept.get(db) ?? new LRUCache({ max: maxKept });
-  kept.set(db, known);
-  const found = known.get(name);
+  const of = `${newest} ${Math.floor(now.getTime() / 60_000)}`;
+  let known = kept.get(db);
+  if (known?.of !== of) {
+    known = { of, answers: new LRUCache({ max: maxKept }) };
+    kept.set(db, known);
+  }
+  const name = JSON.stringify(key);
+  const { answers } = known;
+  const found = answers.get(name);
   if (found) return found as Promise<T>;
   const reading = read();
-  known.set(name, reading);
-  reading.catch(() => known.delete(name));
+  answers.set(name, reading);
+  reading.catch(() => answers.delete(name));
   return reading;
 }

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  countRelated,
-  type HeadlinedEvent,
-  relationBy,
-  repetitionBy,
-  sameMatterAmong,
-} from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, relationsAmong } from "./one-matter.ts";
 
 let made = 0;
 const event = (
@@ -42,7 +36,7 @@ it.each<[string, HeadlinedEvent, boolean]>([
   ],
   ["its chapter", event({ en: "A year later" }, { parent: fire.id, subjects: [] }), true],
 ])("finds one matter by %s: %j %s", (_, other, isOne) => {
-  expect(sameMatterAmong([fire, other])(fire, other)).toBe(isOne);
+  expect(relationsAmong([fire, other]).areOneMatter(fire, other)).toBe(isOne);
 });
 
 it("finds one matter by three states in common, whatever the headlines say", () => {
@@ -52,7 +46,7 @@ it("finds one matter by three states in common, whatever the headlines say", () 
     ["A vote on fish", ["DK", "US"]],
   ].map(([en, subjects]) => event({ en: en as string }, { subjects: subjects as string[] }));
   if (!threat || !visit || !vote) throw new Error("three events are made");
-  const areOneMatter = sameMatterAmong([threat, visit, vote]);
+  const { areOneMatter } = relationsAmong([threat, visit, vote]);
   expect([areOneMatter(threat, visit), areOneMatter(threat, vote)]).toEqual([true, false]);
 });
 
@@ -61,17 +55,17 @@ it("ignores the names of states in the headline's language", () => {
     event({ de }),
   );
   if (!vote || !strike) throw new Error("two events are made");
-  expect(sameMatterAmong([vote, strike])(vote, strike)).toBe(false);
+  expect(relationsAmong([vote, strike]).areOneMatter(vote, strike)).toBe(false);
 });
 
 it("ignores words of many headlines, as those of who is in the news every day", () => {
   const talks = event({ en: "Merenova and Brandt talk on tariffs" });
   const holiday = event({ en: "Merenova and Brandt on holiday" });
-  expect(sameMatterAmong([talks, holiday])(talks, holiday)).toBe(true);
+  expect(relationsAmong([talks, holiday]).areOneMatter(talks, holiday)).toBe(true);
   const others = ["vote", "harbour", "court", "army"].map((word) =>
     event({ en: `Merenova on ${word}, Brandt against` }),
   );
-  expect(sameMatterAmong([talks, holiday, ...others])(talks, holiday)).toBe(false);
+  expect(relationsAmong([talks, holiday, ...others]).areOneMatter(talks, holiday)).toBe(false);
 });
 
 it("counts as related what is one matter, or has two states in common", () => {
@@ -82,27 +76,29 @@ it("counts as related what is one matter, or has two states in common", () => {
   const events = [fire, inquiry, threat, visit, harvest];
   const counts = countRelated(events, {
     among: (e) => e !== inquiry,
-    areRelated: relationBy(sameMatterAmong(events)),
+    areRelated: relationsAmong(events).areRelated,
     most: 5,
   });
   expect(events.map((e) => counts.get(e.id))).toEqual([0, 1, 1, 1, 0]);
 });
 
-it.each<[string, HeadlinedEvent, boolean]>([
+it.each<[string, Record<string, string>, string[], boolean]>([
+  ["two states and two names", { en: "Ronsund: Edda Lorne pleads" }, ["CH", "FR"], true],
   [
-    "two states and two names",
-    event({ en: "Ronsund: Edda Lorne pleads" }, { subjects: ["CH", "FR"] }),
+    "a name of a state and another one",
+    { en: "Edda Lorne leaves Switzerland" },
+    ["CH", "FR"],
     true,
   ],
-  ["one name", event({ en: "Lorne pleads not guilty" }, { subjects: ["CH", "FR"] }), false],
-  ["names, but one state", event({ en: "Ronsund: Edda Lorne pleads" }), false],
-  [
-    "names in another language",
-    event({ fr: "Edda Lorne à Ronsund" }, { subjects: ["CH", "FR"] }),
-    false,
-  ],
-])("finds a repetition by %s: %j %s", (_, other, isOne) => {
-  const arrest = event({ en: "Governor Edda Lorne seized" }, { subjects: ["CH", "FR"] });
-  expect(repetitionBy(() => false)(other, arrest)).toBe(isOne);
-  expect(repetitionBy(() => true)(other, arrest)).toBe(true);
+  ["one name", { en: "Lorne pleads not guilty" }, ["CH", "FR"], false],
+  ["names of states alone", { en: "Switzerland: France wants talks" }, ["CH", "FR"], false],
+  ["names, but no state in common", { en: "Edda Lorne pleads" }, ["AT"], false],
+  ["names in another language", { fr: "Edda Lorne quitte la Suisse" }, ["CH", "FR"], false],
+])("finds one thing by %s: %j %j %s", (_, headlines, subjects, isOne) => {
+  const arrest = event(
+    { en: "Edda Lorne seized by Switzerland and France" },
+    { subjects: ["CH", "FR"] },
+  );
+  const other = event(headlines, { subjects });
+  expect(relationsAmong([other, arrest]).tellOfOneThing(other, arrest)).toBe(isOne);
 });

@@ -18,16 +18,26 @@ const statesOfMatter = 3;
 const minCommon = 5;
 const commonShare = 0.08;
 
-/**
- * Tells of two events whether they are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they
- * have three states in common, or one, and in some language headlines with the same words.
- * @param events all that are compared: what is a common word depends on them
- */
-export function sameMatterAmong<T extends HeadlinedEvent>(
-  events: readonly T[],
-): (one: T, other: T) => boolean {
+/** What two events have to do with each other; the order of the two makes no difference. */
+export type Relations<T extends HeadlinedEvent> = {
+  /**
+   * They are one matter, as the fire and the inquiry into it: one is a chapter of the other, or they have three states in common,
+   * or one, and in some language headlines with the same words.
+   */
+  areOneMatter: (one: T, other: T) => boolean;
+  /** They belong to one affair: they are one matter, or have two states in common, as all that two states do to each other. */
+  areRelated: (one: T, other: T) => boolean;
+  /**
+   * Their headlines tell of one thing: one is a chapter of the other, they have a state in common and in some language the same
+   * words, or two states and two names, one of which at least is no state's.
+   */
+  tellOfOneThing: (one: T, other: T) => boolean;
+};
+
+/** @param events all that are compared: what is a common word depends on them */
+export function relationsAmong<T extends HeadlinedEvent>(events: readonly T[]): Relations<T> {
   const words = distinctiveWords(events);
-  const share = (one: T, other: T): boolean => {
+  const shareWords = (one: T, other: T): boolean => {
     const theirs = words.get(other.id);
     for (const [lang, own] of words.get(one.id) ?? []) {
       const others = theirs?.get(lang);
@@ -37,10 +47,20 @@ export function sameMatterAmong<T extends HeadlinedEvent>(
     }
     return false;
   };
-  return (one, other) => {
-    if ((one.parent ?? one.id) === (other.parent ?? other.id)) return true;
-    const states = inCommon(statesOf(one), statesOf(other));
-    return states >= statesOfMatter || (states > 0 && share(one, other));
+  const areOneStory = (one: T, other: T): boolean =>
+    (one.parent ?? one.id) === (other.parent ?? other.id);
+  const states = (one: T, other: T): number => inCommon(statesOf(one), statesOf(other));
+  const areOneMatter = (one: T, other: T): boolean =>
+    areOneStory(one, other) ||
+    states(one, other) >= statesOfMatter ||
+    (states(one, other) > 0 && shareWords(one, other));
+  return {
+    areOneMatter,
+    areRelated: (one, other) => states(one, other) > 1 || areOneMatter(one, other),
+    tellOfOneThing: (one, other) =>
+      areOneStory(one, other) ||
+      (states(one, other) > 0 && shareWords(one, other)) ||
+      (states(one, other) > 1 && shareNames(one, other)),
   };
 }
 
@@ -50,36 +70,19 @@ function inCommon(some: readonly string[], others: readonly string[]): number {
   return n;
 }
 
-/**
- * Tells of two events whether they belong to one affair: they are one matter, or have two states in common, as all that two
- * states do to each other.
- * @param areOneMatter as `sameMatterAmong` tells of the events that are compared
- */
-export const relationBy =
-  <T extends HeadlinedEvent>(areOneMatter: (one: T, other: T) => boolean) =>
-  (one: T, other: T): boolean =>
-    inCommon(statesOf(one), statesOf(other)) > 1 || areOneMatter(one, other);
-
-/**
- * Tells of two events whether the second says little that is new beside the first: they are one matter, or have two states in
- * common, and in some language headlines with two names in common.
- * @param areOneMatter as `sameMatterAmong` tells of the events that are compared
- */
-export const repetitionBy =
-  <T extends HeadlinedEvent>(areOneMatter: (one: T, other: T) => boolean) =>
-  (one: T, other: T): boolean =>
-    areOneMatter(one, other) ||
-    (inCommon(statesOf(one), statesOf(other)) > 1 && shareNames(one, other));
-
 const sharedNames = 2;
 
 const shareNames = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
-  one.headlines.some(({ lang, title }) =>
-    other.headlines.some(
-      (theirs) =>
-        theirs.lang === lang && inCommon(namesOf(title), namesOf(theirs.title)) >= sharedNames,
-    ),
-  );
+  one.headlines.some(({ lang, title }) => {
+    const stems = statesOf(one).map((state) => stemOfState(state, lang));
+    const isOfState = (name: string) => stems.some((stem) => name.startsWith(stem));
+    return other.headlines.some((theirs) => {
+      if (theirs.lang !== lang) return false;
+      const names = namesOf(theirs.title);
+      const shared = namesOf(title).filter((name) => names.includes(name));
+      return shared.length >= sharedNames && !shared.every(isOfState);
+    });
+  });
 
 /**
  * How many events each event is related to.

@@ -1,17 +1,10 @@
 import type { LeaningCounts } from "#stories/bias.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import { isTopic } from "#stories/topic.ts";
-import { tellsOfMarkets } from "../headline-patterns.ts";
+import { isOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
-import {
-  countRelated,
-  type HeadlinedEvent,
-  relationBy,
-  repetitionBy,
-  sameMatterAmong,
-  statesOf,
-} from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, relationsAmong, statesOf } from "./one-matter.ts";
 import { passScoresOn } from "./succession.ts";
 
 /**
@@ -239,16 +232,16 @@ export function rankEvents<T extends FrontCandidate>(
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
   const placeOf = placesAmong(events);
-  const areOneMatter = sameMatterAmong(events);
-  const areRelated = relationBy(areOneMatter);
-  const isRepetition = repetitionBy(areOneMatter);
+  const { areOneMatter, areRelated, tellOfOneThing } = relationsAmong(events);
   const related = relatedEvents(events, { now: o.now, areRelated });
   const scored = events.map((event) => ({
     event,
     score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
     heldBack: isHeldBack(event, o),
   }));
-  const waiting = passScoresOn<T, RankedEvent<T>>(scored, isRepetition)
+  // In a section all events have its place or topic in common, and two common words say less.
+  const follows = o.ofSection ? () => false : tellOfOneThing;
+  const waiting = passScoresOn<T, RankedEvent<T>>(scored, { follows, languages: o.languages })
     .map((one) => ({ ...one, storyline: storylineOf(one.event), place: placeOf(one.event) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);
   type Candidate = (typeof waiting)[number];
@@ -273,7 +266,7 @@ export function rankEvents<T extends FrontCandidate>(
       (!event.breaking && countOf(place) >= perPlaceAtTop) ||
       shown.some(
         (other) =>
-          isRepetition(event, other.event) &&
+          (areOneMatter(other.event, event) || tellOfOneThing(other.event, event)) &&
           !(event.breaking && isMajor(event) && !other.event.breaking),
       )
     );
@@ -310,7 +303,7 @@ function relatedEvents<T extends FrontCandidate>(
   });
   return new Map(
     events.map(({ id, publishers, headlines }) => {
-      const belongs = publishers >= majorEvent.publishers && !headlines.some(tellsOfMarkets);
+      const belongs = publishers >= majorEvent.publishers && !isOfMarkets(headlines);
       return [id, belongs ? Math.max(0, (counts.get(id) ?? 0) - 1) : 0] as const;
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
-import type { FrontCandidate } from "./rank.ts";
+import { type FrontCandidate, rankEvents } from "./rank.ts";
 import { passScoresOn, successionRule } from "./succession.ts";
 
 const now = Date.UTC(2026, 10, 23, 12);
@@ -34,13 +34,13 @@ const plea = (more: Partial<FrontCandidate> = {}) =>
 function scoresAfter(
   [older, olderScore]: [FrontCandidate, number],
   [newer, newerScore]: [FrontCandidate, number],
-  { repeats = true, heldBack = false } = {},
+  { follows = true, heldBack = false, languages = null as string[] | null } = {},
 ): number[] {
   const scored = [
     { event: older, score: olderScore, heldBack: false },
     { event: newer, score: newerScore, heldBack },
   ];
-  return passScoresOn(scored, () => repeats).map(({ score }) => score);
+  return passScoresOn(scored, { follows: () => follows, languages }).map(({ score }) => score);
 }
 const passed = [10 * successionRule.kept, 10];
 
@@ -56,7 +56,16 @@ it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
   ["is only a column", arrest(), plea({ straightNews: false })],
   ["is held back", arrest(), plea(), 5, { heldBack: true }],
   ["weighs little", arrest(), plea(), 3],
-  ["tells of another thing", arrest(), plea(), 5, { repeats: false }],
+  ["tells of another thing", arrest(), plea(), 5, { follows: false }],
+  [
+    "is in no language of the reader",
+    arrest(),
+    plea({ languages: ["pl"] }),
+    5,
+    { languages: ["en"] },
+  ],
+  ["is light", arrest(), plea({ gravity: "light" })],
+  ["is what markets make of it", arrest(), event("Oil price falls after Edda Lorne is seized")],
   ["follows on what breaks", arrest({ breaking: true }), plea()],
   ["follows on our own piece", arrest({ own: true }), plea()],
   ["follows on what an editor has marked", arrest({ editorBreaking: true }), plea()],
@@ -64,12 +73,39 @@ it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
   expect(scoresAfter([older, 10], [newer, score], o)).toEqual([10, score]);
 });
 
-it("hands on what an event has only once, to the weightiest that follows", () => {
-  const scored = [arrest(), plea(), plea()].map((event, i) => ({
-    event,
-    score: [10, 5, 6][i] ?? 0,
-    heldBack: false,
-  }));
-  const scores = passScoresOn(scored, () => true);
-  expect(scores.map(({ score }) => score)).toEqual([10 * successionRule.kept, 5, 10]);
+it("hands on what an event has, or has been given, to the weightiest that follows", () => {
+  const scoresOf = (events: [FrontCandidate, number][]) =>
+    passScoresOn(
+      events.map(([one, score]) => ({ event: one, score, heldBack: false })),
+      { follows: () => true, languages: null },
+    ).map(({ score }) => score);
+  const left = 10 * successionRule.kept;
+  expect(
+    scoresOf([
+      [arrest(), 10],
+      [plea(), 5],
+      [plea(), 6],
+    ]),
+  ).toEqual([left, 5, 10]);
+  const hearing = plea({ medianAt: hoursAgo(10) });
+  expect(
+    scoresOf([
+      [plea(), 5],
+      [arrest(), 10],
+      [hearing, 6],
+    ]),
+  ).toEqual([10, left, left]);
+});
+
+it("puts what follows before the older event on home, and not in a section", () => {
+  const [older, newer] = [arrest({ publishers: 60, countries: 20 }), plea({ publishers: 12 })];
+  const others = Array.from({ length: 9 }, (_, n) =>
+    event(`Vote ${n}`, { subjects: ["FR"], publishers: 2, medianAt: hoursAgo(20) }),
+  );
+  const order = (ofSection: boolean) =>
+    rankEvents([older, newer, ...others], { now, languages: ["en"], ofSection }).map(
+      ({ event: { id } }) => id,
+    );
+  expect(order(false)[0]).toBe(newer.id);
+  expect(order(true)[0]).toBe(older.id);
 });

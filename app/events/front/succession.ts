@@ -1,4 +1,5 @@
 // What has happened since stands for an affair of which an older event told.
+import { isOfMarkets } from "../headline-patterns.ts";
 import { majorEvent } from "./major-event.ts";
 import type { FrontCandidate } from "./rank.ts";
 
@@ -9,49 +10,52 @@ export const successionRule = {
   /** It weighs at least this part of the older event … */
   minScoreRatio: 0.4,
   /** … which keeps this part of its score. */
-  kept: 0.4,
+  kept: 0.25,
 } as const;
 
 type Scored<T> = { event: T; score: number; heldBack: boolean };
 
 /**
  * Gives an event's score to the one that follows on it, if that one weighs more so, and leaves the older one a part: a front
- * shows where an affair stands now. A follower repeats the older event, hours later; five publishers at least report it, a
- * confirmed report tells it, and it is not held back. What is breaking, our own, or marked by an editor keeps its score.
- * @param repeats as `repetitionBy` tells
+ * shows where an affair stands now. A follower tells of one thing with the older event, hours later; five publishers at least
+ * report it, a confirmed report in a language of the reader tells it, and it is neither light, nor what markets make of things, nor held back. What is breaking,
+ * our own, or marked by an editor keeps its score.
+ * @param o.follows whether two events tell of one thing (`relationsAmong`)
+ * @param o.languages the reader's; null: all
  */
 export function passScoresOn<T extends FrontCandidate, S extends Scored<T>>(
   scored: readonly S[],
-  repeats: (newer: T, older: T) => boolean,
+  o: { follows: (newer: T, older: T) => boolean; languages: readonly string[] | null },
 ): S[] {
-  const followers = scored.filter(
-    ({ event, heldBack }) =>
-      event.publishers >= majorEvent.publishers &&
-      event.confirmed &&
-      event.straightNews &&
-      !heldBack,
-  );
-  const passed = new Map<S, number>();
-  const followed = new Set<S>();
-  for (const older of scored) {
-    const { event, score } = older;
+  const mayFollow = ({ event, heldBack }: S): boolean =>
+    event.publishers >= majorEvent.publishers &&
+    event.confirmed &&
+    event.straightNews &&
+    event.gravity !== "light" &&
+    !isOfMarkets(event.headlines) &&
+    !heldBack &&
+    (o.languages === null || event.languages.some((lang) => o.languages?.includes(lang)));
+  const scores = new Map(scored.map((one) => [one, one.score] as const));
+  const scoreNow = (one: S): number => scores.get(one) ?? one.score;
+  const followers = scored.filter(mayFollow);
+  // The oldest first, so that the third event of an affair has what the second has from the first.
+  for (const older of scored.toSorted((a, b) => a.event.medianAt - b.event.medianAt)) {
+    const { event } = older;
     if (event.breaking || event.own || event.editorBreaking) continue;
+    const score = scoreNow(older);
     const [first] = followers
       .filter(
         (one) =>
           one.event.medianAt - event.medianAt >= successionRule.hoursLater * hourMs &&
-          one.score >= successionRule.minScoreRatio * score &&
-          repeats(one.event, event),
+          one.score >= successionRule.minScoreRatio * older.score &&
+          o.follows(one.event, event),
       )
       .toSorted((a, b) => b.score - a.score);
     if (!first) continue;
-    followed.add(older);
-    passed.set(first, Math.max(passed.get(first) ?? 0, score));
+    scores.set(first, Math.max(scoreNow(first), score));
+    scores.set(older, score * successionRule.kept);
   }
-  return scored.map((one) => {
-    const score = Math.max(one.score, passed.get(one) ?? 0);
-    return { ...one, score: followed.has(one) ? score * successionRule.kept : score };
-  });
+  return scored.map((one) => ({ ...one, score: scoreNow(one) }));
 }
 
 const hourMs = 3_600_000;

@@ -91,7 +91,7 @@ export default {
     undecided: "Was veröffentlicht ist, reicht nicht aus, um dieses Medium einzustufen.",
     picturesBy: "Bilder nach <licence></licence>, gelesen am <date></date>.",
     licensedPictures:
-      "Außer den unten genannten Bildern zeigen wir eines, wenn sein Feed dafür eine freie Lizenz angibt; die Bildunterschrift nennt Lizenz und Urheber.",
+      "Außer den unten genannten Bildern zeigen wir eines, wenn sein Feed dafür eine freie Lizenz angibt; auf der Seite des Beitrags nennt die Bildunterschrift Lizenz und Urheber.",
     kinds: {
       news: "Nachrichten",
       institution: "Institution",

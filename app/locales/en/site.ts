@@ -88,7 +88,7 @@ export default {
     undecided: "What is published is not enough to rate this outlet.",
     picturesBy: "Pictures by <licence></licence>, read on <date></date>.",
     licensedPictures:
-      "Beside the pictures named below we show one wherever its feed states an open licence for it; the caption names the licence and whom to credit.",
+      "Beside the pictures named below we show one wherever its feed states an open licence for it; on the piece’s page the caption names the licence and whom to credit.",
     kinds: {
       news: "News",
       institution: "Institution",

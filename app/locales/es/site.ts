@@ -91,7 +91,7 @@ export default {
     undecided: "Lo publicado no basta para clasificar este medio.",
     picturesBy: "Imágenes con licencia <licence></licence>, leída el <date></date>.",
     licensedPictures:
-      "Además de las imágenes que se indican abajo, mostramos una cuando su propio canal declara una licencia libre; el pie indica la licencia y la autoría.",
+      "Además de las imágenes que se indican abajo, mostramos una cuando su propio canal declara una licencia libre; en la página de la noticia, el pie indica la licencia y la autoría.",
     kinds: {
       news: "Noticias",
       institution: "Institución",

@@ -91,7 +91,7 @@ export default {
     undecided: "Ce qui est publié ne suffit pas pour classer ce média.",
     picturesBy: "Images sous licence <licence></licence>, lue le <date></date>.",
     licensedPictures:
-      "Outre les images signalées ci-dessous, nous en montrons une lorsque son flux indique une licence libre ; la légende précise la licence et le crédit.",
+      "Outre les images signalées ci-dessous, nous en montrons une lorsque son flux indique une licence libre ; sur la page de l’article, la légende précise la licence et le crédit.",
     kinds: {
       news: "Actualité",
       institution: "Institution",
