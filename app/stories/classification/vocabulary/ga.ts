@@ -60,4 +60,6 @@ Immigration+ imircigh lucht_iarrtha_tearmainn cead_cónaithe gáinneáil_ar_dhao
 Economy+ an_taire_airgeadais aire_airgeadais
 Healthcare+ aire_sláinte
 Education+ aire_oideachais
+Background tar_éis i_ndiaidh
+None cogadh_domhanda
 `;

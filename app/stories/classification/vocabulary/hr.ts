@@ -12,8 +12,8 @@ Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* č
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
 Technology- znanost* istraživanj* mreža zaslon* startup*
 Defense+ obran* vojsk* vojn* vojni* vojnik* nato* raket* projektil* dron* rat_* rata ratu ratn* tenk* borben*_zrakoplov* rafale podmornic* fregat* naoruž* oružj* streljiv* zračn*_napad* bombardir* oružan*_snag* invazij* ofenziv* teror* špijun* obavještajn* topništv* vojn*_rok* hv morh protuzračn* sabotaž*
-Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* ukrajin* front*
-Defense- prijetnj* sukob* granic* rusk* napad* bomb* sigurnosn* eksplozij* atentat*
+Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* front*
+Defense- prijetnj* sukob* granic* napad* bomb* sigurnosn* eksplozij* atentat*
 Trade+ carin* carine trgovinsk*_sporazum* trgovinsk*_rat* slobodn*_trgovin* izvoz* uvoz* vanjsk*_trgovin* trgovinsk*_deficit* trgovinsk*_bilanc* mercosur* wto lanac*_opskrbe opskrbn*_lan* jedinstven*_tržišt*
 Trade trgovin* kontejner* robe robna_razmjena robe embarg* kvot*
 Immigration+ migra* migrant* imigra* azil* izbjegl* deport* protjer* krijumč* frontex schengen* granična_policija ilegaln*_prelas* stran*_radni* dozvol*_boravk* državljanstv* iseljavanj*
@@ -44,7 +44,7 @@ Sport+ nogomet* nogometaš* hnl dinamo* hajduk* vatren* reprezentacij* izbornik*
 Sport pobjed* pobijed* poraz* finale finala igrač* momčad* klub* sezon* kup_ kupa kupa titul* navijač* remi* neriješ* rekord* zlato srebro bronc* utrk* turnir*
 Leisure+ horoskop* recept* zvijezd* celebrity loto* eurojackpot ples_sa_zvijezdama ljubav_je_na_selu život_na_vagi influencer* reality vjenčanj* svadb* trudn* razvod* razved* kraljevsk*_obitelj* princ* princez* mod* stil* ljepot* šmink* dijeta dijete_za mršav* horoskopsk* tv_program* serij* netflix eurosong* eurovizij* dora_* kuhar* restoran* kuhanj* odmor* destinacij* interijer* vrt* vrtlar* popust* black_friday križaljk* kviz* bikini* badić* showbiz* pjevačic* pjevač* manekenk* starlet* seksi* hit_ljeta trač*
 Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljubav* trend* igric* ljetovanj*
-None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć*
+None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć* svjetsk*_rat*
 Economy- milijard*
 Technology videoigr*
 Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
@@ -71,4 +71,6 @@ Transport+ zračna_luka zrakoplov_se_srušio pad_zrakoplova otkazani_letovi pris
 Trade+ trgovinski_rat sankcij*_rusiji slobodna_trgovina slobodnoj_trgovini
 Immigration+ žilet-žica balkanska_ruta boravišn*_dozvol* strani_radnici radne_dozvole useljavanj*
 Climate emisije_CO2 emisij*_stakleničkih
+Belligerent- ukrajin* rusk*
+Background nakon poslije reag*_na reakcij*_na odgovor*_na osud*_napad* unatoč
 `;

@@ -12,8 +12,8 @@ Technology+ mesterséges_intelligenci* mi_* digitális* *digitál* kiber* *kiber
 Technology technológi* *technológia online számítógép* innováció* adat* *adatok kutató* kriptovalut* kapu_tibor elektronikus* app appok okos* mobil* telekom*
 Technology- tudomány* tudós* kutatás* hálózat* képerny* startup*
 Defense+ védelmi* *védelmi_ honvéd* hadsereg* katona* *katonai* nato* rakéta* *rakéta drón* *drón háború* *háború* tank* harckocsi* vadászgép* tengeralattjár* fregatt* fegyver* *fegyver* lőszer* légicsap* légitám* bombáz* fegyverkez* fegyveres_erő* invázió* offenzív* terror* *terror* kém* kémek hírszerz* titkosszolgál* tüzérség* sorkatona* gripen* haderő* légvédel* árnyékflott* szabotázs*
-Defense harc* túsz* atomfegyver* bomba* hibrid* biztonságpolit* tábornok* ukrajna* front* hadművelet* tűzszün*
-Defense- fenyeget* konfliktus* biztonság* határ* orosz* támad* *támadás robbant* robbanás* merénylet*
+Defense harc* túsz* atomfegyver* bomba* hibrid* biztonságpolit* tábornok* front* hadművelet* tűzszün*
+Defense- fenyeget* konfliktus* biztonság* határ* támad* *támadás robbant* robbanás* merénylet*
 Trade+ vám* *vám *vámok kereskedelmi_megállap* kereskedelmi_háború* szabadkereskedel* export* *export* import* *import külkeresked* kereskedelmi_mérleg* mercosur* wto ellátási_lánc* egységes_piac* védővám*
 Trade keresked* kereskedelm* konténer* áru áruk embargó* kvót*
 Immigration+ *migrá* migráns* bevándorl* menekült* menedék* kitoloncol* kiutasít* embercsempész* határzár* határellenőrz* frontex* schengen* vendégmunkás* tartózkodási_engedély* migrációs_paktum* állampolgárság* illegális_határátlép* letelepedési*
@@ -74,4 +74,6 @@ Economy+ pénzügyminiszter*
 Defense+ honvédelmi_miniszter*
 Healthcare+ egészségügyi_miniszter*
 Education+ oktatási_miniszter*
+Belligerent- ukrajna* orosz*
+None támadás*_után háború*_után csapás*_után invázió*_után világháború*
 `;

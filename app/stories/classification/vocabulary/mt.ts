@@ -9,7 +9,7 @@ Climate- oċean* maltemp* kaċċa
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
-Defense ostaġġ* ukraina
+Defense ostaġġ*
 Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
@@ -53,4 +53,7 @@ Agriculture+ raħħal* raħħala għelejjel qamħ patata dwieli baqar ħnieżer 
 Transport+ inċident_tat-traffiku inċidenti_tat-traffiku traffiku_awtur sewqan liċenzja_tas-sewqan karozzi_tal-linja karozza_tal-linja vettura_elettrika vetturi_elettriċi air_malta disastru_tal-ajru mina_għawdex ferrovija tren ċiklist* e-scooter* cab_drivers
 Trade+ sanzjonijiet_kontra embargo
 Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_tal-bnedmin ħal_far passaporti_bejgħ barranin_ħaddiema ċentru_ta_detenzjoni
+Belligerent- ukraina
+Background wara minkejja
+None gwerra_dinjija
 `;

@@ -9,7 +9,7 @@ Climate villrein* ulv ulver bjørn* gaupe* rovdyr* fjord* isbjørn* arter arten 
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
 Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
-Defense angrep* våpenhvile* opprører* styrker gisler
+Defense angrep* våpenhvile* opprører* styrker gisler sikkerhetsgaranti* tredje_verdenskrig*
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
 Healthcare+ helse* sykehus* lege legen leger fastlege* sykepleier* pasient* sykdom* vaksin* medisin* kreft* pandemi* smitte* influensa* folkehelse* fhi psykisk* adhd autisme demens diabetes overvekt fedme antibiotika* abort* svangerskap* gravid* hjerneslag* hjerteinfarkt*
@@ -46,5 +46,6 @@ Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
 Healthcare- operasjon operasjoner
 Defense- rakett raketter
-None fødselsdag* operasjonsl*
+None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje*
+Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
 `;

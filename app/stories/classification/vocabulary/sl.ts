@@ -10,7 +10,7 @@ Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja pada
 Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln*
 Technology tehnolog* aplikacij* splet* računalni* inovacij* podatk* znanstven* raziskoval* kriptovalut* astronavt* elektronsk*
 Defense+ obramb* vojsk* vojašk* vojak* Nato NATO raket* dron* vojn* tank* letal*_bojn* podmornic* oborož* orožj* streliv* bombardir* invazij* ofenziv* teror* vohun* obveščeval* topništ* vojašč* zračn*_napad* sabotaž*
-Defense boji bojev atentat* talc* hibrid* general* ukrajin*
+Defense boji bojev atentat* talc* hibrid* general*
 Defense- napad* bomb* varnost* eksplozij*
 Trade+ carin* trgovinsk*_sporazum* trgovinsk*_vojn* prost*_trgovin* izvoz* uvoz* zunanj*_trgovin* mercosur wto dobavn*_verig*
 Trade trgovin* kontejner* blag* embarg* kvot*
@@ -40,7 +40,7 @@ Sport+ nogomet* prva_liga olimpij* nk_maribor nk_olimpija reprezentan* selektor*
 Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* naslov* navijač* remi* stadion* rekord* zlat* srebr* bron*
 Leisure+ horoskop* recept* zvezd* loto* eurojackpot zvezde_plešejo kmetija ljubezen_po_domače vplivnic* vplivnež* resničnost* nosečnic* ločitev* kraljev*_družin* princ* mod* stil* lepot* ličil* diet* hujšanj* znamenj*_zodiak* tv_spored* serij* netflix evrovizij* ema kuhar* restavracij* kuhanj* dopust* počitnic* notranj*_oprem* vrt vrtnar* popusti_ob črni_petek križank* kviz* bikini* kopalk* trač* pevec* pevk*
 Leisure voditelj* igralk* epizod* psa psi mačk* plaž* hotel* dojenč* ljubezen* trend* igric*
-None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr* družbeno družbena družben* družb*_prijateljev družbi_prijateljev ohran* shran* prometn*_nesreč*
+None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr* družbeno družbena družben* družb*_prijateljev družbi_prijateljev ohran* shran* prometn*_nesreč* svetovn*_vojn*
 Healthcare- boleč* rane zdravil* higien*
 Technology- startup*
 Healthcare+ bolezn* multipl*_skleroz* poškodb*_možganov okvar*_možganov možgansk*_kap* pljučnic* malarij* ebol* tuberkuloz* protiteles* depresij* levkemij* epilepsij* avtiz* adhd oslovsk*_kašelj davic* koler* hepatitis* hiv aids seps* kardiolo* ginekolo* nevrolo* zobozdravn* pediat* zdravniki_brez_meja svetovn*_zdravstven*_organizacij* karanten* nosečn* splav_ carski_rez* transplantacij* presaditev* visok*_krvn*_tlak* astm* kontracepcij* protibolečinsk* anestezij* kirurgi epidemiolo* virolo* intenziv*_neg* otroš*_paraliz*
@@ -72,4 +72,6 @@ Transport+ strmoglavlj* strmoglavil* adria_airways zasilni_pristanek trčenj* č
 Trade+ sankcij*_proti_rusiji
 Immigration+ begun* prosilc*_za_azil kvote_za_begunce nezakonit*_prehod* nezakonit*_migracij* priseljevanj* balkanska_pot žičn*_ograj* nadzor_na_meji tuji_delavci
 Climate medvedov medvedi
+Belligerent- ukrajin*
+Background po_napad* po_invazij* po_ameriš* po_rusk* po_izraelsk* po_vojn* po_ugrabit* po_zajetj* odziv*_na odzv*_na obsod*_napad* kljub
 `;

@@ -63,4 +63,5 @@ Healthcare+ sağlık_bakan* escherichia*
 Education+ milli_eğitim_bakan*
 Defense+ savunma_bakan* tabur taburu taburun taburlar
 Energy- barajı
+None saldırı*_sonra saldırı*_ardından savaş*_sonra savaş*_ardından operasyon*_ardından dünya_savaş*
 `;
