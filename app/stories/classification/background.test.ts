@@ -80,11 +80,12 @@ describe("what a story follows on", () => {
   });
 });
 
-describe("the names of states at war", () => {
+describe("states at war and borders", () => {
   it("are no defence alone", () => {
     expect(topicsOf("en", "Russian fans of a Texan singer meet in Moscow")).not.toContain(
       "Defense",
     );
+    expect(topicsOf("en", "Texan jogger crosses the Canadian border")).not.toContain("Defense");
     expect(topicsOf("de", "Ukrainische und russische Köche in Wien")).not.toContain("Defense");
   });
 
@@ -104,6 +105,7 @@ it.each([
   ["fr", "Une exposition sur la Seconde Guerre mondiale"],
   ["pl", "Wystawa o drugiej wojnie światowej"],
   ["en", "Defence stocks rise again"],
+  ["fr", "Le prix de la Guerre des étoiles aux enchères"],
 ])("takes history and shares for no defence: %s %s", (lang, title) => {
   expect(topicsOf(lang, title)).not.toContain("Defense");
 });
@@ -112,4 +114,39 @@ it("takes names for politics beside another topic only if they say most", () => 
   const title = "Trump toys fill the shops";
   expect(topicsOf("en", title, "Tariffs on the goods are low.")).toEqual(["Trade"]);
   expect(topicsOf("en", title, "The goods are new.")).toEqual(["Politics"]);
+});
+
+it.each([
+  ["en", "Press freedom at risk"],
+  ["de", "Das Ende der Meinungsfreiheit"],
+  ["fr", "Un recul de la liberté de la presse"],
+  ["es", "Retroceso de la libertad de prensa"],
+  ["it", "Passo indietro per la libertà di stampa"],
+  ["pt", "Recuo da liberdade de imprensa"],
+  ["pl", "Spór o wolność słowa"],
+  ["cs", "Spor o svobodu tisku"],
+  ["el", "Υποχωρεί η ελευθερία του Τύπου"],
+  ["lt", "Spaudos laisvė silpsta"],
+])("finds politics where the freedom to speak is at stake: %s %s", (lang, title) => {
+  const folding = foldingOf(lang);
+  const lexicon = compile(vocabularyOf(lang), folding);
+  const signals = signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding));
+  expect(pointsOf(signals, "Politics")).toBeGreaterThanOrEqual(4);
+});
+
+it.each([
+  ["en", "Brexit ten years on"],
+  ["nl", "Tien jaar na Brexit"],
+  ["sv", "Tio år efter brexit"],
+])("finds politics in what all languages call alike: %s %s", (lang, title) => {
+  expect(topicsOf(lang, title)).toContain("Politics");
+});
+
+it("finds the borders of a country in a Hungarian headline, and no deadline", () => {
+  const folding = foldingOf("hu");
+  const lexicon = compile(vocabularyOf("hu"), folding);
+  const found = (title: string) =>
+    signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)).has("WarZone");
+  expect(found("Katonák a határon")).toBe(true);
+  expect(found("Határidő és határozat")).toBe(false);
 });

@@ -8,10 +8,10 @@ const tailFactor = 0.5;
 /** The label of names and offices of politicians, which are terms of politics. */
 export const politician = "Politician";
 /**
- * The label of states at war, whose names only confirm terms of defence: most stories from such a state are not about its
- * army.
+ * The label of the places where wars are, states at war and borders, which only confirm terms of defence: most stories
+ * from there are not about an army.
  */
-export const belligerent = "Belligerent";
+export const warZone = "WarZone";
 /**
  * The label of words such as "after" and "in reaction to". What stands behind them in the clause is what a story follows on
  * rather than what it tells: the war that makes a market fall is no news of defence.

@@ -4,13 +4,13 @@ import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import {
   addSignals,
-  belligerent,
   pointsOf,
   politician,
   type Signals,
   signalsIn,
   termsOf,
   titleFactor,
+  warZone,
 } from "./signals.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
@@ -87,7 +87,7 @@ export function topicsOf(
   const lexicon = lexiconOf(o.lang);
   const signals = signalsIn(lexicon, title, excerpt);
   countPoliticians(signals);
-  countBelligerents(signals);
+  countWarZones(signals);
   const sectionTopics = new Set<string>(o.topicsOfSection);
   for (const category of categories) {
     const labels = labelsOfCategory(category);
@@ -142,14 +142,14 @@ function countPoliticians(signals: Signals): void {
   signals.set("Politics", politics);
 }
 
-/** Adds the names of states at war to defence as one weak term, if there is a term of defence for them to confirm. */
-function countBelligerents(signals: Signals): void {
-  const names = signals.get(belligerent);
+/** Adds states at war and borders to defence as one weak term, if there is a term of defence for them to confirm. */
+function countWarZones(signals: Signals): void {
+  const names = signals.get(warZone);
   const defense = signals.get("Defense");
   if (!names || !defense) return;
   const inTitle = [...names.terms.values()].some((t) => t.inTitle);
   defense.points += inTitle ? titleFactor : 1;
-  defense.terms.set(belligerent, { weight: 1, inTitle });
+  defense.terms.set(warZone, { weight: 1, inTitle });
 }
 
 const isOnlyNames = (signals: Signals, topic: Topic): boolean =>

@@ -13,7 +13,7 @@ Technology tech* *teknologi* online *data app appen apps computer* innovation* f
 Technology- videnskab* forskning* netværk* skærm* startup*
 Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* *terror* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
 Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile
-Defense- trussel* konflikt* front* grænse* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
+Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
@@ -57,7 +57,7 @@ Healthcare+ ventelister* sygeplejersker* læger patienter brystkræft
 Climate+ klimaforandring* klimakrise* skovbrand* gletsjer*
 Business+ konkurs* nedjustering* kvartalsregnskab* årsregnskab*
 Politics+ finansminister* justitsminister* forsvarsminister* undervisningsminister* sundhedsminister* indenrigsminister* partiformand* formand_for_partiet landsmøde* regionsråd* rådmand* meningsmåling* exitpoll* forfatningsdomstol* kupforsøg* militærjunta politiske_fanger pressefrihed* ytringsfrihed* menneskerettighed* amnesty_international fn-chef* generalsekretær* rigsfælles* radikale_venstre
-Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark*
+Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark* pressefrihed* ytringsfrihed* politisk*_fang* nationalism* nationalist*
 Economy+ rentefor* renteforhøjelse* rentenedsættelse* pengepolitik* eurokrise* gældskrise* statsobligation* valutafonden verdensbanken topskat* lejere andelsbolig* dagpenge* fyrer_medarbejdere afskedig* konflikt_på_arbejdsmarkedet dansk_industri c25-indeks* kursfald fødevarepris* leveomkostning* fattigdomsgrænse* konjunktur* kroner_kursen bruttonationalprodukt*
 Economy økonomer økonom lån låntager* valuta dollaren prisstigning* turisme*
 Climate+ drivhuseffekt* co2-udledning* co2-afgift* luftforurening* plastaffald truede_arter truet_dyreart udryddelsestruet* invasive_arter nationalpark* afskovning* isbjørn* olieudslip* danmarks_naturfredningsforening greenpeace wwf verdensnaturfonden hval hvaler koralrev*
@@ -83,6 +83,6 @@ Economy+ finansminister*
 Defense+ forsvarsminister*
 Education+ undervisningsminister* phd-stud* phd-afhandling*
 Healthcare+ sundhedsminister*
-Belligerent- ukraine russ*
+WarZone- ukraine russ* grænse*
 Background efter trods som_følge_af i_kølvandet_på reager*_på reaktion*_på fordøm* konsekvens*_af kritiser*
 `;

@@ -43,7 +43,7 @@ Healthcare- valu* haav* hügieen*
 Politics+ iseseisvus* sõltumatus* rahvusvaheli*_õigus* poliitilis* poliitiline_olukor* allkomitee* erikomisjon* uurimiskomisjon* kuningriigi* võimuvahetus* riigipöör* monarhia* rahvaesinda* kabinetiliik* oppositsioon* opositsioonijuh* välispoliit* sisepoliit* rahulepin* relvarahu tuumadesarm* tuumarelvavab* tuumalepe* suveräänsus* inimõigus* kohalikud_valimised riigikogulas* parlamendisaadik* valitsusjuh* riigijuh* peasekretär* põhiseaduslik* impeachment tagandami*
 Politics komitee* resolutsioon* administratsioon* liitlas* deklaratsioon* valitse* visiit* troon* kuningas
 Politics+ presidendi* *presidendi *parlamendi* *ministri* *ministrid senat* senaator* asepresiden* riigipea* kuberner* partei* kodanikuõigus* julgeolekunõukogu* diktaator* *saadik *saadiku vabariiklas* demokraadi* ametivan* ametisse_vannu* rahvaasemik* riigisekretär*
-Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej*
+Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej* tsensuur* pressivabadus* sõnavabadus* poliitvang* natsionalis*
 Economy- miljard*
 Technology videomäng* arvutimäng*
 Defense+ õhurünnak* õhulöök* raketirünnak* droonirünnak* iisraeli_rünnak* usa_rünnak* usa_löö* sõjakuri* relvarahu* vaherahu* sõjavang* džihadist* islamiriik* tuumarelv* sõjalaev* kaitseministeerium* luureteenistus* spionaaž* merekaab* hävitaja*
@@ -68,6 +68,6 @@ Immigration+ pagula* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_rä
 Economy+ rahandusminist*
 Healthcare+ terviseminist*
 Education+ haridusminist*
-Belligerent- ukraina*
+WarZone- ukraina*
 Background pärast vaatamata
 `;

@@ -13,7 +13,7 @@ Technology *teknologi* *tekniik* online *data sovellu* *sovellus tietokone* inno
 Technology- tiede* tutkimu* näyttö* startup*
 Defense+ *puolustu* *puolustus* *armeija* *sotila* *sotilas* nato* *ohjus* *ohjuks* *drooni* *drone* *ase *aseet *aseiden *asevelvolli* varusmie* *sota *sodan *sotaa *sodassa hävittäj* f_35 panssari* *sukellusven* *laivasto* *ilmavoim* merivoim* maavoim* ammus* *varustautu* *hyökkäysso* *maahantunkeutu* reservil* *vakoilu* vakooj* *sabotaasi* *terror* pommitu* ilmaisku* ilmatorjun* varjolaivasto* supo suojelupoliisi* rajavartio* puolustusvoim* merikaapel* hybridi* lennokk* lennokki*
 Defense taistelu* *joukot joukkoja attentaat* pantti* ydinase* kenraali* tiedustelu* kaapeliri* *rintama*
-Defense- uhka* konflikt* raja_ *raja venä* hyökkä* *hyökkäy* *isku *iskut turvallisuu* räjähdy* *pommi*
+Defense- uhka* konflikt* *raja venä* hyökkä* *hyökkäy* *isku *iskut turvallisuu* räjähdy* *pommi*
 Trade+ *tulli* *tullit *tullien kauppasopimu* kauppasota* kauppaso* vapaakaup* *vienti* *viennin *vientiä *tuonti* *tuonnin ulkomaankaup* maailmankaup* kauppatase* toimitusketju* sisämarkkin* wto kauppakumppan* kauppapoliit*
 Trade *kauppa kont* *tavara* vientikielt* mercosur kiintiö*
 Immigration+ *maahanmuu* *siirtolai* *turvapaik* *pakolai* *maahantulo* *käännyty* karkotu* karkot* oleskeluluv* *oleskelulup* *rajavalvon* *rajatarkastu* ihmissalakulje* *kansalaisuu* perheenyhdistä* *vastaanottokesk* frontex schengen paperittom* kiintiöpakolai* maahanmuuttovirast* migri itäraja* rajalaki* käännytysla*
@@ -59,7 +59,7 @@ Healthcare+ hoitojono* terveyskeskuk* sairaanhoitaj* lääkäri* potilaat rintas
 Climate+ ilmastonmuutok* ilmastokriisi* metsäpalo* jäätikö*
 Business+ konkurssi* tulosvaroitu* osavuosikatsau* yrityskaup*
 Politics+ valtiovarainminister* sisäminister* oikeusminister* puolustusminister* opetusminister* sosiaaliminister* puheenjohtajakisa* eurovaal* euroedusta* kaupunginhallitu* kaupunginjohtaj* ennakkoäänesty* mielipidemittau* gallup* korkein_oikeus sotilasjuntta* poliittiset_vangit poliittinen_vanki sananvapau* lehdistönvapau* ihmisoikeu* amnesty* valtakunnanoikeu* kansalaisaloit*
-Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark*
+Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark* lehdistönvapau* sananvapau* poliittis*_vank* nationalis*
 Economy+ ohjauskor* koronnosto* koronlasku* finanssikriisi* valtionvel* valtionlain* valuuttarahasto* maailmanpank* lisäbudjet* veronkorot* veronkevenny* tulovero* yhteisövero* veroparatiisi* vuokrien työttömi* työllisyy* työehtosopimu* palkankorotu* työtaistelu* lakon ammattiyhdisty* sak elinkeinoelämän_keskusliit* lomaut* helsingin_pörssi kuluttajien_luottamu* ruoan_hinta ruuan_hinta elinkustannu* köyhyysraj* suhdante* kasvuennust* sosiaaliturva*
 Economy ekonomisti* veronmaksaj* palkansaaj* laina lainat velalli* valuutta* dollari* hinnannousu* matkailuala* matkailu
 Climate+ kasvihuoneilmi* kasvihuonekaas* hiilijalanjä* ilmansaaste* jätteenpoltto* sukupuutto* vieraslaji* kansallispuisto* suojelualue* metsäka* jääkarhu* merenpinnan_nousu* sinilevä* öljyvahin* öljyvuo* helteet greenpeace wwf saimaannorp* valaat koralliriut*
@@ -85,6 +85,6 @@ Economy+ valtiovarainminister*
 Defense+ venäjän_hyökkäy* puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
-Belligerent- ukraina*
+WarZone- ukraina* raja_
 None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod*
 `;

@@ -44,7 +44,7 @@ None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėne
 Healthcare- skausm* žaizd* vaist* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
-Politics susitarim*_pasiraš* atstov*_spaudai komitet*
+Politics susitarim*_pasiraš* atstov*_spaudai komitet* cenzūr* spaudos_laisv* žodžio_laisv* politin*_kalin* nacionalizm* nacionalist*
 Economy- milijard*
 Technology vaizdo_žaidim* kompiuterini*_žaidim*
 Defense+ oro_smūg* oro_antskryd* raketų_smūg* dronų_atak* rusijos_atak* rusijos_smūg* izraelio_smūg* jav_smūg* karo_nusikaltim* paliaub* karo_belaisv* sukarint* džihadist* islamo_valstyb* branduolin*_ginkl* karo_laiv* krašto_apsaugos_ministeri* žvalgyb* šnipinėj* povandenin*_kabel* naikintuv*
@@ -72,6 +72,6 @@ Economy+ finansų_ministr* biržą biržų biržose biržin*
 Defense+ krašto_apsaugos_ministr*
 Healthcare+ sveikatos_apsaugos_ministr*
 Education+ švietimo_ministr*
-Belligerent- ukrain*
+WarZone- ukrain*
 Background po_atak* po_išpuol* po_smūg* po_invazij* po_kar* po_jav po_rusijos po_izraelio nepaisant reag*_į reakcij*_į smerk*_atak*
 `;

@@ -13,7 +13,7 @@ Technology tech* *technologie* online* *data app apps computer* innovat* onderzo
 Technology- wetenschap* onderzoek netwerk* scherm* startup* start_up*
 Defense+ *defensie* *leger *militair* *soldaat *soldaten *raket *raketten *drone *drones *wapen *wapens *bewapening* *oorlog* *gevechtsvliegtuig* f_35* *tank *tanks marine* luchtmacht* landmacht* navo* *munitie* luchtafweer* *invasie* dienstplicht* fregat* onderzeeër* *spionage* *sabotage* *terror* *bombardement* luchtaanval* schaduwvloot* aivd mivd frontlinie* krijgsmacht*
 Defense offensief* gevecht* troepen* gijzel* kernwapen* hybride* *generaal bestand oekraïne
-Defense- dreig* conflict* front grens* aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof*
+Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof*
 Trade+ *invoerheffing* importheffing* *heffing* *tarief *tarieven handelsakkoord* handelsoorlog* handelsverdrag* vrijhandel* *export* *import* *uitvoer *invoer handelsconflict* handelspartner* wereldhandel* douane* handelstekort* handelsoverschot* toeleveringsketen* interne_markt handelspolitiek* handelsbarrières
 Trade *handel handel* container* goederen* embargo* mercosur quota *lading
 Immigration+ *migrat* *migrant* *asiel* *vluchteling* *uitzet* uitgezet* *azc* spreidingswet* inburger* mensensmokkel* *grenscontrole* verblijfsvergunning* gezinshereniging* statushouder* *opvangcentr* coa ind terugkeer* frontex schengen vreemdeling* ongedocumenteerd* bootvluchteling* naturalisat* ter_apel expat* fedasil kennismigrant*
@@ -64,7 +64,7 @@ Healthcare+ ziekenhuizen huisarts* verpleegkundig* wachtlijst* patiënten obesit
 Climate+ klimaatverandering klimaatcrisis stikstof* smeltend* gletsjers bosbranden
 Business+ faillissement* winstwaarschuwing* kwartaalcijfers overname_van
 Politics+ kamerdebat* kamervragen kamerbrief regeerakkoord* hoofdlijnenakkoord val_van_het_kabinet demissionair* partijcongres partijvoorzitter* gemeenteraden statenlid kiesraad exitpoll* stemlokaal stemlokalen stemhulp nationale_ombudsman enquêtecommissie politieke_gevangene* persvrijheid vrijheid_van_meningsuiting amnesty_international vn-topman secretaris-generaal_van_de_vn partijbureau federale_regering open_vld pvda bestuurscrisis opkomstcijfer* opkomstpercentage*
-Politics gedeputeerde* raadslid raadsleden populis* links-rechts ex-minister oud-minister oud-premier oud-burgemeester afgezet dissident* censuur repressie petitie* actievoerder* referend* zetels zetelverlies
+Politics gedeputeerde* raadslid raadsleden populis* links-rechts ex-minister oud-minister oud-premier oud-burgemeester afgezet dissident* censuur repressie petitie* actievoerder* referend* zetels zetelverlies persvrijheid* vrijheid_van_meningsuiting politieke_gevangene* nationalisme nationalist* onderdrukking
 Economy+ beleidsrente rentebesluit rentestap* eurocrisis schuldencrisis staatsobligatie* imf wereldbank rijksbegroting voorjaarsnota box_3 erfbelasting btw* btw-verhoging huizenprijzen huurprijzen huurders* huurverhoging* sociale_huur koopwoning* aow* aow-leeftijd uitkering* bijstand* ww-uitkering baanverlies schrapt_banen loonsverhoging* fnv cnv vno-ncw arbeidskrachten personeelstekort* flexwerk* zzp* vierdaagse_werkweek thuiswerk* index_aex dow_jones levensonderhoud armoedegrens industriële_productie dnb nederlandsche_bank abvv acv loonindex* indexering* brugpensioen
 Economy econoom ambtenaren werkenden werkloze* minima leningen lening schuldeiser* valuta dollar prijsstijging* duurder_leven toerisme toeristenbelasting winkeliers
 Climate+ broeikaseffect luchtvervuiling fijnstof* smog plastic_afval zwerfafval statiegeld vuilstort* bedreigde_diersoort* bedreigde_diersoorten met_uitsterven_bedreigd exoten nationaal_park natura_2000 amazonewoud ijskap* poolijs noordpool* zuidpool* olievlek* olieramp* greenpeace wwf* wereld_natuur_fonds extinction_rebellion walvis* ijsbeer ijsberen koraalrif* otter* bever bevers beverdam*
@@ -86,6 +86,6 @@ Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
 Immigration vluchten_uit ontheemd* repatri* grensbewaking
-Belligerent- russ*
+WarZone- russ* grens*
 Background na_de na_het na_een na_amerikaanse na_russische na_israëlische na_aanval* na_inval* sinds naar_aanleiding_van ondanks reageer*_op reactie*_op gevolgen_van veroordeel*_aanval* kritiek_op
 `;

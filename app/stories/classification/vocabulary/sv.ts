@@ -13,7 +13,7 @@ Technology tech* *teknik* teknologi* online *data app appen appar dator* innovat
 Technology- vetenskap* forskning* nätverk* skärm* startup*
 Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* *terror* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
 Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
-Defense- hot* konflikt* front* gräns* rysk* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
+Defense- hot* konflikt* front* rysk* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
@@ -59,7 +59,7 @@ Healthcare+ vårdköer* vårdcentral* sjuksköterskor* läkare patienter bröstc
 Climate+ klimatförändring* klimatkris* skogsbrand* skogsbränd* glaciär*
 Business+ konkurs* vinstvarning* delårsrapport* kvartalsrapport*
 Politics+ finansminister* justitieminister* försvarsminister* utbildningsminister* socialminister* inrikesminister* vice_statsminister partistyrelse* partikongress* partisekreterare* borgarråd* valdeltagande* valresultat* valmyndighet* vallokal* opinionsmätning* nyval extraval valfusk ku-anmäl* författningsdomstol* kuppförsök* militärjunta politiska_fångar pressfrihet* yttrandefrihet* amnesty_international fn-chef* generalsekreterare* riksrätt* alliansen miljöpartiet
-Politics ex-president* expresident* avsätts populist* dissident* censur* förtryck* namninsamling* motionerar diktatur* diktator* oligark*
+Politics ex-president* expresident* avsätts populist* dissident* censur* förtryck* namninsamling* motionerar diktatur* diktator* oligark* pressfrihet* yttrandefrihet* politisk*_fång* nationalism* nationalist*
 Economy+ styrränta* räntehöjning* räntesänkning* räntebesked* penningpolitik* eurokris* skuldkris* statsobligation* valutafonden världsbanken statsbudget* vårbudget* höstbudget* inkomstskatt* momsen kapitalskatt* amortering* a-kassa* försäkringskass* arbetsförmedling* kollektivavtal* svenskt_näringsliv stockholmsbörsen hushållens kpi levnadskostnad* fattigdomsgräns* kronkurs* kronan_stärks kronan_försvagas
 Economy ekonomer nationalekonom* löntagare* lån låntagare valuta dollarn prisökning* turism* besöksnäring*
 Climate+ växthuseffekt* luftförorening* nedskräpning* utrotningshot* hotade_arter invasiva_arter nationalpark* avskogning* isbjörn* havsmiljö* algblomning* oljeutsläpp* greenpeace wwf lodjur* valar korallrev*
@@ -85,6 +85,6 @@ Economy+ finansminister*
 Defense+ ryska_attacker ryska_invasionen försvarsminister*
 Education+ utbildningsminister*
 Healthcare+ socialminister*
-Belligerent- ryss* ukraina*
+WarZone- ryss* ukraina* gräns*
 Background efter trots till_följd_av med_anledning_av reager*_på reaktion*_på fördöm* konsekvens*_av kritiser*
 `;
