@@ -86,5 +86,5 @@ Defense+ venäjän_hyökkäy* puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
 WarZone- ukraina* raja_
-None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod*
+None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod*
 `;

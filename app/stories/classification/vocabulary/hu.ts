@@ -75,5 +75,5 @@ Defense+ honvédelmi_miniszter*
 Healthcare+ egészségügyi_miniszter*
 Education+ oktatási_miniszter*
 WarZone- ukrajna* orosz* határ határon határok* határát határán határmenti határszakasz*
-None támadás*_után háború*_után csapás*_után invázió*_után világháború*
+None támadás*_után háború*_után csapás*_után invázió*_után világháború* árháború* kultúrharc*
 `;

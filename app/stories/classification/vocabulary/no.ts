@@ -46,6 +46,6 @@ Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
 Healthcare- operasjon operasjoner
 Defense- rakett raketter
-None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje*
+None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
 Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
 `;
