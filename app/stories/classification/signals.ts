@@ -1,12 +1,26 @@
 import { isTopic } from "../topic.ts";
 import { forEachTerm, type Lexicon } from "./lexicon.ts";
-import { leadWords, type Words } from "./words.ts";
+import { leadWords, type Words, wordBreak } from "./words.ts";
 
 /** The weight of a term (1–3) counts twice in the title; that of a topic's half where a long excerpt tells of much beside. */
 export const titleFactor = 2;
 const tailFactor = 0.5;
 /** The label of names and offices of politicians, which are terms of politics. */
 export const politician = "Politician";
+/**
+ * The label of the places where wars are, states at war and borders, which only confirm terms of defence: most stories
+ * from there are not about an army.
+ */
+export const warZone = "WarZone";
+/**
+ * The label of words such as "after" and "in reaction to". What stands behind them in the clause is what a story follows on
+ * rather than what it tells: the war that makes a market fall is no news of defence.
+ */
+const background = "Background";
+/** Topics of which a term behind such a word counts as a weak one of the excerpt. */
+const topicsWithBackground: ReadonlySet<string> = new Set(["Defense"]);
+/** So many words behind it belong to it. */
+const backgroundWords = 7;
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
 const rootLength = 5;
 
@@ -26,7 +40,14 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
 /** Adds the terms of a further text; a term that it repeats counts once, by its highest weight. */
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
   const counted = new Map<string, number>();
-  forEachTerm(lexicon, words, ({ label, stem, weight }, word) => {
+  let backgroundEnd = -1;
+  forEachTerm(lexicon, words, ({ label, stem, weight: ownWeight }, word) => {
+    if (label === background) {
+      backgroundEnd = Math.min(endOfClause(words, word), word + backgroundWords);
+      return;
+    }
+    const isBackground = word <= backgroundEnd && topicsWithBackground.has(label);
+    const weight = isBackground ? 1 : ownWeight;
     const root = stem.slice(0, rootLength);
     const key = label + root;
     const before = counted.get(key) ?? 0;
@@ -39,7 +60,7 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
     }
     found.points +=
       (weight - before) *
-      (inTitle
+      (inTitle && !isBackground
         ? titleFactor
         : word >= leadWords && (isTopic(label) || label === politician)
           ? tailFactor
@@ -47,9 +68,16 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
     const known = found.terms.get(root);
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),
-      inTitle: inTitle || known?.inTitle === true,
+      inTitle: (inTitle && !isBackground) || known?.inTitle === true,
     });
   });
+}
+
+/** The last word before the next mark of punctuation. */
+function endOfClause({ codes, starts, ends }: Words, from: number): number {
+  let word = from;
+  while (word + 1 < starts.length && codes[ends[word] as number] !== wordBreak) word++;
+  return word;
 }
 
 export const pointsOf = (signals: Signals, label: string): number =>

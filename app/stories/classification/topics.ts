@@ -10,6 +10,7 @@ import {
   signalsIn,
   termsOf,
   titleFactor,
+  warZone,
 } from "./signals.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
@@ -86,6 +87,7 @@ export function topicsOf(
   const lexicon = lexiconOf(o.lang);
   const signals = signalsIn(lexicon, title, excerpt);
   countPoliticians(signals);
+  countWarZones(signals);
   const sectionTopics = new Set<string>(o.topicsOfSection);
   for (const category of categories) {
     const labels = labelsOfCategory(category);
@@ -108,7 +110,7 @@ export function topicsOf(
   const fits = (t: Topic) =>
     !(t === "Economy" && isOfCompanies) &&
     ((sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
-      points(t) >= best * (furtherShareOf[t] ?? secondaryTopicShare));
+      points(t) >= best * shareNeeded(t, signals));
   return {
     signals,
     sectionTopics,
@@ -140,6 +142,16 @@ function countPoliticians(signals: Signals): void {
   signals.set("Politics", politics);
 }
 
+/** Adds states at war and borders to defence as one weak term, if there is a term of defence for them to confirm. */
+function countWarZones(signals: Signals): void {
+  const names = signals.get(warZone);
+  const defense = signals.get("Defense");
+  if (!names || !defense) return;
+  const inTitle = [...names.terms.values()].some((t) => t.inTitle);
+  defense.points += inTitle ? titleFactor : 1;
+  defense.terms.set(warZone, { weight: 1, inTitle });
+}
+
 const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
   topic === "Politics" &&
   [...(signals.get(topic)?.terms ?? [])].every(
@@ -150,6 +162,12 @@ const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
 function pointsNeeded(topic: Topic, foreignStates: number): number {
   if (topic === "Politics" && foreignStates > 0) return 3;
   return topic === "Defense" && foreignStates > 1 ? 2 : topicPoints;
+}
+
+/** The share of the best topic's points that a topic needs; politics that only names speak for must be the best. */
+function shareNeeded(topic: Topic, signals: Signals): number {
+  if (isOnlyNames(signals, topic)) return 1;
+  return furtherShareOf[topic] ?? secondaryTopicShare;
 }
 
 function isCorroborated(

@@ -16,7 +16,8 @@ export type Words = {
 export type LetterCase = 0 | 1 | 2;
 
 const space = 32;
-const wordBreak = 10;
+/** Stands behind a word that a mark of punctuation follows. */
+export const wordBreak = 10;
 
 /** How a language's words are folded; terms and texts must be folded alike. */
 export type Folding = { dropAccents: boolean; isIrish: boolean };

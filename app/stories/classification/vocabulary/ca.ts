@@ -22,7 +22,7 @@ Sport+ futbol* barça espanyol_ girona_fc lliga champions entrenador* porter_ da
 Leisure+ horòscop* recepta* loteria_ bellesa famosos
 Technology videojoc*
 Politics+ electoral* diputad* senat govern_de president_de_la ministeri* conseill_de_ministres constituc* projecte_de_llei decret_llei eurodiputat* comissió_europea extrema_dreta regidor* investidura procés_català amnistia partit_polític vicepresident* portaveu_del_govern crisi_de_govern cimera ambaixad* diplom* presos_polítics govern_espanyol primer_ministre cap_de_l_estat junts_per_catalunya esquerra_republicana
-Politics democràci* campanya_electoral dimiteix negociació acord_de_govern protesta manifestants sobirani* unionis* escons
+Politics democràci* campanya_electoral dimiteix negociació acord_de_govern protesta manifestants sobirani* unionis* escons llibertat_de_premsa llibertat_d'expressió pres*_polític* nacionalis*
 Economy+ econom* tipus_d_interès banc_central recessió desocupació creixement_econòmic pressupost* fiscal* salar* pension* pensionistes expedient_de_regulació ero hipotec* bancari* mercat_laboral seguretat_social cost_de_la_vida turisme reforma_laboral
 Economy inversor* indústri* fàbric* beneficis consum comerç_minorista estalvi crèdit comerciants botiguers contractes subvenci*
 Climate+ climàtic* escalfament_global gasos_d_efecte inundaci* incendis_forestals biodiversitat mediambiental* qualitat_de_l_aire espècies_protegides sostenib* parc_natural embassament* restriccions_d_aigua ecologist* glacera glaceres
@@ -44,4 +44,6 @@ Immigration+ migratori* migració pastera expulsió_d sense_papers menors_no_aco
 Society+ violència_masclista guàrdia_urbana feminicidi agressió_sexual desigualtat
 Society tribunal* jutjat* detenen ferit* veïns barri condemn* delicte*
 Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres patrimoni_cultural
+Background després_d* arran_d* malgrat reaccion*_a* condemn*_l
+None guerra_mundial
 `;

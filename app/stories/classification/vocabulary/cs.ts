@@ -1,6 +1,6 @@
 export const cs = `
 Politics+ volby voleb* volb* volič* parlament* sněmov* poslan* poslanec* senát* senátor* vlád* premiér* ministr* ministerst* prezident* koalic* opozic* referend* ústav* ústavní_soud zákon* novel*_zákon* návrh_zákona hlasov* nedůvěr* europosl* eurokomis* evropsk*_komis* evropsk*_parlament* krajn*_pravic* primátor* hejtman* starost* kancléř* summit* diplomat* velvyslan* kandidát* předseda_strany předsed*_vlád* hnutí_ano ods stan spd piráti top_09 kdu babiš* fial* pavel* okamur* programov*_prohlášen* střet_zájmů právní_stát zastupitel* volební* urn* kongres* sněmovn* zákonodár* ratifik* primárk* demonstrant* protestující* deklarac*_nezávislosti vyhlášení_nezávislosti nejvyšší*_soud*
-Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* strany veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal* protest* demonstr* nezávislost* anex* okup* republik* guvernér* dynasti* impéri* převrat* neutráln* koloni* nezávisl*_stát* invaz* vpád* dobýt* dobyt* podman* imperialism* královstv* revoluc* okupac* okupov* povstan* povstalc* vzbouřenc* koloniáln* mezinárodní*_práv* hraniční*_spor* mluvčí demonstrant* demonstrac* ratifik* politick* urn* návrh_zákona legislativ* znovuzvolen* prezident* hlav*_státu federáln* vlád* ministr* parlament* senát* kongres* kandidát* viceprezident* císař* lidsk*_práv* příměř* státní*_převrat* volič* primátor* mezinárodní_práv* mezinárodního_práva denuklearizac* imperi*
+Politics politi* sankc* demis* rezign* reform* demokra* konzervativ* liberál* socialist* pravic* levic* kampaň* korupc* vyjednáv* příměří mírov* osn brusel* stran* strany veto přistoupen* dezinformac* kreml* bílý_dům suveren* mandát* jednán* preferenc* poslaneck*_imunit* podepsal* protest* demonstr* nezávislost* anex* okup* republik* guvernér* dynasti* impéri* převrat* neutráln* koloni* nezávisl*_stát* invaz* vpád* dobýt* dobyt* podman* imperialism* královstv* revoluc* okupac* okupov* povstan* povstalc* vzbouřenc* koloniáln* mezinárodní*_práv* hraniční*_spor* mluvčí demonstrant* demonstrac* ratifik* politick* urn* návrh_zákona legislativ* znovuzvolen* prezident* hlav*_státu federáln* vlád* ministr* parlament* senát* kongres* kandidát* viceprezident* císař* lidsk*_práv* příměř* státní*_převrat* volič* primátor* mezinárodní_práv* mezinárodního_práva denuklearizac* imperi* cenzur* svobod*_slova svobod*_tisku politick*_věz* represe represí nacionalis*
 Politics- kriz* krize lídr* debat* práva spor* rozhodnut* straně král spojenc* provinci* území režim* úřady představitel* panovník* smlouv* dohod*
 Economy+ ekonomi* hospodářsk* inflac* úrokov* sazb* centrální_bank* čnb recese nezaměstnan* hdp schod* deficit* dluh* rozpočt* rozpočet* daň daně daní daňov* dph mzd* mezd plat platy platů minimální_mzd* odbor* důchod* penz* burz* akcie akcií akcionář* zaměstnanost* propouštěn* propouští insolvenc* bankrot* nájm* nájem* hypoték* bank* eurozón* trh_práce trhu_práce zdražov* drahot* finanční* čsú státní_dluh
 Economy podnik* stávk* trh trhu trhy investic* investor* průmysl* továrn* zisk* obrat* spotřeb* cen* náklad* úspor* spoř* úvěr* dotac* zaměstnav* zaměstnan* fúz* převzet* výrob* růst* pracovní_míst* maloobchod* bydlen* peníz*
@@ -12,8 +12,8 @@ Technology+ umělá_inteligence umělé_inteligence umělou_inteligenc* digitál
 Technology technolog* online počítač* inovac* data dat vědci vědc* výzkumn* kryptoměn* astronaut* elektronick* vyhledávač* mobiln* operátor*
 Technology- věd* výzkum* sítě obrazov* startup*
 Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn* houfnic* bojov*_vozid* vrtulník*
-Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál* ukrajin*
-Defense- hrozb* konflikt* front* hranic* rusk* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
+Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál*
+Defense- hrozb* konflikt* front* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*
 Trade obchod* kontejner* zboží embarg* kvót*
 Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv*
@@ -43,7 +43,7 @@ Sport+ fotbal* fotbalist* liga_mistrů ligy_mistrů evropské_lig* sparta sparty
 Sport výhr* vyhrál* porážk* prohrál* finále finálov* hráč* tým* klub* sezon* pohár* titul* fanouš* remíz* stadion* rekord* zlat* stříbr* bronz* závod* gól* vítězstv*
 Leisure+ horoskop* recept* celebrit* hvězd* sportka eurojackpot stardance superstar farmář_hledá_ženu ulice_seriál výměna_manželek influencer* youtuber* reality_show svatb* těhotn* rozvod* rozešl* královsk*_rodin* princ* kate_middleton móda módní styl krás* líčen* diet* hubnut* zhubl* znamen*_zvěrokruh* zvěrokruh tv_program seriál* netflix eurovize kuchař* restaurac* vaření dovolen* zahrad* interiér* slev* black_friday křížovk* kvíz* plavk* bulvár* modelk* miss_* showbyznys koktejl* sexy
 Leisure zpěvák* zpěvačk* moderátor* moderátork* herečka herec nova prima díl_* pes psa psi kočk* pláž* hotel* miminko lásk* trend* hra hry hráčů_pc
-None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý cestovatel* cestopis* cesta_k cestou straně_druhé na_druhé_straně dopravní_nehod* v_závislosti
+None voleb_superstar stranou stranic* na_straně ze_strany ministrant* kolonad* autor* autent* kinosál* kino_* kinetick* mostní* kinder* dieter* hostinsk* ze_země učitelé_jógy cestovní* ženev* autobiograf* automat* autobusov* vlastn* stylist* kulturist* léka* ropuch* odhal* celeb* celá celý cestovatel* cestopis* cesta_k cestou straně_druhé na_druhé_straně dopravní_nehod* v_závislosti světov*_vál* hvězdn*_vál* cenov*_vál* kulturn*_vál* válk*_nervů
 Trade+ celní* celních cla clo
 Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
@@ -51,7 +51,7 @@ Politics+ mezinárodn*_práv* politick*_situac* suverenit*
 Economy- miliard*
 Technology videohr* počítačov*_her* herní_konzol*
 Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
-Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon*
+Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk*
 Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
 Technology vědci vědců objev* experiment* fyzik* biolog* dna
 Energy+ výpadek_proudu výpadku_proudu bez_proudu bez_elektřiny cen*_elektřin* jadern*_elektrárn* ropn*_tanker* cen*_ropy
@@ -72,4 +72,6 @@ Agriculture+ rolníc* mléko_výkup dojnic* vepřov* africk*_mor* hovězí dotac
 Transport+ zřícení_letadla zruš*_let* nouzové_přistání srážk*_vlaků koridor* dálničn*_známk* dopravn*_nehod* tragick*_nehod* hromadn*_nehod* bodový_systém nejvyšší_rychlost radar* uber lodí kontejnerov*_lo* průplav*
 Trade+ cel_na clo_na celn* volný_obchod sankc*_proti_rusku
 Immigration+ kvóty_na_uprchlíky pašerá*_lidí přistěhoval* kontrol*_na_hranicích
+WarZone- ukrajin* rusk* hranic*
+Background po_útok* po_zásah* po_invaz* po_zajetí po_únos* po_americk* po_rusk* po_izraelsk* po_vál* po_agres* v_reakci_na reag*_na zareag*_na reakc*_na odsou*_útok* odsou*_agres* od_začátku_války navzdory
 `;

@@ -12,8 +12,8 @@ Technology+ kunstig_intelligens ai_* *digital* cyber* *cyberangreb* hacker* *sof
 Technology tech* *teknologi* online *data app appen apps computer* innovation* forsker* astronaut* krypto* elektronisk* søgemaskine* it teknik*
 Technology- videnskab* forskning* netværk* skærm* startup*
 Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* *terror* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
-Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile ukraine
-Defense- trussel* konflikt* front* grænse* russ* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
+Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile
+Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
@@ -43,7 +43,7 @@ Sport+ *fodbold* superliga* *landshold* *træner *landstræner* *målmand* *angr
 Sport *nederlag *mål målet *finale *finalen *spiller *spilleren sæson* holdet *hold klub* *pokal titel* fans stadion* vandt vinder rekord* uafgjort turnering* cykelløb* løbet sport* idræt* guld sølv bronze skadet_spiller
 Leisure+ *horoskop* *opskrift* kendis* kendte *lotto* *eurojackpot* melodi_grand_prix *vild_med_dans* *paradise_hotel* x_factor landmand_søger influencer* *kongehus* *kongefamilie* dronning* kong_frederik prinsesse* prins_* kronprins* bryllup* gravid* forlovet* skilsmisse* *mode *moden fashion* *skønhed* *makeup* *frisure* slankekur* *vægttab* yoga* stjernetegn* tv_guide* tv_tips tvserie* serie_* netflix* *feriemål* *rejsemål* *indretning* *have_tips havetips* *bagning kok* restaurant* michelin* kryds_og_tværs *quiz* tilbud_på black_friday udsalg* julegave* dating* reality* youtuber* podcast*
 Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespiller* tv *programmet serie afsnit* hund hunde hunden kat katte ferie* strand* hotel* tips trend* baby* gamer* *show
-None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag*
+None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag* verdenskrig* forsvarsaktie* priskrig* kulturkrig* ordkrig*
 Economy- milliard*
 Technology videospil* computerspil* spiludvikl* gadget*
 Defense+ luftangreb* missilangreb* droneangreb* russisk_angreb russiske_angreb israelsk_angreb amerikansk_angreb krigsforbrydelse* våbenhvile* krigsfange* paramilitær* milits* jihadist* islamisk_stat atomvåben* krigsskib* forsvarsministeri* våbeneksport* efterretningstjeneste* spionage* søkabel* kampfly* værnepligt*
@@ -57,13 +57,13 @@ Healthcare+ ventelister* sygeplejersker* læger patienter brystkræft
 Climate+ klimaforandring* klimakrise* skovbrand* gletsjer*
 Business+ konkurs* nedjustering* kvartalsregnskab* årsregnskab*
 Politics+ finansminister* justitsminister* forsvarsminister* undervisningsminister* sundhedsminister* indenrigsminister* partiformand* formand_for_partiet landsmøde* regionsråd* rådmand* meningsmåling* exitpoll* forfatningsdomstol* kupforsøg* militærjunta politiske_fanger pressefrihed* ytringsfrihed* menneskerettighed* amnesty_international fn-chef* generalsekretær* rigsfælles* radikale_venstre
-Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark*
+Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark* pressefrihed* ytringsfrihed* politisk*_fang* nationalism* nationalist*
 Economy+ rentefor* renteforhøjelse* rentenedsættelse* pengepolitik* eurokrise* gældskrise* statsobligation* valutafonden verdensbanken topskat* lejere andelsbolig* dagpenge* fyrer_medarbejdere afskedig* konflikt_på_arbejdsmarkedet dansk_industri c25-indeks* kursfald fødevarepris* leveomkostning* fattigdomsgrænse* konjunktur* kroner_kursen bruttonationalprodukt*
 Economy økonomer økonom lån låntager* valuta dollaren prisstigning* turisme*
 Climate+ drivhuseffekt* co2-udledning* co2-afgift* luftforurening* plastaffald truede_arter truet_dyreart udryddelsestruet* invasive_arter nationalpark* afskovning* isbjørn* olieudslip* danmarks_naturfredningsforening greenpeace wwf verdensnaturfonden hval hvaler koralrev*
 Climate levested* delfin* haj hajer elefant* næsehorn* insekter fuglearter krybskytte* orkan* tornado* cyklon*
 Defense+ selvmordsbomb* bilbombe* jihad* al-qaeda boko_haram taliban* fredssamtale* fredsforhandling* borgerkrig* folkedrab* folkemord* kemiske_våben atomprøvesprængning* ballistisk* atombombe* hangarskib* veteran* fredsbevarende fn-styrk* krigen_i_ukraine skyttegrav*
-Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat*
+Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat* sikkerhedsgaranti* tredje_verdenskrig*
 Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mundbind* karantæne* svineinfluenza* kighoste meningitis hepatitis kolera hiv aids zika* prostatakræft lungekræft modermærkekræft leukæmi* hjertestop* hjertesygdom* parkinson* sjælden_sygdom organdonation* organdonor* transplantation* fertilitetsbehandling* kunstig_befrugtning rugemor* rugemød* kejsersnit* børnedødelighed* middellevetid* dødshjælp* palliativ* anoreksi* spiseforstyrrelse* kokain heroin overdosis* rygeforbud* e-cigaret* overvægt* madforgiftning* salmonella legionella* fejlbehandling*
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
@@ -83,4 +83,6 @@ Economy+ finansminister*
 Defense+ forsvarsminister*
 Education+ undervisningsminister* phd-stud* phd-afhandling*
 Healthcare+ sundhedsminister*
+WarZone- ukraine russ* grænse*
+Background efter trods som_følge_af i_kølvandet_på reager*_på reaktion*_på fordøm* konsekvens*_af kritiser*
 `;

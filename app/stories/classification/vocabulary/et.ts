@@ -11,7 +11,7 @@ Climate- torm* *torm ookean*
 Technology+ tehisintelle* tehisar* ti_* digi* *küber* häkker* *tarkvara* pooljuht* *kiip *kiibi andmekait* isikuandm* sotsiaalmeedia* nutitelefon* kvant* satellii* kosmos* idufirma* iduettevõt* algoritm* tehnoloogiahii* platvorm* internet* robot* 5g andmekeskus* juturobot* e_riik e-riik* andmeleke*
 Technology *tehnoloogia* tehnika* rakendus* online arvuti* innovats* *andmed teadla* krüpto* astronau* it elektrooni* *võrk*
 Defense+ *kaitse *kaitsevä* kaitsevä* kaitseminist* riigikaits* kaitselii* *sõjavä* *sõdur* *sõja *sõda sõja* sõda nato* *rakett* *raketi* droon* *droon* *relv* *relvad tank tankid hävitaj* allveelae* *laevastik* mereväe* õhuvä* laskemoon* invasioon* reservvä* ajateen* spionaaž* luure* sabotaaž* terror* pommita* õhutõrje* varilaevast* kapo scoutspataljon* suurtük*
-Defense lahing* väed pantvang* tuumarelv* hübriid* kindral* ukraina*
+Defense lahing* väed pantvang* tuumarelv* hübriid* kindral*
 Defense- rünna* *rünnak* pomm* julgeolek* plahvat*
 Trade+ *tollimaks* toll* kaubandusleping* kaubanduslepe* kaubandussõ* vabakaubandu* *eksport* *ekspordi *import* *impordi väliskaubandu* maailmakaubandu* mercosur wto tarneahel*
 Trade *kaubandu* konteiner* kaup kaubad embargo*
@@ -38,15 +38,15 @@ Sport+ *jalgpall* premium_liiga koondis* *treener* väravava* ründaja* poolfina
 Sport võit võidu* kaotus* värav* finaal* mängija* meeskon* klubi* hooaeg* hooaja* karikas* tiitel* fännid staadion* rekord* kuld* hõbe* pronks*
 Leisure+ horoskoop* retsept* kuulsus* staar* loto* eurojackpot suunamudija* mõjuisik* pulm* rase rasedu* lahutu* kuningli* prints* printsess* mood moe* stiil* ilu_ ilusalong* meik* dieet* kaalulangetu* jooga* sodiaa* tähemär* telekava* telesari* sari_ netflix* eurovisioon* eesti_laul* kokk kokasaade* restoran* puhkus* reisisih* sisustu* aed_ aiand* pakkumi* must_reede ristsõna* viktoriin* tantsud_tähtedega maski_taga
 Leisure laulja* saatejuht* näitlejann* telesaade* osa_ koer* kass_ kassid rand ranna* hotell* beebi* trend* lauamäng* arvutimäng*
-None juhtum* juhtu* maksim* teemantpulm kaasasündinu parem_et parem_kui parema paremat paremini paremad parem autor* autasu* kulutulek* rahakott rahva* ostukeskus* keskuses loomade_varjupai* kasside_varjupai* koerte_varjupai*
+None juhtum* juhtu* maksim* teemantpulm kaasasündinu parem_et parem_kui parema paremat paremini paremad parem autor* autasu* kulutulek* rahakott rahva* ostukeskus* keskuses loomade_varjupai* kasside_varjupai* koerte_varjupai* maailmasõ* hinnasõ* kultuurisõ*
 Healthcare- valu* haav* hügieen*
 Politics+ iseseisvus* sõltumatus* rahvusvaheli*_õigus* poliitilis* poliitiline_olukor* allkomitee* erikomisjon* uurimiskomisjon* kuningriigi* võimuvahetus* riigipöör* monarhia* rahvaesinda* kabinetiliik* oppositsioon* opositsioonijuh* välispoliit* sisepoliit* rahulepin* relvarahu tuumadesarm* tuumarelvavab* tuumalepe* suveräänsus* inimõigus* kohalikud_valimised riigikogulas* parlamendisaadik* valitsusjuh* riigijuh* peasekretär* põhiseaduslik* impeachment tagandami*
 Politics komitee* resolutsioon* administratsioon* liitlas* deklaratsioon* valitse* visiit* troon* kuningas
 Politics+ presidendi* *presidendi *parlamendi* *ministri* *ministrid senat* senaator* asepresiden* riigipea* kuberner* partei* kodanikuõigus* julgeolekunõukogu* diktaator* *saadik *saadiku vabariiklas* demokraadi* ametivan* ametisse_vannu* rahvaasemik* riigisekretär*
-Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej*
+Politics meeleavald* mässuli* kuninga* võimud ametni* keisri* suurriik* riigikor* territoorium* provints* valitsej* tsensuur* pressivabadus* sõnavabadus* poliitvang* natsionalis*
 Economy- miljard*
 Technology videomäng* arvutimäng*
-Defense+ õhurünnak* õhulöök* raketirünnak* droonirünnak* venemaa_rünnak* iisraeli_rünnak* usa_rünnak* usa_löö* sõjakuri* relvarahu* vaherahu* sõjavang* džihadist* islamiriik* tuumarelv* sõjalaev* kaitseministeerium* luureteenistus* spionaaž* merekaab* hävitaja*
+Defense+ õhurünnak* õhulöök* raketirünnak* droonirünnak* iisraeli_rünnak* usa_rünnak* usa_löö* sõjakuri* relvarahu* vaherahu* sõjavang* džihadist* islamiriik* tuumarelv* sõjalaev* kaitseministeerium* luureteenistus* spionaaž* merekaab* hävitaja*
 Technology+ arheoloog* fossiil* dinosaurus* neandertal* astronoom* päikesevarjutus* kuuvarjutus* komeet* meteoriit* kosmosejaam* tüvirak* isejuhtiv* andmeleke* andmelekke*
 Technology teadlased teadlaste avastus* eksperiment* füüsik* bioloog* dna
 Energy+ elektrikatkestus* elektrita elektrihin* tuumajaam* naftatanker* nafta_hin*
@@ -56,7 +56,7 @@ Climate+ kliimamuutus* kliimakriis* metsapõleng* liustik*
 Politics+ rahandusminist* justiitsminist* terviseminist* sotsiaalminist* haridusminist* linnape* abilinnape* linnavalits* vallavane* euroval* e-valim* e-hääl* umbusald* sõjaväehunta riigivisiit* poliitvang* sõnavabadus* ajakirjandusvabadus* saatkon*
 Economy+ eesti_pank rahapoliit* riigivõlg* riigieelarve* aktsiis* alampalk* keskmine_palk palgatõus* korterihind* üürihin* elukallidus*
 Climate+ õhusaaste* maastikupõleng* ohustatud_liigi* kaitseala* rahvuspark* lageraie* ringmajandus* meretase* naftareostus* veepuudus* karud ilves* viigerhül* vihmamets*
-Defense+ enesetapurünnak* džihad* rahukõnelus* kodusõ* genotsiid* keemiarelv* tuumarel* tuumakatsetus* ballistilis* õppus* veteran* spioon* välisluure* ukraina_sõda rindel
+Defense+ venemaa_rünnak* enesetapurünnak* džihad* rahukõnelus* kodusõ* genotsiid* keemiarelv* tuumarel* tuumakatsetus* ballistilis* õppus* veteran* spioon* välisluure* ukraina_sõda rindel
 Healthcare+ sotsiaalministeerium* hambaarst* haigekassa koroona* mask karantiin* leetr* hepatiit* puuk puukentsefaliit* leukeemia* insult* infarkt* alzheimer* parkinson* siirdami* doonor* kunstlik*_viljastami* sünnitaja* anoreksia* sõltuvus* fentanüül* kokaiin* heroiin* üledoos* ülekaal* toidumürgitus* salmonell*
 Education+ põhikool* tudeng* riigieksam* sisseastumi* eestikeelse_õpe* eestikeelsele_õppele plagiaat*
 Technology+ mobiilioperaator* marsi marsil planeet* asteroid* must_auk teadus* kivistis* geneeti* genoom* keemianobel* matemaatik* otsingumootor* isesõitv* id-kaart*
@@ -68,4 +68,6 @@ Immigration+ pagula* inimkaubandus* inimsmuga* topeltkodakondsus* illegaalne_rä
 Economy+ rahandusminist*
 Healthcare+ terviseminist*
 Education+ haridusminist*
+WarZone- ukraina*
+Background pärast vaatamata
 `;

@@ -12,8 +12,8 @@ Technology+ *tekoäly* digi* digitaal* *kyber* hakker* *ohjelmisto* puolijohde* 
 Technology *teknologi* *tekniik* online *data sovellu* *sovellus tietokone* innovaat* tutkija* astronaut* krypto* sähköi*_palvelu* hakukone* verkko*
 Technology- tiede* tutkimu* näyttö* startup*
 Defense+ *puolustu* *puolustus* *armeija* *sotila* *sotilas* nato* *ohjus* *ohjuks* *drooni* *drone* *ase *aseet *aseiden *asevelvolli* varusmie* *sota *sodan *sotaa *sodassa hävittäj* f_35 panssari* *sukellusven* *laivasto* *ilmavoim* merivoim* maavoim* ammus* *varustautu* *hyökkäysso* *maahantunkeutu* reservil* *vakoilu* vakooj* *sabotaasi* *terror* pommitu* ilmaisku* ilmatorjun* varjolaivasto* supo suojelupoliisi* rajavartio* puolustusvoim* merikaapel* hybridi* lennokk* lennokki*
-Defense taistelu* *joukot joukkoja attentaat* pantti* ydinase* kenraali* tiedustelu* ukraina* kaapeliri* *rintama*
-Defense- uhka* konflikt* raja_ *raja venä* hyökkä* *hyökkäy* *isku *iskut turvallisuu* räjähdy* *pommi*
+Defense taistelu* *joukot joukkoja attentaat* pantti* ydinase* kenraali* tiedustelu* kaapeliri* *rintama*
+Defense- uhka* konflikt* *raja venä* hyökkä* *hyökkäy* *isku *iskut turvallisuu* räjähdy* *pommi*
 Trade+ *tulli* *tullit *tullien kauppasopimu* kauppasota* kauppaso* vapaakaup* *vienti* *viennin *vientiä *tuonti* *tuonnin ulkomaankaup* maailmankaup* kauppatase* toimitusketju* sisämarkkin* wto kauppakumppan* kauppapoliit*
 Trade *kauppa kont* *tavara* vientikielt* mercosur kiintiö*
 Immigration+ *maahanmuu* *siirtolai* *turvapaik* *pakolai* *maahantulo* *käännyty* karkotu* karkot* oleskeluluv* *oleskelulup* *rajavalvon* *rajatarkastu* ihmissalakulje* *kansalaisuu* perheenyhdistä* *vastaanottokesk* frontex schengen paperittom* kiintiöpakolai* maahanmuuttovirast* migri itäraja* rajalaki* käännytysla*
@@ -48,7 +48,7 @@ None sarjatulta* *vaaliva* vaalea* pääsarj* *kokousta* alusta_alkaen *väkival
 Politics+ eduskunta*
 Economy- miljard*
 Technology videopel* tietokonepel* pelistudio*
-Defense+ ilmaisku* ohjusisku* drooni-isku* droonihyökkäy* venäjän_hyökkäy* israelin_isku* yhdysvaltain_isku* sotariko* tulitauko* aselepo* sotavang* puolisotilaal* miliisi* jihadist* äärijärjestö* ydinase* sotalaiv* puolustusministeri* asevien* tiedustelupalvelu* vakoil* merikaapeli* hävittäj* kokonaisturvallisuu* varusmie*
+Defense+ ilmaisku* ohjusisku* drooni-isku* droonihyökkäy* israelin_isku* yhdysvaltain_isku* sotariko* tulitauko* aselepo* sotavang* puolisotilaal* miliisi* jihadist* äärijärjestö* ydinase* sotalaiv* puolustusministeri* asevien* tiedustelupalvelu* vakoil* merikaapeli* hävittäj* kokonaisturvallisuu* varusmie*
 Defense kapinalli* taistelijoi* panttivan* pommitu* rauhanturvaaj* rauhansuunnitelm* taleban* hizbollah pentagon*
 Technology+ arkeolog* fossiili* dinosauru* neandertal* tähtitie* auringonpimenny* kuunpimenny* revontul* komeet* meteoriit* avaruusasem* kantasol* itseajav* robottaksi* tietovuo* tekoälymalli*
 Technology tutkijat tutkijoiden löytö kokeessa fyysik* biolog* dna
@@ -59,7 +59,7 @@ Healthcare+ hoitojono* terveyskeskuk* sairaanhoitaj* lääkäri* potilaat rintas
 Climate+ ilmastonmuutok* ilmastokriisi* metsäpalo* jäätikö*
 Business+ konkurssi* tulosvaroitu* osavuosikatsau* yrityskaup*
 Politics+ valtiovarainminister* sisäminister* oikeusminister* puolustusminister* opetusminister* sosiaaliminister* puheenjohtajakisa* eurovaal* euroedusta* kaupunginhallitu* kaupunginjohtaj* ennakkoäänesty* mielipidemittau* gallup* korkein_oikeus sotilasjuntta* poliittiset_vangit poliittinen_vanki sananvapau* lehdistönvapau* ihmisoikeu* amnesty* valtakunnanoikeu* kansalaisaloit*
-Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark*
+Politics eroaa_tehtävä* erotettu populis* toisinajattelija* sensuur* vetoomu* diktaattor* diktatuur* oligark* lehdistönvapau* sananvapau* poliittis*_vank* nationalis*
 Economy+ ohjauskor* koronnosto* koronlasku* finanssikriisi* valtionvel* valtionlain* valuuttarahasto* maailmanpank* lisäbudjet* veronkorot* veronkevenny* tulovero* yhteisövero* veroparatiisi* vuokrien työttömi* työllisyy* työehtosopimu* palkankorotu* työtaistelu* lakon ammattiyhdisty* sak elinkeinoelämän_keskusliit* lomaut* helsingin_pörssi kuluttajien_luottamu* ruoan_hinta ruuan_hinta elinkustannu* köyhyysraj* suhdante* kasvuennust* sosiaaliturva*
 Economy ekonomisti* veronmaksaj* palkansaaj* laina lainat velalli* valuutta* dollari* hinnannousu* matkailuala* matkailu
 Climate+ kasvihuoneilmi* kasvihuonekaas* hiilijalanjä* ilmansaaste* jätteenpoltto* sukupuutto* vieraslaji* kansallispuisto* suojelualue* metsäka* jääkarhu* merenpinnan_nousu* sinilevä* öljyvahin* öljyvuo* helteet greenpeace wwf saimaannorp* valaat koralliriut*
@@ -82,7 +82,9 @@ Trade+ kauppakiist* kauppapoliti* maailman_kauppajärjest* talouspakot* kauppapa
 Trade viejä viejät tuojat
 Immigration+ oleskelulu* käännyt* ihmiskaup* paperitto* kaksoiskansalaisuu* raja-aita* perheenyhdist* kotoutt* työperäi*_maahanmuut*
 Economy+ valtiovarainminister*
-Defense+ puolustusminister*
+Defense+ venäjän_hyökkäy* puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
+WarZone- ukraina* raja_
+None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod*
 `;

@@ -12,8 +12,8 @@ Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* č
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
 Technology- znanost* istraživanj* mreža zaslon* startup*
 Defense+ obran* vojsk* vojn* vojni* vojnik* nato* raket* projektil* dron* rat_* rata ratu ratn* tenk* borben*_zrakoplov* rafale podmornic* fregat* naoruž* oružj* streljiv* zračn*_napad* bombardir* oružan*_snag* invazij* ofenziv* teror* špijun* obavještajn* topništv* vojn*_rok* hv morh protuzračn* sabotaž*
-Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* ukrajin* front*
-Defense- prijetnj* sukob* granic* rusk* napad* bomb* sigurnosn* eksplozij* atentat*
+Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* front*
+Defense- prijetnj* sukob* napad* bomb* sigurnosn* eksplozij* atentat*
 Trade+ carin* carine trgovinsk*_sporazum* trgovinsk*_rat* slobodn*_trgovin* izvoz* uvoz* vanjsk*_trgovin* trgovinsk*_deficit* trgovinsk*_bilanc* mercosur* wto lanac*_opskrbe opskrbn*_lan* jedinstven*_tržišt*
 Trade trgovin* kontejner* robe robna_razmjena robe embarg* kvot*
 Immigration+ migra* migrant* imigra* azil* izbjegl* deport* protjer* krijumč* frontex schengen* granična_policija ilegaln*_prelas* stran*_radni* dozvol*_boravk* državljanstv* iseljavanj*
@@ -44,7 +44,7 @@ Sport+ nogomet* nogometaš* hnl dinamo* hajduk* vatren* reprezentacij* izbornik*
 Sport pobjed* pobijed* poraz* finale finala igrač* momčad* klub* sezon* kup_ kupa kupa titul* navijač* remi* neriješ* rekord* zlato srebro bronc* utrk* turnir*
 Leisure+ horoskop* recept* zvijezd* celebrity loto* eurojackpot ples_sa_zvijezdama ljubav_je_na_selu život_na_vagi influencer* reality vjenčanj* svadb* trudn* razvod* razved* kraljevsk*_obitelj* princ* princez* mod* stil* ljepot* šmink* dijeta dijete_za mršav* horoskopsk* tv_program* serij* netflix eurosong* eurovizij* dora_* kuhar* restoran* kuhanj* odmor* destinacij* interijer* vrt* vrtlar* popust* black_friday križaljk* kviz* bikini* badić* showbiz* pjevačic* pjevač* manekenk* starlet* seksi* hit_ljeta trač*
 Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljubav* trend* igric* ljetovanj*
-None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć*
+None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć* svjetsk*_rat* kulturn*_rat*
 Economy- milijard*
 Technology videoigr*
 Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
@@ -58,7 +58,7 @@ Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
 Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
 Business+ stečaj* poslovni_rezultati
 Politics+ državn*_tajnik* potpredsjedni* lokalni_izbori drugi_krug izlaznost birališt* državno_izborno klub_zastupnika interpelacij* opoziv_ministra gradsk*_vijeć* gradska_skupština načelnik_općine hss živi_zid domovinski_pokret državni_udar vojna_hunta državni_posjet sloboda_medija sloboda_govora ljudsk*_prav* politički_zatvorenik* glavni_tajnik_un antikorupcijsk* pregovor*_s_eu pristupn* vanjsk*_politik*
-Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator*
+Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator* slobod*_govora slobod*_medija političk*_zatvorenik* nacionaliz* nacionalist*
 Economy+ hrvatska_narodna_banka monetarn* javni_dug rebalans* prirez trošarin* dob_za_mirovinu višak_radnika tržište_rada radna_mjesta minimalac minimalna_plaća generalni_štrajk kolektivn*_ugovor* predstečajn* ovrh* blokirani_račun* kredit_u_švicarcima cijene_nekretnina stanarin* zagrebačka_burza crobex* poskupjel* troškovi_života košarica potrošačk*_cijen* privatizacij* agrokor* uvođenje_eura tečaj_eura europski_fondovi
 Climate+ globalno_zatoplj* kvaliteta_zraka zagađen* ekološk* odlagalište_otpada plastične_vrećice ugrožen*_vrst* zaštićen*_vrst* nacionalni_park* park_prirode nacionalnog_parka šumski_požar šumski_požari požar*_u_dalmaciji toplinski_val razina_mora mazut nestašica_vode dupini morske_kornjače zelena_akcija greenpeace sušom sušn*
 Defense+ ministarstvo_obrane hrvatska_vojska domovinski_rat haaški_sud haški_sud genocid* borbeni_zrakoplovi migovi samoubilački_napad autobomb* islamska_država talaca mirovni_pregovori mirovni_sporazum građanski_rat kemijsko_oružje soa mirovn*_misij* ruska_invazija ratišt*
@@ -71,4 +71,6 @@ Transport+ zračna_luka zrakoplov_se_srušio pad_zrakoplova otkazani_letovi pris
 Trade+ trgovinski_rat sankcij*_rusiji slobodna_trgovina slobodnoj_trgovini
 Immigration+ žilet-žica balkanska_ruta boravišn*_dozvol* strani_radnici radne_dozvole useljavanj*
 Climate emisije_CO2 emisij*_stakleničkih
+WarZone- ukrajin* rusk* granic*
+Background nakon poslije reag*_na reakcij*_na odgovor*_na osud*_napad* unatoč
 `;

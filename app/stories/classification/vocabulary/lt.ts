@@ -11,7 +11,7 @@ Climate- vandenyn* audr*
 Technology+ dirbtin*_intelekt* di skaitmen* kiber* programišiai programiš* programin*_įrang* puslaidinink* lust* asmens_duomen* duomenų_nutekėj* socialin*_tinkl* išman*_telefon* kvant* palydov* kosmos* algoritm* technologij*_milžin* platform* internet* robot* 5g duomenų_centr* pokalbių_robot*
 Technology technolog* programėl* kompiuter* inovacij* duomen* mokslinink* tyrėj* kriptoval* astronaut* elektronin* it
 Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* teror* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
-Defense mūš* įkait* branduolin*_ginkl* hibridin* general* ukrain*
+Defense mūš* įkait* branduolin*_ginkl* hibridin* general*
 Defense- atak* išpuol* bomb* saugum* sprogim*
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*
 Trade prekyb* konteiner* preki* embarg*
@@ -40,11 +40,11 @@ Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfina
 Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* lygiosios stadion* rekord* auks* sidabr* bronz* rungtyn* mač*
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princ* princes* mad* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
 Leisure dainink* laid* aktorė* serij* šuo šun* katė katės katinas paplūdim* viešbut* kūdik* meil* tendenc* žaidimų_konsol*
-None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk*
+None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar*
 Healthcare- skausm* žaizd* vaist* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
-Politics susitarim*_pasiraš* atstov*_spaudai komitet*
+Politics susitarim*_pasiraš* atstov*_spaudai komitet* cenzūr* spaudos_laisv* žodžio_laisv* politin*_kalin* nacionalizm* nacionalist*
 Economy- milijard*
 Technology vaizdo_žaidim* kompiuterini*_žaidim*
 Defense+ oro_smūg* oro_antskryd* raketų_smūg* dronų_atak* rusijos_atak* rusijos_smūg* izraelio_smūg* jav_smūg* karo_nusikaltim* paliaub* karo_belaisv* sukarint* džihadist* islamo_valstyb* branduolin*_ginkl* karo_laiv* krašto_apsaugos_ministeri* žvalgyb* šnipinėj* povandenin*_kabel* naikintuv*
@@ -72,4 +72,6 @@ Economy+ finansų_ministr* biržą biržų biržose biržin*
 Defense+ krašto_apsaugos_ministr*
 Healthcare+ sveikatos_apsaugos_ministr*
 Education+ švietimo_ministr*
+WarZone- ukrain*
+Background po_atak* po_išpuol* po_smūg* po_invazij* po_kar* po_jav po_rusijos po_izraelio nepaisant reag*_į reakcij*_į smerk*_atak*
 `;

@@ -1,6 +1,6 @@
 export const lv = `
 Politics+ vēlēšan* saeim* parlament* deputāt* valdīb* premjer* ministr* ministrij* prezident* koalīcij* opozīcij* partij* referendum* satversm* likum* likumprojekt* neuzticīb* eiroparlament* eiropas_komisij* komisār* galēj*_labēj* mēr* kancler* samit* diplomāt* vēstniek* kandidāt* balsoj* balsošan* siliņ* rinkēvič* jaunā_vienotība zzs progresīvie nacionālā_apvienība tiesiskum* domes vicemēr* frakcij* ārlietu_ vēlētāj* kongres* pārstāvju_palāt* likumdev* ratific* konstitūcij* protestētāj* demonstrant* protest*_dalībniek* neatkarības_deklarācij* augstāk*_ties* politisk*_situācij*
-Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti*
+Politics politi* sankcij* demisij* atkāp* reform* demokrāt* konservat* liberāl* kampaņ* korupcij* sarun* pamier* mier* ano brisel* veto dezinformācij* kreml* baltais_nams suveren* mandāt* knab stambulas_konvencij* protest* demonstr* neatkarīb* anekt* okup* vienošan* republik* gubernator* dinastij* impērij* apvērsum* neitrāl* kolonij* iebruk* iekaro* impērisk* karalist* revolūcij* okupācij* okupē* sacelšan* dumpin* nemiernie* koloniāl* starptautisk*_tiesīb* robežstrīd* robežu_strīd* runasvīr* preses_pārstāv* demonstrant* demonstrācij* ratific* politisk* balso likumprojekt* pārvēlēt* prezident* valsts_galv* federāl* valdīb* ministr* parlament* senāt* kongres* iekaroš* iekarot* kodolatbruņo* dinasti* cenzūr* preses_brīvīb* vārda_brīvīb* politieslodzīt* nacionālism* nacionālist*
 Politics- krīz* vadītāj* debat* tiesības lēmum* karali* sabiedroti* provinc* teritorij* režīm* amatperson* varas_iestād* valdniek* līgum*
 Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* recesij* bezdarb* ikp budžeta_deficīt* parāds parādu parādi budžet* nodok* nodokļ* pvn alg* minimāl*_alg* arodbiedrīb* pensij* birž* akcij* nodarbinātīb* atlaiš* atlaiž_darbin* bankrot* maksātnespēj* īre īres hipotekār* bank* eirozon* ecb darba_tirg* cenu_kāpum* sadārdzin* finanš* finans* fm vid
 Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
@@ -11,7 +11,7 @@ Climate- okeān* vētr*
 Technology+ mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
 Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* teror* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
-Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl* ukrain*
+Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl*
 Defense- uzbruk* bumb* drošīb* sprādzien*
 Trade+ tarif* muit* tirdzniecības_līgum* tirdzniecības_kar* brīv*_tirdzn* eksport* import* ārējā_tirdzn* mercosur pto piegāžu_ķēd*
 Trade tirdzniec* konteiner* preces preču embargo*
@@ -39,7 +39,7 @@ Sport+ futbol* virslīg* izlas* trener* uzbrucēj* vārtsarg* pusfināl* ceturtd
 Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelt* sudrab* bronz* mač* spēles
 Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
 Leisure dziedātāj* raidījum* aktris* sērij* suns suņ* kaķ* pludmal* viesnīc* bēbī* mīlest* tendenc*
-None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum* atkarībā_no
+None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzkop* ražīg* ostas_kravas costum* mieram* galv* ceļgal* ceļojum* ceļabiedr* vīzij* robežās ceļu_satiksmes_negadījum* atkarībā_no pasaules_kar*
 Healthcare- sāp* brūc* zāl* higiēn* atkarīb*
 Technology- jaunuzņēm*
 Economy- miljard*
@@ -67,4 +67,6 @@ Economy+ finanšu_ministr*
 Defense+ aizsardzības_ministr*
 Healthcare+ veselības_ministr*
 Education+ izglītības_ministr*
+WarZone- ukrain*
+Background pēc par_spīti reaģ*_uz reakcij*_uz nosod*_uzbrukum*
 `;

@@ -1,6 +1,6 @@
 export const mt = `
 Politics+ elezzjon* parlament* parlamentar* deputat* gvern* prim_ministru kap_tal-oppożizzjoni ministru* ministr* ministeru* president* koalizzjoni* oppożizzjoni* partit* referendum* kostituzz* kostituzzjoni* liġi liġijiet abbozz* mozzjoni* ewroparlament* kummissjoni_ewropea kummissarju* parlament_ewropew sindku* kunsill_lokali kanċillier* summit* diplomat* ambaxxat* kandidat* vot* votazzjoni* stħarriġ_politiku abela bernard_grech alex_borg partit_laburista partit_nazzjonalista pl pn kabinett votant* elettor* elezzjoni* kungress* kamra_tar_rappreżentanti leġiżlat* prim_ministr* ratifik* dimostrant* protestaturi dikjarazzjoni_tal-indipendenza qorti_suprema sitwazzjoni_politika
-Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit* protest* dimostr* indipenden* annes* okkup* repubblika* gvernatur* dinastija* imperu* newtral* kolon* indipendenza indipendenti invażjoni jinvad* invad* konkwista imperu imperjali* renju dinastij* rivoluzzjon* okkupazzjoni okkupat* rewwixta ribell* kolonja kolonji kolonjali dritt_internazzjonali liġi_internazzjonali tilwim*_fruntier* kelliem* dimostrant* dimostrazzjoni* protesti ratifik* kaxx*_tal-vot* votazzjoni* leġiżla* elett_mill-ġdid president* presidenz* kap_tal-istat federali repubblika gvern* ministr* parlament* senat* kungress* kandidat* viċi-president* imperatur* drittijiet_tal-bniedem armistizju monarkij* kolp_ta'_stat votant* sindku invażjon* konkwist* denuklearizz* saltn* imper* protestant_i
+Politics politik* politiċi sanzjonijiet* riżenja* riforma* riformi* demokraz* korruzzjoni* negozjat* waqfien_mill-ġlied paċi nazzjonijiet_magħquda brussell trattat* veto diżinformazzjoni* mandat* baġit* protest* dimostr* indipenden* annes* okkup* repubblika* gvernatur* dinastija* imperu* newtral* kolon* indipendenza indipendenti invażjoni jinvad* invad* konkwista imperu imperjali* renju dinastij* rivoluzzjon* okkupazzjoni okkupat* rewwixta ribell* kolonja kolonji kolonjali dritt_internazzjonali liġi_internazzjonali tilwim*_fruntier* kelliem* dimostrant* dimostrazzjoni* protesti ratifik* kaxx*_tal-vot* votazzjoni* leġiżla* elett_mill-ġdid president* presidenz* kap_tal-istat federali repubblika gvern* ministr* parlament* senat* kungress* kandidat* viċi-president* imperatur* drittijiet_tal-bniedem armistizju monarkij* kolp_ta'_stat votant* sindku invażjon* konkwist* denuklearizz* saltn* imper* protestant_i ċensura libertà_tal-istampa libertà_tal-espressjoni
 Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċessjoni* qgħad qgħad* pgd defiċit* dejn baġit* taxx* pagi paga salarj* unjin* pensjoni* borża ishma impjieg* xogħol falliment* kera kirja self bank* żona_tal-ewro għoli_tal-ħajja finanz* cola
 Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
 Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
@@ -9,7 +9,7 @@ Climate- oċean* maltemp* kaċċa
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
-Defense ostaġġ* ukraina
+Defense ostaġġ*
 Defense- attakk* attakki bomb* sigurtà
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
@@ -53,4 +53,7 @@ Agriculture+ raħħal* raħħala għelejjel qamħ patata dwieli baqar ħnieżer 
 Transport+ inċident_tat-traffiku inċidenti_tat-traffiku traffiku_awtur sewqan liċenzja_tas-sewqan karozzi_tal-linja karozza_tal-linja vettura_elettrika vetturi_elettriċi air_malta disastru_tal-ajru mina_għawdex ferrovija tren ċiklist* e-scooter* cab_drivers
 Trade+ sanzjonijiet_kontra embargo
 Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_tal-bnedmin ħal_far passaporti_bejgħ barranin_ħaddiema ċentru_ta_detenzjoni
+WarZone- ukraina
+Background wara minkejja
+None gwerra_dinjija
 `;

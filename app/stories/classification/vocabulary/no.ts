@@ -9,7 +9,7 @@ Climate villrein* ulv ulver bjørn* gaupe* rovdyr* fjord* isbjørn* arter arten 
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
 Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
-Defense angrep* våpenhvile* opprører* styrker gisler
+Defense angrep* våpenhvile* opprører* styrker gisler sikkerhetsgaranti* tredje_verdenskrig*
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
 Healthcare+ helse* sykehus* lege legen leger fastlege* sykepleier* pasient* sykdom* vaksin* medisin* kreft* pandemi* smitte* influensa* folkehelse* fhi psykisk* adhd autisme demens diabetes overvekt fedme antibiotika* abort* svangerskap* gravid* hjerneslag* hjerteinfarkt*
@@ -25,7 +25,7 @@ Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyt
 Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening_ hyttetips
 Technology dataspill* videospill* spillstudio*
 Politics+ justisminister* forsvarsminister* kunnskapsminister* helseminister* statssekretær* bystyre* mistillit* landsmøte* fremskrittspartiet krf valgdeltakelse* valgresultat* meningsmåling* høyesterett* statskupp* kuppforsøk* statsbesøk* politiske_fanger pressefrihet* ytringsfrihet* menneskerettighet* amnesty_international fn-sjef* generalsekretær* riksrett* opposisjon* opposisjonsleder* velger* velgere president* presidentvalg* parlament* ambassad* utenrikspolitikk* nobels_fredspris fredsprisen
-Politics minister* diktator* diktatur* demonstrant* protest* lovendring* utvalg* sanksjoner dissident* sensur* korrupsjon*
+Politics minister* diktator* diktatur* demonstrant* protest* lovendring* utvalg* sanksjoner dissident* sensur* korrupsjon* pressefrihet* ytringsfrihet* politisk*_fang* nasjonalism* nasjonalist*
 Economy+ rentekutt* rentemøte* pengepolitikk* finanskris* gjeldskris* statsgjeld* oljefond* moms* bolig* boligmarked* boliglån* husleie* arbeidsmarked* nav trygde* tariffavtale* fagforening* fagbevegelse* oslo_børs nedbemann* permitter* oppsigelse* prisvekst* konsumpris* kronen_svekk* kronen_styrk* bnp økonom økonomer
 Economy sparing* valuta* prisøkning* reiseliv* investering*
 Climate+ global_oppvarming drivhuseffekt* karbonfangst* co2-* luftforurensing* luftforurensning* plastforsøpling* resirkulering* truede_arter utrydningstruet* rødliste* biologisk_mangfold nasjonalpark* naturreservat* regnskog* avskoging* havis* polhav* arktis* arktisk* antarktis* oljesøl* vannmangel* tørke* bellona greenpeace wwf ulvejakt* jerv* hval* korallrev*
@@ -46,5 +46,6 @@ Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
 Healthcare- operasjon operasjoner
 Defense- rakett raketter
-None fødselsdag* operasjonsl*
+None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
+Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
 `;

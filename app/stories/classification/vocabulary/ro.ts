@@ -13,7 +13,7 @@ Technology tehnolog* online calculator* computer* inovați* date cercetător* cr
 Technology- științ* cercetar* rețea ecran* startup*
 Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* teroris* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
 Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* ucrain* front
-Defense- amenințăr* conflict* graniț* rus* morți atac atacuri atacat* bomb* securitat* explozi* lupt*
+Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt*
 Trade+ tarif* taxe_vamale taxele_vamale vam* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
 Immigration+ migra* migranț* imigra* azil* refugiaț* deport* expulza* călăuz* trafic_de_migranți frontex schengen controale_la_frontier* permis_de_ședere pactul_migrație* migranți_ilegali cetățeni_străini muncitori_străini diaspora*
@@ -43,7 +43,7 @@ Sport+ fotbal* superlig* liga_1 fcsb fcsb_* cfr_cluj dinamo_* rapid_* universita
 Sport victori* înfrâng* final* jucător* echip* club* sezon* cup* titlu* suporter* egal* stadion* record* argint bronz învins* câștigat* marcat*
 Leisure+ horoscop* zodi* rețet* vedet* loto* chefi_la_cuțite asia_express survivor insula_iubirii vocea_româniei influencer* reality* nunt* nunta însărcinat* gravid* divorț* despărți* familia_regală prinț* prințesa mod* modă stil* look* frumuseț* machiaj* diet* slăbi* program_tv serial* netflix eurovision chef restaurant* rețete vacanț* destinați* decor* grădin* black_friday integrame* test_de bikini* monden* sexy iubit* iubita bebeluș* picant* pro_tv antena_1 kanal_d can-can* paparazzi
 Leisure cântăreț* prezentat* actriț* actor* episod* câine* câini pisic* plaj* hotel* trend* viral* concurent* showul* show*
-None modific* modern* model_de modalit* modul_* moder* mod_de în_mod_* de_mod* mod partid_fotbal zodiacal_cop navigat* navet* navigh* rusal* rusin* vama_veche comis_de stilou* mediul_online clasament* clasific* clasic* copie* copil* cupr* cuplu* cupl* cupă_* trenul_vieț* special* specific* clasă_mondială drumeți* compania_sa în_compania zborul_spre specialist* accident_rutier zi_de_naștere ziua_de_naștere
+None modific* modern* model_de modalit* modul_* moder* mod_de în_mod_* de_mod* mod partid_fotbal zodiacal_cop navigat* navet* navigh* rusal* rusin* vama_veche comis_de stilou* mediul_online clasament* clasific* clasic* copie* copil* cupr* cuplu* cupl* cupă_* trenul_vieț* special* specific* clasă_mondială drumeți* compania_sa în_compania zborul_spre specialist* accident_rutier zi_de_naștere ziua_de_naștere război*_mondial*
 Society copil* copii*
 Education+ creșe creșă creșel*
 Education- student* clas*
@@ -61,7 +61,7 @@ Healthcare+ liste_de_așteptare asistente_medicale medicii pacienți* cancer_de_
 Climate+ schimbări_climatice criza_climatică incendii_de_vegetație incendiu_de_pădure ghețar*
 Business+ insolvenț* faliment* rezultate_financiare
 Politics+ secretarul_general_al_onu purtător*_de_cuvânt_al_guvernului comisia_electorală biroul_electoral secții_de_votare secție_de_vot prezența_la_vot rezultate_parțiale numărătoarea_voturilor campania_electorală turul_doi turul_al_doilea intenție_de_vot moțiune_de_cenzură moțiunea criză_politică criza_guvernamentală consultări_la_cotroceni palatul_victoria biroul_permanent comisie_parlamentară csm oug lege_organică amendament* consiliul_local consiliul_județean consilier*_local* prefect* vizită_de_stat vizită_oficială criză_diplomatică relații_diplomatice deținuți_politici libertatea_presei lovitură_de_stat juntă suspendarea_președintelui grațiere amnisti* imunitate*_parlamentară
-Politics social-democra* populist* extremis* fost_ministru fost_premier fost_președinte demis* demit* destituir* disident* opozant* cenzur* oligarh* miting* petiți*
+Politics social-democra* populist* extremis* fost_ministru fost_premier fost_președinte demis* demit* destituir* disident* opozant* cenzur* oligarh* miting* petiți* libertat*_presei libertat*_de_exprimare deținu*_politic* naționalis*
 Economy+ dobânda_de_politică politica_monetară criză_economică obligațiuni titluri_de_stat bursa_de_valori bet fmi banca_mondială agenții_de_rating rectificare_bugetară evaziun* cota_unică accize contribuții_sociale vârsta_de_pensionare punct_de_pensie șomer* rata_șomajului piața_imobiliară prețurile_locuințelor ircc cursul_euro grevă_generală grevă_de_avertisment sindicaliști putere_de_cumpărare coșul_zilnic costul_vieții produsul_intern_brut producția_industrială fonduri_europene pnrr
 Economy contribuabil* angajați rate_la_bănci deponenți valut* leul dolarul tarife
 Climate+ gaze_cu_efect_de_seră amprentă_de_carbon specii_protejate specii_pe_cale rezervație_naturală parc_național delta_dunării tăieri_ilegale gropi_de_gunoi cod_roșu_de codul_roșu greenpeace wwf ursul topirea_ghețarilor
@@ -82,4 +82,6 @@ Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coli
 Transport elicopter* camioane tir-uri autocar* motociclist*
 Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_importurilor contrafăcut*
 Immigration+ criza_refugiaților criza_migranților flux_de_migranți tabără_de_refugiați centre_de_refugiați trafic_de_persoane gard_la_graniță dublă_cetățenie cetățenie* repatri*
+WarZone- rus* graniț*
+Background după în_urma în_pofida reacți*_la reacționea*_la condamn*_atac*
 `;

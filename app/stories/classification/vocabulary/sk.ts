@@ -1,6 +1,6 @@
 export const sk = `
 Politics+ voľb* voleb* volič* parlament* poslan* poslanec* vlád* premiér* minist* prezident* koalíci* opozíci* referend* ústav* ústavný_súd zákon* návrh_zákona novel* hlasovan* nedôver* europosl* eurokomis* európsk*_komis* krajn*_pravic* primátor* župan* starost* kancelár* summit* diplomat* veľvyslan* kandidát* strana_smer smer sas kdh ps hlas_sd sns fico fica šimečk* pellegrin* danko* šutaj* programov*_vyhlásen* právn*_štát* odvolávan* volebn* urn* kongres* snemovn* zákonodar* ratifik* primárk* demonštrant* protestujúci* protestujúcich deklarác*_nezávislosti vyhlásen*_nezávislosti najvyšš*_súd* politick*_situáci* organizátor*_protest*
-Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit* nezávislosť* nezávislosti denuklearizác*
+Politics politi* sankci* demisi* reform* demokra* konzervat* liberál* pravic* ľavic* kampaň* korupci* rokovan* prímeri* mierov* osn brusel* strany strana veto dezinformáci* kreml* biely_dom suver* mandát* preferenci* tajná_služba protest* demonštr* nezávislos* anex* okup* republik* guvernér* dynasti* impéri* prevrat* neutráln* koloni* nezávisl*_štát* invázi* vpád* dobyt* dobýva* podman* imperializm* kráľovstv* revolúci* okupáci* okupova* povstan* povstalc* vzbúrenc* kolóni* koloniáln* medzinárodn*_práv* hovorca hovorcu hovorkyň* demonštrant* protestujúc* protestu demonštráci* ratifik* dohovor* politick* hlasovac*_lístk* urn* hlasovan* volieb návrh_zákona legislatív* znovuzvolen* prezident* hlav*_štátu federáln* vlád* parlament* senát* kongres* kandidát* viceprezident* cisár* ľudsk*_práv* štátn*_prevrat* volič* primátor* suverenit* nezávislosť* nezávislosti denuklearizác* slobod*_slova slobod*_tlače politick*_väz* represi* nacionalis*
 Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi* režim* úradník* predstavite* panovník* zmluv* dohod* protokol*
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
@@ -11,7 +11,7 @@ Climate- oceán* búrk* prírod*
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
 Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* teror* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
-Defense boje bojov atentát* rukojem* hybridn* generál* ukrajin*
+Defense boje bojov atentát* rukojem* hybridn* generál*
 Defense- útok* bomb* bezpečnos* výbuch* nato
 Trade+ clo clá colný colné colná obchodn*_dohod* obchodn*_vojn* voľn*_obchod* vývoz* dovoz* export* import* zahraničn*_obchod* mercosur wto dodávateľsk*_reťaz*
 Trade obchod* kontajner* tovar* embarg* kvót*
@@ -38,13 +38,13 @@ Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezentáci*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
 Leisure spevák* speváčk* moderátor* herečka herec markíza jojka pes psa psík* mačk* pláž* hotel* bábätk* lásk* trend* hra hry
-None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti
+None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* hrad* tepláky plynul* na_to nato_že cena_za_umenie autogram* cenzúr* cencúľ* cestoviny cestopis* dopravn*_nehod* podnikav* v_závislosti svetov*_vojn* hviezdn*_voj* cenov*_vojn* kultúrn*_vojn* vojn*_nervov
 Healthcare- bolesť* hygien* závislos*
 Technology- startup*
 Economy- miliard*
 Technology videohr* počítačov*_hr*
 Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
-Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón*
+Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón* mierov*_rokovan* mierov*_plán* mierov*_rozhovor* tret*_svetov*_vojn* bezpečnostn*_záruk*
 Technology+ archeológ* fosíli* dinosaur* neandertál* astronóm* zatmeni* polárn*_žiar* kométa kométy meteorit* vesmírn*_stanic* kmeňov*_buni* samojazdiac* únik_dát úniku_dát nobelov*_cen*_za_fyziku
 Technology vedci vedcov objav* experiment* fyzik* biológ* dna
 Energy+ výpadok_prúdu výpadku_prúdu bez_prúdu bez_elektriny cen*_elektrin* jadrov*_elektrár* ropn*_tanker* cen*_ropy
@@ -65,4 +65,6 @@ Agriculture+ pôdohospodár* repk* vinohrad* mliek* dojníc bravčov* africk*_mo
 Transport+ leteck*_nešťasti* pád_lietadla zrušen*_let* núdzové_pristátie zrážk*_vlakov žsr stanica_bratislava diaľničn*_známk* cest*_prvej tragick*_nehod* hromadn*_nehod* rýchlos*_obmedzen* radar* trolejbus* cyklist* cyklotrás* taxikár* uber volkswagen_slovakia lodí kontajnerov*_lo* prieplav* mýta mýtu mýtom mýtn*
 Trade+ cla ciel_na clo_na coln* voľný_obchod sankci*_voči_rusku
 Immigration+ kvóty_na_utečencov povolenie_na_pobyt občianstv* nelegáln*_migráci* prisťahoval* kontrol*_na_hraniciach odídenec odídenc*
+WarZone- ukrajin*
+Background po_útok* po_zásah* po_invázi* po_zajatí po_únos* po_americk* po_rusk* po_izraelsk* po_vojn* po_agres* v_reakcii_na reag*_na zareag*_na reakci*_na odsúd*_útok* odsúd*_agres* od_začiatku_vojny napriek
 `;

@@ -13,7 +13,7 @@ Technology tech* *teknik* teknologi* online *data app appen appar dator* innovat
 Technology- vetenskap* forskning* nätverk* skärm* startup*
 Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* *terror* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
 Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
-Defense- hot* konflikt* front* gräns* rysk* ryss* ukraina* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
+Defense- hot* konflikt* front* rysk* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
@@ -43,12 +43,12 @@ Sport+ *fotboll* allsvensk* *landslag* *tränare *förbundskapten* *målvakt* *a
 Sport *vinst förlust* *mål målet målen *final *finalen *spelare *spelaren säsong* laget *lag klubb* *cup *cupen titel* fans supporter* arena* vann vinner rekord* oavgjort turnering* *lopp* sport* idrott* guld silver brons back
 Leisure+ *horoskop* *recept *recepten kändis* kändisar* *lotto* *eurojackpot* mello melodifestival* *let's_dance* bonde_söker_fru paradise_hotel influencer* *kungafamilj* *kungahus* prinsess* prins_* kronprinsess* bröllop* gravid* förlov* skilsmässa* *mode *modet fashion* *skönhet* *smink* *frisyr* dieter bantning* *viktnedgång* yoga* *träningstips* stjärntecken* tv_tablå* tv_tips tvserie* serie_* netflix* *semestertips* *resmål* *inredning* *trädgård* *bakning kock* restaurang* *korsord* *quiz* *spelnyheter* erbjudand* black_friday rea_* *tips_för julklapp* dejt* *älskling* paradis* youtuber* bloggare* podd* hemma_hos
 Leisure stjärna* *stjärnan sångar* sångerska* programledar* skådespelar* tv *programmet serie avsnitt* hund hundar hundägare katt* semester* strand* hotell* tips trend* bebis* gamer* *show middag*
-None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas* *kvalet kvalific* *intervall* *karneval* *festival *nival förvalt* utval* *naval* frival* hotell* elevr* fiskal* fisken_* matcha* *format *formation* *automat* *tomat* klimakter* lagra* lager* lagun* landslagslaget *underlag* *uppslag* *förslag* *inslag* *bidrag* avslag* *anslag* frankrike* tävlingsparti *trafikolyck* frankrig*
+None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas* *kvalet kvalific* *intervall* *karneval* *festival *nival förvalt* utval* *naval* frival* hotell* elevr* fiskal* fisken_* matcha* *format *formation* *automat* *tomat* klimakter* lagra* lager* lagun* landslagslaget *underlag* *uppslag* *förslag* *inslag* *bidrag* avslag* *anslag* frankrike* tävlingsparti *trafikolyck* frankrig* världskrig* försvarsaktie* priskrig* kulturkrig* ordkrig*
 Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
 Economy- miljard*
 Technology tv-spel* datorspel* spelutveckl* spelstudio* spelbransch*
-Defense+ flygattack* flyganfall* robotattack* drönarattack* rysk_attack* ryska_attacker israelisk_attack* amerikansk_attack* krigsbrott* vapenvila* eldupphör* krigsfång* paramilitär* milis* jihadist* islamiska_staten kärnvapen* örlogsfartyg* försvarsdepartement* vapenexport* underrättelsetjänst* spion* sjökabel* stridsflyg* totalförsvar* säpo
+Defense+ flygattack* flyganfall* robotattack* drönarattack* rysk_attack* israelisk_attack* amerikansk_attack* krigsbrott* vapenvila* eldupphör* krigsfång* paramilitär* milis* jihadist* islamiska_staten kärnvapen* örlogsfartyg* försvarsdepartement* vapenexport* underrättelsetjänst* spion* sjökabel* stridsflyg* totalförsvar* säpo
 Defense rebeller* stridande gisslan* bombning* fredsstyrk* fredsplan* talibaner* hizbollah pentagon
 Technology+ arkeolog* fossil* dinosauri* neandertal* astronom* solförmörkelse* månförmörkelse* norrsken komet kometer meteorit* rymdstation* stamcell* självkörande robottaxi* dataintrång* ai-modell* nobelpris*_i_fysik nobelpris*_i_kemi
 Technology forskare forskarna upptäckt* experiment* fysiker biolog* dna
@@ -59,13 +59,13 @@ Healthcare+ vårdköer* vårdcentral* sjuksköterskor* läkare patienter bröstc
 Climate+ klimatförändring* klimatkris* skogsbrand* skogsbränd* glaciär*
 Business+ konkurs* vinstvarning* delårsrapport* kvartalsrapport*
 Politics+ finansminister* justitieminister* försvarsminister* utbildningsminister* socialminister* inrikesminister* vice_statsminister partistyrelse* partikongress* partisekreterare* borgarråd* valdeltagande* valresultat* valmyndighet* vallokal* opinionsmätning* nyval extraval valfusk ku-anmäl* författningsdomstol* kuppförsök* militärjunta politiska_fångar pressfrihet* yttrandefrihet* amnesty_international fn-chef* generalsekreterare* riksrätt* alliansen miljöpartiet
-Politics ex-president* expresident* avsätts populist* dissident* censur* förtryck* namninsamling* motionerar diktatur* diktator* oligark*
+Politics ex-president* expresident* avsätts populist* dissident* censur* förtryck* namninsamling* motionerar diktatur* diktator* oligark* pressfrihet* yttrandefrihet* politisk*_fång* nationalism* nationalist*
 Economy+ styrränta* räntehöjning* räntesänkning* räntebesked* penningpolitik* eurokris* skuldkris* statsobligation* valutafonden världsbanken statsbudget* vårbudget* höstbudget* inkomstskatt* momsen kapitalskatt* amortering* a-kassa* försäkringskass* arbetsförmedling* kollektivavtal* svenskt_näringsliv stockholmsbörsen hushållens kpi levnadskostnad* fattigdomsgräns* kronkurs* kronan_stärks kronan_försvagas
 Economy ekonomer nationalekonom* löntagare* lån låntagare valuta dollarn prisökning* turism* besöksnäring*
 Climate+ växthuseffekt* luftförorening* nedskräpning* utrotningshot* hotade_arter invasiva_arter nationalpark* avskogning* isbjörn* havsmiljö* algblomning* oljeutsläpp* greenpeace wwf lodjur* valar korallrev*
 Climate livsmiljö* delfin* haj hajar elefant* noshörning* insekter fågelart* tjuvjakt* orkan* tornado* cyklon* skogsavverkning*
-Defense+ självmordsbomb* bilbomb* sprängdåd* jihad* is-resenär* is-krig* al-qaida boko_haram upprorsmän fredssamtal* fredsförhandling* inbördeskrig* folkmord* kemvapen* kemiska_vapen provsprängning* robottest* ballistisk* atombomb* flygräd* luftangrepp* jas_gripen hangarfartyg* veteran* fredsbevar* fn-styrk* vapenleverans* vapenembargo* rysk_invasion ryska_invasionen kriget_i_ukraina skyttegrav*
-Defense belägring* granater granatattack* krypskytt* landmin* bakhåll* sprängladdning* regeringsstyrkor legosoldat*
+Defense+ självmordsbomb* bilbomb* sprängdåd* jihad* is-resenär* is-krig* al-qaida boko_haram upprorsmän fredssamtal* fredsförhandling* inbördeskrig* folkmord* kemvapen* kemiska_vapen provsprängning* robottest* ballistisk* atombomb* flygräd* luftangrepp* jas_gripen hangarfartyg* veteran* fredsbevar* fn-styrk* vapenleverans* vapenembargo* rysk_invasion kriget_i_ukraina skyttegrav*
+Defense belägring* granater granatattack* krypskytt* landmin* bakhåll* sprängladdning* regeringsstyrkor legosoldat* säkerhetsgaranti* tredje_världskrig*
 Healthcare+ socialstyrelsen vårdpersonal vårdplats* akutmottagning* tandläkar* världshälsoorganisationen munskydd* karantän* svininfluensa* fågelinfluensa_människa kikhosta* hepatit* kolera hiv aids zika* prostatacancer hudcancer lungcancer leukemi* stroke* hjärtinfarkt* hjärtsjukdom* parkinson* sällsynt_sjukdom organdonation* transplantation* provrörsbefrukt* ivf surrogatmödra* kejsarsnitt* barnadödlighet* palliativ* anorexi* ätstörning* kokain heroin överdos* e-cigarett* övervikt* sockerskatt* matförgiftning* salmonella legionella* vårdskandal* felbehandling*
 Healthcare opererad* doser inlagd_på_sjukhus intensivvård* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
 Education+ grundskol* läromedel* studieavgift* studielån* analfabet*
@@ -82,7 +82,9 @@ Trade+ svensk_export ekonomiska_sanktioner strafftull* piratkopi*
 Immigration+ människohandel* dubbelt_medborgarskap statslös* gränsstängsel* kvotflykting* anhöriginvandr* arbetskraftsinvandr* gömda_flyktingar
 Immigration fördriv*
 Economy+ finansminister*
-Defense+ försvarsminister*
+Defense+ ryska_attacker ryska_invasionen försvarsminister*
 Education+ utbildningsminister*
 Healthcare+ socialminister*
+WarZone- ryss* ukraina* gräns*
+Background efter trots till_följd_av med_anledning_av reager*_på reaktion*_på fördöm* konsekvens*_av kritiser*
 `;

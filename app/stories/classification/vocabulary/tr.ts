@@ -13,7 +13,7 @@ Technology bilgisayar* araştırmacı* keşif keşfi keşfetti deney* gezegen* t
 Technology- araştırma* ekran
 Defense+ ordu ordusu asker* askeri* savunma* nato füze* bomba* bombalı hava_saldırı* insansız_hava_aracı savaş* tank tanklar silah* silahlı militan* terör* terörist* pkk taliban el_kaide ateşkes* çatışma* işgal* nükleer_silah* nükleer_program* hamas hizbullah ışid işid deniz_kuvvet* donanma* savaş_uça* casus* istihbarat* operasyon*_ordu tsk genelkurmay* saldırı* roket* kara_harekat* rehine*
 Defense isyancı* komutan* gerilla* intihar_saldırı* patlama* cephe* kuşatma* muharebe* general* esir* gazze sınır_ötesi libya sirte afganistan irak suriye
-Defense- güvenlik* tehdit* ölü öldür* sınır*
+Defense- güvenlik* tehdit* ölü öldür*
 Trade+ ihracat* ithalat* gümrük* ticaret_anlaşma* serbest_ticaret* dış_ticaret* ticaret_savaş* ambargo*
 Trade ticaret* ticari* mal malları
 Immigration+ göçmen* mülteci* sığınmacı* iltica* sınır_dışı* kaçak_göç* göç göçü vize_serbest* vatandaşlı*
@@ -43,7 +43,7 @@ Leisure restoran* otel* tatil* güzellik* aşk stil* köpek* kedi*
 None bakanak uçakta_doğ* ordubozan hastası_olduğ* seçim_barajı pilot_uygulama* pilot_proje* pilot_bölge*
 Technology video_oyun* bilgisayar_oyun*
 Politics+ dışişleri_bakan* içişleri_bakan* adalet_bakan* maliye_bakan* ekonomi_bakan* sağlık_bakan* milli_eğitim_bakan* savunma_bakan* yüksek_seçim_kurulu seçmen* oy_oranı anket_sonuç* kamuoyu_yoklama* erken_seçim yerel_seçim* ikinci_tur güvenoyu gensoru tbmm yeni_anayasa yargıtay danıştay hsyk ergenekon balyoz_davası kck darbe_girişim* askeri_darbe cunta* geçici_konsey ulusal_geçiş_konsey* geçiş_hükümet* olağanüstü_hal ohal siyasi_mahkum* siyasi_tutuklu* basın_özgürlü* ifade_özgürlü* insan_hakları_örgüt* af_örgüt* bm_genel_kurul* bm_genel_sekreter* genel_sekreter* bm_güvenlik_konseyi avrupa_konseyi arap_baharı arap_birliği afrika_birliği resmi_ziyaret* elçilik ab_üyeliği müzakere_süreci çözüm_süreci belediye_meclis* valisi vali yolsuzluk_soruşturma* dokunulmazlı* parti_kongre* iktidar_parti* ana_muhalefet* işçi_parti* muhafazakar_parti* liberal_demokrat* cumhuriyetçi* demokratlar beyaz_saray kremlin devlet_bakanı özerklik* tek_taraflı_bağımsızlık bağımsız_filistin
-Politics eylem eylemler yürüyüş yürüyüşü sokağa_çık* ayaklan* baskı_rejim* sansür* liderler sözcüsü sözcü diplomasi uluslararası_toplum ittifak* kampanya adayları eski_başbakan* eski_bakan* eski_cumhurbaşkan*
+Politics eylem eylemler yürüyüş yürüyüşü sokağa_çık* ayaklan* baskı_rejim* sansür* liderler sözcüsü sözcü diplomasi uluslararası_toplum ittifak* kampanya adayları eski_başbakan* eski_bakan* eski_cumhurbaşkan* sansür* basın_özgürlü* ifade_özgürlü* siyasi_tutuklu* siyasi_mahkum* milliyetçi*
 Economy+ euro_krizi mali_kriz* küresel_kriz* kurtarma_fon* avrupa_merkez_bankası merkez_bankaları kamu_borcu cari_açık dış_borç* kredi_derecelendirme* uluslararası_para_fonu işten_çıkar* toplu_sözleşme* genel_grev grevler grevde konut_kredi* ev_fiyat* kiracı* tüketici_fiyat* alım_gücü geçim_sıkıntı* yoksulluk_sınır* kdv ötv gelir_vergi* özelleştir* döviz_kur* kur_krizi altın_fiyat* dolar_kuru tl_değer wall_street_işgal wall_street_eylem* sanayi_üretim* iktisat*
 Economy kriz_ülke* kesinti* kamu_çalışan* memur* istihdam* kredi krediler borsada dolarlık tüketici* alacaklı* turizm* maliyet*
 Climate+ sera_etki* hava_kirlili* su_kıtlı* kirletici* petrol_sızıntı* geri_dönüşüm* plastik_poşet* soyu_tüken* yok_olma_tehlike* milli_park* doğal_yaşam* yağmur_orman* ormansızlaş* kutup_ayı* deniz_seviye* sel_sular* su_baskın* tayfun* greenpeace baraj_protesto* hes_protesto* vahşi_yaşam* balina* yunus_balı* köpekbalı* fil_avı gergedan* ekosistem* kutup kutuplar kutuplarda
@@ -63,4 +63,6 @@ Healthcare+ sağlık_bakan* escherichia*
 Education+ milli_eğitim_bakan*
 Defense+ savunma_bakan* tabur taburu taburun taburlar
 Energy- barajı
+None saldırı*_sonra saldırı*_ardından savaş*_sonra savaş*_ardından operasyon*_ardından dünya_savaş*
+WarZone- sınır*
 `;

@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { classify } from "../classify.server.ts";
+import { compile } from "./lexicon.ts";
+import { pointsOf, signalsIn } from "./signals.ts";
+import { topicsOf as byWords } from "./topics.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import { foldingOf, wordsOf } from "./words.ts";
+
+const topicsOf = (lang: string, title: string, excerpt = "") =>
+  classify({
+    title,
+    excerpt,
+    categories: [],
+    lang,
+    source: { country: null, language: lang },
+  }).topics;
+
+/** The points of defence of a title by the lists of its language. */
+function pointsOfDefense(lang: string, title: string): number {
+  const folding = foldingOf(lang);
+  const lexicon = compile(vocabularyOf(lang), folding);
+  return pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), "Defense");
+}
+
+/** What stands in front of the bombing or the attack in a story on something else, and the bombing or the attack. */
+const backgrounds: [lang: string, before: string, event: string][] = [
+  ["en", "Shares fall after the", "bombing raid"],
+  ["en", "Senate votes in reaction to the", "missile strike"],
+  ["en", "Judges doubt legality of", "air strikes"],
+  ["de", "Börse erholt sich nach dem", "Luftangriff"],
+  ["de", "Kirche kritisiert", "Luftangriffe"],
+  ["fr", "Les marchés reculent après", "un bombardement"],
+  ["es", "La bolsa cae tras el", "bombardeo"],
+  ["it", "Borse in calo dopo il", "bombardamento"],
+  ["pt", "Bolsa recua após o", "bombardeamento"],
+  ["nl", "Beurs daalt na de", "raketaanval"],
+  ["sv", "Börsen faller efter", "bombningen"],
+  ["da", "Børsen falder efter", "luftangreb"],
+  ["no", "Børsen faller etter", "luftangrep"],
+  ["pl", "Giełda traci po ataku", "rakietowym"],
+  ["cs", "Burza klesá po útoku", "raket"],
+  ["sk", "Burza klesá po útoku", "armády"],
+  ["hr", "Burza pada nakon", "bombardiranja"],
+  ["sl", "Borza pada po napadu", "vojske"],
+  ["bg", "Борсата пада след", "бомбардировката"],
+  ["ru", "Биржа падает после", "авиаудара"],
+  ["uk", "Біржа падає після", "авіаудару"],
+  ["ro", "Bursa scade după", "bombardament"],
+  ["el", "Πτώση στο χρηματιστήριο μετά τον", "βομβαρδισμό"],
+  ["et", "Börs langeb pärast", "õhurünnakut"],
+  ["lv", "Birža krīt pēc", "raķešu trieciena"],
+  ["lt", "Birža krinta po smūgio", "raketomis"],
+  ["ca", "La borsa cau després del", "bombardeig"],
+];
+
+describe("what a story follows on", () => {
+  it.each(backgrounds)("counts less in %s: %s %s", (lang, before, event) => {
+    const alone = pointsOfDefense(lang, event);
+    expect(alone).toBeGreaterThan(1);
+    expect(pointsOfDefense(lang, `${before} ${event}`)).toBeLessThan(alone);
+  });
+
+  it("ends with the clause", () => {
+    expect(topicsOf("en", "After a night of frost, army fires missiles")).toContain("Defense");
+    expect(topicsOf("en", "Theatre reopens after army fires missiles")).not.toContain("Defense");
+  });
+
+  it("ends after a few words", () => {
+    const title = "After the quiet and rainy Sunday of the village fair the army fires missiles";
+    expect(topicsOf("en", title)).toContain("Defense");
+  });
+
+  it("does not hide what the same title says of the war elsewhere", () => {
+    expect(topicsOf("en", "Army fires missiles after air strike")).toContain("Defense");
+  });
+
+  it("holds for defence alone", () => {
+    const title = "Volunteers plant trees after wildfires";
+    expect(topicsOf("en", title, "The drought is over.")).toContain("Climate");
+  });
+});
+
+describe("states at war and borders", () => {
+  it("are no defence alone", () => {
+    expect(topicsOf("en", "Russian fans of a Texan singer meet in Moscow")).not.toContain(
+      "Defense",
+    );
+    expect(topicsOf("en", "Texan jogger crosses the Canadian border")).not.toContain("Defense");
+    expect(topicsOf("de", "Ukrainische und russische Köche in Wien")).not.toContain("Defense");
+  });
+
+  it("confirm another word of it", () => {
+    const folding = foldingOf("en");
+    const none = { lang: "en", topicsOfSection: [], foreignStates: 0, society: 0 };
+    const given = (title: string) =>
+      byWords(wordsOf(title, folding), wordsOf("", folding), [], none).topics;
+    expect(given("Airspace over Kyiv is empty")).toEqual(["Defense"]);
+    expect(given("Airspace over the capital is empty")).toEqual([]);
+  });
+});
+
+it.each([
+  ["en", "Bomb of the Second World War found in a garden"],
+  ["de", "Gedenken an den Zweiten Weltkrieg"],
+  ["fr", "Une exposition sur la Seconde Guerre mondiale"],
+  ["pl", "Wystawa o drugiej wojnie światowej"],
+  ["en", "Defence stocks rise again"],
+  ["de", "Preiskrieg der Bäcker"],
+  ["sv", "Priskrig om brödet"],
+  ["fr", "Le prix de la Guerre des étoiles aux enchères"],
+])("takes history and shares for no defence: %s %s", (lang, title) => {
+  expect(topicsOf(lang, title)).not.toContain("Defense");
+});
+
+it("takes names for politics beside another topic only if they say most", () => {
+  const title = "Trump toys fill the shops";
+  expect(topicsOf("en", title, "Tariffs on the goods are low.")).toEqual(["Trade"]);
+  expect(topicsOf("en", title, "The goods are new.")).toEqual(["Politics"]);
+});
+
+it.each([
+  ["en", "Press freedom at risk"],
+  ["de", "Das Ende der Meinungsfreiheit"],
+  ["fr", "Un recul de la liberté de la presse"],
+  ["es", "Retroceso de la libertad de prensa"],
+  ["it", "Passo indietro per la libertà di stampa"],
+  ["pt", "Recuo da liberdade de imprensa"],
+  ["pl", "Spór o wolność słowa"],
+  ["cs", "Spor o svobodu tisku"],
+  ["el", "Υποχωρεί η ελευθερία του Τύπου"],
+  ["lt", "Spaudos laisvė silpsta"],
+  ["nl", "Tien jaar na Brexit"],
+  ["sv", "Tio år efter brexit"],
+])("has words of politics: %s %s", (lang, title) => {
+  const folding = foldingOf(lang);
+  const lexicon = compile(vocabularyOf(lang), folding);
+  const signals = signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding));
+  expect(pointsOf(signals, "Politics")).toBeGreaterThanOrEqual(4);
+});
+
+it("finds the borders of a country in a Hungarian headline, and no deadline", () => {
+  const folding = foldingOf("hu");
+  const lexicon = compile(vocabularyOf("hu"), folding);
+  const found = (title: string) =>
+    signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)).has("WarZone");
+  expect(found("Katonák a határon")).toBe(true);
+  expect(found("Határidő és határozat")).toBe(false);
+});
