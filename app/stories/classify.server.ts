@@ -95,7 +95,10 @@ export function classify(item: Classifiable): Classified {
   );
   // The notes of an episode mention much that it is not about, so that only its title counts.
   const isTitleUninformative = isAudioOrVideo && section.kind === null && !scores.newsInTitle;
-  const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
+  const chosenClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
+  const isOfCompanies =
+    chosenClass === "Topic" && textTopics.isOfCompanies && textTopics.topics.length === 0;
+  const decidedClass = isOfCompanies ? "Business" : chosenClass;
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
   const domesticCountry = mayBeDomestic(piece, section, item.source)
