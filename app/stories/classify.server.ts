@@ -107,6 +107,7 @@ export function classify(item: Classifiable): Classified {
   const places = placesIn(mentions, {
     source: item.source.country,
     domesticCountry,
+    isDomesticSection: section.isDomesticSection,
     publicAffairs: topics.length > 0,
   });
   const isForeign =
