@@ -44,4 +44,5 @@ Immigration+ migratori* migració pastera expulsió_d sense_papers menors_no_aco
 Society+ violència_masclista guàrdia_urbana feminicidi agressió_sexual desigualtat
 Society tribunal* jutjat* detenen ferit* veïns barri condemn* delicte*
 Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres patrimoni_cultural
+None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal
 `;

@@ -72,4 +72,10 @@ Agriculture+ rolníc* mléko_výkup dojnic* vepřov* africk*_mor* hovězí dotac
 Transport+ zřícení_letadla zruš*_let* nouzové_přistání srážk*_vlaků koridor* dálničn*_známk* dopravn*_nehod* tragick*_nehod* hromadn*_nehod* bodový_systém nejvyšší_rychlost radar* uber lodí kontejnerov*_lo* průplav*
 Trade+ cel_na clo_na celn* volný_obchod sankc*_proti_rusku
 Immigration+ kvóty_na_uprchlíky pašerá*_lidí přistěhoval* kontrol*_na_hranicích
+Business zisk* tržb* dividend* podíl*_na_trhu marž*
+Technology+ vesmírn*_turisti* dalekohled* nobelova_cena_za_fyziku nobelova_cena_za_chemii digitální_daň* aukce_5g
+Healthcare+ nobelova_cena_za_medicínu opioid* zubař* zubní
+Energy+ čistá_energie čisté_energie ministr_energetiky výpadek_proudu výpadk*_proudu bez_proudu ropn*_tanker* elektrick*_kabel*
+Climate+ amazonsk* deštn*_prales* oběhové_hospodářství zálohování_lahví zálohy_na_pet
+Transport+ veřejná_doprava veřejné_dopravy uzavřen*_silnic* letecká_linka
 `;

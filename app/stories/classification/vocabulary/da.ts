@@ -83,4 +83,11 @@ Economy+ finansminister*
 Defense+ forsvarsminister*
 Education+ undervisningsminister* phd-stud* phd-afhandling*
 Healthcare+ sundhedsminister*
+Business overskud* omsætning* kvartal* markedsandel* udbytte*
+Technology+ rumrejse* rumflyvning* rumturisme teleskop* 5g-auktion* nobelprisen_i_fysik nobelprisen_i_kemi
+Healthcare+ opioid* tandlæge* nobelprisen_i_medicin
+Energy+ ren_energi grøn_energi energiminister* energipris* strømafbrydelse* uden_strøm elkabel* højspænding* olietanker*
+Climate+ amazonas regnskov* cirkulær_økonomi pantsystem* affaldssortering*
+Transport+ kollektiv_trafik flyrute* spærret_vej*
+Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
 `;

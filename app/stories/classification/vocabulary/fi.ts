@@ -85,4 +85,9 @@ Economy+ valtiovarainminister*
 Defense+ puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
+Technology+ teleskoop* avaruusmatka* avaruusmatkailu* fysiikan_nobel* kemian_nobel*
+Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
+Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*
+Climate+ sademets* amazonin_sademets* kiertotalou*
+Transport+ joukkoliiken* julkinen_liikenne lentoreit*
 `;

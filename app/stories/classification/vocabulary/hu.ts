@@ -74,4 +74,9 @@ Economy+ pénzügyminiszter*
 Defense+ honvédelmi_miniszter*
 Healthcare+ egészségügyi_miniszter*
 Education+ oktatási_miniszter*
+Technology+ fizikai_nobel-díj kémiai_nobel-díj űrturizmus távcső távcsöv* teleszkóp*
+Healthcare+ orvosi_nobel-díj opioid* fogorvos*
+Energy+ áramszünet* energiaügyi_miniszter* olajtanker* tiszta_energia
+Climate+ esőerdő* amazóniai* körforgásos_gazdaság
+Transport+ tömegközlekedés* útlezárás* légijárat*
 `;

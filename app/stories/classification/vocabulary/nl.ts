@@ -86,4 +86,11 @@ Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
 Immigration vluchten_uit ontheemd* repatri* grensbewaking
+Business winst* marktaandeel* dividend* kwartaal* aandeelhouder* omzet* marges
+Technology+ ruimtereis* ruimtevlucht* ruimtetoerisme telescoop* telescopen 5g-veiling* digitaks digitale_euro
+Energy+ schone_energie groene_energie energieminister* minister_van_energie energieprijs* stroomstoring* stroomuitval zonder_stroom stroomkabel* hoogspannings* olietanker* olie
+Climate+ amazonewoud* regenwoud* circulaire_economie afvalscheiding* statiegeld* groene_investering*
+Healthcare+ opioïde* tandarts*
+Transport+ openbaar_vervoer luchtroute* afgesloten_weg* afgesloten_wegen autosalon* vliegroute*
+Economy+ belastinghervorming* staatsschuld* uitkering* armoedegrens* kinderarmoede overheidsinvestering* schuldencrisis
 `;

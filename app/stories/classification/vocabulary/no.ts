@@ -47,4 +47,7 @@ Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fød
 Healthcare- operasjon operasjoner
 Defense- rakett raketter
 None fødselsdag* operasjonsl*
+Technology+ nobelpris*_i_medisin nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
+Healthcare+ nobelpris*_i_medisin opioid* tannlege*
+Energy+ oljetank* strømbrudd* strømkabel* energiminister* olje-_og_energi* kraftlinje*
 `;

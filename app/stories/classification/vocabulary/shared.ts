@@ -32,4 +32,10 @@ Transport Airbus Bombardier Alstom Talgo Maersk Iberia Vueling Norwegian_Air Ali
 Healthcare Astrazeneca Moderna Sputnik_V Novartis Roche Bayer Sanofi Zika
 Energy Repsol Iberdrola Endesa Enel Eni Areva Engie Uniper Fukushima Tschernobyl Tchernobyl Chernobyl Orano Exxon* Chevron Rosneft Lukoil Naftogaz
 Agriculture Monsanto Nestlé_Milch
+Technology+ 5G 6G QEMU Proxmox Azure AWS Hyper-V Alphabet Meta_Platforms
+Technology Facebook YouTube CES
+Education+ MOOC MOOCs
+Transport+ Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
+Healthcare+ OxyContin
+Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 `;

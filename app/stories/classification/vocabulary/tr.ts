@@ -63,4 +63,9 @@ Healthcare+ sağlık_bakan* escherichia*
 Education+ milli_eğitim_bakan*
 Defense+ savunma_bakan* tabur taburu taburun taburlar
 Energy- barajı
+Technology+ teleskop* uzay_turizmi nobel_fizik nobel_kimya
+Healthcare+ nobel_tıp opioid* diş_hekim*
+Energy+ elektrik_kesinti* enerji_bakanı* tanker*
+Climate+ amazon_orman* yağmur_orman*
+Transport+ toplu_taşıma* toplu_ulaşım*
 `;
