@@ -18,7 +18,7 @@ import { foldingOf, type Words, wordsOf } from "./words.ts";
 const topicPoints = 5;
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
 const normalWeight = 2;
-const strongWeight = 3;
+export const strongWeight = 3;
 /** The points of a normal term in the title. */
 const normalPoints = 4;
 /** In a story with so many points of crimes and disasters a topic needs two normal terms, but for `topicsOfDisasters`. */
@@ -52,7 +52,7 @@ const topicsOfOneWord: ReadonlySet<Topic> = new Set<Topic>([
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
 /** News of companies is no news of the economy: from this share of its own points that words of business have. */
-const shareOfBusiness = 0.7;
+const shareOfBusiness = 0.8;
 const maxTopics = 3;
 const searchClassPoints = 5;
 

@@ -88,7 +88,7 @@ Climate+ klimavertrag* klimagipfel* glyphosat-streit* plastiksackerl* feinstaubb
 Politician+ präsident_* staatschef* regierungschef* premierminister* vizepräsident*
 Politician Diktator* Machthaber* Staatspräsident*
 None lohnt lohnen lohnend* lohnenswert* gewinner* gewinnspiel* gewinnt gewinnen marktplatz* weihnachtsmarkt* flohmarkt* wochenmarkt*
-Business *gewinn gewinne *umsatz *umsätze quartal quartals* börsengang* aktionär* dividende* marktanteil* absatzzahlen fertigung werksschließ* stellenabbau* marge margen konzernchef* hauptversammlung* großauftrag*
+Business *gewinn gewinne *umsatz *umsätze quartal quartals* börsengang* aktionär* dividende* marktanteil* absatzzahlen fertigung werksschließ* marge margen konzernchef* hauptversammlung* großauftrag*
 Economy- dollar
 Economy+ hartz hartz-iv* grundsicherung* sozialhilfe* arbeitslosengeld* sozialabbau* sozialkürzung* armutsbericht* armutsgrenze* altersarmut* kinderarmut* öffentliche*_investition* steuerpolitik* steuergesetz* *steuerreform* *steuergesetz* *steuererhöhung* *steuersenkung* vermögensteuer* vermögenssteuer* unternehmensteuer* gewerbesteuer* grundsteuer* *schuldenkrise haushaltspolitik*
 Energy+ stromleitung* starkstrom* hochspannungs* kabel-brand* kabelbrücke* stromversorger* energieminister* energieversorg* clean_energy ölmarkt* ölexport* ölquelle* ölfeld* ölfelder* ölpreis* erdöl* erdgas* ölvorkommen* ölkonzerne*
