@@ -28,7 +28,7 @@ Politician Obama* Merkel* Sarkozy Hollande Cameron Rajoy Zapatero Berlusconi Ren
 Technology+ VMware Cisco MySQL Hadoop Kubernetes Chromebook* WordPress PHP HTML5 IPv6 DDoS Stuxnet Tor-Netzwerk iCloud Siri Alexa
 Technology IBM Dell HTC Nokia HP Lenovo Asus Acer Qualcomm Tencent ByteDance LinkedIn Skype Wikipedia Wikimedia Pinterest Snapchat Twitch Uber Airbnb Telegram Foxconn Infineon Micron Sony LG_G* BlackBerry SAP Salesforce Adobe Dropbox Motorola
 Economy Dow_Jones Moody's Fitch
-Business Goldman_Sachs JPMorgan BlackRock Morgan_Stanley Citigroup Lehman_Brothers Carrefour Auchan Lidl Aldi Edeka Rewe Tesco H&M Inditex Zara Adidas Bosch Thyssenkrupp Renault Peugeot BMW Mercedes-Benz Toyota Hyundai L'Oréal Danone Heineken Philips Coca-Cola
+Business Goldman_Sachs JPMorgan BlackRock Morgan_Stanley Citigroup Lehman_Brothers Carrefour Auchan H&M Inditex Adidas Bosch Thyssenkrupp Renault Peugeot BMW Mercedes-Benz Toyota Hyundai L'Oréal Danone Heineken Philips Coca-Cola
 Defense Guantánamo Guantanamo Al-Qaida Al-Qaeda Al_Qaïda Boko_Haram Daesh Daech Pentagon
 Transport Airbus Bombardier Alstom Talgo Maersk Iberia Vueling Norwegian_Air Alitalia Air_France Air_Berlin Austrian_Airlines Turkish_Airlines Flixbus Blablacar
 Healthcare Astrazeneca Moderna Sputnik_V Novartis Roche Bayer Sanofi Zika
@@ -37,7 +37,7 @@ Agriculture Monsanto Nestlé_Milch
 Technology+ 5G 6G QEMU Proxmox Azure AWS Hyper-V Alphabet Meta_Platforms
 Technology Facebook YouTube CES
 Education+ MOOC MOOCs
-Transport+ Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
+Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
 Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 `;
