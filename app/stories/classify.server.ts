@@ -20,7 +20,7 @@ import {
   sectionOfPiece,
 } from "./classification/publisher-section.ts";
 import { pointsOf } from "./classification/signals.ts";
-import { type TextTopics, topicsOf } from "./classification/topics.ts";
+import { strongWeight, type TextTopics, topicsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import { type CoveredPlace, unknownCountry } from "./country.ts";
 import { isNews, type StoryClass } from "./story-class.ts";
@@ -95,7 +95,14 @@ export function classify(item: Classifiable): Classified {
   );
   // The notes of an episode mention much that it is not about, so that only its title counts.
   const isTitleUninformative = isAudioOrVideo && section.kind === null && !scores.newsInTitle;
-  const decidedClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
+  const chosenClass = isTitleUninformative ? "Service" : chooseClass(section, scores);
+  // The section on the economy has the news of companies too.
+  const isOfCompanies =
+    chosenClass === "Topic" &&
+    textTopics.isOfCompanies &&
+    textTopics.topics.length === 0 &&
+    pointsOf(textTopics.signals, "Economy") < strongWeight;
+  const decidedClass = isOfCompanies ? "Business" : chosenClass;
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };
   const domesticCountry = mayBeDomestic(piece, section, item.source)
@@ -104,6 +111,7 @@ export function classify(item: Classifiable): Classified {
   const places = placesIn(mentions, {
     source: item.source.country,
     domesticCountry,
+    isDomesticSection: section.isDomesticSection,
     publicAffairs: topics.length > 0,
   });
   const isForeign =

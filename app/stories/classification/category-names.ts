@@ -27,6 +27,8 @@ Leisure: lifestyle, life & style, life and style, life, leben, stil, style, leut
 Politics: siyaset, політика, вибори, выборы, سیاست, پاکستان کی سیاست
 Economy: экономика, финансы, деньги, економіка, фінанси, гроші, ekonomi haberleri, finans, borsa, معیشت, کاروبار
 Climate: экология, природа, екологія, довкілля, çevre, iklim, doğa, ماحول
+Politics: uk politics, uk-politics
+Technology: science, sciences, science-environment, science-tech, science et technologie, wissenschaft, wissen, ciencia, ciencias, ciência, scienza, scienze, nauka, wetenschap, vetenskap, videnskab, vitenskap, tiede, επιστήμη, наука, věda, veda, tudomány, știință, teadus, zinātne, mokslas, znanost, eolaíocht, xjenza, forskning, recherche, astronomie, archaeology, archéologie, archäologie
 Technology: технологии, наука и техника, технології, наука і технології, bilim teknoloji, bilim ve teknoloji, teknoloji, ٹیکنالوجی, سائنس, سائنس اور ٹیکنالوجی
 Defense: оборона, армия, війна, війна в україні, война, savunma, دفاع
 Immigration: міграція, мигранты, göç

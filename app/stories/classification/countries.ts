@@ -95,7 +95,12 @@ export type Places = {
  */
 export function placesIn(
   mentions: Mentions,
-  o: { source: string | null; domesticCountry: string | null; publicAffairs: boolean },
+  o: {
+    source: string | null;
+    domesticCountry: string | null;
+    isDomesticSection: boolean;
+    publicAffairs: boolean;
+  },
 ): Places {
   resolveBrussels(mentions, o);
   const europe = mentions.get("Europe");
@@ -122,7 +127,9 @@ export function placesIn(
     };
   const isClearlyOutsideUnion = inOrder.some(
     ([label, m]) =>
-      isOutsideUnion(label) && (m.titlePoints >= namedPoints || m.points >= outsideUnionPoints),
+      isOutsideUnion(label) &&
+      (m.titlePoints >= namedPoints ||
+        m.points >= (o.isDomesticSection ? outsideUnionPoints : namedPoints)),
   );
   if (isClearlyOutsideUnion) return { countries: [], nonEuCountries };
   if (europe && europe.titlePoints > 0 && o.publicAffairs)

@@ -19,6 +19,8 @@ const unspecificKinds = new Set<SectionKind | "Topic">(["News", "Domestic", "Opi
 /** Subdomains that are not sections. */
 const otherSubdomains =
   /^(?:www\d?|m|amp|pro|mobile?|rss|feeds?|news|english|wiadomosci|wydarzenia)$/;
+/** The section in the last part of an address that is a section and a number: `/news/science-environment-12345678`. */
+const sectionPrefix = /^([a-z]+(?:-[a-z]+){0,3})-\d{7,}$/;
 const longestPart = 28;
 const maxParts = 3;
 const maxCategories = 5;
@@ -48,7 +50,9 @@ function partsOf(url: string | null, ofPiece: boolean): string[] {
   if (!url || !URL.canParse(url)) return [];
   const { hostname, pathname } = new URL(url);
   const path = pathname.split("/").filter(Boolean);
-  if (ofPiece) path.pop();
+  const name = ofPiece ? path.pop() : undefined;
+  const prefix = sectionPrefix.exec(name ?? "")?.[1];
+  if (prefix) path.push(prefix);
   return [
     ...hostname
       .split(".")

@@ -19,7 +19,7 @@ import { foldingOf, type Words, wordsOf } from "./words.ts";
 const topicPoints = 5;
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
 const normalWeight = 2;
-const strongWeight = 3;
+export const strongWeight = 3;
 /** The points of a normal term in the title. */
 const normalPoints = 4;
 /** In a story with so many points of crimes and disasters a topic needs two normal terms, but for `topicsOfDisasters`. */
@@ -43,10 +43,17 @@ const furtherShareOf: Partial<Record<Topic, number>> = {
   Economy: 0.6,
   Defense: 0.3,
 };
+/** Further topics for which a strong term in the title is enough beside any other: a health reform, a tax law. */
+const topicsOfOneWord: ReadonlySet<Topic> = new Set<Topic>([
+  "Economy",
+  "Technology",
+  "Healthcare",
+  "Climate",
+]);
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
-/** News of companies is no news of the economy: from this share of its points that words of business have. */
-const shareOfBusiness = 0.7;
+/** News of companies is no news of the economy: from this share of its own points that words of business have. */
+const shareOfBusiness = 0.8;
 const maxTopics = 3;
 const searchClassPoints = 5;
 
@@ -70,6 +77,8 @@ export type TextTopics = {
   searchClasses: SearchClass[];
   /** Topics that the section or a category is named after. */
   sectionTopics: ReadonlySet<string>;
+  /** Whether it is news of companies, which is no news of the economy. */
+  isOfCompanies: boolean;
 };
 
 /**
@@ -106,19 +115,33 @@ export function topicsOf(
   const best = Math.max(0, ...ranked.map((t) => pointsOf(signals, t)));
   const business = pointsOf(signals, "Business");
   const isOfCompanies =
-    business >= normalPoints && business >= pointsOf(signals, "Economy") * shareOfBusiness;
+    business >= (sectionTopics.has("Economy") ? normalWeight : normalPoints) &&
+    business >= pointsOfTheEconomyAlone(signals) * shareOfBusiness;
   const fits = (t: Topic) =>
     !(t === "Economy" && isOfCompanies) &&
-    ((sectionTopics.has(t) && (pointsOf(signals, t) > 0 || best < clearPoints)) ||
+    ((sectionTopics.has(t) &&
+      (pointsOf(signals, t) > 0 || best < (t === "Economy" ? topicPoints : clearPoints))) ||
+      (topicsOfOneWord.has(t) && isStrongInTitle(t, signals)) ||
       points(t) >= best * shareNeeded(t, signals));
   return {
     signals,
     sectionTopics,
+    isOfCompanies,
     topics: ranked.filter(fits).slice(0, maxTopics),
     searchClasses: searchClasses
       .filter((section) => points(section) >= searchClassPoints)
       .sort((a, b) => points(b) - points(a)),
   };
+}
+
+/** The points of the economy without those of its terms that are words of business too. */
+function pointsOfTheEconomyAlone(signals: Signals): number {
+  const ofBusiness = signals.get("Business")?.terms;
+  const shared = [...(signals.get("Economy")?.terms ?? [])].filter(([root]) =>
+    ofBusiness?.has(root),
+  );
+  const points = shared.map(([, t]) => t.weight * (t.inTitle ? titleFactor : 1));
+  return points.reduce((sum, p) => sum - p, pointsOf(signals, "Economy"));
 }
 
 /** The most points of all names together, as a multiple of those of the strongest. */
@@ -152,6 +175,9 @@ function countWarZones(signals: Signals): void {
   defense.terms.set(warZone, { weight: 1, inTitle });
 }
 
+const isStrongInTitle = (topic: Topic, signals: Signals): boolean =>
+  termsOf(signals, topic).some((t) => t.weight === strongWeight && t.inTitle);
+
 const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
   topic === "Politics" &&
   [...(signals.get(topic)?.terms ?? [])].every(
@@ -180,7 +206,7 @@ function isCorroborated(
   const isForeign = (topic === "Politics" || topic === "Defense") && o.foreignStates > 0;
   const isSpared = isForeign ? !isOnlyNames(signals, topic) : topicsOfDisasters.has(topic);
   if (o.society >= leastOfSociety && !isSpared) return normal.length > 1;
-  if (terms.some((t) => t.weight === strongWeight && t.inTitle)) return true;
+  if (isStrongInTitle(topic, signals)) return true;
   if (normal.length > 0 && terms.length > 1) return true;
   if (topic === "Defense" && o.foreignStates > 1) return terms.length > 0;
   return isForeign && normal.some((t) => t.inTitle);

@@ -64,4 +64,5 @@ XX+ białoru* serb* albań* Macedon* mołdaw* gruzi* Japoni* Palesty* palesty* G
 None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Europy ryb*_po_grecku sałatk*_greck* gazet* gazem gazu gazow* gaz Czechowic* Czechów_* węgl* Węglow*
 PL+ Duda Dudy Dudą Dudę Dudzie
 KR+ Seul Seulu Seulem Seulowi
+None Komorow* komora komory komorz*
 `;

@@ -126,6 +126,18 @@ HN+ Honduras* Hondur* Asfura
 PR+ Puerto_Rico
 KZ+ Kazakh* Kasach* Kazajist* Kazach* Kazaquist* Astana
 EH+ Sahara_occidental Western_Sahara
+US+ Dow_Jones Nasdaq Goldman_Sachs JPMorgan Morgan_Stanley Lehman_Brothers Citigroup Bank_of_America BlackRock Berkshire_Hathaway FDA CDC DARPA NOAA FEMA Homeland_Security Medicaid Fort_Lauderdale Orlando San_Diego Baltimore Cleveland Pittsburgh Cincinnati New_Orleans Nashville Memphis Salt_Lake_City Milwaukee Charlottesville Fort_Worth Oakland Honolulu Sacramento Albuquerque Oklahoma* Tennessee Kentucky Arkansas Nebraska Wisconsin Massachusetts Connecticut Ohio Wyoming
+GB+ FTSE Bank_of_England Wimbledon Cornwall Devon Cumbria Aberdeen Southampton Plymouth Oxford Cambridge Coventry Leicester Grenfell Scotland_Yard MI5 MI6 GCHQ Barclays HSBC Lloyds_Bank
+JP+ Nikkei Bank_of_Japan Fukushima
+HK+ Hang_Seng
+KR+ Kospi
+IN+ Sensex
+BR+ Bovespa Ibovespa
+DE DAX MDAX
+FR CAC_40 CAC40
+ES IBEX Ibex
+IT FTSE_MIB
+BE Dexia
 XX+ USA
 XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Krem* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crimea* Crimée Crimea Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Séoul Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riad* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
 None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni Francis Franciss Franciscan* Francesco Francesc Francisco San_Francisco Papst_Franziskus Alan_Turing Turing* Sharon_Stone British_Columbia Nova_Scotia

@@ -46,4 +46,5 @@ Society tribunal* jutjat* detenen ferit* veïns barri condemn* delicte*
 Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres patrimoni_cultural
 Background després_d* arran_d* malgrat reaccion*_a* condemn*_l
 None guerra_mundial
+None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal
 `;

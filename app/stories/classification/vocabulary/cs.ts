@@ -74,4 +74,10 @@ Trade+ cel_na clo_na celn* volný_obchod sankc*_proti_rusku
 Immigration+ kvóty_na_uprchlíky pašerá*_lidí přistěhoval* kontrol*_na_hranicích
 WarZone- ukrajin* rusk* hranic*
 Background po_útok* po_zásah* po_invaz* po_zajetí po_únos* po_americk* po_rusk* po_izraelsk* po_vál* po_agres* v_reakci_na reag*_na zareag*_na reakc*_na odsou*_útok* odsou*_agres* od_začátku_války navzdory
+Business zisk* tržb* dividend* podíl*_na_trhu marž*
+Technology+ vesmírn*_turisti* dalekohled* nobelova_cena_za_fyziku nobelova_cena_za_chemii digitální_daň* aukce_5g
+Healthcare+ nobelova_cena_za_medicínu opioid* zubař* zubní
+Energy+ čistá_energie čisté_energie ministr_energetiky výpadek_proudu výpadk*_proudu bez_proudu ropn*_tanker* elektrick*_kabel*
+Climate+ amazonsk* deštn*_prales* oběhové_hospodářství zálohování_lahví zálohy_na_pet
+Transport+ veřejná_doprava veřejné_dopravy uzavřen*_silnic* letecká_linka
 `;

@@ -85,4 +85,11 @@ Education+ undervisningsminister* phd-stud* phd-afhandling*
 Healthcare+ sundhedsminister*
 WarZone- ukraine russ* grænse*
 Background efter trods som_følge_af i_kølvandet_på reager*_på reaktion*_på fordøm* konsekvens*_af kritiser*
+Business overskud* omsætning* kvartal* markedsandel* udbytte*
+Technology+ rumrejse* rumflyvning* rumturisme teleskop* 5g-auktion* nobelprisen_i_fysik nobelprisen_i_kemi
+Healthcare+ opioid* tandlæge* nobelprisen_i_medicin
+Energy+ ren_energi grøn_energi energiminister* energipris* strømafbrydelse* uden_strøm elkabel* højspænding* olietanker*
+Climate+ amazonas regnskov* cirkulær_økonomi pantsystem* affaldssortering*
+Transport+ kollektiv_trafik flyrute* spærret_vej*
+Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
 `;

@@ -99,4 +99,13 @@ Immigration+ immigration_cap student_visa* border_agency border_crisis caravan_o
 Politician+ president_* president prime_minister* head_of_state prime_minister vice_president* interim_president acting_president
 WarZone- kyiv russia* gaza ukrain* moscow crimea border*
 Background after following since amid amidst in_the_wake_of in_wake_of in_the_aftermath_of aftermath_of in_response_to in_reaction_to reacts_to react_to reacted_to reaction_to reactions_to response_to condemn condemns condemned condemning condemnation_of despite anniversary_of survivor*_of criticise*_over stance_on criticise criticises criticised criticize criticizes criticized legality_of
+Business revenue* profit profits earnings net_income operating_profit quarterly market_share stake ipo dividend* stock_market_debut takeover* acquisition margins
+Technology+ spaceflight* space_flight* space_tourism space_tourist* telescope* observatory tech_show tech_fair tech_summit digital_euro digital_currenc* laser_weapon* rocket_engine* broadband_outage mobile_network* 5g_network* electric_car_battery cyber_chief* machine_translation automation moocs mooc online_course* digital_tax digital_services_tax
+Technology futuristic supercomputer* translation_tool* telecom_cable* data_cable*
+Economy+ tax_hik* tax-hik* tax_cutter* cpi cpi_inflation inflation_target* monetary_policy digital_euro digital_pound public_investment* welfare_cuts welfare_reform benefit_cuts benefits_cap poverty_line child_poverty universal_credit job_market*
+Climate+ green_investment* green_bond* green_transition zero_waste zero-waste net_zero net-zero amazon_basin deforest* climate_lawsuit* climate_litigation climate_accountability carbon_tax* emissions_target* recycling_rate* bottle_deposit* deposit_scheme*
+Energy+ clean_energy green_energy renewable_energy energy_project* hold_big_oil oil_majors oil_major energy_secretary energy_minister* energy_price* energy_costs interconnector* power_cable* electricity_cable* subsea_power blackouts without_electricity electricity_grid* energy_giant* shadow_fleet_tanker*
+Energy fossil_fuel*
+Healthcare+ opioid* oxycontin painkiller* dental_practice* dentists dental_patient* hygienist* gp_surger* gp_practice*
+Transport+ public_transport tube_station* tube_driver* tube_strike* drivers_urged drivers_warned roads_closed road_closures trains_and_flights flight_route* new_routes motor_show* car_show* travel_warning* avoid_travel* electric_ferry electric_ferries shipbuilder* boatbuilder*
 `;

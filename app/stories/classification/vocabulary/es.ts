@@ -114,4 +114,13 @@ Immigration éxodo desplazados repatri* exiliados frontera_sur
 Education máster
 WarZone- rus* frontera*
 Background tras después_de después_del luego_de luego_del a_raíz_de a_raíz_del desde_el_ataque desde_la_invasión desde_la_guerra pese_a a_pesar_de en_respuesta_a reacciona*_a reacciona*_al reacción_a reacción_al reacciones_a reacciones_al condena_el condena_la condena_los condenan_el condenan_la condenan_los consecuencias_de consecuencias_del critica_el critica_la critican_el critican_la
+Business+ cuota_de_mercado crecimiento_del_mercado planta_de_producción consejo_de_administración mercado_publicitario
+Business beneficio* facturación accionista* dividendo* filial* fabricante* concesionario* clientes compañías
+Economy- dólar*
+Technology+ vuelo_espacial turismo_espacial telescopio* batería*_de_litio carga_rápida nueva_batería desarrollan_una_tecnología fiscalidad_digital tasa_digital impuesto_digital transformación_digital digitalización curso*_en_línea
+Energy+ batería*_para batería*_de_litio energía_limpia energías_limpias mina_de_uranio minas_de_uranio ministro_de_energía ministra_de_energía precio_de_la_energía apagón apagones sin_luz sin_electricidad corte*_de_luz cortes_eléctricos cable_eléctrico gasóleo buque*_petrolero*
+Climate+ amazonia amazonía selva_amazónica economía_circular residuo_cero residuos_plásticos inversión_verde inversiones_verdes tasa_de_reciclaje ahorro_de_combustible bosque_tropical selva_tropical
+Healthcare+ opioide* opiáceo* dentista* clínica_dental listeriosis botulismo salmonela salmonelosis
+Transport+ transporte_público nueva_ruta_aérea ruta_aérea salón_del_automóvil coche*_eléctrico* carretera*_cortada* cortes_de_tráfico
+Economy+ impuesto_de_sociedades inversión_pública prestaciones_sociales pobreza_infantil umbral_de_la_pobreza crisis_de_la_deuda tasa_de_inflación
 `;

@@ -87,4 +87,9 @@ Education+ opetusminister*
 Healthcare+ sosiaaliminister*
 WarZone- ukraina* raja_
 None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod*
+Technology+ teleskoop* avaruusmatka* avaruusmatkailu* fysiikan_nobel* kemian_nobel*
+Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
+Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*
+Climate+ sademets* amazonin_sademets* kiertotalou*
+Transport+ joukkoliiken* julkinen_liikenne lentoreit*
 `;

@@ -76,4 +76,9 @@ Healthcare+ egészségügyi_miniszter*
 Education+ oktatási_miniszter*
 WarZone- ukrajna* orosz* határ határon határok* határát határán határmenti határszakasz*
 None támadás*_után háború*_után csapás*_után invázió*_után világháború* árháború* kultúrharc*
+Technology+ fizikai_nobel-díj kémiai_nobel-díj űrturizmus távcső távcsöv* teleszkóp*
+Healthcare+ orvosi_nobel-díj opioid* fogorvos*
+Energy+ áramszünet* energiaügyi_miniszter* olajtanker* tiszta_energia
+Climate+ esőerdő* amazóniai* körforgásos_gazdaság
+Transport+ tömegközlekedés* útlezárás* légijárat*
 `;

@@ -102,4 +102,12 @@ Agriculture risicol* risaie
 Immigration- espulso
 WarZone- russ*
 Background dopo in_seguito_a* a_seguito_d* in_risposta_a* nonostante reagisc*_a* reazion*_a* condanna_l condanna_i condannano_l condannano_i conseguenze_d* critica_l criticano_l
+Business+ quota_di_mercato consiglio_di_amministrazione mercato_pubblicitario
+Business profitti dividend* azionist* filial* bilancio_trimestrale
+Technology+ volo_spaziale voli_spaziali turismo_spaziale telescopi* asta_5g frequenze_5g tassa_digitale web_tax corsi_online euro_digitale
+Energy+ energia_pulita energie_pulite ministro_dell_energia prezzo_dell_energia prezzi_dell_energia blackout senza_corrente senza_elettricità senza_luce cavo_elettrico cavi_elettrici gasolio petrolier* miniera_di_uranio
+Climate+ amazzonia foresta_amazzonica economia_circolare rifiuti_zero raccolta_differenziata investimenti_verdi foresta_pluviale foreste_tropicali
+Healthcare+ oppioid* oppiacei dentist* studio_dentistico
+Transport+ trasporto_pubblico trasporti_pubblici nuova_rotta rotta_aerea salone_dell_auto strade_chiuse strada_chiusa
+Economy+ investimenti_pubblici povertà_infantile imposta_sulle crisi_del_debito tasso_d_inflazione
 `;

@@ -88,4 +88,11 @@ Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* red
 Immigration vluchten_uit ontheemd* repatri* grensbewaking
 WarZone- russ* grens*
 Background na_de na_het na_een na_amerikaanse na_russische na_israëlische na_aanval* na_inval* sinds naar_aanleiding_van ondanks reageer*_op reactie*_op gevolgen_van veroordeel*_aanval* kritiek_op
+Business winst* marktaandeel* dividend* kwartaal* aandeelhouder* omzet* marges
+Technology+ ruimtereis* ruimtevlucht* ruimtetoerisme telescoop* telescopen 5g-veiling* digitaks digitale_euro
+Energy+ schone_energie groene_energie energieminister* minister_van_energie energieprijs* stroomstoring* stroomuitval zonder_stroom stroomkabel* hoogspannings* olietanker* olie
+Climate+ amazonewoud* regenwoud* circulaire_economie afvalscheiding* statiegeld* groene_investering*
+Healthcare+ opioïde* tandarts*
+Transport+ openbaar_vervoer luchtroute* afgesloten_weg* afgesloten_wegen autosalon* vliegroute*
+Economy+ belastinghervorming* staatsschuld* uitkering* armoedegrens* kinderarmoede overheidsinvestering* schuldencrisis
 `;

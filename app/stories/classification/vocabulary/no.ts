@@ -5,7 +5,7 @@ Politics partileder* politiker* politikk* politisk* folkeavstemning* demokrati* 
 Economy+ økonomi* statsbudsjett* norges_bank styringsrent* rentehev* rente renten oljefondet skatt* avgift* arbeidsledig* lønnsoppgjør* lønn* LO NHO streik* boligpris* inflasjon* kroneks* børs* formuesskatt* dagpeng* pensjon* kronekurs* konkurs*
 Economy bedrift* næringsliv* selskap* aksje* aksjer ansatte sykefravær* arbeidsliv* arbeidstaker* arbeidsgiver* strømstøtte* forbruker*
 Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred* ekstremvær* hetebølge* skogbrann*
-Climate villrein* ulv ulver bjørn* gaupe* rovdyr* fjord* isbjørn* arter arten økosystem* naturmangfold*
+Climate villrein* ulv ulver bjørnen bjørner bjørneb* bjørnej* gaupe* rovdyr* fjord* isbjørn* arter arten økosystem* naturmangfold*
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
 Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
@@ -48,4 +48,8 @@ Healthcare- operasjon operasjoner
 Defense- rakett raketter
 None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
 Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
+None fødselsdag* operasjonsl*
+Technology+ nobelpris*_i_medisin nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
+Healthcare+ nobelpris*_i_medisin opioid* tannlege*
+Energy+ oljetank* strømbrudd* strømkabel* energiminister* olje-_og_energi* kraftlinje*
 `;

@@ -83,4 +83,12 @@ Politician+ prezydent* premier prem*_rządu tymczasow*_prezydent*
 Politician Duda Dudy Dudą Dudę Dudzie
 WarZone- ukrain* rosyj* granic*
 Background po_atak* po_pojman* po_uderzeni* po_interwencj* po_operacj* po_agresj* po_nalo* po_wojnie po_inwazj* po_zamach* po_porwani* po_schwytan* po_uprowadzeni* po_amerykańsk* po_rosyjsk* po_izraelsk* po_akcji po_wybuch* od_początku_wojny od_wybuchu_wojny od_inwazj* w_związku_z_atak* w_reakcji_na w_odpowiedzi_na reagu*_na zareagowa*_na reakcj*_na potępi* skutk*_atak* komentuj*_atak* skomentowa*_atak* mimo_wojny krytykuj* skrytykowa*
+Business przychody przychodów przychodach udział*_w_rynku dywidend* akcjonariusz* wyniki_finansow* kwartaln* sieć_sprzedaży spółk*_giełdow* marż*
+Economy- dolar*
+Economy+ stref*_euro wspóln*_walut* wprowadzeni*_euro przyjęci*_euro podat* płac*_minimaln* zasiłek zasiłk* próg_ubóstwa progu_ubóstwa ubóstw* dług_publiczn* polityk*_pieniężn* inwestycj*_publiczn* obciążeni*_podatkow*
+Technology+ lot_kosmiczn* lot*_w_kosmos turystyk*_kosmiczn* teleskop* sieć_5g sieci_5g aukcj*_5g częstotliwości_5g podatek_cyfrow* podatk*_cyfrow* kabel_telekomunikacyjn* kabla_telekomunikacyjn* kabli_telekomunikacyjn* kable_telekomunikacyjn* światłowod* tłumaczeni*_maszynow*
+Energy+ minister_energii ministr*_energii ministr*_energetyk* minister_energetyk* kabel_przesyłow* kabla_przesyłow* kable_przesyłow* kabel_energetyczn* kabla_energetyczn* kabli_energetyczn* czyst*_energi* zielon*_energi* bez_prądu brak_prądu braku_prądu blackout* przerw*_w_dostaw* sieć_energetyczn* sieci_energetyczn* gigant*_naftow* wydobyci*_rop* złoż*_rop* złoż*_gazu cen*_rop* tankowc* tankowiec* linie_energetyczn* linii_energetyczn*
+Climate+ zero_waste segregac*_odpad* redukcj*_odpad* redukować_odpad* system*_kaucyjn* kaucyjn* butelkomat* recykling* gospodark*_obieg* las*_deszczow* amazoni* puszcz*_amazońsk*
+Healthcare+ opioid* dentyst* stomatolog* otyłoś*
+Transport+ ekspresów* drog*_ekspresow* autostrad* obwodnic* nieprzejezdn* utrudnieni*_w_ruchu utrudnieni*_na_drog* komunikacj*_miejsk* komunikacj*_publiczn* zasp*_na_drog* korek_na korki_na w_korkach fałszyw*_mandat* połączeni*_lotnicz* połączeni*_kolejow* elektryczn*_samoch* samoch*_elektryczn*
 `;

@@ -99,4 +99,12 @@ Immigration êxodo deslocados repatri*
 Politics+ partido_Livre deputad*_do_Livre Rui_Tavares bancada_parlamentar bancadas_parlamentares líder_da_bancada
 WarZone- russ*
 Background após depois_d* na_sequência_d* desde_o_ataque desde_a_invasão apesar_d* em_resposta_a* reage_a* reagem_a* reagiu_a* reação_a* reações_a* condena_o condena_a condena_os condenam_o condenam_a condenam_os consequências_d* critica_o critica_a criticam_o criticam_a
+Business+ quota_de_mercado conselho_de_administração mercado_publicitário
+Business lucros dividendo* acionista* filial* fabricante*
+Technology+ voo_espacial turismo_espacial telescópio* leilão_do_5g leilão_de_5g taxa_digital imposto_digital transição_digital transformação_digital cursos_online euro_digital
+Energy+ energia_limpa energias_limpas ministro_da_energia ministra_da_energia preço_da_energia apagão apagões sem_luz sem_eletricidade corte_de_energia cabo_elétrico gasóleo petroleiro* mina_de_urânio
+Climate+ amazónia amazônia floresta_amazónica floresta_amazônica economia_circular resíduos_plásticos floresta_tropical
+Healthcare+ opioide* opiáceo* dentista*
+Transport+ transporte_público transportes_públicos nova_rota rota_aérea estradas_cortadas estrada_cortada
+Economy+ investimento_público pobreza_infantil limiar_de_pobreza crise_da_dívida taxa_de_inflação
 `;

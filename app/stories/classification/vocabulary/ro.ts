@@ -84,4 +84,9 @@ Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_
 Immigration+ criza_refugiaților criza_migranților flux_de_migranți tabără_de_refugiați centre_de_refugiați trafic_de_persoane gard_la_graniță dublă_cetățenie cetățenie* repatri*
 WarZone- rus* graniț*
 Background după în_urma în_pofida reacți*_la reacționea*_la condamn*_atac*
+Technology+ telescop* turism_spațial premiul_nobel_pentru_fizică premiul_nobel_pentru_chimie
+Healthcare+ premiul_nobel_pentru_medicină opioide* stomatolog* dentist*
+Energy+ pană_de_curent pene_de_curent fără_curent ministrul_energiei ministrului_energiei energie_curată petrolier_*
+Climate+ pădurea_amazoniană economie_circulară pădure_tropicală
+Transport+ transport_public transportul_public drumuri_închise drum_închis rută_aeriană
 `;

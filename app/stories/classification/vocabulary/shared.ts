@@ -5,7 +5,8 @@ Politician Merz Scholz Macron* Bayrou Lecornu Barnier Mélenchon Bardella Zemmou
 Politics brexit* grexit* брекзит* брексит*
 Politics- EU UE UN ONU Coalition
 Economy+ ECB EZB BCE EBC BIP GDP PIB BNP DAX CAC40 IBEX MDAX Euribor Eurostat Wall_Street Nasdaq Ifo BBP IMF IWF FMI Fed FTSE Stoxx Nikkei
-Economy Lagarde Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Santander UniCredit Commerzbank BNP_Paribas Deutsche_Bank Zalando Ikea ABN_AMRO ING Nokia Ericsson Novo_Nordisk
+Economy Lagarde
+Business Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Santander UniCredit Commerzbank BNP_Paribas Deutsche_Bank Zalando Ikea ABN_AMRO ING Nokia Ericsson Novo_Nordisk
 Climate+ CO2 COP28 COP29 COP30 COP31 IPCC Greenpeace Copernicus Greta_Thunberg PFAS
 Technology+ Linux Windows macOS iOS iPhone* iPad* Android Firefox Ubuntu GitHub JavaScript Java_* Kubernetes firmware Wi_Fi GPU CPU AMD Xiaomi Fairphone Snapdragon Galaxy_S* Pixel_* SSD OLED Oracle Visual_Studio Bluetooth Windows_1* AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX Grok Gemini Copilot Starlink* Celeron Pentium Ryzen Raspberry_Pi BIOS Bios GeForce Radeon Netgear BlackBerry Kindle Yahoo Dailymotion Thunderbolt Mozilla Chrome Safari-Browser Safari_browser Thinkpad* ThinkPad* MacBook* Xperia Garmin NAS-System* PostgreSQL Docker OpenSSL x86 ARM-Prozessor* USB-C HDMI
 Technology Google Microsoft Apple WhatsApp Intel Samsung Huawei iPhone* Android* Elon_Musk Musk Twitter Telegram software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
@@ -27,10 +28,17 @@ Technology PlayStation Xbox Nintendo Cyberpunk_2077 Cyberpunk_2 gamescom eSports
 Politician Obama* Merkel* Sarkozy Hollande Cameron Rajoy Zapatero Berlusconi Renzi Juncker Draghi Assad Clinton Blair Boris_Johnson Theresa_May Bolsonaro Lula Kadyrov* Kadyrow* Nawalny* Navalny* Puigdemont Ayuso Pablo_Casado Pablo_Iglesias Hofer_FPÖ Van_der_Bellen Strache Kickl Jospin Chirac Fillon Juppé Ségolène_Royal Martine_Aubry Papandreou Samaras Monti Khadafi Kadhafi Gaddafi Mubarak Moubarak Mursi Morsi
 Technology+ VMware Cisco MySQL Hadoop Kubernetes Chromebook* WordPress PHP HTML5 IPv6 DDoS Stuxnet Tor-Netzwerk iCloud Siri Alexa
 Technology IBM Dell HTC Nokia HP Lenovo Asus Acer Qualcomm Tencent ByteDance LinkedIn Skype Wikipedia Wikimedia Pinterest Snapchat Twitch Uber Airbnb Telegram Foxconn Infineon Micron Sony LG_G* BlackBerry SAP Salesforce Adobe Dropbox Motorola
-Economy Goldman_Sachs JPMorgan BlackRock Dow_Jones Moody's Fitch
+Economy Dow_Jones Moody's Fitch
+Business Goldman_Sachs JPMorgan BlackRock Morgan_Stanley Citigroup Lehman_Brothers Carrefour Auchan H&M Inditex Adidas Bosch Thyssenkrupp Renault Peugeot BMW Mercedes-Benz Toyota Hyundai L'Oréal Danone Heineken Philips Coca-Cola
 Defense Guantánamo Guantanamo Al-Qaida Al-Qaeda Al_Qaïda Boko_Haram Daesh Daech Pentagon
 Transport Airbus Bombardier Alstom Talgo Maersk Iberia Vueling Norwegian_Air Alitalia Air_France Air_Berlin Austrian_Airlines Turkish_Airlines Flixbus Blablacar
 Healthcare Astrazeneca Moderna Sputnik_V Novartis Roche Bayer Sanofi Zika
 Energy Repsol Iberdrola Endesa Enel Eni Areva Engie Uniper Fukushima Tschernobyl Tchernobyl Chernobyl Orano Exxon* Chevron Rosneft Lukoil Naftogaz
 Agriculture Monsanto Nestlé_Milch
+Technology+ 5G 6G QEMU Proxmox Azure AWS Hyper-V Alphabet Meta_Platforms
+Technology Facebook YouTube CES
+Education+ MOOC MOOCs
+Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
+Healthcare+ OxyContin
+Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 `;

@@ -87,4 +87,11 @@ Education+ utbildningsminister*
 Healthcare+ socialminister*
 WarZone- ryss* ukraina* gräns*
 Background efter trots till_följd_av med_anledning_av reager*_på reaktion*_på fördöm* konsekvens*_av kritiser*
+Business vinst* omsättning* kvartal* marknadsandel* utdelning*
+Technology+ rymdfärd* rymdresa* rymdturism* teleskop* 5g-auktion* digital_skatt nobelpriset_i_fysik nobelpriset_i_kemi
+Healthcare+ opioid* tandläkar* nobelpriset_i_medicin
+Energy+ ren_energi grön_energi energiminister* energi-_och energipris* strömavbrott* elavbrott* utan_ström elkabel* kraftledning* oljetanker*
+Climate+ amazonas regnskog* cirkulär_ekonomi pantsystem* avfallssortering* gröna_investering*
+Transport+ kollektivtrafik* flyglinje* flygrutt* avstängd*_väg* bilmässa*
+Economy+ skattereform* socialbidrag* försörjningsstöd* barnfattigdom* skuldkris*
 `;

@@ -65,4 +65,9 @@ Defense+ savunma_bakan* tabur taburu taburun taburlar
 Energy- barajı
 None saldırı*_sonra saldırı*_ardından savaş*_sonra savaş*_ardından operasyon*_ardından dünya_savaş*
 WarZone- sınır*
+Technology+ teleskop* uzay_turizmi nobel_fizik nobel_kimya
+Healthcare+ nobel_tıp opioid* diş_hekim*
+Energy+ elektrik_kesinti* enerji_bakanı* tanker*
+Climate+ amazon_orman* yağmur_orman*
+Transport+ toplu_taşıma* toplu_ulaşım*
 `;
