@@ -77,6 +77,31 @@ describe("a section front", () => {
     expect(found).toMatchObject({ next: null, last: null, counts: { all: 3 } });
   });
 
+  it("shows of a side a report near in time to the lead, before columns and first reports", async () => {
+    const draft = (n: number, title: string, ago: number, band: EventStoryDraft["band"]) => ({
+      source: `paper-${n}`,
+      band,
+      lang: "en",
+      title,
+      ago,
+    });
+    const event = await createEvent(
+      t.db,
+      now,
+      [
+        draft(1, "Vote held in Ronsund after night of talks", 60, "center"),
+        draft(2, "Ronsund: vote expected after night of talks", 600, "left"),
+        draft(3, "How Ronsund came to vote after night of talks", 62, "left"),
+        draft(4, "Ronsund votes after night of talks", 70, "left"),
+      ],
+      { sample: false },
+    );
+    await transaction(t.db, (tx) => recountEvents(tx, [event.id], now));
+    const { lead } = await front("/topic/politics");
+    const bySide = new Map(lead?.sides.map((s) => [s.side, s.title]));
+    expect(bySide.get("left")).toBe("Ronsund votes after night of talks");
+  });
+
   it("is led by an event in the reader's languages, and lists major events of several countries in any", async () => {
     const inGreek = (sources: string[], title: string, ago: number) =>
       createEvent(

@@ -224,10 +224,11 @@ export type RankedEvent<T extends FrontCandidate> = {
  * all but a few of one storyline and of one place are moved to the end, and what is held back behind the first lines. At the top
  * stands one event of a matter, and a further one if it is major and breaks.
  * @param o.ofSection whether it is the front of a topic or a country, where places and local news have no limit
+ * @param o.ofCountry whether it is a country's, where no event takes another one's place
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
-  o: { now: number; languages: readonly string[] | null; ofSection?: boolean },
+  o: { now: number; languages: readonly string[] | null; ofSection?: boolean; ofCountry?: boolean },
 ): RankedEvent<T>[] {
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
@@ -239,8 +240,8 @@ export function rankEvents<T extends FrontCandidate>(
     score: scoreOf(event, o) * (1 + rankRule.perRelatedEvent * (related.get(event.id) ?? 0)),
     heldBack: isHeldBack(event, o),
   }));
-  // In a section all events have its place or topic in common, and two common words say less.
-  const follows = o.ofSection ? () => false : tellOfOneThing;
+  // All events of a country's front have a state in common: two common words say less of them.
+  const follows = o.ofCountry ? () => false : tellOfOneThing;
   const waiting = passScoresOn<T, RankedEvent<T>>(scored, { follows, languages: o.languages })
     .map((one) => ({ ...one, storyline: storylineOf(one.event), place: placeOf(one.event) }))
     .sort((a, b) => b.score - a.score || b.event.lastAt - a.event.lastAt);

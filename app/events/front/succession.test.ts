@@ -97,15 +97,18 @@ it("hands on what an event has, or has been given, to the weightiest that follow
   ).toEqual([10, left, left]);
 });
 
-it("puts what follows before the older event on home, and not in a section", () => {
+it("puts what follows before the older event on home and in a topic, and not in a country", () => {
   const [older, newer] = [arrest({ publishers: 60, countries: 20 }), plea({ publishers: 12 })];
   const others = Array.from({ length: 9 }, (_, n) =>
     event(`Vote ${n}`, { subjects: ["FR"], publishers: 2, medianAt: hoursAgo(20) }),
   );
-  const order = (ofSection: boolean) =>
-    rankEvents([older, newer, ...others], { now, languages: ["en"], ofSection }).map(
-      ({ event: { id } }) => id,
-    );
+  const order = (ofCountry: boolean) =>
+    rankEvents([older, newer, ...others], {
+      now,
+      languages: ["en"],
+      ofSection: true,
+      ofCountry,
+    }).map(({ event: { id } }) => id);
   expect(order(false)[0]).toBe(newer.id);
   expect(order(true)[0]).toBe(older.id);
 });

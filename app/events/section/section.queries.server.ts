@@ -184,33 +184,45 @@ export async function readEventHeadlines(
 }
 
 /**
- * The event of a story, and one other story from each of the three sides; those in a language of the reader, with an
- * excerpt, and early ones are preferred.
+ * The event of a story, and one other story from each of the three sides; those in a language of the reader, reports,
+ * those with an excerpt, and those near in time to this story are preferred.
  */
 export async function readSides(
   db: Db,
   story: number,
   languages: readonly string[] | null,
 ): Promise<{ event: number | null; sides: SideStory[] }> {
-  const { rows } = await sql<SideStory & { event: number }>`
-    select distinct on (side) es.event_id as event, s.slug, s.title, s.lang, src.name as source, b.band,
-      case when b.band in ('far-left', 'left') then 'left' when b.band = 'center' then 'center' else 'right' end as side
-    from event_stories own join event_stories es using (event_id)
-    join stories s on s.id = es.story_id join sources src on src.id = s.source_id
-    cross join lateral (select coalesce(s.band, src.band) as band) b
-    where own.story_id = ${story} and s.id <> ${story} and b.band is not null
-      and s.withdrawn_at is null and src.opted_out_at is null
-    order by side, (s.lang = any(${[...(languages ?? [])]}::text[])) desc, es.folded_into is not null,
-      s.premium, s.excerpt = '', s.published_at, s.id`.execute(db);
+  type Row = SideStory & { event: number; url: string | null };
+  const { rows } = await sql<Row>`
+    select event, slug, title, lang, url, source, band, side from (
+      select es.event_id as event, s.slug, s.title, s.lang, s.canonical_url as url, src.name as source, b.band, b.side,
+        row_number() over (
+          partition by b.side
+          order by (s.lang = any(${[...(languages ?? [])]}::text[])) desc, es.folded_into is not null, s.premium, s.excerpt = '',
+            abs(extract(epoch from s.published_at - shown.published_at)), s.id
+        ) as n
+      from event_stories own join stories shown on shown.id = own.story_id join event_stories es using (event_id)
+      join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+      cross join lateral (
+        select band, case when band in ('far-left', 'left') then 'left' when band = 'center' then 'center' else 'right' end as side
+        from (select coalesce(s.band, src.band) as band) bands
+      ) b
+      where own.story_id = ${story} and s.id <> ${story} and b.band is not null
+        and s.withdrawn_at is null and src.opted_out_at is null
+    ) candidates where n <= ${maxPerSide} order by n`.execute(db);
   const event = rows[0]?.event ?? (await readEventId(db, story));
-  const order = ["left", "center", "right"];
+  const chosen = (["left", "center", "right"] as const).flatMap((side) => {
+    const candidates = rows.filter((row) => row.side === side);
+    return candidates.find(isStraightNews) ?? candidates[0] ?? [];
+  });
   return {
     event: event === null ? null : Number(event),
-    sides: rows
-      .map(({ event: _, ...side }) => side)
-      .sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side)),
+    sides: chosen.map(({ event: _, url: _url, ...side }) => side),
   };
 }
+
+/** Among how many stories of a side a report is looked for, before a column stands for it. */
+const maxPerSide = 5;
 
 async function readEventId(db: Db, story: number): Promise<number | null> {
   const row = await db
