@@ -68,7 +68,7 @@ Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mund
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
 Education lærer studenter lektier
-Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi nobelprisen_i_medicin matematik*
+Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi matematik*
 Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
 Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine* råolie* olieboring* olieselskab* oliefelt* gaspris* skifergas* opec biobrændstof* ladestander*
 Energy minearbejder* kilowatt* tankstation*
@@ -92,4 +92,6 @@ Energy+ ren_energi grøn_energi energiminister* energipris* strømafbrydelse* ud
 Climate+ amazonas regnskov* cirkulær_økonomi pantsystem* affaldssortering*
 Transport+ kollektiv_trafik flyrute* spærret_vej*
 Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
+None led*_efter søg*_efter
+Casualties dræbt* såret sårede
 `;

@@ -62,4 +62,5 @@ Healthcare+ aire_sláinte
 Education+ aire_oideachais
 Background tar_éis i_ndiaidh
 None cogadh_domhanda
+Casualties maraíodh gortaíodh
 `;

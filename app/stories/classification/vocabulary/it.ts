@@ -12,7 +12,7 @@ Technology+ intelligenza_artificiale digital* cyber* attacco_informatico hacker*
 Technology tecnolog* app applicazione* online computer* innovazione* dati ricercator* elettronic* criptovalut* astronaut* piattaform* motore_di_ricerca telecomunicazion* spazio
 Technology- scientifi* scienziat* ricerca rete schermi web social startup* fossile fossili
 Defense+ difesa_* esercito* militar* soldat* nato missil* dron* guerra* carri_armati caccia_f aerei_da_caccia sottomarin* fregat* armament* munizion* raid bombardament* riarmo forze_armate marina_militare aeronautica_militare spese_militari invasion* offensiva* terroris* jihad* spionaggio intelligence artigli* ministro_della_difesa truppe leva_militare leonardo_* scudo_antimissile carabinieri_all_estero
-Defense difesa ostagg* armi arma_nucleare tregua ibrid* sabotag* sicurezza_nazionale ucraina
+Defense difesa ostagg* armi arma_nucleare tregua ibrid* sabotag* sicurezza_nazionale
 Defense- sicurezza minacc* conflitt* uccis* attacc* attentat* bomba* bombe combattiment* esplosion*
 Trade+ dazi* dazio accordo_commerciale guerra_commerciale libero_scambio export* esportazion* esportator* importazion* importator* commercio_estero commercio_internazionale bilancia_commerciale dogan* mercosur wto protezionis* catena*_di_fornitura mercato_unico antidumping made_in_italy
 Trade commercio commercial* esporta* container merci embargo* quote
@@ -100,14 +100,17 @@ Immigration+ politica_migratoria crisi_migratoria emergenza_migranti emergenza_s
 Immigration esodo sfollat* frontier* extracomunitar*
 Agriculture risicol* risaie
 Immigration- espulso
-WarZone- russ*
+WarZone- russ* ucrain*
 Background dopo in_seguito_a* a_seguito_d* in_risposta_a* nonostante reagisc*_a* reazion*_a* condanna_l condanna_i condannano_l condannano_i conseguenze_d* critica_l criticano_l
 Business+ quota_di_mercato consiglio_di_amministrazione mercato_pubblicitario
 Business profitti dividend* azionist* filial* bilancio_trimestrale
-Technology+ volo_spaziale voli_spaziali turismo_spaziale telescopi* asta_5g frequenze_5g tassa_digitale web_tax corsi_online euro_digitale
-Energy+ energia_pulita energie_pulite ministro_dell_energia prezzo_dell_energia prezzi_dell_energia blackout senza_corrente senza_elettricità senza_luce cavo_elettrico cavi_elettrici gasolio petrolier* miniera_di_uranio
-Climate+ amazzonia foresta_amazzonica economia_circolare rifiuti_zero raccolta_differenziata investimenti_verdi foresta_pluviale foreste_tropicali
+Technology+ volo_spaziale voli_spaziali turismo_spaziale telescopio telescopi asta_5g frequenze_5g tassa_digitale web_tax corsi_online euro_digitale
+Energy+ energia_pulita energie_pulite ministro_dell_energia prezzo_dell_energia prezzi_dell_energia blackout senza_corrente senza_elettricità cavo_elettrico cavi_elettrici gasolio petrolier* miniera_di_uranio
+Climate+ foresta_amazzonica economia_circolare rifiuti_zero raccolta_differenziata investimenti_verdi foresta_pluviale foreste_tropicali
 Healthcare+ oppioid* oppiacei dentist* studio_dentistico
 Transport+ trasporto_pubblico trasporti_pubblici nuova_rotta rotta_aerea salone_dell_auto strade_chiuse strada_chiusa
 Economy+ investimenti_pubblici povertà_infantile imposta_sulle crisi_del_debito tasso_d_inflazione
+Climate- amazzonia
+Energy senza_luce
+Casualties morti morto morta ferit* uccis*
 `;

@@ -74,4 +74,5 @@ Healthcare+ sveikatos_apsaugos_ministr*
 Education+ švietimo_ministr*
 WarZone- ukrain*
 Background po_atak* po_išpuol* po_smūg* po_invazij* po_kar* po_jav po_rusijos po_izraelio nepaisant reag*_į reakcij*_į smerk*_atak*
+Casualties žuvo žuvus* sužeist*
 `;

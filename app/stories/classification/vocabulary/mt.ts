@@ -56,4 +56,5 @@ Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_ta
 WarZone- ukraina
 Background wara minkejja
 None gwerra_dinjija
+Casualties mietu feriti
 `;

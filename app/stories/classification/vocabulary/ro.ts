@@ -12,7 +12,7 @@ Technology+ inteligenț*_artificial* digital* ciber* hacker* atac_cibernetic cib
 Technology tehnolog* online calculator* computer* inovați* date cercetător* criptomoned* astronaut* electronic* it telecom*
 Technology- științ* cercetar* rețea ecran* startup*
 Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* teroris* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
-Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* ucrain* front
+Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* front
 Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt*
 Trade+ tarif* taxe_vamale taxele_vamale vam* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
@@ -82,11 +82,12 @@ Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coli
 Transport elicopter* camioane tir-uri autocar* motociclist*
 Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_importurilor contrafăcut*
 Immigration+ criza_refugiaților criza_migranților flux_de_migranți tabără_de_refugiați centre_de_refugiați trafic_de_persoane gard_la_graniță dublă_cetățenie cetățenie* repatri*
-WarZone- rus* graniț*
+WarZone- rus* graniț* ucrain*
 Background după în_urma în_pofida reacți*_la reacționea*_la condamn*_atac*
 Technology+ telescop* turism_spațial premiul_nobel_pentru_fizică premiul_nobel_pentru_chimie
 Healthcare+ premiul_nobel_pentru_medicină opioide* stomatolog* dentist*
 Energy+ pană_de_curent pene_de_curent fără_curent ministrul_energiei ministrului_energiei energie_curată petrolier_*
 Climate+ pădurea_amazoniană economie_circulară pădure_tropicală
 Transport+ transport_public transportul_public drumuri_închise drum_închis rută_aeriană
+Casualties morți ucis* răniț*
 `;
