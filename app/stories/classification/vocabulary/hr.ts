@@ -21,7 +21,7 @@ Immigration integracij* granic*
 Immigration- viz*
 Healthcare+ zdravst* zdravlj* bolnic* liječni* medicinsk*_sestr* pacijent* bolest* cijep* cjepiv* lijek* lijekov* ljekarn* rak raka onkolo* epidemij* pandemij* virus* covid* gripa gripe hitn*_pomoć* hitn*_prijem* operacij* kirurg* list*_čekanj* hzzo* eutanazij* pobačaj* alzheimer* dijabetes* pretil* antibioti* ospic* mentaln*_zdravlj* klini* kbc* vili_beroš beroš* rodilišt* zarazn* medicin* hripavac*
 Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna zaraž* antitijel* bolest* tumor* sindrom* poremećaj* dijagno* trovanj* malarij* ebol* tuberkuloz* alergij* mozg* mozak epidemij* virus* cjepiv* pacijent* bolesni* liječni* medicin* bolnic* kontracepc* depresij* proljev* povraćan* oštećenj*_mozga multipla_skleroz* upal*_pluća morfij* imunit* imunološk*
-Healthcare- starij* studij* bol bolov* rane lijek* higijen*
+Healthcare- starij* studij* bol bolov* rane higijen*
 Education+ škol* učeni* učitelj* nastavni* sveučilišt* student* obrazovanj* obrazovn* matur* ispit* vrtić* jaslic* rektor* fakultet* udžbeni* profesor* nastava nastavu nastave kurikul* gimnazij* cjelodnevn*_škol* upis* stipendij* doktorat* ravnatelj*
 Education razred* tečaj* čitanj* učenj*
 Energy+ energ* struj* električn*_energij* elektran* nuklear* reaktor* plin* plina prirodn*_plin* naft* barel* vjetroelektran* solarn* fotonaponsk* vodik* ugljen* goriv* benzin* obnovljiv* nestanak_struje plinovod* rafinerij* hep janaf* lng* krk_terminal* krško* ina geoterm*

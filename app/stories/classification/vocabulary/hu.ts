@@ -21,7 +21,7 @@ Immigration integráci* határőr* külföldi* menekültügyi*
 Immigration- vízum*
 Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő*
 Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy* fertőz* antitest* betegség* daganat* szindróma* rendellenesség* diagn* mérgez* malária* ebola* tuberkulózis* allergi* terápi* agyi agyban járvány* vírus* vakcin* oltás* oltóanyag* páciens* beteg orvos* kórház* egészség* fogamzásgátl* depresszi* hasmenés* hányás* agykárosod* szklerózis* tüdőgyull* morfium* immunr* fertőző*
-Healthcare- idős* tanulmány* fájdal* gyógyszer* higiéni*
+Healthcare- idős* tanulmány* fájdal* higiéni*
 Education+ iskola* *iskola* tanár* pedagógus* diák* *diák *diákok egyetem* *egyetem* hallgató* tanuló* oktatás* *oktatás* érettségi* óvoda* óvod* bölcsőd* tankönyv* rektor* felsőoktat* felvételi* gimnázium* pisa* tanév* tankerület* szakképzés* státusztörvény* mobiltilalom* doktori*
 Education tanít* tanulás* vizsga* kurzus* olvasás*
 Education- osztály*

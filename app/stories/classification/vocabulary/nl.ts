@@ -10,7 +10,7 @@ Climate hitte* plastic* afval* oceanen bos bossen temperatuur* wolf wolven diers
 Climate- water* zee sneeuw* storm* *storm oceaan* regen*
 Technology+ kunstmatige_intelligentie ai_* digita* *cyber* hacker* gehackt *software* halfgeleider* *chip *chips *chipmachine* datalek* privacy* sociale_media *platform *platforms *internet* techbedrij* techreus* smartphone* *satelliet* ruimtevaart* raket_gelanceerd algoritm* quantum* datacenter* chatbot* gezichtsherkenning* robot* 5g glasvezel* ransomware phishing*
 Technology tech* *technologie* online* *data app apps computer* innovat* onderzoeker* ruimte astronaut* crypto* elektronisch* zoekmachine* digital*
-Technology- wetenschap* onderzoek netwerk* scherm* startup* start_up*
+Technology- onderzoek netwerk* scherm* startup* start_up*
 Defense+ *defensie* *leger *militair* *soldaat *soldaten *raket *raketten *drone *drones *wapen *wapens *bewapening* *oorlog* *gevechtsvliegtuig* f_35* *tank *tanks marine* luchtmacht* landmacht* navo* *munitie* luchtafweer* *invasie* dienstplicht* fregat* onderzeeër* *spionage* *sabotage* *terror* *bombardement* luchtaanval* schaduwvloot* aivd mivd frontlinie* krijgsmacht*
 Defense offensief* gevecht* troepen* gijzel* kernwapen* hybride* *generaal bestand
 Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof*

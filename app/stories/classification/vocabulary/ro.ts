@@ -20,7 +20,7 @@ Immigration+ migra* migranț* imigra* azil* refugiaț* deport* expulza* călăuz
 Immigration străini viză vize frontier*
 Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* ambulanț* smurd tuberculoz* maternitat* nosocomial* transplant*
 Healthcare tratament* terapi* fumat* țigări alcool* drog* infecți* bacter* prevenți* natalitat* psiholog* psihiatr* simptom* decese infecț* infect* anticorp* boal* tumor* sindrom* tulbur* diagnost* intoxicaț* malari* ebol* tubercul* alergi* creier* epidemi* virus* vaccin* pacienț* pacient* medic* spital* sănăt* cancer* boli bolii bolilor contracep* tumoare* depresie* diaree* vărsătur* leziun*_cerebral* scleroz* pneumoni* morfin* imunit* contagios*
-Healthcare- vârstnici studiu durer* răni* medicament* igien*
+Healthcare- vârstnici studiu durer* răni* igien*
 Education+ școal* școli* școlar* elev* profesor* universit* educați* învăță* bacalaureat* evaluare*_național* grădiniț* creșă creșe manual* rector* admiter* licee* liceu* bursel* bursă_școlar* facultat* inspectorat*_școlar* cadre_didactice meditați* titularizare* olimpiad*_de doctorat* plagiat*
 Education examen* cursuri lecți* citit* învăț*
 Energy+ energi* energetic* electricitat* curent_electric facturi* nuclear* reactor* centrală_nucleară centrale_electr* centrala_de centralei_nucl* termocentral* gaze gaz gazul* gazel* petrol* baril* eolian* solar* fotovoltaic* hidrogen* cărbun* carburant* benzin* regenerabil* pană_de_curent gazoduct* conduct* rafinări* hidroelectrica nuclearelectrica cernavod* neptun_deep transgaz romgaz omv_petrom anre gnl complexul_energetic lukoil* plafonar*
@@ -30,7 +30,7 @@ Agriculture rural* sat sate carne* vin vinul* fructe aliment* semințe teren*_ag
 Agriculture- animal* pește*
 Transport+ transport* tren* feroviar* cfr gară gara metrou* metrorex tramvai* aeroport* avion* compani*_aerian* companie_aeriană zborur* autostrad* autostrăz* rovinet* mașin*_electric* biciclet* pist*_de_biciclet* permis_de_conducere trafic* ambuteiaj* controlori_de_trafic feribot* camion* tir tiruri șofer* port_constanța portul_* nav* nave navă tunel* pod podul* pasager* mecanic*_de_locomotivă trotinet* stb cnair drum_expres deraiat* tarom taxi* ridesharing rabl*
 Transport șosea* parcăr* parcare* accident_rutier accident* circulați* metroul* accident*_rutier* camion* șofer* pieton* aeroport* zbor* tren tren*
-Transport- zbor* mașin* autobuz* drum* călător* vehicul* pilot*
+Transport- mașin* autobuz* drum* călător* vehicul* pilot*
 International+ națiunile_unite consiliul_de_securitate orientul_mijlociu casa_albă
 International gaza israel* palestin* ucrain* rus* rusia chin* sua trump iran* siri* liban* afric* sudan taiwan core* venezuel* kremlin moldov* umanitar* hamas maia_sandu transnistr*
 Society+ egalitat* sărăci* fără_adăpost discrimin* rasis* antisemit* lgbt* violenț*_domestic* viol violat* crim* omor* ucis* procuror* biseric* patriarh* papa* dizabil* tribunal* femicid*

@@ -10,7 +10,7 @@ Business Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Sant
 Climate+ CO2 COP28 COP29 COP30 COP31 IPCC Greenpeace Copernicus Greta_Thunberg PFAS
 Technology+ Linux Windows macOS iOS iPhone* iPad* Android Firefox Ubuntu GitHub JavaScript Java_* Kubernetes firmware Wi_Fi GPU CPU AMD Xiaomi Fairphone Snapdragon Galaxy_S* Pixel_* SSD OLED Oracle Visual_Studio Bluetooth Windows_1* AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX Grok Gemini Copilot Starlink* Celeron Pentium Ryzen Raspberry_Pi BIOS Bios GeForce Radeon Netgear BlackBerry Kindle Yahoo Dailymotion Thunderbolt Mozilla Chrome Safari-Browser Safari_browser Thinkpad* ThinkPad* MacBook* Xperia Garmin NAS-System* PostgreSQL Docker OpenSSL x86 ARM-Prozessor* USB-C HDMI
 Technology Google Microsoft Apple WhatsApp Intel Samsung Huawei iPhone* Android* Elon_Musk Musk Twitter Telegram software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
-Technology- TikTok Facebook Instagram YouTube Amazon Tesla startup* start_up* Alphabet AWS Azure CES
+Technology- TikTok Instagram Amazon Tesla startup* start_up* Alphabet AWS Azure CES
 Defense+ NATO OTAN Rheinmetall Leopard_2 Patriot F_35 F_16 Eurofighter* Gripen Bundeswehr* Saab Taurus Hamas Hezbollah Hisbollah Isis ISIS IS_Kämpfer* Taliban F-35 F-16 Patriot_* Taurus_* Iskander* Oreschnik Oriesznik* Oreshnik Shahed* Delta_Force Himars HIMARS SIPRI Kinschal Kindżał* Bayraktar*
 Defense IDF Pistorius Rutte drone*
 Trade WTO OMC Mercosur* CETA TTIP USMCA Temu Shein

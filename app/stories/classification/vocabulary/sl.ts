@@ -41,7 +41,7 @@ Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* nasl
 Leisure+ horoskop* recept* zvezd* loto* eurojackpot zvezde_plešejo kmetija ljubezen_po_domače vplivnic* vplivnež* resničnost* nosečnic* ločitev* kraljev*_družin* princ* mod* stil* lepot* ličil* diet* hujšanj* znamenj*_zodiak* tv_spored* serij* netflix evrovizij* ema kuhar* restavracij* kuhanj* dopust* počitnic* notranj*_oprem* vrt vrtnar* popusti_ob črni_petek križank* kviz* bikini* kopalk* trač* pevec* pevk*
 Leisure voditelj* igralk* epizod* psa psi mačk* plaž* hotel* dojenč* ljubezen* trend* igric*
 None model* modern* modr* modul* stilist_ vlado vladimir* vinko vink* mest* mesec* mesar_ prebivalk* hranil* hranilnik* cestnin_ družbenik* družba_za lepotn_ cena_zmage celin* centr* družbeno družbena družben* družb*_prijateljev družbi_prijateljev ohran* shran* prometn*_nesreč* svetovn*_vojn* kulturn*_vojn*
-Healthcare- boleč* rane zdravil* higien*
+Healthcare- boleč* rane higien*
 Technology- startup*
 Healthcare+ bolezn* multipl*_skleroz* poškodb*_možganov okvar*_možganov možgansk*_kap* pljučnic* malarij* ebol* tuberkuloz* protiteles* depresij* levkemij* epilepsij* avtiz* adhd oslovsk*_kašelj davic* koler* hepatitis* hiv aids seps* kardiolo* ginekolo* nevrolo* zobozdravn* pediat* zdravniki_brez_meja svetovn*_zdravstven*_organizacij* karanten* nosečn* splav_ carski_rez* transplantacij* presaditev* visok*_krvn*_tlak* astm* kontracepcij* protibolečinsk* anestezij* kirurgi epidemiolo* virolo* intenziv*_neg* otroš*_paraliz*
 Politics+ neodvisnost mednarodn*_prav* političn*_položaj* imperializm* suverenost* monarhij* ratificira* mednarodn*_sporazum*
