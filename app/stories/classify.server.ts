@@ -19,7 +19,7 @@ import {
   sectionOfFeed,
   sectionOfPiece,
 } from "./classification/publisher-section.ts";
-import { pointsOf } from "./classification/signals.ts";
+import { pointsOf, termsOf } from "./classification/signals.ts";
 import { strongWeight, type TextTopics, topicsOf } from "./classification/topics.ts";
 import { foldingOf, wordsOf } from "./classification/words.ts";
 import { type CoveredPlace, unknownCountry } from "./country.ts";
@@ -101,7 +101,7 @@ export function classify(item: Classifiable): Classified {
     chosenClass === "Topic" &&
     textTopics.isOfCompanies &&
     textTopics.topics.length === 0 &&
-    pointsOf(textTopics.signals, "Economy") < strongWeight;
+    !termsOf(textTopics.signals, "Economy").some((t) => t.weight === strongWeight);
   const decidedClass = isOfCompanies ? "Business" : chosenClass;
   const topics = topicsFor(decidedClass, { textTopics, scores, section });
   const piece = { decidedClass, topics, textTopics, lang };

@@ -29,6 +29,7 @@ const backgrounds: [lang: string, before: string, event: string][] = [
   ["en", "Judges doubt legality of", "air strikes"],
   ["de", "Börse erholt sich nach dem", "Luftangriff"],
   ["de", "Kirche kritisiert", "Luftangriffe"],
+  ["de", "Börse erholt sich nach russischem", "Luftangriff"],
   ["fr", "Les marchés reculent après", "un bombardement"],
   ["es", "La bolsa cae tras el", "bombardeo"],
   ["it", "Borse in calo dopo il", "bombardamento"],
@@ -53,11 +54,73 @@ const backgrounds: [lang: string, before: string, event: string][] = [
   ["ca", "La borsa cau després del", "bombardeig"],
 ];
 
+const casualties: [lang: string, victims: string][] = [
+  ["en", "Ten killed"],
+  ["de", "Zehn Tote"],
+  ["fr", "Dix morts"],
+  ["es", "Diez muertos"],
+  ["it", "Dieci morti"],
+  ["pt", "Dez mortos"],
+  ["nl", "Tien doden"],
+  ["sv", "Tio döda"],
+  ["da", "Ti dræbt"],
+  ["no", "Ti drept"],
+  ["pl", "Zginęło dziesięć osób"],
+  ["cs", "Deset mrtvých"],
+  ["sk", "Desať mŕtvych"],
+  ["hr", "Deset mrtvih"],
+  ["sl", "Deset mrtvih"],
+  ["bg", "Десет загинали"],
+  ["ru", "Десять погибших"],
+  ["uk", "Десятеро загиблих"],
+  ["ro", "Zece morți"],
+  ["el", "Δέκα νεκροί"],
+  ["et", "Kümme hukkunut"],
+  ["lv", "Desmit bojāgājušie"],
+  ["lt", "Žuvo dešimt žmonių"],
+  ["ca", "Deu morts"],
+];
+
 describe("what a story follows on", () => {
   it.each(backgrounds)("counts less in %s: %s %s", (lang, before, event) => {
     const alone = pointsOfDefense(lang, event);
     expect(alone).toBeGreaterThan(1);
     expect(pointsOfDefense(lang, `${before} ${event}`)).toBeLessThan(alone);
+  });
+
+  it.each(casualties)(
+    "is the news itself in %s behind words for the victims: %s",
+    (lang, victims) => {
+      const [, before = "", event = ""] = backgrounds.find(([l]) => l === lang) ?? [];
+      const alone = pointsOfDefense(lang, event) + pointsOfDefense(lang, victims);
+      expect(pointsOfDefense(lang, `${victims}: ${before} ${event}`)).toBeGreaterThanOrEqual(alone);
+    },
+  );
+
+  it("is the news itself where a strike is what killed", () => {
+    expect(topicsOf("en", "Ten killed after missile strikes hit Kharkiv")).toContain("Defense");
+  });
+
+  it("does not hide the news behind it where the text begins with it, unless a mark closes it", () => {
+    const news = "die Bundeswehr neue Panzer nach Litauen";
+    const inWinter = pointsOfDefense("de", `Im Winter verlegt ${news}`);
+    expect(pointsOfDefense("de", `Nach dem Winter verlegt ${news}`)).toBe(inWinter);
+    expect(pointsOfDefense("de", `Nach dem Winter verlegt ${news}, so ein Sprecher`)).toBe(
+      inWinter,
+    );
+    const raid = pointsOfDefense("en", "Missile strikes, then falling shares");
+    expect(pointsOfDefense("en", "After missile strikes, falling shares")).toBeLessThan(raid);
+  });
+
+  it.each([
+    ["no", "Leter etter", "ubåt"],
+    ["da", "Søger efter", "ubåd"],
+    ["sv", "Söker efter", "ubåt"],
+    ["sl", "Udar po ruskih", "vojaških ciljih"],
+  ])("is not what somebody looks for or hits in %s: %s %s", (lang, before, what) => {
+    const alone = pointsOfDefense(lang, what);
+    expect(alone).toBeGreaterThan(1);
+    expect(pointsOfDefense(lang, `${before} ${what}`)).toBeGreaterThanOrEqual(alone);
   });
 
   it("ends with the clause", () => {
@@ -66,7 +129,8 @@ describe("what a story follows on", () => {
   });
 
   it("ends after a few words", () => {
-    const title = "After the quiet and rainy Sunday of the village fair the army fires missiles";
+    const title =
+      "Calm after the quiet and rainy Sunday of the village fair the army fires missiles";
     expect(topicsOf("en", title)).toContain("Defense");
   });
 
@@ -87,6 +151,32 @@ describe("states at war and borders", () => {
     );
     expect(topicsOf("en", "Texan jogger crosses the Canadian border")).not.toContain("Defense");
     expect(topicsOf("de", "Ukrainische und russische Köche in Wien")).not.toContain("Defense");
+  });
+
+  it.each([
+    ["es", "Ucrania"],
+    ["it", "Ucraina"],
+    ["nl", "Oekraïne"],
+    ["pt", "Ucrânia"],
+    ["ro", "Ucraina"],
+    ["bg", "Украйна"],
+    ["sv", "Ryska köket"],
+  ])("are none in %s: %s", (lang, name) => {
+    expect(pointsOfDefense(lang, name)).toBe(0);
+  });
+
+  it.each([
+    ["es", "cantantes en Ucrania"],
+    ["it", "cantanti in Ucraina"],
+    ["nl", "zangers in Oekraïne"],
+    ["pt", "cantores na Ucrânia"],
+    ["fi", "suljettu raja pysyy kiinni"],
+  ])("are found in %s: %s", (lang, title) => {
+    const folding = foldingOf(lang);
+    const lexicon = compile(vocabularyOf(lang), folding);
+    expect(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)).has("WarZone")).toBe(
+      true,
+    );
   });
 
   it("confirm another word of it", () => {

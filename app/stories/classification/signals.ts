@@ -21,13 +21,21 @@ const background = "Background";
 const topicsWithBackground: ReadonlySet<string> = new Set(["Defense"]);
 /** So many words behind it belong to it. */
 const backgroundWords = 7;
+/** The label of words for the killed and wounded. What they are followed by is how it happened: it is the news itself. */
+const casualties = "Casualties";
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
 const rootLength = 5;
 
 export type FoundTerm = { weight: number; inTitle: boolean };
 
-/** By label, the points of the terms that were found, and each of these terms once, by its root. */
-export type Signals = Map<string, { points: number; terms: Map<string, FoundTerm> }>;
+/**
+ * By label, the points of the terms that were found, each of these terms once, by its root, and which points were given
+ * for which stem.
+ */
+export type Signals = Map<
+  string,
+  { points: number; terms: Map<string, FoundTerm>; pointsByStem: Map<string, number> }
+>;
 
 /** The terms of a lexicon in a title and an excerpt, by label. */
 export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signals {
@@ -37,40 +45,52 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
   return signals;
 }
 
-/** Adds the terms of a further text; a term that it repeats counts once, by its highest weight. */
+/** Adds the terms of a further text; a term that it repeats counts once, by its most points. */
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
-  const counted = new Map<string, number>();
+  const given = new Map<string, number>();
   let backgroundEnd = -1;
+  let namesCasualties = false;
   forEachTerm(lexicon, words, ({ label, stem, weight: ownWeight }, word) => {
-    if (label === background) {
-      backgroundEnd = Math.min(endOfClause(words, word), word + backgroundWords);
-      return;
-    }
+    if (label === casualties) namesCasualties = true;
+    if (label === background && !namesCasualties)
+      backgroundEnd = Math.max(backgroundEnd, endOfBackground(words, word));
+    if (label === casualties || label === background) return;
     const isBackground = word <= backgroundEnd && topicsWithBackground.has(label);
     const weight = isBackground ? 1 : ownWeight;
-    const root = stem.slice(0, rootLength);
-    const key = label + root;
-    const before = counted.get(key) ?? 0;
-    if (before >= weight) return;
-    counted.set(key, weight);
-    let found = signals.get(label);
-    if (!found) {
-      found = { points: 0, terms: new Map() };
-      signals.set(label, found);
-    }
-    found.points +=
-      (weight - before) *
+    const points =
+      weight *
       (inTitle && !isBackground
         ? titleFactor
         : word >= leadWords && (isTopic(label) || label === politician)
           ? tailFactor
           : 1);
+    let found = signals.get(label);
+    if (!found) {
+      found = { points: 0, terms: new Map(), pointsByStem: new Map() };
+      signals.set(label, found);
+    }
+    const root = stem.slice(0, rootLength);
+    const key = label + root;
+    const more = Math.max(0, points - (given.get(key) ?? 0));
+    given.set(key, (given.get(key) ?? 0) + more);
+    found.points += more;
+    found.pointsByStem.set(stem, (found.pointsByStem.get(stem) ?? 0) + more);
     const known = found.terms.get(root);
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),
       inTitle: (inTitle && !isBackground) || known?.inTitle === true,
     });
   });
+}
+
+/**
+ * The last word that belongs to a word such as "after"; -1 for none. At the start of a text the news itself may follow
+ * without a mark, as the inverted clauses of German and Dutch do, so that a mark must close it there.
+ */
+function endOfBackground(words: Words, word: number): number {
+  const end = endOfClause(words, word);
+  if (word === 0 && (end === words.starts.length - 1 || end > backgroundWords)) return -1;
+  return Math.min(end, word + backgroundWords);
 }
 
 /** The last word before the next mark of punctuation. */

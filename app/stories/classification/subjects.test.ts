@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Classifiable, classify } from "../classify.server.ts";
 import type { Topic } from "../topic.ts";
+import { compile } from "./lexicon.ts";
+import { pointsOf, signalsIn } from "./signals.ts";
+import { topicsOf } from "./topics.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+import { foldingOf, wordsOf } from "./words.ts";
 
 const of = (lang: string, title: string, more: Partial<Classifiable> = {}) =>
   classify({
@@ -17,10 +22,20 @@ describe("news of companies", () => {
     ["de", "Konzern verdoppelt den Gewinn, Umsatz im Quartal steigt"],
     ["en", "Toymaker's revenues and profits fall in a weak quarter"],
     ["fr", "Le chiffre d'affaires et les bénéfices du groupe reculent"],
-    ["es", "La filial reparte más dividendo y gana cuota de mercado"],
+    ["es", "La filial reparte su beneficio neto entre los accionistas y gana cuota de mercado"],
     ["nl", "Omzet en winst van de winkelketen dalen"],
   ])("is no news of the economy: %s, %s", (lang, title) => {
     expect(of(lang, title).topics).not.toContain("Economy");
+  });
+
+  it.each([
+    ["es", "Los accionistas temen la inflación", "La inflación preocupa a los accionistas.", true],
+    ["en", "Markets fear a smaller market share", "Inflation rises.", false],
+  ])("%s: takes a word of both for business, and no other: %s", (lang, title, excerpt, is) => {
+    const folding = foldingOf(lang);
+    const none = { lang, topicsOfSection: [], foreignStates: 0, society: 0 };
+    const found = topicsOf(wordsOf(title, folding), wordsOf(excerpt, folding), [], none);
+    expect(found.isOfCompanies).toBe(is);
   });
 
   it("stays so in the section on the economy, unless the words speak of the economy", () => {
@@ -30,6 +45,8 @@ describe("news of companies", () => {
       topics: [],
     });
     expect(of("de", "Inflation steigt, Filialen leiden", { url }).topics).toEqual(["Economy"]);
+    const loan = "Kredit für neue Filialen der Supermarktkette";
+    expect(of("de", loan, { url }).topics).toEqual([]);
   });
 });
 
@@ -60,9 +77,57 @@ describe("words of the topics", () => {
 
   it.each<[string, Topic, string]>([
     ["de", "Economy", "Warum sich der Umweg über die Alm lohnt"],
-    ["no", "Climate", "Bjørn Hansen blir ny leder i korpset"],
+    ["no", "Climate", "Bjørn Hansen blir ny leder etter storm"],
   ])("%s: no %s in “%s”", (lang, topic, title) => {
     expect(of(lang, title).topics).not.toContain(topic);
+  });
+});
+
+/** The points of a topic in a title by the lists of its language. */
+function pointsIn(lang: string, topic: Topic, title: string): number {
+  const folding = foldingOf(lang);
+  const lexicon = compile(vocabularyOf(lang), folding);
+  return pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), topic);
+}
+
+describe("words with another sense", () => {
+  it.each<[string, Topic, string]>([
+    ["en", "Technology", "Syrian Observatory: twelve killed"],
+    ["de", "Technology", "Das griechische Alphabet"],
+    ["es", "Technology", "El CES alerta de la pobreza"],
+    ["pl", "Economy", "Ubóstwiają swojego psa"],
+    ["pl", "Transport", "Test ekspresów do kawy"],
+    ["fr", "Technology", "Deux trains se télescopent"],
+    ["it", "Technology", "Ferito con un manganello telescopico"],
+    ["sv", "Technology", "Teleskoplastaren körde av vägen"],
+    ["tr", "Energy", "Tankerler boğazda bekliyor"],
+    ["bg", "Politics", "Национализация на банка"],
+    ["ru", "Politics", "Национализация банка"],
+    ["hr", "Politics", "Nacionalizacija banke"],
+    ["sl", "Politics", "Nacionalizacija banke"],
+    ["sv", "Technology", "Nobelpriset i medicin delas av två"],
+    ["de", "Economy", "Belohnung in Dollar"],
+    ["es", "Economy", "Un premio en dólares"],
+    ["pl", "Economy", "Dziesięć milionów dolarów"],
+    ["pt", "Economy", "Dez mil milhões"],
+  ])("%s: at most a weak one of %s in “%s”", (lang, topic, title) => {
+    expect(pointsIn(lang, topic, title)).toBeLessThanOrEqual(2);
+  });
+
+  it("are wins in sport and games, which are no profits", () => {
+    const folding = foldingOf("de");
+    const lexicon = compile(vocabularyOf("de"), folding);
+    const business = (title: string) =>
+      pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), "Business");
+    expect(business("Der Titelgewinn und ein Lottogewinn")).toBe(0);
+    expect(business("Der Konzerngewinn steigt")).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Topic, string]>([
+    ["fr", "Technology", "Un télescope géant"],
+    ["pl", "Economy", "Coraz większe ubóstwo"],
+  ])("%s: %s in “%s”", (lang, topic, title) => {
+    expect(pointsIn(lang, topic, title)).toBeGreaterThanOrEqual(4);
   });
 });
 
@@ -94,6 +159,17 @@ describe("places", () => {
     });
     const url = "https://journal.example/france/fusillade";
     expect(of("fr", title, { excerpt, source, url }).countries).toEqual(["FR"]);
+  });
+
+  it("keeps the outlet's country where the excerpt names a foreign firm or city", () => {
+    const german = { country: "DE", language: "de" };
+    const sale = { source: german, excerpt: "Die Häuser gehen an BlackRock." };
+    expect(of("de", "Polizei räumt verkauftes Mietshaus", sale)).toMatchObject({
+      countries: ["DE"],
+      nonEuCountries: [],
+    });
+    const study = { source: german, excerpt: "Sie studierte in Oxford." };
+    expect(of("de", "Polizei sucht vermisste Frau", study).countries).toEqual(["DE"]);
   });
 
   it("takes a stock exchange for its state", () => {

@@ -136,12 +136,10 @@ export function topicsOf(
 
 /** The points of the economy without those of its terms that are words of business too. */
 function pointsOfTheEconomyAlone(signals: Signals): number {
-  const ofBusiness = signals.get("Business")?.terms;
-  const shared = [...(signals.get("Economy")?.terms ?? [])].filter(([root]) =>
-    ofBusiness?.has(root),
-  );
-  const points = shared.map(([, t]) => t.weight * (t.inTitle ? titleFactor : 1));
-  return points.reduce((sum, p) => sum - p, pointsOf(signals, "Economy"));
+  const ofBusiness = signals.get("Business")?.pointsByStem;
+  return [...(signals.get("Economy")?.pointsByStem ?? [])]
+    .filter(([stem]) => !ofBusiness?.has(stem))
+    .reduce((sum, [, points]) => sum + points, 0);
 }
 
 /** The most points of all names together, as a multiple of those of the strongest. */
@@ -155,7 +153,11 @@ function countPoliticians(signals: Signals): void {
   const names = signals.get(politician);
   if (!names) return;
   const found = [...names.terms.values()];
-  const politics = signals.get("Politics") ?? { points: 0, terms: new Map() };
+  const politics = signals.get("Politics") ?? {
+    points: 0,
+    terms: new Map(),
+    pointsByStem: new Map(),
+  };
   const strongest = Math.max(...found.map((t) => t.weight * (t.inTitle ? titleFactor : 1)));
   politics.points += Math.min(names.points, strongest * namesFactor);
   politics.terms.set(politician, {

@@ -59,5 +59,6 @@ GB- councillor* Magistrates_Court
 US- San_Jose
 MM+ Burma Burmese
 GB+ the_MoD MoD House_of_Lords Met_Office Crown_Prosecution Home_Office
-US+ Pentagon_official* Federal_Reserve
+US+ Pentagon_official* Federal_Reserve CDC
+US Albuquerque Orlando Memphis Sacramento
 `;

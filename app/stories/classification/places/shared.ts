@@ -126,8 +126,10 @@ HN+ Honduras* Hondur* Asfura
 PR+ Puerto_Rico
 KZ+ Kazakh* Kasach* Kazajist* Kazach* Kazaquist* Astana
 EH+ Sahara_occidental Western_Sahara
-US+ Dow_Jones Nasdaq Goldman_Sachs JPMorgan Morgan_Stanley Lehman_Brothers Citigroup Bank_of_America BlackRock Berkshire_Hathaway FDA CDC DARPA NOAA FEMA Homeland_Security Medicaid Fort_Lauderdale Orlando San_Diego Baltimore Cleveland Pittsburgh Cincinnati New_Orleans Nashville Memphis Salt_Lake_City Milwaukee Charlottesville Fort_Worth Oakland Honolulu Sacramento Albuquerque Oklahoma* Tennessee Kentucky Arkansas Nebraska Wisconsin Massachusetts Connecticut Ohio Wyoming
-GB+ FTSE Bank_of_England Wimbledon Cornwall Devon Cumbria Aberdeen Southampton Plymouth Oxford Cambridge Coventry Leicester Grenfell Scotland_Yard MI5 MI6 GCHQ Barclays HSBC Lloyds_Bank
+US+ Dow_Jones Nasdaq FDA DARPA NOAA FEMA Homeland_Security Medicaid Oklahoma* Tennessee Kentucky Arkansas Nebraska Wisconsin Massachusetts Connecticut Ohio
+US Goldman_Sachs JPMorgan Morgan_Stanley Lehman_Brothers Citigroup Bank_of_America BlackRock Berkshire_Hathaway Fort_Lauderdale San_Diego Baltimore Cleveland Pittsburgh Cincinnati New_Orleans Nashville Salt_Lake_City Milwaukee Charlottesville Fort_Worth Oakland Honolulu
+GB+ FTSE Bank_of_England Scotland_Yard MI5 MI6 GCHQ
+GB Wimbledon Cornwall Devon Cumbria Aberdeen Southampton Plymouth Oxford Cambridge Coventry Leicester Grenfell Barclays HSBC Lloyds_Bank
 JP+ Nikkei Bank_of_Japan Fukushima
 HK+ Hang_Seng
 KR+ Kospi

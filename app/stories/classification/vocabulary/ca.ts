@@ -47,4 +47,5 @@ Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres p
 Background després_d* arran_d* malgrat reaccion*_a* condemn*_l
 None guerra_mundial
 None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal
+Casualties mort morts ferits
 `;

@@ -80,4 +80,5 @@ Healthcare+ nobelova_cena_za_medicínu opioid* zubař* zubní
 Energy+ čistá_energie čisté_energie ministr_energetiky výpadek_proudu výpadk*_proudu bez_proudu ropn*_tanker* elektrick*_kabel*
 Climate+ amazonsk* deštn*_prales* oběhové_hospodářství zálohování_lahví zálohy_na_pet
 Transport+ veřejná_doprava veřejné_dopravy uzavřen*_silnic* letecká_linka
+Casualties mrtv* zabit* zraněn*
 `;

@@ -20,7 +20,7 @@ Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning*
 Immigration integration* visum modtagecenter* *grænse grænser udenlandsk* grænsekontrol*
 Healthcare+ *sundhed* *sygehus* *hospital* *læge *læger* sygeplejersk* *patient* *sygdom* *vaccin* *medicin* lægemid* apotek* *kræft* *virus* pandemi* epidemi* covid* influenza* *ventelist* plejehjem* ældrepleje* *operation* kirurg* demens* alzheimer* diabetes* fedme* antibiotika* mæslinger aktiv_dødshjælp* abort* psykiatri* psykisk* *smitte* smitte* *infektion* fødsel* fødegang* jordemoder* jordemødre* tandlæge* akutmodtagelse* ozempic* wegovy*
 Healthcare behandling* *terapi symptom* rygning rygere rygning* tobak* nikotin* alkohol* narko* fødsler* misbrug* udbrud* levealder* blod* psykolog* syg* plejer* plejepersonal* pleje infekt* smitt* antistof* sygdom* tumor* syndrom* lidelse* diagnos* forgift* malaria ebola tuberkulose allergi* terapi* hjerne* epidemi* virus* vaccin* patient* læge* prævention* svulst* depression* diarré* opkast* hjerneskad* sklerose* lungebetændels* morfin* immun* smitsom*
-Healthcare- ældre undersøgelse smert* sår medicin* hygiejne pleje
+Healthcare- ældre undersøgelse smert* sår medicin* hygiejne
 Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærermangel* *lærere *elev* universitet* *universitet *studerende* *uddannelse* gymnasi* *børnehave* *vuggestue* daginstitution* karakter* eksamen* friskole* rektor* professor* su su_* lektion* mobilforbud* trivsel* pædagog* erhvervsskole* phd* specialundervisning*
 Education læsning læring undervisning* kursus klasse* *klasser akademi* læsefærdighed*
 Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø*
@@ -68,7 +68,7 @@ Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mund
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
 Education lærer studenter lektier
-Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi nobelprisen_i_medicin matematik*
+Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi matematik*
 Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
 Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine* råolie* olieboring* olieselskab* oliefelt* gaspris* skifergas* opec biobrændstof* ladestander*
 Energy minearbejder* kilowatt* tankstation*
@@ -92,4 +92,6 @@ Energy+ ren_energi grøn_energi energiminister* energipris* strømafbrydelse* ud
 Climate+ amazonas regnskov* cirkulær_økonomi pantsystem* affaldssortering*
 Transport+ kollektiv_trafik flyrute* spærret_vej*
 Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
+None led*_efter søg*_efter
+Casualties dræbt* såret sårede
 `;

@@ -70,4 +70,5 @@ Healthcare+ terviseminist*
 Education+ haridusminist*
 WarZone- ukraina*
 Background pärast vaatamata
+Casualties hukku* haav*
 `;

@@ -70,7 +70,7 @@ Healthcare+ lähihoitaj* hoitajapula* hoitajamitoitu* ensiapu* hammaslääkär* 
 Healthcare leikkaussal* annos annokset tehohoi* resepti* uni unettom* verenpaine* kolesteroli* vaihdevuo* imety* autismi* adhd vammai*
 Education+ alakoulu* yläkoulu* ammattioppilaito* ammattikorkeakoulu* päiväko* esiopetu* oppimateriaal* oppivelvollisuu* sisäilmaongelm* pääsykoe* yhteishaku* opiskelija-asun*
 Education opinno* luku_ja_kirjoitustai*
-Technology+ tietoturva* haittaohjelm* henkilötieto* käyttöjärjestelm* matkapuhelin* kännyk* teleoperaattor* virtuaalitodelli* peliyhtiö* pelikonsoli* 3d-tulost* itseaja* supertietokone* nanoteknologi* bioteknologi* geeni* geenit perimä* mars marsin kuulento* asteroidi* musta_aukko mustat_aukot eksoplaneet* gravitaatioaalto* higgs* cern hiukkasfysii* astrofysii* paleontolog* dinosaur* kaivaukse* fysiikan_nobel* kemian_nobel* lääketieteen_nobel* matemaatik*
+Technology+ tietoturva* haittaohjelm* henkilötieto* käyttöjärjestelm* matkapuhelin* kännyk* teleoperaattor* virtuaalitodelli* peliyhtiö* pelikonsoli* 3d-tulost* itseaja* supertietokone* nanoteknologi* bioteknologi* geeni* geenit perimä* mars marsin kuulento* asteroidi* musta_aukko mustat_aukot eksoplaneet* gravitaatioaalto* higgs* cern hiukkasfysii* astrofysii* paleontolog* dinosaur* kaivaukse* fysiikan_nobel* kemian_nobel* matemaatik*
 Technology patentti* prototyyp* laborator* koe anturi* sähköposti* salasan* suoratoisto* käyttäjät selain* päivity* tutkijoi* tieteelli*
 Energy+ ydinjät* ydinonnettomuu* olkiluo* hanhiki* loviisan_voimal* fennovoim* tuulivoim* aurinkoenergi* vesivoima* hiilivoima* raakaöljy* öljy-yhtiö* öljykent* kaasuput* kaasun_hinta liuskekaasu* opec biopolttoain* bensan_hinta dieselin_hinta latausasem*
 Energy kaivos* kaivosmie* kilowat* huoltoasem*
@@ -85,11 +85,12 @@ Economy+ valtiovarainminister*
 Defense+ venäjän_hyökkäy* puolustusminister*
 Education+ opetusminister*
 Healthcare+ sosiaaliminister*
-WarZone- ukraina* raja_
+WarZone- ukraina* raja rajan rajaa rajalla rajalle rajalta rajat rajojen rajoilla
 None hyökkäy*_jälkeen iskun_jälkeen iskujen_jälkeen sodan_jälkeen hyökkäy*_huolimatta sodasta_huolimatta maailmansota* maailmansod* hintasota* hintasod* kulttuurisota* kulttuurisod*
 Technology+ teleskoop* avaruusmatka* avaruusmatkailu* fysiikan_nobel* kemian_nobel*
 Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
 Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*
 Climate+ sademets* amazonin_sademets* kiertotalou*
 Transport+ joukkoliiken* julkinen_liikenne lentoreit*
+Casualties kuoli* kuollu* loukkaan*
 `;

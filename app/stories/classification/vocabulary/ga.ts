@@ -37,7 +37,7 @@ Sport bua buaigh* cailleadh ceannais leathcheannais séasúr*
 Leisure+ horascóp* oideas* crannchur lotto* bainise faisean* áilleacht* cócaire* bialann* laethanta_saoire garraíodóireacht* clár_réaltachta eoraifís*
 Leisure réalta* amhránaí láithreoir* aisteoir teilifís* clár madra* cat trá óstán*
 Politics- rí comhghuaillith* cúige* críoch* réimeas* údaráis oifigigh rialóir*
-Healthcare- pian* créacht* cógas*
+Healthcare- pian* créacht*
 Healthcare+ ionad_míochaine míochain* dochtúirí_gan_teorainn medecins_sans_frontieres médecins_sans_frontières scléaróis* niúmóin* eitinn maláire ebola leoicéime titimeas uathachas calar heipitíteas víris cairdeolaí* néareolaí* fiaclóir* péidiatra* toircheas* aslú* trasphlandú* brú_fola asma moirfín* ainéistéise* coraintín* eagraíocht_dhomhanda_sláinte ráig*_galair ráig*_den
 Politics+ fhorógra_saoirse forógra_saoirse fhorógra*_saoirse dí-armáil_núicléach a_saoirse_amach neamhspleáchas príomh-aire* dlí_idirnáisiúnta monarcacht* olltoghchán* fothoghchán* toghchán_uachtaráin* conradh_idirnáisiúnta aontas_eorpach parlaimint_na_heorpa
 Technology físchluich*
@@ -62,4 +62,5 @@ Healthcare+ aire_sláinte
 Education+ aire_oideachais
 Background tar_éis i_ndiaidh
 None cogadh_domhanda
+Casualties maraíodh gortaíodh
 `;

@@ -21,7 +21,7 @@ Immigration integracij* granic*
 Immigration- viz*
 Healthcare+ zdravst* zdravlj* bolnic* liječni* medicinsk*_sestr* pacijent* bolest* cijep* cjepiv* lijek* lijekov* ljekarn* rak raka onkolo* epidemij* pandemij* virus* covid* gripa gripe hitn*_pomoć* hitn*_prijem* operacij* kirurg* list*_čekanj* hzzo* eutanazij* pobačaj* alzheimer* dijabetes* pretil* antibioti* ospic* mentaln*_zdravlj* klini* kbc* vili_beroš beroš* rodilišt* zarazn* medicin* hripavac*
 Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna zaraž* antitijel* bolest* tumor* sindrom* poremećaj* dijagno* trovanj* malarij* ebol* tuberkuloz* alergij* mozg* mozak epidemij* virus* cjepiv* pacijent* bolesni* liječni* medicin* bolnic* kontracepc* depresij* proljev* povraćan* oštećenj*_mozga multipla_skleroz* upal*_pluća morfij* imunit* imunološk*
-Healthcare- starij* studij* bol bolov* rane lijek* higijen*
+Healthcare- starij* studij* bol bolov* rane higijen*
 Education+ škol* učeni* učitelj* nastavni* sveučilišt* student* obrazovanj* obrazovn* matur* ispit* vrtić* jaslic* rektor* fakultet* udžbeni* profesor* nastava nastavu nastave kurikul* gimnazij* cjelodnevn*_škol* upis* stipendij* doktorat* ravnatelj*
 Education razred* tečaj* čitanj* učenj*
 Energy+ energ* struj* električn*_energij* elektran* nuklear* reaktor* plin* plina prirodn*_plin* naft* barel* vjetroelektran* solarn* fotonaponsk* vodik* ugljen* goriv* benzin* obnovljiv* nestanak_struje plinovod* rafinerij* hep janaf* lng* krk_terminal* krško* ina geoterm*
@@ -58,7 +58,7 @@ Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
 Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
 Business+ stečaj* poslovni_rezultati
 Politics+ državn*_tajnik* potpredsjedni* lokalni_izbori drugi_krug izlaznost birališt* državno_izborno klub_zastupnika interpelacij* opoziv_ministra gradsk*_vijeć* gradska_skupština načelnik_općine hss živi_zid domovinski_pokret državni_udar vojna_hunta državni_posjet sloboda_medija sloboda_govora ljudsk*_prav* politički_zatvorenik* glavni_tajnik_un antikorupcijsk* pregovor*_s_eu pristupn* vanjsk*_politik*
-Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator* slobod*_govora slobod*_medija političk*_zatvorenik* nacionaliz* nacionalist*
+Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator* slobod*_govora slobod*_medija političk*_zatvorenik* nacionalizam nacionalizm* nacionalist*
 Economy+ hrvatska_narodna_banka monetarn* javni_dug rebalans* prirez trošarin* dob_za_mirovinu višak_radnika tržište_rada radna_mjesta minimalac minimalna_plaća generalni_štrajk kolektivn*_ugovor* predstečajn* ovrh* blokirani_račun* kredit_u_švicarcima cijene_nekretnina stanarin* zagrebačka_burza crobex* poskupjel* troškovi_života košarica potrošačk*_cijen* privatizacij* agrokor* uvođenje_eura tečaj_eura europski_fondovi
 Climate+ globalno_zatoplj* kvaliteta_zraka zagađen* ekološk* odlagalište_otpada plastične_vrećice ugrožen*_vrst* zaštićen*_vrst* nacionalni_park* park_prirode nacionalnog_parka šumski_požar šumski_požari požar*_u_dalmaciji toplinski_val razina_mora mazut nestašica_vode dupini morske_kornjače zelena_akcija greenpeace sušom sušn*
 Defense+ ministarstvo_obrane hrvatska_vojska domovinski_rat haaški_sud haški_sud genocid* borbeni_zrakoplovi migovi samoubilački_napad autobomb* islamska_država talaca mirovni_pregovori mirovni_sporazum građanski_rat kemijsko_oružje soa mirovn*_misij* ruska_invazija ratišt*
@@ -73,4 +73,5 @@ Immigration+ žilet-žica balkanska_ruta boravišn*_dozvol* strani_radnici radne
 Climate emisije_CO2 emisij*_stakleničkih
 WarZone- ukrajin* rusk* granic*
 Background nakon poslije reag*_na reakcij*_na odgovor*_na osud*_napad* unatoč
+Casualties mrtv* poginu* ubijen* ranjen*
 `;

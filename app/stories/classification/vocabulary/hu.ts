@@ -21,13 +21,13 @@ Immigration integráci* határőr* külföldi* menekültügyi*
 Immigration- vízum*
 Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő*
 Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy* fertőz* antitest* betegség* daganat* szindróma* rendellenesség* diagn* mérgez* malária* ebola* tuberkulózis* allergi* terápi* agyi agyban járvány* vírus* vakcin* oltás* oltóanyag* páciens* beteg orvos* kórház* egészség* fogamzásgátl* depresszi* hasmenés* hányás* agykárosod* szklerózis* tüdőgyull* morfium* immunr* fertőző*
-Healthcare- idős* tanulmány* fájdal* gyógyszer* higiéni*
+Healthcare- idős* tanulmány* fájdal* higiéni*
 Education+ iskola* *iskola* tanár* pedagógus* diák* *diák *diákok egyetem* *egyetem* hallgató* tanuló* oktatás* *oktatás* érettségi* óvoda* óvod* bölcsőd* tankönyv* rektor* felsőoktat* felvételi* gimnázium* pisa* tanév* tankerület* szakképzés* státusztörvény* mobiltilalom* doktori*
 Education tanít* tanulás* vizsga* kurzus* olvasás*
 Education- osztály*
 Energy+ energia* *energia* *erőmű* atomerőmű* atomenerg* reaktor* nukleáris* áram* villamos* földgáz* gáz gázt gáz* gázvezeték* *gázár* olaj* kőolaj* olajvezeték* *olajár barátság_kőolajvezeték* szélerőmű* szélturbina* napelem* *naperőmű* hidrogén* szén szénerőmű* üzemanyag* benzin* megújuló* áramszünet* finomító* rezsi rezsit rezsicsökk* rezsiszám* rezsicsökkent* paks* lng mvm energiatárol* akkumulátor* akkugyár* török_áramlat
 Energy dízel* fűtés* gázolaj* urán* távhő* mol
-Agriculture+ mezőgazd* agrár* gazda gazdák *gazda *gazdák* termelő* *termelők termés* aratás* búza* gabona* növényvéd* glifozát* műtrágya* állattart* állattenyészt* szarvasmarha* sertés* madárinfluenz* száj-_és_körömfájás* száj_és_körömfájás* sertéspestis* halász* traktor* szőlő* borász* borvidék* méh* méhész* tej* baromfi* kukorica* napraforgó* gyümölcs* öntöz* agrárkamar* termőföld*
+Agriculture+ mezőgazd* agrár* gazda gazdák *gazda *gazdák* termelő* *termelők termés* aratás* búza* gabona* növényvéd* glifozát* műtrágya* állattart* állattenyészt* szarvasmarha* sertés* madárinfluenz* száj_és_körömfájás* sertéspestis* halász* traktor* szőlő* borász* borvidék* méh* méhész* tej* baromfi* kukorica* napraforgó* gyümölcs* öntöz* agrárkamar* termőföld*
 Agriculture vidék* hús* élelmiszer* *élelmiszer* zöldség* bor borok talaj* vetőmag* tehén* tojás* falu* falvak
 Agriculture- állat* hal*
 Transport+ *közlekedés* vonat vonatok vonattal vonatközleked* vasút* *vasút* máv pályaudvar* metró* villamosok villamos_közl* repülőtér* repülő* légitársaság* autópálya* útdíj* elektromos_autó* villanyautó* *autók kerékpár* bicikli* jogosítvány* dugó* dugók komp kompok teherautó* kamion* kikötő* alagút* híd hidak *híd* mozdonyvezet* pilóta* bkk bkv volán* roller* vármegyebérlet* kisiklott taxi* autógyár* budapest-belgrád* ferihegy*
@@ -81,4 +81,5 @@ Healthcare+ orvosi_nobel-díj opioid* fogorvos*
 Energy+ áramszünet* energiaügyi_miniszter* olajtanker* tiszta_energia
 Climate+ esőerdő* amazóniai* körforgásos_gazdaság
 Transport+ tömegközlekedés* útlezárás* légijárat*
+Casualties halott* meghalt* sérült*
 `;

@@ -1,7 +1,7 @@
 export const it = `
 Politics+ elezion* elettoral* parlament* senato* senator* camera_dei_deputati deputat* govern* presidente_del_consiglio presidente_* ministr* ministero* consiglio_dei_ministri premier coalizione* opposizion* referendum* costituzional* costituzione* disegno_di_legge decreto* legge_* leggi quirinale palazzo_chigi montecitorio viminale farnesina eurodeputat* europarlament* commissione_europea parlamento_europeo consiglio_europeo estrema_destra ultradestra sindac* cancellier* vertice_* diplomat* ambasciat* voto voti maggioranza centrodestra centrosinistra candidat* sondaggi_politici capo_dello_stato mozione_di_sfiducia fiducia stato_di_diritto corte_costituzionale premierato autonomia_differenziata elettor* urne congresso camera_dei_rappresentanti legislator* primo_ministro ratific* costituzion* primarie parlamentar* manifestanti dichiarazione_d_indipendenza dichiarazione_di_indipendenza corte_suprema situazione_politica
 Politics politic* sanzioni dimission* riform* democra* sinistra destra campagna corruzione negoziat* cessate_il_fuoco accordo_di_pace onu nazioni_unite bruxelles meloni schlein salvini conte tajani mattarella pd lega fdi m5s trattato veto adesione disinformazione cremlino casa_bianca regionali comunali europee sovranit* separazione_delle_carriere magistrat* separatist* mandato alleati consigli*_regional* giunta protest* manifestant* indipenden* anness* occupat* trattat* accordo_di repubblica governator* dinastia impero golpe colpo_di_stato neutralit* coloni* indipendenza indipendentis* invasione invad* conquista* imperial* regno dinasti* rivoluzion* occupazione_militare insurrezion* ribell* coloniale* colonialis* diritto_internazionale disput*_confin* portavoce manifestanti ratific* trattati accord*_di_pace scheda_elettorale urne disegno_di_legge legislazion* rielett* presidenzial* capo_di_Stato federal* giunta* assessor* ballottaggi* maggioranza opposizion* premierato vicepresident* imperator* diritti_umani diritti_civili armistizio monarchi* colpo_di_Stato elettor* invade* conquist* denuclearizz*
-Politics- crisi manifestazion* polemica* leader dibattito diritti giustizia giudici stato scontro partit* re alleati provincia territori* regime autorità dirigent* sovran*
+Politics- crisi manifestazion* polemica* leader dibattito diritti giustizia giudici stato scontro partit* re provincia territori* regime autorità dirigent* sovran*
 Economy+ econom* inflazione* tassi_di_interesse tassi_d_interesse banca_centrale recessione* disoccupazion* crescita pil deficit debito_* legge_di_bilancio bilancio_dello_stato bilanci_pubblici tasse tassa* fiscal* irpef iva stipend* salari* salario_minimo pensione pensioni spread azionist* occupazion* licenziament* esuber* cassa_integrazione fallimento* affitt* mutui mutuo banca banche bancari* eurozona bce manovra_* legge_di_bilancio confindustria potere_d_acquisto mercato_del_lavoro istat contratto_nazionale finanza_pubblica conti_pubblici pnrr bankitalia reddito* caro_vita
 Economy aziende impres* sciopero* mercat* investiment* investitor* industri* fabbric* utile utili fatturato consumi vendite risparmi* credito produttività pmi bolletta* opa fusione* lavoro lavorator* sindacato sindacati sussid* incentiv* bonus finanzia* manifattur* contratti euro manovra
 Economy- aument* calo milioni soldi spesa borsa* azienda* prezzi prezzo costo costi
@@ -12,7 +12,7 @@ Technology+ intelligenza_artificiale digital* cyber* attacco_informatico hacker*
 Technology tecnolog* app applicazione* online computer* innovazione* dati ricercator* elettronic* criptovalut* astronaut* piattaform* motore_di_ricerca telecomunicazion* spazio
 Technology- scientifi* scienziat* ricerca rete schermi web social startup* fossile fossili
 Defense+ difesa_* esercito* militar* soldat* nato missil* dron* guerra* carri_armati caccia_f aerei_da_caccia sottomarin* fregat* armament* munizion* raid bombardament* riarmo forze_armate marina_militare aeronautica_militare spese_militari invasion* offensiva* terroris* jihad* spionaggio intelligence artigli* ministro_della_difesa truppe leva_militare leonardo_* scudo_antimissile carabinieri_all_estero
-Defense difesa ostagg* armi arma_nucleare tregua ibrid* sabotag* sicurezza_nazionale ucraina
+Defense difesa ostagg* armi arma_nucleare tregua ibrid* sabotag* sicurezza_nazionale
 Defense- sicurezza minacc* conflitt* uccis* attacc* attentat* bomba* bombe combattiment* esplosion*
 Trade+ dazi* dazio accordo_commerciale guerra_commerciale libero_scambio export* esportazion* esportator* importazion* importator* commercio_estero commercio_internazionale bilancia_commerciale dogan* mercosur wto protezionis* catena*_di_fornitura mercato_unico antidumping made_in_italy
 Trade commercio commercial* esporta* container merci embargo* quote
@@ -20,7 +20,7 @@ Immigration+ immigra* migrant* migrator* migrazion* asilo* rifugiat* sbarchi sba
 Immigration straniero stranier* visti visto_d*_ingresso visti_d* accoglienza confin*
 Healthcare+ salute sanità* sanitari* ospedal* medic* infermier* pazient* malatti* vaccin* farmac* tumor* cancro epidemi* pandemi* virus covid* influenza influenzale pronto_soccorso chirurg* liste_d_attesa servizio_sanitario eutanasia suicidio_assistito fine_vita aborto* alzheimer diabete* obesità antibiotic* morbillo salute_mentale clinic* asl ssn rsa focolaio west_nile oncolog*
 Healthcare cure terapi* trattament* fumo sigarett* tabacco alcol* droga* droghe infezion* contagi* batteri* screening natalità* psicolog* psichiatr* sintom* disabil* medicina infett* malatti* tumor* sindrom* disturb*_mentali diagnos* intossicazion* allergi* cervell* cerebral* epidemi* virus vaccin* medic* pazient* clinic* neurologic* salute_mentale avvelenament* contraccet* contraccezione depressione_clinica diarrea vomit* lesion*_cerebral* sclerosi immunit* contagios*
-Healthcare- anziani studio dolor* ferit* farmac* igiene cure eroina
+Healthcare- anziani studio dolor* ferit* igiene eroina
 Education+ scuola* scuole scolastic* liceo licei universit* studente* alunn* insegnant* docent* professor* istruzione educazion* maturità* esame_di_stato asilo_nido asili_nido rettor* ateneo atenei didattic* cattedr* invalsi formazione_professionale lezion* edilizia_scolastica borsa_di_studio borse_di_studio compiti maestr* dottorat* its_academy campus
 Education classi corso corsi diploma lettura
 Education- student* classe
@@ -31,7 +31,7 @@ Agriculture campi rural* carne vino vini frutta ortaggi verdur* alimentar* cibo 
 Agriculture- animali pesce formaggi*
 Transport+ treno ferrovi* trenitalia italo alta_velocità metropolitana metro_* tram aeroport* compagnia_aerea compagnie_aeree aereo aerei voli autostrad* pedagg* auto_elettric* automobil* automotive bici biciclett* pista_ciclabile piste_ciclabili patente codice_della_strada traffico* controllori_di_volo traghett* camion* autotrasport* tir monopattin* ztl limite_di_velocità ponte_sullo_stretto porti porto_di pendolari macchinist* ita_airways ferrovie mobilità deragli* navi_*
 Transport strade bus pont* galleri* parchegg* pilot* stazion* cantieri nave tamponament* incidente_stradale incidenti_stradali traffico strada_statale tangenziale tir camion pedone pedoni sciopero_dei_treni voli
-Transport- trasport* treni volo passegger* autobus strada* veicol* auto conducent* viaggiator* taxi
+Transport- trasport* volo passegger* strada* veicol* auto conducent* viaggiator*
 International+ nazioni_unite consiglio_di_sicurezza medio_oriente casa_bianca
 International gaza israel* palestin* ucrain* russia* cina cines* stati_uniti usa trump iran* siri* liban* africa* libia sudan taiwan corea venezuel* cremlino umanitari* hamas
 Society+ femminicid* violenza_di_genere violenza_sulle_donne povert* disuguaglianz* senzatetto discriminazion* razzis* antisemit* lgbt* parità_* stupro* omicidi* mafia* 'ndrangheta camorra chiesa papa vaticano diritti_civili carcer* processo*
@@ -100,14 +100,17 @@ Immigration+ politica_migratoria crisi_migratoria emergenza_migranti emergenza_s
 Immigration esodo sfollat* frontier* extracomunitar*
 Agriculture risicol* risaie
 Immigration- espulso
-WarZone- russ*
+WarZone- russ* ucrain*
 Background dopo in_seguito_a* a_seguito_d* in_risposta_a* nonostante reagisc*_a* reazion*_a* condanna_l condanna_i condannano_l condannano_i conseguenze_d* critica_l criticano_l
 Business+ quota_di_mercato consiglio_di_amministrazione mercato_pubblicitario
 Business profitti dividend* azionist* filial* bilancio_trimestrale
-Technology+ volo_spaziale voli_spaziali turismo_spaziale telescopi* asta_5g frequenze_5g tassa_digitale web_tax corsi_online euro_digitale
-Energy+ energia_pulita energie_pulite ministro_dell_energia prezzo_dell_energia prezzi_dell_energia blackout senza_corrente senza_elettricità senza_luce cavo_elettrico cavi_elettrici gasolio petrolier* miniera_di_uranio
-Climate+ amazzonia foresta_amazzonica economia_circolare rifiuti_zero raccolta_differenziata investimenti_verdi foresta_pluviale foreste_tropicali
+Technology+ volo_spaziale voli_spaziali turismo_spaziale telescopio telescopi asta_5g frequenze_5g tassa_digitale web_tax corsi_online euro_digitale
+Energy+ energia_pulita energie_pulite ministro_dell_energia prezzo_dell_energia prezzi_dell_energia blackout senza_corrente senza_elettricità cavo_elettrico cavi_elettrici gasolio petrolier* miniera_di_uranio
+Climate+ foresta_amazzonica economia_circolare rifiuti_zero raccolta_differenziata investimenti_verdi foresta_pluviale foreste_tropicali
 Healthcare+ oppioid* oppiacei dentist* studio_dentistico
 Transport+ trasporto_pubblico trasporti_pubblici nuova_rotta rotta_aerea salone_dell_auto strade_chiuse strada_chiusa
 Economy+ investimenti_pubblici povertà_infantile imposta_sulle crisi_del_debito tasso_d_inflazione
+Climate- amazzonia
+Energy senza_luce
+Casualties morti morto morta ferit* uccis*
 `;

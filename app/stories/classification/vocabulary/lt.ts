@@ -41,7 +41,7 @@ Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* 
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princ* princes* mad* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
 Leisure dainink* laid* aktorė* serij* šuo šun* katė katės katinas paplūdim* viešbut* kūdik* meil* tendenc* žaidimų_konsol*
 None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar*
-Healthcare- skausm* žaizd* vaist* higien*
+Healthcare- skausm* žaizd* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
 Politics susitarim*_pasiraš* atstov*_spaudai komitet* cenzūr* spaudos_laisv* žodžio_laisv* politin*_kalin* nacionalizm* nacionalist*
@@ -74,4 +74,5 @@ Healthcare+ sveikatos_apsaugos_ministr*
 Education+ švietimo_ministr*
 WarZone- ukrain*
 Background po_atak* po_išpuol* po_smūg* po_invazij* po_kar* po_jav po_rusijos po_izraelio nepaisant reag*_į reakcij*_į smerk*_atak*
+Casualties žuvo žuvus* sužeist*
 `;

@@ -69,4 +69,5 @@ Healthcare+ veselības_ministr*
 Education+ izglītības_ministr*
 WarZone- ukrain*
 Background pēc par_spīti reaģ*_uz reakcij*_uz nosod*_uzbrukum*
+Casualties nogalin* bojāgāj* ievainot*
 `;

@@ -33,7 +33,7 @@ Sport rebaħ* rebħa telfa final* klabb* staġun* rekord* deheb fidda bronż
 Leisure+ oroskop* riċett* celebrity lotterij* influencer* tieġ* tqala divorzju prinċ* prinċip* moda sbuħij* dieta eurovision chef ristorant* vaganz* festa_tal-isem
 Leisure kantant* programm tv episodj* kelb qattus bajja lukand* tarbija
 Politics- re alleat* provinċ* territorj* reġim* awtoritajiet uffiċjal* mexxej* ftehim*
-Healthcare- uġigħ feriti ferita mediċin* iġjene
+Healthcare- uġigħ feriti ferita iġjene
 Technology- startup*
 Healthcare+ mediku medika mediċi mediċi_bla_fruntieri tobba_mingħajr_fruntieri medecins_sans_frontieres infettiv* infettat* kontraċett* medikazzjoni* ċentru_mediku sklerożi_multipla ħsara_fil-moħħ ħsarat_fil-moħħ pnewmonja ebola depressjoni dipressjoni tumur* lewkimja epilessija awtiżmu kolera epatite kardjolog* ginekolog* newrolog* dentist* pedjatri* tqila_bi tqal*_tal-mara organizzazzjoni_dinjija_tas-saħħa kwarantina trapjant* pressjoni_tad-demm ażma morfina anestesija epidemjolog* tilqim* tilqima ċentru_tas-saħħa kura_tas-saħħa professjonisti_tas-saħħa
 Technology logħba_tal-vidjo logħob_tal-vidjo
@@ -56,4 +56,5 @@ Immigration+ salvataġġ_fil-baħar ngo_salvataġġ ripatrijazzjoni traffikar_ta
 WarZone- ukraina
 Background wara minkejja
 None gwerra_dinjija
+Casualties mietu feriti
 `;

@@ -10,9 +10,9 @@ Climate hitte* plastic* afval* oceanen bos bossen temperatuur* wolf wolven diers
 Climate- water* zee sneeuw* storm* *storm oceaan* regen*
 Technology+ kunstmatige_intelligentie ai_* digita* *cyber* hacker* gehackt *software* halfgeleider* *chip *chips *chipmachine* datalek* privacy* sociale_media *platform *platforms *internet* techbedrij* techreus* smartphone* *satelliet* ruimtevaart* raket_gelanceerd algoritm* quantum* datacenter* chatbot* gezichtsherkenning* robot* 5g glasvezel* ransomware phishing*
 Technology tech* *technologie* online* *data app apps computer* innovat* onderzoeker* ruimte astronaut* crypto* elektronisch* zoekmachine* digital*
-Technology- wetenschap* onderzoek netwerk* scherm* startup* start_up*
+Technology- onderzoek netwerk* scherm* startup* start_up*
 Defense+ *defensie* *leger *militair* *soldaat *soldaten *raket *raketten *drone *drones *wapen *wapens *bewapening* *oorlog* *gevechtsvliegtuig* f_35* *tank *tanks marine* luchtmacht* landmacht* navo* *munitie* luchtafweer* *invasie* dienstplicht* fregat* onderzeeër* *spionage* *sabotage* *terror* *bombardement* luchtaanval* schaduwvloot* aivd mivd frontlinie* krijgsmacht*
-Defense offensief* gevecht* troepen* gijzel* kernwapen* hybride* *generaal bestand oekraïne
+Defense offensief* gevecht* troepen* gijzel* kernwapen* hybride* *generaal bestand
 Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof*
 Trade+ *invoerheffing* importheffing* *heffing* *tarief *tarieven handelsakkoord* handelsoorlog* handelsverdrag* vrijhandel* *export* *import* *uitvoer *invoer handelsconflict* handelspartner* wereldhandel* douane* handelstekort* handelsoverschot* toeleveringsketen* interne_markt handelspolitiek* handelsbarrières
 Trade *handel handel* container* goederen* embargo* mercosur quota *lading
@@ -43,7 +43,7 @@ Culture+ *museum *musea *tentoonstelling* *theater* *opera *orkest* roman romans
 Culture film *film films *muziek* album boek boeken concert* festival* acteur* actrice* regisseur* toneel* dans
 Sport+ *voetbal* eredivisie *oranje *trainer *bondscoach* *doelman* *spits *penalty* halve_finale* kwartfinale* *halvefinale* *wk_* *ek_* olympisch* *spelen_van *tennis* *wielren* tour_de_france *etappe* *ploeg* *peloton* formule_1 verstappen grand_prix *schaats* *hockey* *handbal* *basketbal* *volleybal* *judo* *zwem* atlet* *medaille* *kampioen* *wereldkampioen* *transfer* *scheidsrechter* *derby* ajax psv feyenoord az fc_utrecht fc_twente club_brugge anderlecht rode_duivels champions_league *competitie* wedstrijd* *wedstrijd veldrij* van_der_poel van_aert evenepoel hattrick jupiler* darts
 Sport zege* winst_op nederlaag doelpunt* goal goals finale* *finale speler* *speler *spelers seizoen* elftal* team* *team club beker* titel* fans supporter* stadion* wint won sprint* record* gelijkspel verslaat toernooi* race* sport* rit
-Leisure+ horoscoop* *recept recepten* bn_er bekende_nederlander* *staatsloterij* *loterij* *influencer* *royal* *royals prinses* prins_* koningin_máxima máxima amalia *bruiloft* zwanger* verloofd* relatiebreuk boer_zoekt_vrouw wie_is_de_mol b&b_vol_liefde expeditie_robinson temptation_island heel_holland_bakt songfestival* *mode* fashion beauty *make_up* kapsel* dieet* afvallen* *yoga* *fitness* sterrenbeeld* tv_gids tv_tips netflix* *serie_* vakantietip* *interieur* *tuinier* tuin* *kookboek* koken* bakken* chef_kok restaurant* *puzzel* *quiz* kruiswoord* *aanbieding* black_friday korting* lifestyle* shownieuws *tatoeage* uit_elkaar *sterren_dansen*
+Leisure+ horoscoop* *recept recepten* bn_er bekende_nederlander* *staatsloterij* *loterij* *influencer* *royal* *royals prinses* prins_* koningin_máxima máxima amalia *bruiloft* zwanger* verloofd* relatiebreuk boer_zoekt_vrouw wie_is_de_mol b_vol_liefde expeditie_robinson temptation_island heel_holland_bakt songfestival* *mode* fashion beauty *make_up* kapsel* dieet* afvallen* *yoga* *fitness* sterrenbeeld* tv_gids tv_tips netflix* *serie_* vakantietip* *interieur* *tuinier* tuin* *kookboek* koken* bakken* chef_kok restaurant* *puzzel* *quiz* kruiswoord* *aanbieding* black_friday korting* lifestyle* shownieuws *tatoeage* uit_elkaar *sterren_dansen*
 Leisure ster sterren zanger* zangeres* presentator* presentatrice* acteur actrice tv televisie* programma serie afleveringen hond honden kat katten vakantie* strand* hotel* tips trend* baby* gamer* games game *show film_tip rapper*
 None verzorg* zorgen_over bezorg* zorgde zorgt zorgvuldig onderweg* wegens weggel* weg_met afweg* treinincident_ doorweg overweg* op_weg beweg* toevlucht* luchtig* goedkeur* voorwerp* inspan* schoolvoor* proces* rechtstreeks gastheer gast* vegas* gasten vandaag kabinetten *haltafel verschil* beschikk* bestuur* station_* personeel fietser_op onwaar* schadelijk spoorloos op_het_spoor spoor_van sporen_van op_de_vlucht vluchtmisdrijf geldt geldboete van_dijk wereldoorlog* defensieaandel* prijzenoorlog* cultuuroorlog* woordenoorlog* prijsoorlog*
 Healthcare+ antilicha* hersenbeschadig* hersenschade hersenletsel* multiple_sclerose longontsteking* beroerte* hartinfarct* hartaanval* *depressie depressies malaria ebola tuberculose *tumor *tumoren leukemie epilepsie autisme adhd kinkhoest difterie cholera hepatitis hiv aids sepsis oncolo* cardiolo* gynaecolo* neurolo* tandarts* medical_center medisch_centrum *medici miskra* keizersnede spoedeisende_hulp eerste_hulp ambulance* *donatie orgaandon* transplantatie* bloeddruk* astma antidepressiva anticonceptie* artsen_zonder_grenzen wereldgezondheidsorganisatie quarantaine boosterprik* huidkanker* verdoving* pijnstiller* diagnostisch* epidemioloog viroloog virologen reanimatie* intensive_care
@@ -86,13 +86,14 @@ Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
 Immigration vluchten_uit ontheemd* repatri* grensbewaking
-WarZone- russ* grens*
+WarZone- russ* grens* oekraïn*
 Background na_de na_het na_een na_amerikaanse na_russische na_israëlische na_aanval* na_inval* sinds naar_aanleiding_van ondanks reageer*_op reactie*_op gevolgen_van veroordeel*_aanval* kritiek_op
 Business winst* marktaandeel* dividend* kwartaal* aandeelhouder* omzet* marges
 Technology+ ruimtereis* ruimtevlucht* ruimtetoerisme telescoop* telescopen 5g-veiling* digitaks digitale_euro
-Energy+ schone_energie groene_energie energieminister* minister_van_energie energieprijs* stroomstoring* stroomuitval zonder_stroom stroomkabel* hoogspannings* olietanker* olie
+Energy+ schone_energie groene_energie energieminister* minister_van_energie energieprijs* stroomstoring* stroomuitval zonder_stroom stroomkabel* hoogspannings* olietanker*
 Climate+ amazonewoud* regenwoud* circulaire_economie afvalscheiding* statiegeld* groene_investering*
 Healthcare+ opioïde* tandarts*
 Transport+ openbaar_vervoer luchtroute* afgesloten_weg* afgesloten_wegen autosalon* vliegroute*
 Economy+ belastinghervorming* staatsschuld* uitkering* armoedegrens* kinderarmoede overheidsinvestering* schuldencrisis
+Casualties doden gedood* gewond*
 `;

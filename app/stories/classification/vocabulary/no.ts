@@ -48,8 +48,9 @@ Healthcare- operasjon operasjoner
 Defense- rakett raketter
 None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
 Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
-None fødselsdag* operasjonsl*
-Technology+ nobelpris*_i_medisin nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
+Technology+ nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
 Healthcare+ nobelpris*_i_medisin opioid* tannlege*
-Energy+ oljetank* strømbrudd* strømkabel* energiminister* olje-_og_energi* kraftlinje*
+Energy+ oljetank* strømbrudd* strømkabel* energiminister* kraftlinje*
+None let*_etter søk*_etter
+Casualties drept drepte såret sårede
 `;

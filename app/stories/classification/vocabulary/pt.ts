@@ -1,9 +1,9 @@
 export const pt = `
 Politics+ eleiç* eleitora* presidenciais* legislativas autárquicas assembleia_da_república parlament* deputad* senado* govern* primeiro_ministro primeira_ministra presidente_* ministr* ministério* conselho_de_ministros moção_de_censura moção_de_confiança coligaç* oposiç* referendo* constitucional* constituição* proposta_de_lei lei_* decreto* eurodeputad* comissão_europeia parlamento_europeu conselho_europeu extrema_direita presidente_da_câmara autarc* autarquia* chanceler cimeira* diplomat* embaix* votaç* votos candidat* belém são_bento tribunal_constitucional sondagem* estado_de_direito eleitor* urnas congresso câmara_dos_representantes legislativ* ratific* constitui* primárias manifestantes declaração_de_independência supremo_tribunal* situação_política
 Politics polític* sanções demissão* demit* reforma* democra* socialista* direita esquerda campanha* voto corrupção negociaç* cessar_fogo acordo_de_paz onu nações_unidas bruxelas chega psd ps pcp iniciativa_liberal bloco_de_esquerda montenegro marcelo ventura tratado* veto adesão desinformação kremlin casa_branca soberan* protest* manifestant* independênc* anex* ocupad* acordo_de república governador* dinastia império golpe_de_estado neutral* coloni* independência* independentist* invasão invad* conquista* imperial* reino dinastia* revolução revolucionári* ocupação rebelião rebelde* colónia* colonia* direito_internacional disputa*_fronteir* porta-voz manifestante* ratific* acordo*_de_paz boletim_de_voto urna* projeto_de_lei legislaç* reeleit* presidenci* chefe_de_Estado federal* vice-presidente* imperador* direitos_humanos direitos_civis armistício monarquia* golpe_de_Estado eleitor* independência invadi* invas* conquist* desnucleariz* dinasti* império* imperialis*
-Politics- crise manifestaç* líder* debate* direitos justiça orçamento partido* maioria rei aliados província* território* regime autoridades dirigente* soberan* bancada
+Politics- crise manifestaç* líder* debate* direitos justiça orçamento partido* maioria rei aliados província* território* regime autoridades dirigente* bancada
 Economy+ econom* inflaç* taxas_de_juro taxa_de_juro banco_central bce recessão* desemprego* crescimento* pib défice* dívida* orçamento* impost* fiscal* irs irc iva salári* salário_mínimo sindicat* pension* pensões bolsa* psi acionista* emprego* despedimento* insolvên* falência* renda* rendas habitação* crédito_à_habitação banc* banca bancos zona_euro euribor mercado_de_trabalho poder_de_compra finanças* custo_de_vida segurança_social prestação_da_casa ine
-Economy empresári* greve* mercado* investidor* investimento* mil_milhões indústria* industri* fábrica* lucro* consumo* preços vendas poupança* produtividade pme fusão* aquisição opa trabalhador* subsídi* apoios retalho laboral*
+Economy empresári* greve* mercado* investidor* investimento* indústria* industri* fábrica* lucro* consumo* preços vendas poupança* produtividade pme fusão* aquisição opa trabalhador* subsídi* apoios retalho laboral*
 Economy- euros sobe descem dinheiro aumento empresa* preço custo* negócio*
 Climate+ clima climátic* alterações_climáticas aquecimento_global emiss* gases_com_efeito carbono onda_de_calor seca_* seca inundaç* cheias incêndio*_florest* incêndios incêndio_* biodiversidade* ambient* ecolog* poluiç* glaciar* reciclagem* desflorestaç* sustentab* sustentáv* transição_ecológica combustíveis_fósseis microplástico* ipma erosão_costeira nível_do_mar pacto_ecológico mau_tempo depressão_*
 Climate temperatur* plástico* resíduos oceano* tempestade* floresta* natureza chuva* furacão* lobo_ibérico espécies espécie fauna lince qualidade_do_ar barragens
@@ -12,7 +12,7 @@ Technology+ inteligência_artificial digita* ciberataque* ciber* hacker* pirata*
 Technology tecnolog* app aplicação* online computador* inovaç* dados investigador* web eletrónic* criptomoed* astronauta* plataforma* espaço_exterior telecomunic*
 Technology- científic* ciência rede ecrã* startup*
 Defense+ defesa_nacional ministro_da_defesa exército* militar* soldado* nato míssil* mísseis drone* guerra* tanque* caças submarino* fragata* armament* muniç* ataque_aéreo ataques_aéreos bombarde* rearm* forças_armadas marinha força_aérea invasão* ofensiva* terroris* espionagem artilharia tropas serviço_militar despesa_militar f_16 f_35
-Defense defesa refén* reféns armas arma_nuclear cessar_fogo híbrid* sabotag* segurança_nacional ucrânia
+Defense defesa refén* reféns armas arma_nuclear cessar_fogo híbrid* sabotag* segurança_nacional
 Defense- segurança ameaça* conflito* frente mortos ataque* atentado* bomba* combate* explos*
 Trade+ tarifa* direitos_aduaneiros acordo_comercial guerra_comercial comércio_livre exportaç* exportador* importaç* importador* comércio_externo comércio_internacional balança_comercial alfândeg* mercosul omc protecionis* cadeia*_de_abastecimento mercado_único
 Trade comércio comercia* exporta* contentor* mercadorias embargo* quotas
@@ -21,7 +21,7 @@ Immigration cidadãos_estrangeir* acolhimento*
 Immigration- visto* fronteira*
 Healthcare+ saúde* sns hospita* médic* enfermeir* doente* utentes doença* vacina* medicament* farmac* farmác* cancro* epidemi* pandemi* vírus covid* gripe* urgênci* cirurg* centro*_de_saúde listas_de_espera eutanásia aborto* alzheimer* diabetes obesidade antibiótic* sarampo saúde_mental clínic* obstetríc* inem dgs surto* maternidade* partos oncolog*
 Healthcare tratamento* terap* tabaco* álcool droga* infeç* contágio* bactéria* rastreio* lares natalidade* psicólog* psiquiatr* sintom* cuidados sintoma* infec* anticorp* doença* tumor* síndrome* distúrbio* diagn* intoxicação alergi* terapia* cérebro cerebra* epidemi* vírus vacin* médic* paciente* doente* baixa_médica baixas_médicas atestado* centro*_de_saúde contracetiv* contracept* depressão_clínica diarreia vómit* vômit* lesõ*_cerebra* esclerose imunit* imunidade contagios*
-Healthcare- idosos estudo bebé* dor dores ferida* medicament* higiene cuidados heroína
+Healthcare- idosos estudo bebé* dor dores ferida* higiene heroína
 Education+ escola* universi* estudante* alun* professor* docente* educaç* educador* educativ* ensino* exames_nacionais exame* creche* propina* bolsa*_de_estudo bolseir* rankings_das_escolas politécnic* reitor* ano_letivo manuais_escolares licenciatur* mestrad* doutorament* fenprof pré_escolar sala*_de_aula erasmus* formação_profissional
 Education aulas turma* cursos leitura vagas académic*
 Energy+ energ* eletricidade* elétric* nuclear* central_nuclear centrais_nucleares central_solar reator* gás_natural gás_russo preço_do_gás petróle* petrolífer* barril eólic* solar* fotovoltaic* hidrogénio carvão combustív* gasolina* renováv* gasoduto* apagão* rede_elétrica refinaria* fatura_da_luz edp galp ren_ megawatt* gigawatt* erse lítio baterias fábrica_de_baterias
@@ -97,14 +97,16 @@ Trade importar dumping mercadoria*
 Immigration+ política_migratória crise_migratória crise_dos_refugiados fluxos_migratórios campo*_de_refugiados tráfico_de_seres_humanos muro_com_o_méxico encerramento_das_fronteiras vistos_gold dupla_nacionalidade direito_de_asilo caravana_de_migrantes venezuelanos_em_roraima emigrantes emigração
 Immigration êxodo deslocados repatri*
 Politics+ partido_Livre deputad*_do_Livre Rui_Tavares bancada_parlamentar bancadas_parlamentares líder_da_bancada
-WarZone- russ*
+WarZone- russ* ucrânia* ucranian*
 Background após depois_d* na_sequência_d* desde_o_ataque desde_a_invasão apesar_d* em_resposta_a* reage_a* reagem_a* reagiu_a* reação_a* reações_a* condena_o condena_a condena_os condenam_o condenam_a condenam_os consequências_d* critica_o critica_a criticam_o criticam_a
 Business+ quota_de_mercado conselho_de_administração mercado_publicitário
 Business lucros dividendo* acionista* filial* fabricante*
 Technology+ voo_espacial turismo_espacial telescópio* leilão_do_5g leilão_de_5g taxa_digital imposto_digital transição_digital transformação_digital cursos_online euro_digital
-Energy+ energia_limpa energias_limpas ministro_da_energia ministra_da_energia preço_da_energia apagão apagões sem_luz sem_eletricidade corte_de_energia cabo_elétrico gasóleo petroleiro* mina_de_urânio
+Energy+ energia_limpa energias_limpas ministro_da_energia ministra_da_energia preço_da_energia apagão apagões sem_eletricidade corte_de_energia cabo_elétrico gasóleo petroleiro* mina_de_urânio
 Climate+ amazónia amazônia floresta_amazónica floresta_amazônica economia_circular resíduos_plásticos floresta_tropical
 Healthcare+ opioide* opiáceo* dentista*
 Transport+ transporte_público transportes_públicos nova_rota rota_aérea estradas_cortadas estrada_cortada
 Economy+ investimento_público pobreza_infantil limiar_de_pobreza crise_da_dívida taxa_de_inflação
+Energy sem_luz
+Casualties mortos morto* ferid*
 `;

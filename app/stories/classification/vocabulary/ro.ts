@@ -12,7 +12,7 @@ Technology+ inteligenț*_artificial* digital* ciber* hacker* atac_cibernetic cib
 Technology tehnolog* online calculator* computer* inovați* date cercetător* criptomoned* astronaut* electronic* it telecom*
 Technology- științ* cercetar* rețea ecran* startup*
 Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* teroris* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
-Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* ucrain* front
+Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* front
 Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt*
 Trade+ tarif* taxe_vamale taxele_vamale vam* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
@@ -20,7 +20,7 @@ Immigration+ migra* migranț* imigra* azil* refugiaț* deport* expulza* călăuz
 Immigration străini viză vize frontier*
 Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* ambulanț* smurd tuberculoz* maternitat* nosocomial* transplant*
 Healthcare tratament* terapi* fumat* țigări alcool* drog* infecți* bacter* prevenți* natalitat* psiholog* psihiatr* simptom* decese infecț* infect* anticorp* boal* tumor* sindrom* tulbur* diagnost* intoxicaț* malari* ebol* tubercul* alergi* creier* epidemi* virus* vaccin* pacienț* pacient* medic* spital* sănăt* cancer* boli bolii bolilor contracep* tumoare* depresie* diaree* vărsătur* leziun*_cerebral* scleroz* pneumoni* morfin* imunit* contagios*
-Healthcare- vârstnici studiu durer* răni* medicament* igien*
+Healthcare- vârstnici studiu durer* răni* igien*
 Education+ școal* școli* școlar* elev* profesor* universit* educați* învăță* bacalaureat* evaluare*_național* grădiniț* creșă creșe manual* rector* admiter* licee* liceu* bursel* bursă_școlar* facultat* inspectorat*_școlar* cadre_didactice meditați* titularizare* olimpiad*_de doctorat* plagiat*
 Education examen* cursuri lecți* citit* învăț*
 Energy+ energi* energetic* electricitat* curent_electric facturi* nuclear* reactor* centrală_nucleară centrale_electr* centrala_de centralei_nucl* termocentral* gaze gaz gazul* gazel* petrol* baril* eolian* solar* fotovoltaic* hidrogen* cărbun* carburant* benzin* regenerabil* pană_de_curent gazoduct* conduct* rafinări* hidroelectrica nuclearelectrica cernavod* neptun_deep transgaz romgaz omv_petrom anre gnl complexul_energetic lukoil* plafonar*
@@ -30,7 +30,7 @@ Agriculture rural* sat sate carne* vin vinul* fructe aliment* semințe teren*_ag
 Agriculture- animal* pește*
 Transport+ transport* tren* feroviar* cfr gară gara metrou* metrorex tramvai* aeroport* avion* compani*_aerian* companie_aeriană zborur* autostrad* autostrăz* rovinet* mașin*_electric* biciclet* pist*_de_biciclet* permis_de_conducere trafic* ambuteiaj* controlori_de_trafic feribot* camion* tir tiruri șofer* port_constanța portul_* nav* nave navă tunel* pod podul* pasager* mecanic*_de_locomotivă trotinet* stb cnair drum_expres deraiat* tarom taxi* ridesharing rabl*
 Transport șosea* parcăr* parcare* accident_rutier accident* circulați* metroul* accident*_rutier* camion* șofer* pieton* aeroport* zbor* tren tren*
-Transport- zbor* mașin* autobuz* drum* călător* vehicul* pilot*
+Transport- mașin* autobuz* drum* călător* vehicul* pilot*
 International+ națiunile_unite consiliul_de_securitate orientul_mijlociu casa_albă
 International gaza israel* palestin* ucrain* rus* rusia chin* sua trump iran* siri* liban* afric* sudan taiwan core* venezuel* kremlin moldov* umanitar* hamas maia_sandu transnistr*
 Society+ egalitat* sărăci* fără_adăpost discrimin* rasis* antisemit* lgbt* violenț*_domestic* viol violat* crim* omor* ucis* procuror* biseric* patriarh* papa* dizabil* tribunal* femicid*
@@ -82,11 +82,12 @@ Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coli
 Transport elicopter* camioane tir-uri autocar* motociclist*
 Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_importurilor contrafăcut*
 Immigration+ criza_refugiaților criza_migranților flux_de_migranți tabără_de_refugiați centre_de_refugiați trafic_de_persoane gard_la_graniță dublă_cetățenie cetățenie* repatri*
-WarZone- rus* graniț*
+WarZone- rus* graniț* ucrain*
 Background după în_urma în_pofida reacți*_la reacționea*_la condamn*_atac*
 Technology+ telescop* turism_spațial premiul_nobel_pentru_fizică premiul_nobel_pentru_chimie
 Healthcare+ premiul_nobel_pentru_medicină opioide* stomatolog* dentist*
 Energy+ pană_de_curent pene_de_curent fără_curent ministrul_energiei ministrului_energiei energie_curată petrolier_*
 Climate+ pădurea_amazoniană economie_circulară pădure_tropicală
 Transport+ transport_public transportul_public drumuri_închise drum_închis rută_aeriană
+Casualties morți ucis* răniț*
 `;

@@ -10,7 +10,7 @@ Business Siemens BASF Airbus Volkswagen VW Nestlé Unilever LVMH Stellantis Sant
 Climate+ CO2 COP28 COP29 COP30 COP31 IPCC Greenpeace Copernicus Greta_Thunberg PFAS
 Technology+ Linux Windows macOS iOS iPhone* iPad* Android Firefox Ubuntu GitHub JavaScript Java_* Kubernetes firmware Wi_Fi GPU CPU AMD Xiaomi Fairphone Snapdragon Galaxy_S* Pixel_* SSD OLED Oracle Visual_Studio Bluetooth Windows_1* AI KI ChatGPT OpenAI Nvidia ASML GPT Anthropic DeepSeek Starlink SpaceX Grok Gemini Copilot Starlink* Celeron Pentium Ryzen Raspberry_Pi BIOS Bios GeForce Radeon Netgear BlackBerry Kindle Yahoo Dailymotion Thunderbolt Mozilla Chrome Safari-Browser Safari_browser Thinkpad* ThinkPad* MacBook* Xperia Garmin NAS-System* PostgreSQL Docker OpenSSL x86 ARM-Prozessor* USB-C HDMI
 Technology Google Microsoft Apple WhatsApp Intel Samsung Huawei iPhone* Android* Elon_Musk Musk Twitter Telegram software* app apps 5G 6G blockchain* bitcoin* GDPR DSGVO RGPD NASA ESA cyber* chip* robot* algoritm* algorithm* smartphone* laptop* Linux Windows
-Technology- TikTok Facebook Instagram YouTube Amazon Tesla startup* start_up*
+Technology- TikTok Instagram Amazon Tesla startup* start_up* Alphabet AWS Azure CES
 Defense+ NATO OTAN Rheinmetall Leopard_2 Patriot F_35 F_16 Eurofighter* Gripen Bundeswehr* Saab Taurus Hamas Hezbollah Hisbollah Isis ISIS IS_Kämpfer* Taliban F-35 F-16 Patriot_* Taurus_* Iskander* Oreschnik Oriesznik* Oreshnik Shahed* Delta_Force Himars HIMARS SIPRI Kinschal Kindżał* Bayraktar*
 Defense IDF Pistorius Rutte drone*
 Trade WTO OMC Mercosur* CETA TTIP USMCA Temu Shein
@@ -29,14 +29,14 @@ Politician Obama* Merkel* Sarkozy Hollande Cameron Rajoy Zapatero Berlusconi Ren
 Technology+ VMware Cisco MySQL Hadoop Kubernetes Chromebook* WordPress PHP HTML5 IPv6 DDoS Stuxnet Tor-Netzwerk iCloud Siri Alexa
 Technology IBM Dell HTC Nokia HP Lenovo Asus Acer Qualcomm Tencent ByteDance LinkedIn Skype Wikipedia Wikimedia Pinterest Snapchat Twitch Uber Airbnb Telegram Foxconn Infineon Micron Sony LG_G* BlackBerry SAP Salesforce Adobe Dropbox Motorola
 Economy Dow_Jones Moody's Fitch
-Business Goldman_Sachs JPMorgan BlackRock Morgan_Stanley Citigroup Lehman_Brothers Carrefour Auchan H&M Inditex Adidas Bosch Thyssenkrupp Renault Peugeot BMW Mercedes-Benz Toyota Hyundai L'Oréal Danone Heineken Philips Coca-Cola
+Business Goldman_Sachs JPMorgan BlackRock Morgan_Stanley Citigroup Lehman_Brothers Carrefour Auchan Inditex Adidas Bosch Thyssenkrupp Renault Peugeot BMW Mercedes-Benz Toyota Hyundai L'Oréal Danone Heineken Philips Coca-Cola
 Defense Guantánamo Guantanamo Al-Qaida Al-Qaeda Al_Qaïda Boko_Haram Daesh Daech Pentagon
 Transport Airbus Bombardier Alstom Talgo Maersk Iberia Vueling Norwegian_Air Alitalia Air_France Air_Berlin Austrian_Airlines Turkish_Airlines Flixbus Blablacar
 Healthcare Astrazeneca Moderna Sputnik_V Novartis Roche Bayer Sanofi Zika
 Energy Repsol Iberdrola Endesa Enel Eni Areva Engie Uniper Fukushima Tschernobyl Tchernobyl Chernobyl Orano Exxon* Chevron Rosneft Lukoil Naftogaz
 Agriculture Monsanto Nestlé_Milch
-Technology+ 5G 6G QEMU Proxmox Azure AWS Hyper-V Alphabet Meta_Platforms
-Technology Facebook YouTube CES
+Technology+ 5G 6G QEMU Proxmox Hyper-V Meta_Platforms Alphabet_Inc
+Technology Facebook YouTube
 Education+ MOOC MOOCs
 Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
 Healthcare+ OxyContin

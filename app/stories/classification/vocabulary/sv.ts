@@ -13,7 +13,7 @@ Technology tech* *teknik* teknologi* online *data app appen appar dator* innovat
 Technology- vetenskap* forskning* nätverk* skärm* startup*
 Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* *terror* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
 Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
-Defense- hot* konflikt* front* rysk* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
+Defense- hot* konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
@@ -70,7 +70,7 @@ Healthcare+ socialstyrelsen vårdpersonal vårdplats* akutmottagning* tandläkar
 Healthcare opererad* doser inlagd_på_sjukhus intensivvård* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
 Education+ grundskol* läromedel* studieavgift* studielån* analfabet*
 Education läxor pedagog*
-Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi nobelpriset_i_medicin matematik*
+Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi matematik*
 Technology patent* prototyp* laboratori* sensor* pryl* mejl lösenord* strömningstjänst* användare* webbläsare* uppdatering* forskarlag* spelen_till uppgradering* grafikkort*
 Energy+ strömlös* kärnavfall* solenergi* kolgruv* råolj* oljeborr* oljebolag* oljefält* oljeproduktion* gaspris* skiffergas* opec biobränsle* biodrivmedel* drivmedel* laddstolp*
 Energy gruva gruvor gruvarbetare kilowatt* mack mackar
@@ -85,13 +85,16 @@ Economy+ finansminister*
 Defense+ ryska_attacker ryska_invasionen försvarsminister*
 Education+ utbildningsminister*
 Healthcare+ socialminister*
-WarZone- ryss* ukraina* gräns*
+WarZone- ryss* ukraina* gräns* rysk*
 Background efter trots till_följd_av med_anledning_av reager*_på reaktion*_på fördöm* konsekvens*_av kritiser*
 Business vinst* omsättning* kvartal* marknadsandel* utdelning*
 Technology+ rymdfärd* rymdresa* rymdturism* teleskop* 5g-auktion* digital_skatt nobelpriset_i_fysik nobelpriset_i_kemi
 Healthcare+ opioid* tandläkar* nobelpriset_i_medicin
-Energy+ ren_energi grön_energi energiminister* energi-_och energipris* strömavbrott* elavbrott* utan_ström elkabel* kraftledning* oljetanker*
+Energy+ ren_energi grön_energi energiminister* energipris* strömavbrott* elavbrott* utan_ström elkabel* kraftledning* oljetanker*
 Climate+ amazonas regnskog* cirkulär_ekonomi pantsystem* avfallssortering* gröna_investering*
 Transport+ kollektivtrafik* flyglinje* flygrutt* avstängd*_väg* bilmässa*
 Economy+ skattereform* socialbidrag* försörjningsstöd* barnfattigdom* skuldkris*
+None teleskoplast*
+None let*_efter sök*_efter
+Casualties döda dödad* skadad* sårad*
 `;

@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { vocabularyOf } from "./vocabulary.ts";
+
+const languages = readdirSync(join(import.meta.dirname, "vocabulary"))
+  .map((file) => file.replace(/\.ts$/, ""))
+  .filter((name) => name !== "shared");
+
+/** The terms of a list that stand on a weak line and on a stronger one of the same label, where the weak one does nothing. */
+function hiddenTerms(list: string): string[] {
+  const stronger = new Set<string>();
+  const weak = new Set<string>();
+  for (const line of list.trim().split("\n")) {
+    const [head = "", ...terms] = line.trim().split(/\s+/);
+    const label = head.replace(/[+-]$/, "");
+    for (const term of terms) (head.endsWith("-") ? weak : stronger).add(`${label} ${term}`);
+  }
+  return [...weak].filter((term) => stronger.has(term));
+}
+
+it("has no weak term in any language that a stronger line hides", () => {
+  const lists = new Set(languages.flatMap((lang) => vocabularyOf(lang)));
+  expect(lists.size).toBeGreaterThan(languages.length);
+  expect([...lists].flatMap(hiddenTerms)).toEqual([]);
+});
