@@ -111,4 +111,5 @@ Transport+ public_transport tube_station* tube_driver* tube_strike* drivers_urge
 Technology- observatory
 None Syrian_Observatory
 Casualties killed dead injured wound*
+Defense+ false_flag_attack* false_flag_operation*
 `;
