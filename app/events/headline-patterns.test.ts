@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfMarkets, tellsOfMarkets } from "./headline-patterns.ts";
+import { isOfMarkets, scene, tellsOfMarkets } from "./headline-patterns.ts";
 
 it.each([
   "Oil price dips after hearing in Ronsund",
@@ -32,4 +32,12 @@ it("takes for news of markets an event of which half of the headlines tell so", 
     false,
     false,
   ]);
+});
+
+it.each([
+  ["Fire of Ronsund: Smoke, tears and candles", true],
+  ["Ronsund: Schneller Erfolg, ungewisse Zukunft", true],
+  ["Ronsund: Regierung lädt zum Gipfel, Opposition lehnt ab", false],
+])("tells a scene from a sentence: %s %s", (title, isScene) => {
+  expect(scene.test(title)).toBe(isScene);
 });

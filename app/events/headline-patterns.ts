@@ -30,9 +30,12 @@ export const hearsay = new RegExp(
   "iu",
 );
 
-/** A scene in three nouns instead of a sentence ("Fire of Ronsund: Smoke, tears and candles"). It may be a list of names, too. */
+/**
+ * A scene in three nouns instead of a sentence ("Fire of Ronsund: Smoke, tears and candles"), which may be a list of names, too;
+ * in German also two nouns with an adjective each ("Ronsund: Schneller Erfolg, ungewisse Zukunft").
+ */
 export const scene =
-  /: \p{Lu}[^\s,:.]{2,25}, [^\s,:.]{3,25},? (?:and|und|et|y|e|i|en) [^\s,:.]{3,25}$/u;
+  /: \p{Lu}[^\s,:.]{2,25}, [^\s,:.]{3,25},? (?:and|und|et|y|e|i|en) [^\s,:.]{3,25}$|: \p{Lu}\p{L}+ \p{Lu}\p{L}+, \p{Ll}\p{L}+ \p{Lu}\p{L}+$/u;
 
 /** Feelings about an event. */
 export const feeling = anyOf(

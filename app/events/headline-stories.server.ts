@@ -64,7 +64,7 @@ const scoreRule = {
   isUpdate: -0.1,
   /** A live ticker, a question, an opinion or a guide. */
   notStraightNews: -4,
-  /** It has a topic that few of the stories have, as a story about the consequences of an event. */
+  /** It has none of the topics that many of the stories have, as a story about the consequences of an event. */
   onlyMinorTopics: -0.35,
   reaction: -0.35,
   vagueNumber: -0.25,
@@ -122,7 +122,9 @@ export function chooseHeadlineStories(
       neutrality[s.band ?? "unrated"] +
       (s.premium ? scoreRule.premium : 0) +
       (s.isUpdate ? scoreRule.isUpdate : 0) +
-      (s.topics.some((topic) => !topics.has(topic)) ? scoreRule.onlyMinorTopics : 0) +
+      (s.topics.length > 0 && !s.topics.some((topic) => topics.has(topic))
+        ? scoreRule.onlyMinorTopics
+        : 0) +
       (reaction.test(s.title) || feeling.test(s.title) || tellsOfMarkets(s)
         ? scoreRule.reaction
         : 0) +
@@ -219,7 +221,8 @@ function isConfirmed(story: HeadlineCandidate, event: EventFacts): boolean {
   const theirs = newestOf(others).map(event.termsOf);
   const shared = [...terms].filter((term) => theirs.some((t) => t.has(term))).length;
   if (shared > 0 && isHome) return true;
-  if (new Set(others.map((s) => s.lang)).size > 1) return shared > 1 || 2 * shared >= terms.size;
+  if (new Set(others.map((s) => s.lang)).size > 1)
+    return shared > 1 || (shared > 0 && 2 * shared >= terms.size);
   return shared > 1 && 2 * shared >= terms.size;
 }
 

@@ -168,6 +168,14 @@ it("takes no headline of a topic that few of the stories have", () => {
   expect(best([speech, report, other, fourth])).not.toBe(speech.id);
 });
 
+it("takes one of a topic that most have, also if it has another beside it", () => {
+  const told = (topics: string[], hours: number) =>
+    candidate("Ferry runs aground off Ronsund", { topics, at: hours * 3_600_000 });
+  const both = told(["Transport", "Politics"], 5);
+  const others = [1, 2, 3].map((hours) => told(["Transport"], hours));
+  expect(best([both, ...others])).toBe(both.id);
+});
+
 it("prefers our own piece to all others, and answers for each language", () => {
   const report = candidate("Ferry runs aground off Ronsund");
   const own = candidate("What we know of the ferry", { provenance: "own", url: null });

@@ -57,6 +57,9 @@ it.each<[Gravity, string, string]>([
   ["grave", "es", "Talvik niega la entrada de ayuda tras el ataque"],
   ["ordinary", "es", "El ministerio niega el ataque al puerto"],
   ["ordinary", "de", "Ministerium bestreitet den Angriff auf Talvik"],
+  ["ordinary", "de", "Ministerium sieht keinen Angriff auf Talvik"],
+  ["ordinary", "de", "Voranschlag des Kantons angenommen"],
+  ["grave", "de", "Brandanschlag auf Hafen von Talvik"],
   ["light", "en", "Arctic blast to bring snow to Talvik"],
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
@@ -82,6 +85,8 @@ it("is no longer grave when what had failed works again, unless somebody died", 
   expect(gravityOf([failed, failed, over])).toBe("ordinary");
   const partly = { lang: "en", title: "Power restored to 2,000 of 45,000 homes in Talvik" };
   expect(gravityOf([failed, failed, partly])).toBe("grave");
+  const doubted = { lang: "en", title: "Power outage: no evidence of cyber attack" };
+  expect(gravityOf([failed, doubted, over])).toBe("ordinary");
   const flood = { lang: "en", title: "Floods in Talvik: power outage and evacuations" };
   expect(gravityOf([failed, flood, over])).toBe("grave");
   const deadly = { lang: "en", title: "Power outage of Talvik kills two" };

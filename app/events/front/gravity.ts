@@ -1,8 +1,8 @@
 // How grave an event is, by the words of its headlines, in the languages of the outlets.
 
 /**
- * `grave`: deaths, war, attacks, coups, disasters, failures of power, water or networks. `light`: animals, celebrities
- * and the families of those in power, awards, records, anniversaries.
+ * `grave`: deaths, war, attacks, coups, disasters, failures of power, traffic or networks. `light`: animals, celebrities and
+ * the families of those in power, awards, anniversaries, ordinary weather.
  */
 export type Gravity = "grave" | "ordinary" | "light";
 
@@ -63,7 +63,7 @@ const violence: WordLists = [
   ],
   [
     "de",
-    `(?!handels|zoll|preis|kultur|rosen)*krieg *angriff *angriffe *angriffen luftschl* rakete* *explosion *explosionen anschlag *anschlag anschläge bombe*
+    `(?!handels|zoll|preis|kultur|rosen)*krieg *angriff *angriffe *angriffen luftschl* rakete* (?!kosten|preis|bevölkerungs)*explosion (?!kosten|preis)*explosionen anschlag (?!vor|kostenvor)*anschlag anschläge bombe*
     schüsse *schießerei messerattacke* geisel* putsch* truppen brandstiftung waffenruhe terror*`,
   ],
   [
@@ -88,7 +88,10 @@ const violence: WordLists = [
     `wojna wojny wojnie wojnę atak(?!_zimy) ataki(?!_zimy) ataku(?!_zimy) atakiem(?!_zimy) ataków zaatakow* zamach zamachu wybuch wybuchy wybuchu eksplozj* strzelanin*
     rakiet* zakładni* nalot* ostrzał* podpaleni*`,
   ],
-  ["sv da nb", `krig attack* attentat* angrep angreb skjut* skudd* explosion*`],
+  [
+    "sv da nb",
+    `krig attack* attentat* angrep angreb skjuten skjutna skjutning* sköt skudd* explosion*`,
+  ],
   ["fi", `sota sodan hyökkäy* räjähdy* ammuskel*`],
   ["cs sk hr sl", `válk* válc* vojna vojny vojne útok* výbuch* eksplozij* napad* střelb* streľb*`],
   ["hu", `háború* támadás* robbanás*`],
@@ -164,12 +167,12 @@ const denials: WordLists = [
   [
     "en",
     `(?:did_not|didn’t|didn't|never|not)_(?:attack|attacked|target|targeted|strike|struck|hit|bomb|bombed)
-    (?:denies|denied)_(?:any_|the_)?(?:attack*|targeting|striking|bombing) no_evidence_of_(?:an?_)?(?:\\p{L}+_)?(?:attack*|strike*) hoax
+    (?:denies|denied)_(?:any_|the_)?(?:attack*|targeting|striking|bombing) no_evidence_of_(?:an?_)?(?:\\p{L}+_)?(?:attack*|strike*|cyber-?attack*) hoax
     (?:fakes|faked|staged)_(?:own_)?(?:attack|death|assassination|killing)`,
   ],
   [
     "de",
-    `glaub(?:t|en)(?:_\\p{L}+){0,3}_nicht (?:bestreite[nt]|dementier*)(?:_\\p{L}+){0,3}_(?:angriff|anschlag)* (?:keine|angebliche[nr]?)_(?:angriff|anschlag)*
+    `glaub(?:t|en)(?:_\\p{L}+){0,3}_nicht (?:bestreite[nt]|dementier*)(?:_\\p{L}+){0,3}_(?:angriff|anschlag)* (?:keine[nr]?|angebliche[nr]?)_(?:angriff|anschlag)*
     (?:vorgetäuschte*|fingierte*)_(?:angriff|anschlag)*`,
   ],
   [
@@ -336,7 +339,8 @@ const isLight = (headline: Headline): boolean =>
 
 /** Whether something works again of whose failure the headlines tell, and of nothing worse. */
 const isOver = (headlines: readonly Headline[]): boolean =>
-  headlines.some((one) => has(ofRecovery, one)) && !headlines.some((one) => has(ofDisaster, one));
+  headlines.some((one) => has(ofRecovery, one)) &&
+  !headlines.some((one) => has(ofDisaster, one) && !has(ofDenial, one));
 
 /** How many headlines are read: those of a very large event say the same. */
 const maxRead = 60;

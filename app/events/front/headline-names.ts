@@ -2,6 +2,9 @@ import { LRUCache } from "lru-cache";
 import { fold } from "../clustering/folding.ts";
 import { tokensOf } from "../clustering/tokens.ts";
 
+/** To how many letters a name is cut. */
+export const nameLength = 6;
+
 /** Kept between requests: every front compares the same headlines. */
 const namesOfHeadlines = new LRUCache<string, readonly string[]>({
   max: 5000,
@@ -9,10 +12,10 @@ const namesOfHeadlines = new LRUCache<string, readonly string[]>({
     ...new Set(
       tokensOf(title)
         .filter((t) => t.capitalised && t.text.length > 3)
-        .map((t) => fold(t.text).slice(0, 6)),
+        .map((t) => fold(t.text).slice(0, nameLength)),
     ),
   ],
 });
 
-/** The capitalised words of a headline, cut to six letters, which inflected forms have in common. */
+/** The capitalised words of a headline, cut so that inflected forms are the same. */
 export const namesOf = (title: string): readonly string[] => namesOfHeadlines.memo(title);

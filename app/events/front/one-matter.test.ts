@@ -92,6 +92,7 @@ it.each<[string, Record<string, string>, string[], boolean]>([
   ],
   ["one name", { en: "Lorne pleads not guilty" }, ["CH", "FR"], false],
   ["names of states alone", { en: "Switzerland: France wants talks" }, ["CH", "FR"], false],
+  ["adjectives of states alone", { en: "Swiss and French ministers meet" }, ["CH", "FR"], false],
   ["names, but no state in common", { en: "Edda Lorne pleads" }, ["AT"], false],
   ["names in another language", { fr: "Edda Lorne quitte la Suisse" }, ["CH", "FR"], false],
 ])("finds one thing by %s: %j %j %s", (_, headlines, subjects, isOne) => {
@@ -101,4 +102,15 @@ it.each<[string, Record<string, string>, string[], boolean]>([
   );
   const other = event(headlines, { subjects });
   expect(relationsAmong([other, arrest]).tellOfOneThing(other, arrest)).toBe(isOne);
+});
+
+it("counts no stop words", () => {
+  const [grid, talks] = [
+    "Grid back after storm with snow",
+    "Owner leaves after talks with union",
+  ].map((en) => event({ en }));
+  if (!grid || !talks) throw new Error("two events are made");
+  const stopWords = new Map([["en", new Set(["after", "with"])]]);
+  expect(relationsAmong([grid, talks]).areOneMatter(grid, talks)).toBe(true);
+  expect(relationsAmong([grid, talks], stopWords).areOneMatter(grid, talks)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
+import { statesIn } from "../clustering/countries.ts";
 import { tokensOf } from "../clustering/tokens.ts";
-import { namesOf } from "./headline-names.ts";
+import { nameLength, namesOf } from "./headline-names.ts";
 
 /** An event by its places and by the headlines that stand for it, in each language. */
 export type HeadlinedEvent = {
@@ -10,10 +11,10 @@ export type HeadlinedEvent = {
   headlines: readonly { lang: string; title: string }[];
 };
 
-/** Two headlines in one language share so many words, if their events are one matter … */
-const sharedWords = 2;
 /** Events that have so many states in common are one matter, whatever their headlines say. */
 const statesOfMatter = 3;
+/** Two headlines in one language share so many words, if their events are one matter … */
+const sharedWords = 2;
 /** … beside the names of their states, and words that so many or this part of all headlines in the language have. */
 const minCommon = 5;
 const commonShare = 0.08;
@@ -34,9 +35,15 @@ export type Relations<T extends HeadlinedEvent> = {
   tellOfOneThing: (one: T, other: T) => boolean;
 };
 
+/** Words that say nothing, folded, by language. */
+export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
+
 /** @param events all that are compared: what is a common word depends on them */
-export function relationsAmong<T extends HeadlinedEvent>(events: readonly T[]): Relations<T> {
-  const words = distinctiveWords(events);
+export function relationsAmong<T extends HeadlinedEvent>(
+  events: readonly T[],
+  stopWords: StopWords = new Map(),
+): Relations<T> {
+  const words = distinctiveWords(events, stopWords);
   const shareWords = (one: T, other: T): boolean => {
     const theirs = words.get(other.id);
     for (const [lang, own] of words.get(one.id) ?? []) {
@@ -71,18 +78,46 @@ function inCommon(some: readonly string[], others: readonly string[]): number {
 }
 
 const sharedNames = 2;
+/** In these languages all nouns have a capital, so that more of them must be the same. */
+const capitalNouns = new Set(["de", "lb"]);
 
 const shareNames = (one: HeadlinedEvent, other: HeadlinedEvent): boolean =>
   one.headlines.some(({ lang, title }) => {
-    const stems = statesOf(one).map((state) => stemOfState(state, lang));
+    const stems = statesOf(one).flatMap((state) => stemsOfState(state, lang));
     const isOfState = (name: string) => stems.some((stem) => name.startsWith(stem));
+    const needed = sharedNames + (capitalNouns.has(lang) ? 1 : 0);
     return other.headlines.some((theirs) => {
       if (theirs.lang !== lang) return false;
       const names = namesOf(theirs.title);
       const shared = namesOf(title).filter((name) => names.includes(name));
-      return shared.length >= sharedNames && !shared.every(isOfState);
+      return shared.length >= needed && !shared.every(isOfState);
     });
   });
+
+/** States whose names have several words, by what is written for them, folded. */
+const shortNames: Readonly<Record<string, readonly string[]>> = {
+  GB: ["brit", "bryt", "engla", "engli"],
+  US: ["ameri", "amery"],
+};
+
+const statesByLanguage = new Map<string, Map<string, string[]>>();
+
+/** With what names and adjectives of a state begin in a language, folded and no longer than names that are compared. */
+function stemsOfState(state: string, lang: string): readonly string[] {
+  let known = statesByLanguage.get(lang);
+  if (!known) {
+    const stems = Map.groupBy(statesIn(lang), ({ code }) => code);
+    known = new Map(
+      [...stems].map(([code, names]) => [code, names.map(({ stem }) => stem.slice(0, nameLength))]),
+    );
+    statesByLanguage.set(lang, known);
+  }
+  return [
+    ...(known.get(state) ?? []),
+    ...(shortNames[state] ?? []),
+    stemOfState(state, lang),
+  ].filter((stem) => stem.length > 0);
+}
 
 /**
  * How many events each event is related to.
@@ -128,8 +163,11 @@ const stemLength = 5;
 type WordsByLanguage = Map<string, Set<string>>;
 
 /** The words of each event's headlines that are neither the names of its states nor common, by the event's id. */
-function distinctiveWords(events: readonly HeadlinedEvent[]): Map<number, WordsByLanguage> {
-  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event)]));
+function distinctiveWords(
+  events: readonly HeadlinedEvent[],
+  stopWords: StopWords,
+): Map<number, WordsByLanguage> {
+  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event, stopWords)]));
   const common = commonWords([...words.values()]);
   for (const byLanguage of words.values())
     for (const [lang, own] of byLanguage)
@@ -137,24 +175,27 @@ function distinctiveWords(events: readonly HeadlinedEvent[]): Map<number, WordsB
   return words;
 }
 
-function wordsByLanguage(event: HeadlinedEvent): WordsByLanguage {
+function wordsByLanguage(event: HeadlinedEvent, stopWords: StopWords): WordsByLanguage {
   const found: WordsByLanguage = new Map();
   for (const { lang, title } of event.headlines) {
     const names = new Set(statesOf(event).map((state) => stemOfState(state, lang)));
-    found.set(lang, new Set(stemsOf(title).filter((stem) => !names.has(stem))));
+    const says = (word: string) => !stopWords.get(lang)?.has(word);
+    const stems = wordsOf(title).filter(says).map(stemOf);
+    found.set(lang, new Set(stems.filter((stem) => !names.has(stem))));
   }
   return found;
 }
 
 /** Kept between requests: every front compares the same headlines. */
-const stemsOfHeadlines = new LRUCache<string, readonly string[]>({
+const wordsOfHeadlines = new LRUCache<string, readonly string[]>({
   max: 5000,
   memoMethod: (title) =>
     tokensOf(title)
       .filter((token) => !token.isNumber && token.folded.length > 3)
-      .map((token) => token.folded.slice(0, stemLength)),
+      .map((token) => token.folded),
 });
-const stemsOf = (title: string): readonly string[] => stemsOfHeadlines.memo(title);
+const wordsOf = (title: string): readonly string[] => wordsOfHeadlines.memo(title);
+const stemOf = (word: string): string => word.slice(0, stemLength);
 
 /** By the code of the state and the language. */
 const stemsOfStates = new LRUCache<string, string>({

@@ -207,7 +207,7 @@ export async function readSides(
         select band, case when band in ('far-left', 'left') then 'left' when band = 'center' then 'center' else 'right' end as side
         from (select coalesce(s.band, src.band) as band) bands
       ) b
-      where own.story_id = ${story} and s.id <> ${story} and b.band is not null
+      where own.story_id = ${story} and s.source_id <> shown.source_id and b.band is not null
         and s.withdrawn_at is null and src.opted_out_at is null
     ) candidates where n <= ${maxPerSide} order by n`.execute(db);
   const event = rows[0]?.event ?? (await readEventId(db, story));

@@ -101,6 +101,12 @@ describe("what a story follows on", () => {
     expect(topicsOf("en", "Ten killed after missile strikes hit Kharkiv")).toContain("Defense");
   });
 
+  it("is background again some words after what tells of victims", () => {
+    const shares =
+      "Two injured in a crash of trams at the harbour of Ronsund. Shares fell after missile strikes";
+    expect(topicsOf("en", shares)).not.toContain("Defense");
+  });
+
   it("does not hide the news behind it where the text begins with it, unless a mark closes it", () => {
     const news = "die Bundeswehr neue Panzer nach Litauen";
     const inWinter = pointsOfDefense("de", `Im Winter verlegt ${news}`);

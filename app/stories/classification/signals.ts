@@ -49,10 +49,10 @@ export function signalsIn(lexicon: Lexicon, title: Words, excerpt: Words): Signa
 export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inTitle = false) {
   const given = new Map<string, number>();
   let backgroundEnd = -1;
-  let namesCasualties = false;
+  let casualtiesEnd = -1;
   forEachTerm(lexicon, words, ({ label, stem, weight: ownWeight }, word) => {
-    if (label === casualties) namesCasualties = true;
-    if (label === background && !namesCasualties)
+    if (label === casualties) casualtiesEnd = word + backgroundWords;
+    if (label === background && word > casualtiesEnd)
       backgroundEnd = Math.max(backgroundEnd, endOfBackground(words, word));
     if (label === casualties || label === background) return;
     const isBackground = word <= backgroundEnd && topicsWithBackground.has(label);

@@ -92,6 +92,6 @@ Energy+ ren_energi grøn_energi energiminister* energipris* strømafbrydelse* ud
 Climate+ amazonas regnskov* cirkulær_økonomi pantsystem* affaldssortering*
 Transport+ kollektiv_trafik flyrute* spærret_vej*
 Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
-None led*_efter søg*_efter
+None leder_efter ledte_efter søger_efter søgte_efter
 Casualties dræbt* såret sårede
 `;

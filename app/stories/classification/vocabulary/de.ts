@@ -98,5 +98,5 @@ Technology+ raumfahrer* raumflug* weltraumflug* weltraumtourismus* frequenzaukti
 Healthcare+ opioid* zahnarztpraxis* zahnarztpraxen*
 Climate+ kreislaufwirtschaft* dosenpfand* einwegpfand* müllvermeidung* mülltrennung* regenwald* amazonasregenwald* amazonas-* grüne_investition* klimakosten* weltklimagipfel*
 Transport+ schneechaos_auf straßensperrung* flugroute* flugverbindung* bahnverbindung* elektroschiff* automesse* iaa_mobility
-Casualties getötet* tote toten verletzt*
+Casualties getötet* tote toten verletzte verletzten verletzter
 `;

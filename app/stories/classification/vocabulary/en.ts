@@ -110,6 +110,6 @@ Healthcare+ opioid* oxycontin painkiller* dental_practice* dentists dental_patie
 Transport+ public_transport tube_station* tube_driver* tube_strike* drivers_urged drivers_warned roads_closed road_closures trains_and_flights flight_route* new_routes motor_show* car_show* travel_warning* avoid_travel* electric_ferry electric_ferries shipbuilder* boatbuilder*
 Technology- observatory
 None Syrian_Observatory
-Casualties killed dead injured wound*
+Casualties killed injured wounded
 Defense+ false_flag_attack* false_flag_operation*
 `;

@@ -92,5 +92,4 @@ Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
 Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*
 Climate+ sademets* amazonin_sademets* kiertotalou*
 Transport+ joukkoliiken* julkinen_liikenne lentoreit*
-Casualties kuoli* kuollu* loukkaan*
 `;

@@ -81,5 +81,4 @@ Healthcare+ orvosi_nobel-díj opioid* fogorvos*
 Energy+ áramszünet* energiaügyi_miniszter* olajtanker* tiszta_energia
 Climate+ esőerdő* amazóniai* körforgásos_gazdaság
 Transport+ tömegközlekedés* útlezárás* légijárat*
-Casualties halott* meghalt* sérült*
 `;

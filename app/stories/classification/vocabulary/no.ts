@@ -51,6 +51,6 @@ Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordø
 Technology+ nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
 Healthcare+ nobelpris*_i_medisin opioid* tannlege*
 Energy+ oljetank* strømbrudd* strømkabel* energiminister* kraftlinje*
-None let*_etter søk*_etter
+None leter_etter lette_etter leting_etter søker_etter søkte_etter søk_etter
 Casualties drept drepte såret sårede
 `;

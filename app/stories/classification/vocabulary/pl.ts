@@ -92,5 +92,5 @@ Climate+ zero_waste segregac*_odpad* redukcj*_odpad* redukować_odpad* system*_k
 Healthcare+ opioid* dentyst* stomatolog* otyłoś*
 Transport+ ekspresówk* drog*_ekspresow* autostrad* obwodnic* nieprzejezdn* utrudnieni*_w_ruchu utrudnieni*_na_drog* komunikacj*_miejsk* komunikacj*_publiczn* zasp*_na_drog* korek_na korki_na w_korkach fałszyw*_mandat* połączeni*_lotnicz* połączeni*_kolejow* elektryczn*_samoch* samoch*_elektryczn*
 Economy ubóstwo ubóstwa ubóstwem ubóstwie
-Casualties zabit* zginę* ranni rann*
+Casualties zabit* zginę* ranni ranne
 `;

@@ -67,5 +67,5 @@ Trade+ cla ciel_na clo_na coln* voľný_obchod sankci*_voči_rusku
 Immigration+ kvóty_na_utečencov povolenie_na_pobyt občianstv* nelegáln*_migráci* prisťahoval* kontrol*_na_hraniciach odídenec odídenc*
 WarZone- ukrajin*
 Background po_útok* po_zásah* po_invázi* po_zajatí po_únos* po_americk* po_rusk* po_izraelsk* po_vojn* po_agres* v_reakcii_na reag*_na zareag*_na reakci*_na odsúd*_útok* odsúd*_agres* od_začiatku_vojny napriek
-Casualties mŕtv* zabit* zranen*
+Casualties mŕtvych mŕtvi zabit* zranen*
 `;

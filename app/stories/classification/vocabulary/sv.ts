@@ -95,6 +95,6 @@ Climate+ amazonas regnskog* cirkulär_ekonomi pantsystem* avfallssortering* grö
 Transport+ kollektivtrafik* flyglinje* flygrutt* avstängd*_väg* bilmässa*
 Economy+ skattereform* socialbidrag* försörjningsstöd* barnfattigdom* skuldkris*
 None teleskoplast*
-None let*_efter sök*_efter
-Casualties döda dödad* skadad* sårad*
+None letar_efter letade_efter söker_efter sökte_efter
+Casualties döda dödade skadade sårade
 `;
