@@ -4,7 +4,6 @@ import { breakingRule } from "#stories/flags.server.ts";
 import { newestForFront, storiesById } from "#stories/stories.server.ts";
 import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts";
 import { isTopic } from "#stories/topic.ts";
-import { vocabulary } from "./clustering/vocabulary.server.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import { keptUntilNews } from "./front/kept-until-news.server.ts";
 import { headlineStoryFor, isRelevantFor, rankEvents } from "./front/rank.ts";
@@ -141,7 +140,6 @@ async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<
     languages: o.languages,
     ofSection: o.subject !== null,
     ofCountry: o.subject !== null && !isTopic(o.subject),
-    stopWords: vocabulary().stopWords,
   };
   const ranked = rankEvents(possible, reader).slice(0, 2 * o.limit);
   return limitRepeatedNames(

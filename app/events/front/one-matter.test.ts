@@ -103,14 +103,3 @@ it.each<[string, Record<string, string>, string[], boolean]>([
   const other = event(headlines, { subjects });
   expect(relationsAmong([other, arrest]).tellOfOneThing(other, arrest)).toBe(isOne);
 });
-
-it("counts no stop words", () => {
-  const [grid, talks] = [
-    "Grid back after storm with snow",
-    "Owner leaves after talks with union",
-  ].map((en) => event({ en }));
-  if (!grid || !talks) throw new Error("two events are made");
-  const stopWords = new Map([["en", new Set(["after", "with"])]]);
-  expect(relationsAmong([grid, talks]).areOneMatter(grid, talks)).toBe(true);
-  expect(relationsAmong([grid, talks], stopWords).areOneMatter(grid, talks)).toBe(false);
-});

@@ -35,15 +35,9 @@ export type Relations<T extends HeadlinedEvent> = {
   tellOfOneThing: (one: T, other: T) => boolean;
 };
 
-/** Words that say nothing, folded, by language. */
-export type StopWords = ReadonlyMap<string, ReadonlySet<string>>;
-
 /** @param events all that are compared: what is a common word depends on them */
-export function relationsAmong<T extends HeadlinedEvent>(
-  events: readonly T[],
-  stopWords: StopWords = new Map(),
-): Relations<T> {
-  const words = distinctiveWords(events, stopWords);
+export function relationsAmong<T extends HeadlinedEvent>(events: readonly T[]): Relations<T> {
+  const words = distinctiveWords(events);
   const shareWords = (one: T, other: T): boolean => {
     const theirs = words.get(other.id);
     for (const [lang, own] of words.get(one.id) ?? []) {
@@ -163,11 +157,8 @@ const stemLength = 5;
 type WordsByLanguage = Map<string, Set<string>>;
 
 /** The words of each event's headlines that are neither the names of its states nor common, by the event's id. */
-function distinctiveWords(
-  events: readonly HeadlinedEvent[],
-  stopWords: StopWords,
-): Map<number, WordsByLanguage> {
-  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event, stopWords)]));
+function distinctiveWords(events: readonly HeadlinedEvent[]): Map<number, WordsByLanguage> {
+  const words = new Map(events.map((event) => [event.id, wordsByLanguage(event)]));
   const common = commonWords([...words.values()]);
   for (const byLanguage of words.values())
     for (const [lang, own] of byLanguage)
@@ -175,27 +166,24 @@ function distinctiveWords(
   return words;
 }
 
-function wordsByLanguage(event: HeadlinedEvent, stopWords: StopWords): WordsByLanguage {
+function wordsByLanguage(event: HeadlinedEvent): WordsByLanguage {
   const found: WordsByLanguage = new Map();
   for (const { lang, title } of event.headlines) {
     const names = new Set(statesOf(event).map((state) => stemOfState(state, lang)));
-    const says = (word: string) => !stopWords.get(lang)?.has(word);
-    const stems = wordsOf(title).filter(says).map(stemOf);
-    found.set(lang, new Set(stems.filter((stem) => !names.has(stem))));
+    found.set(lang, new Set(stemsOf(title).filter((stem) => !names.has(stem))));
   }
   return found;
 }
 
 /** Kept between requests: every front compares the same headlines. */
-const wordsOfHeadlines = new LRUCache<string, readonly string[]>({
+const stemsOfHeadlines = new LRUCache<string, readonly string[]>({
   max: 5000,
   memoMethod: (title) =>
     tokensOf(title)
       .filter((token) => !token.isNumber && token.folded.length > 3)
-      .map((token) => token.folded),
+      .map((token) => token.folded.slice(0, stemLength)),
 });
-const wordsOf = (title: string): readonly string[] => wordsOfHeadlines.memo(title);
-const stemOf = (word: string): string => word.slice(0, stemLength);
+const stemsOf = (title: string): readonly string[] => stemsOfHeadlines.memo(title);
 
 /** By the code of the state and the language. */
 const stemsOfStates = new LRUCache<string, string>({

@@ -4,13 +4,7 @@ import { isTopic } from "#stories/topic.ts";
 import { isOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
-import {
-  countRelated,
-  type HeadlinedEvent,
-  relationsAmong,
-  type StopWords,
-  statesOf,
-} from "./one-matter.ts";
+import { countRelated, type HeadlinedEvent, relationsAmong, statesOf } from "./one-matter.ts";
 import { passScoresOn } from "./succession.ts";
 
 /**
@@ -231,7 +225,6 @@ export type RankedEvent<T extends FrontCandidate> = {
  * stands one event of a matter, and a further one if it is major and breaks.
  * @param o.ofSection whether it is the front of a topic or a country, where places and local news have no limit
  * @param o.ofCountry whether it is a country's, where no event takes another one's place
- * @param o.stopWords of the languages of headlines
  */
 export function rankEvents<T extends FrontCandidate>(
   events: readonly T[],
@@ -240,13 +233,12 @@ export function rankEvents<T extends FrontCandidate>(
     languages: readonly string[] | null;
     ofSection?: boolean;
     ofCountry?: boolean;
-    stopWords?: StopWords;
   },
 ): RankedEvent<T>[] {
   const perPlace = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlace;
   const perPlaceAtTop = o.ofSection ? Number.POSITIVE_INFINITY : rankRule.perPlaceAtTop;
   const placeOf = placesAmong(events);
-  const { areOneMatter, areRelated, tellOfOneThing } = relationsAmong(events, o.stopWords);
+  const { areOneMatter, areRelated, tellOfOneThing } = relationsAmong(events);
   const related = relatedEvents(events, { now: o.now, areRelated });
   const scored = events.map((event) => ({
     event,
