@@ -15,7 +15,7 @@ const kept = new WeakMap<Db, Kept>();
  * transaction that does, and announcements are numbered in the order of their commits: so nothing is kept that has been
  * withdrawn. Only counts of views and comments, and what a recount of an event changes in its order, may be a minute late.
  * @param key what it depends on beside the time, the events and the stories
- * @returns shared by all who ask for it; nobody may change it
+ * @returns what `read` gives; every caller gets the same object, so that none may change it
  */
 export async function keptUntilNews<T extends object>(
   db: Db,

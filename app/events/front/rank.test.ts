@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noLeanings } from "#stories/bias.ts";
+import { frontCandidate } from "../../../tests/factories/front-candidates.ts";
 import {
   type FrontCandidate,
   headlineStoryFor,
@@ -15,27 +16,7 @@ const ranked = (events: FrontCandidate[], reader: Reader): FrontCandidate[] =>
 
 const now = Date.UTC(2026, 10, 23, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
-let made = 0;
-const event = (more: Partial<FrontCandidate> = {}): FrontCandidate => ({
-  id: ++made,
-  parent: null,
-  publishers: 5,
-  countries: 2,
-  leanings: { ...noLeanings, center: 5 },
-  medianAt: hoursAgo(2),
-  lastAt: hoursAgo(1),
-  freshAt: hoursAgo(1),
-  subjects: [],
-  headlines: [],
-  languages: ["en"],
-  gravity: "ordinary",
-  straightNews: true,
-  confirmed: true,
-  breaking: false,
-  editorBreaking: false,
-  own: false,
-  ...more,
-});
+const event = (more: Partial<FrontCandidate> = {}) => frontCandidate(now, more);
 const first = (...events: FrontCandidate[]) => ranked(events, { now, languages: ["en"] })[0]?.id;
 
 it.each<[string, Partial<FrontCandidate>, Partial<FrontCandidate>]>([

@@ -1,31 +1,17 @@
 import { expect, it } from "vitest";
-import { noLeanings } from "#stories/bias.ts";
+import { frontCandidate } from "../../../tests/factories/front-candidates.ts";
 import { type FrontCandidate, rankEvents } from "./rank.ts";
 import { passScoresOn, successionRule } from "./succession.ts";
 
 const now = Date.UTC(2026, 10, 23, 12);
 const hoursAgo = (hours: number) => now - hours * 3_600_000;
-let made = 0;
-const event = (title: string, more: Partial<FrontCandidate> = {}): FrontCandidate => ({
-  id: ++made,
-  parent: null,
-  publishers: 5,
-  countries: 3,
-  leanings: { ...noLeanings, center: 5 },
-  medianAt: hoursAgo(2),
-  lastAt: hoursAgo(1),
-  freshAt: hoursAgo(1),
-  subjects: ["US", "VE"],
-  headlines: [{ lang: "en", title }],
-  languages: ["en"],
-  gravity: "ordinary",
-  straightNews: true,
-  confirmed: true,
-  breaking: false,
-  editorBreaking: false,
-  own: false,
-  ...more,
-});
+const event = (title: string, more: Partial<FrontCandidate> = {}) =>
+  frontCandidate(now, {
+    countries: 3,
+    subjects: ["US", "VE"],
+    headlines: [{ lang: "en", title }],
+    ...more,
+  });
 const arrest = (more: Partial<FrontCandidate> = {}) =>
   event("Governor Edda Lorne seized in Talvik", { medianAt: hoursAgo(18), ...more });
 const plea = (more: Partial<FrontCandidate> = {}) =>

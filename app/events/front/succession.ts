@@ -16,10 +16,10 @@ export const successionRule = {
 type Scored<T> = { event: T; score: number; heldBack: boolean };
 
 /**
- * Gives an event's score to the one that follows on it, if that one weighs more so, and leaves the older one a part: a front
- * shows where an affair stands now. A follower tells of one thing with the older event, hours later; five publishers at least
- * report it, a confirmed report in a language of the reader tells it, and it is neither light, nor what markets make of things, nor held back. What is breaking,
- * our own, or marked by an editor keeps its score.
+ * Gives an event's score to the one that follows on it, if the follower weighs less so far, and leaves the older one a part: a
+ * front shows where an affair stands now. A follower tells of the same thing hours later. At least five publishers report it,
+ * a confirmed report in a language of the reader tells it, and it is not light, not about markets and not held back. What is
+ * breaking, our own, or marked by an editor keeps its score.
  * @param o.follows whether two events tell of one thing (`relationsAmong`)
  * @param o.languages the reader's; null: all
  */

@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { topicsOfReport } from "../../../tests/factories/classified.ts";
 import { classify } from "../classify.server.ts";
 import { topics as everyTopic, type Topic } from "../topic.ts";
 import { compile } from "./lexicon.ts";
 import { pointsOf, signalsIn } from "./signals.ts";
 import { foldingOf, wordsOf } from "./words.ts";
-
-const topicsOf = (lang: string, title: string, excerpt = "") =>
-  classify({
-    title,
-    excerpt,
-    categories: [],
-    lang,
-    source: { country: null, language: lang },
-  }).topics;
 
 /** A word with another sense: a headline in which it is not about the topic. */
 const otherSenses: [lang: string, topic: Topic, title: string][] = [
@@ -153,7 +145,7 @@ const meant: [lang: string, topic: Topic, title: string][] = [
 
 describe("a word that has another sense", () => {
   it.each(otherSenses)("%s: no %s in “%s”", (lang, topic, title) => {
-    expect(topicsOf(lang, title)).not.toContain(topic);
+    expect(topicsOfReport(lang, title)).not.toContain(topic);
   });
 
   it.each(otherPlaces)("%s: not %s in “%s”", (lang, place, title) => {
@@ -163,7 +155,7 @@ describe("a word that has another sense", () => {
   });
 
   it.each(meant)("%s: with another term it is %s: “%s”", (lang, topic, title) => {
-    expect(topicsOf(lang, title)).toContain(topic);
+    expect(topicsOfReport(lang, title)).toContain(topic);
   });
 });
 
@@ -215,7 +207,7 @@ describe("thin languages", () => {
     ["ur", "Healthcare", "ہسپتال میں مریضوں کے لیے ویکسین ختم"],
   ];
   it.each(found)("%s: %s", (lang, topic, title) => {
-    expect(topicsOf(lang, title)).toContain(topic);
+    expect(topicsOfReport(lang, title)).toContain(topic);
   });
 });
 
@@ -252,24 +244,28 @@ describe("two states abroad beside a word of force", () => {
 
 it("takes the results of a company for news of business, not of the economy", () => {
   const results = "Quartalszahlen: Konzern steigert Umsatz und übernimmt Händler";
-  expect(topicsOf("de", results)).not.toContain("Economy");
-  expect(topicsOf("en", "Inflation falls as wages and pensions rise")).toContain("Economy");
+  expect(topicsOfReport("de", results)).not.toContain("Economy");
+  expect(topicsOfReport("en", "Inflation falls as wages and pensions rise")).toContain("Economy");
 });
 
 it("finds terms with a hyphen or an apostrophe, at which texts are cut", () => {
-  expect(topicsOf("en", "First self-driving taxis on the road")).toContain("Technology");
-  expect(topicsOf("uk", "Міністерство охорони здоров'я закуповує вакцини")).toContain("Healthcare");
+  expect(topicsOfReport("en", "First self-driving taxis on the road")).toContain("Technology");
+  expect(topicsOfReport("uk", "Міністерство охорони здоров'я закуповує вакцини")).toContain(
+    "Healthcare",
+  );
 });
 
 it("keeps deaths of refugees with migration", () => {
   const excerpt = "Fast alle kamen ums Leben, als ihr Boot sank. Die Polizei sucht Zeugen.";
-  expect(topicsOf("de", "Flüchtlinge vor der Küste ertrunken", excerpt)).toContain("Immigration");
+  expect(topicsOfReport("de", "Flüchtlinge vor der Küste ertrunken", excerpt)).toContain(
+    "Immigration",
+  );
 });
 
 it("leaves a topic out that is spoken of in passing in a story on a crime", () => {
   const excerpt =
     "Police arrested the killer; the victim died in hospital, the court will try him.";
-  expect(topicsOf("en", "Two shot dead, suspect arrested", excerpt)).toEqual([]);
+  expect(topicsOfReport("en", "Two shot dead, suspect arrested", excerpt)).toEqual([]);
 });
 
 describe("a story on a crime", () => {
@@ -306,19 +302,19 @@ it("takes the names of two politicians for one word of politics", () => {
 it("lets the names of four politicians hide no other topic", () => {
   const title = "Macron, Merz, Sánchez and Trump at the opening of a school";
   const excerpt = "Teachers sang.";
-  expect(topicsOf("en", title, excerpt)).toContain("Education");
+  expect(topicsOfReport("en", title, excerpt)).toContain("Education");
 });
 
 it("finds Russian words with their dots or without them", () => {
-  expect(topicsOf("ru", "Самолёт задержали в аэропорту")).toContain("Transport");
-  expect(topicsOf("ru", "Самолёты и вертолёты стоят")).toContain("Transport");
+  expect(topicsOfReport("ru", "Самолёт задержали в аэропорту")).toContain("Transport");
+  expect(topicsOfReport("ru", "Самолёты и вертолёты стоят")).toContain("Transport");
 });
 
 it("counts half what a long excerpt says after its first words", () => {
   const filler = "The evening was calm and nobody on the old square had much to say about it. ";
   const excerpt = (n: number) => `${filler.repeat(n)}Nurses and patients waited in the hospital.`;
-  expect(topicsOf("en", "A quiet evening", excerpt(0))).toEqual(["Healthcare"]);
-  expect(topicsOf("en", "A quiet evening", excerpt(4))).toEqual([]);
+  expect(topicsOfReport("en", "A quiet evening", excerpt(0))).toEqual(["Healthcare"]);
+  expect(topicsOfReport("en", "A quiet evening", excerpt(4))).toEqual([]);
 });
 
 it.each(["Politics", "Politician"])("counts half a term of %s there", (label) => {
@@ -331,12 +327,12 @@ it.each(["Politics", "Politician"])("counts half a term of %s there", (label) =>
 });
 
 it("gives no topic for one plain word of an excerpt", () => {
-  expect(topicsOf("en", "A quiet evening by the lake", "The bridge was lit.")).toEqual([]);
+  expect(topicsOfReport("en", "A quiet evening by the lake", "The bridge was lit.")).toEqual([]);
 });
 
 it("gives at most three topics, each once, whatever is in the text", () => {
   const words = "minister tax climate software army tariff asylum hospital school power farm train";
-  const given = topicsOf("en", words, words);
+  const given = topicsOfReport("en", words, words);
   expect(given.length).toBeLessThanOrEqual(3);
   expect(new Set(given).size).toBe(given.length);
   for (const topic of given) expect(everyTopic).toContain(topic);

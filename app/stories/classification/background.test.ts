@@ -1,26 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { classify } from "../classify.server.ts";
-import { compile } from "./lexicon.ts";
-import { pointsOf, signalsIn } from "./signals.ts";
-import { topicsOf as byWords } from "./topics.ts";
-import { vocabularyOf } from "./vocabulary.ts";
+import { signalsOfTitle, topicsOfReport } from "../../../tests/factories/classified.ts";
+import { pointsOf } from "./signals.ts";
+import { topicsOf } from "./topics.ts";
 import { foldingOf, wordsOf } from "./words.ts";
 
-const topicsOf = (lang: string, title: string, excerpt = "") =>
-  classify({
-    title,
-    excerpt,
-    categories: [],
-    lang,
-    source: { country: null, language: lang },
-  }).topics;
-
 /** The points of defence of a title by the lists of its language. */
-function pointsOfDefense(lang: string, title: string): number {
-  const folding = foldingOf(lang);
-  const lexicon = compile(vocabularyOf(lang), folding);
-  return pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), "Defense");
-}
+const pointsOfDefense = (lang: string, title: string): number =>
+  pointsOf(signalsOfTitle(lang, title), "Defense");
 
 /** What stands in front of the bombing or the attack in a story on something else, and the bombing or the attack. */
 const backgrounds: [lang: string, before: string, event: string][] = [
@@ -98,13 +84,15 @@ describe("what a story follows on", () => {
   );
 
   it("is the news itself where a strike is what killed", () => {
-    expect(topicsOf("en", "Ten killed after missile strikes hit Kharkiv")).toContain("Defense");
+    expect(topicsOfReport("en", "Ten killed after missile strikes hit Kharkiv")).toContain(
+      "Defense",
+    );
   });
 
   it("is background again some words after what tells of victims", () => {
     const shares =
       "Two injured in a crash of trams at the harbour of Ronsund. Shares fell after missile strikes";
-    expect(topicsOf("en", shares)).not.toContain("Defense");
+    expect(topicsOfReport("en", shares)).not.toContain("Defense");
   });
 
   it("does not hide the news behind it where the text begins with it, unless a mark closes it", () => {
@@ -130,33 +118,41 @@ describe("what a story follows on", () => {
   });
 
   it("ends with the clause", () => {
-    expect(topicsOf("en", "After a night of frost, army fires missiles")).toContain("Defense");
-    expect(topicsOf("en", "Theatre reopens after army fires missiles")).not.toContain("Defense");
+    expect(topicsOfReport("en", "After a night of frost, army fires missiles")).toContain(
+      "Defense",
+    );
+    expect(topicsOfReport("en", "Theatre reopens after army fires missiles")).not.toContain(
+      "Defense",
+    );
   });
 
   it("ends after a few words", () => {
     const title =
       "Calm after the quiet and rainy Sunday of the village fair the army fires missiles";
-    expect(topicsOf("en", title)).toContain("Defense");
+    expect(topicsOfReport("en", title)).toContain("Defense");
   });
 
   it("does not hide what the same title says of the war elsewhere", () => {
-    expect(topicsOf("en", "Army fires missiles after air strike")).toContain("Defense");
+    expect(topicsOfReport("en", "Army fires missiles after air strike")).toContain("Defense");
   });
 
   it("holds for defence alone", () => {
     const title = "Volunteers plant trees after wildfires";
-    expect(topicsOf("en", title, "The drought is over.")).toContain("Climate");
+    expect(topicsOfReport("en", title, "The drought is over.")).toContain("Climate");
   });
 });
 
 describe("states at war and borders", () => {
   it("are no defence alone", () => {
-    expect(topicsOf("en", "Russian fans of a Texan singer meet in Moscow")).not.toContain(
+    expect(topicsOfReport("en", "Russian fans of a Texan singer meet in Moscow")).not.toContain(
       "Defense",
     );
-    expect(topicsOf("en", "Texan jogger crosses the Canadian border")).not.toContain("Defense");
-    expect(topicsOf("de", "Ukrainische und russische Köche in Wien")).not.toContain("Defense");
+    expect(topicsOfReport("en", "Texan jogger crosses the Canadian border")).not.toContain(
+      "Defense",
+    );
+    expect(topicsOfReport("de", "Ukrainische und russische Köche in Wien")).not.toContain(
+      "Defense",
+    );
   });
 
   it.each([
@@ -178,18 +174,14 @@ describe("states at war and borders", () => {
     ["pt", "cantores na Ucrânia"],
     ["fi", "suljettu raja pysyy kiinni"],
   ])("are found in %s: %s", (lang, title) => {
-    const folding = foldingOf(lang);
-    const lexicon = compile(vocabularyOf(lang), folding);
-    expect(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)).has("WarZone")).toBe(
-      true,
-    );
+    expect(signalsOfTitle(lang, title).has("WarZone")).toBe(true);
   });
 
   it("confirm another word of it", () => {
     const folding = foldingOf("en");
     const none = { lang: "en", topicsOfSection: [], foreignStates: 0, society: 0 };
     const given = (title: string) =>
-      byWords(wordsOf(title, folding), wordsOf("", folding), [], none).topics;
+      topicsOf(wordsOf(title, folding), wordsOf("", folding), [], none).topics;
     expect(given("Airspace over Kyiv is empty")).toEqual(["Defense"]);
     expect(given("Airspace over the capital is empty")).toEqual([]);
   });
@@ -205,13 +197,13 @@ it.each([
   ["sv", "Priskrig om brödet"],
   ["fr", "Le prix de la Guerre des étoiles aux enchères"],
 ])("takes history and shares for no defence: %s %s", (lang, title) => {
-  expect(topicsOf(lang, title)).not.toContain("Defense");
+  expect(topicsOfReport(lang, title)).not.toContain("Defense");
 });
 
 it("takes names for politics beside another topic only if they say most", () => {
   const title = "Trump toys fill the shops";
-  expect(topicsOf("en", title, "Tariffs on the goods are low.")).toEqual(["Trade"]);
-  expect(topicsOf("en", title, "The goods are new.")).toEqual(["Politics"]);
+  expect(topicsOfReport("en", title, "Tariffs on the goods are low.")).toEqual(["Trade"]);
+  expect(topicsOfReport("en", title, "The goods are new.")).toEqual(["Politics"]);
 });
 
 it.each([
@@ -228,17 +220,11 @@ it.each([
   ["nl", "Tien jaar na Brexit"],
   ["sv", "Tio år efter brexit"],
 ])("has words of politics: %s %s", (lang, title) => {
-  const folding = foldingOf(lang);
-  const lexicon = compile(vocabularyOf(lang), folding);
-  const signals = signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding));
-  expect(pointsOf(signals, "Politics")).toBeGreaterThanOrEqual(4);
+  expect(pointsOf(signalsOfTitle(lang, title), "Politics")).toBeGreaterThanOrEqual(4);
 });
 
 it("finds the borders of a country in a Hungarian headline, and no deadline", () => {
-  const folding = foldingOf("hu");
-  const lexicon = compile(vocabularyOf("hu"), folding);
-  const found = (title: string) =>
-    signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)).has("WarZone");
+  const found = (title: string) => signalsOfTitle("hu", title).has("WarZone");
   expect(found("Katonák a határon")).toBe(true);
   expect(found("Határidő és határozat")).toBe(false);
 });

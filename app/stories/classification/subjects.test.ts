@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { signalsOfTitle } from "../../../tests/factories/classified.ts";
 import { type Classifiable, classify } from "../classify.server.ts";
 import type { Topic } from "../topic.ts";
-import { compile } from "./lexicon.ts";
-import { pointsOf, signalsIn } from "./signals.ts";
+import { pointsOf } from "./signals.ts";
 import { topicsOf } from "./topics.ts";
-import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, wordsOf } from "./words.ts";
 
 const of = (lang: string, title: string, more: Partial<Classifiable> = {}) =>
@@ -84,11 +83,8 @@ describe("words of the topics", () => {
 });
 
 /** The points of a topic in a title by the lists of its language. */
-function pointsIn(lang: string, topic: Topic, title: string): number {
-  const folding = foldingOf(lang);
-  const lexicon = compile(vocabularyOf(lang), folding);
-  return pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), topic);
-}
+const pointsIn = (lang: string, topic: Topic | "Business", title: string): number =>
+  pointsOf(signalsOfTitle(lang, title), topic);
 
 describe("words with another sense", () => {
   it.each<[string, Topic, string]>([
@@ -115,10 +111,7 @@ describe("words with another sense", () => {
   });
 
   it("are wins in sport and games, which are no profits", () => {
-    const folding = foldingOf("de");
-    const lexicon = compile(vocabularyOf("de"), folding);
-    const business = (title: string) =>
-      pointsOf(signalsIn(lexicon, wordsOf(title, folding), wordsOf("", folding)), "Business");
+    const business = (title: string) => pointsIn("de", "Business", title);
     expect(business("Der Titelgewinn und ein Lottogewinn")).toBe(0);
     expect(business("Der Konzerngewinn steigt")).toBeGreaterThan(0);
   });
