@@ -4,11 +4,10 @@ import { type Database, transaction } from "#platform/db/db.server.ts";
 import type { Fetched } from "#platform/http/fetch.server.ts";
 import { parseWebUrl } from "#platform/http/web-url.ts";
 import { findPublisher } from "#stories/publisher.ts";
-import type { Source } from "#stories/source.ts";
 import { ensureSource, listPublishers } from "#stories/sources.server.ts";
 import { claimOne } from "./claims.queries.server.ts";
 import type { FeedDependencies } from "./dependencies.server.ts";
-import type { ItemDraft, RawFeed } from "./feed.ts";
+import type { RawFeed } from "./feed.ts";
 import {
   type FeedRecord,
   insertFeed,
@@ -19,6 +18,7 @@ import {
   saveFileDetails,
 } from "./feeds.queries.server.ts";
 import { decideNextState } from "./next-check.ts";
+import { sourceKindOf } from "./normalise/media-file.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { newPublisher } from "./publisher.server.ts";
@@ -126,13 +126,14 @@ async function storeContent(
   const { raw, url, base, fetched } = content;
   const now = dependencies.now();
   const before = await readFeedByUrl(db, url);
-  const source = before?.source ?? (await resolveSource(db, content));
+  const { source, made } = before
+    ? { source: before.source, made: null }
+    : await resolveSource(db, content);
   if (source.optedOut) return failure(optedOut(source));
-  const { items } = normalise(raw, { source: { kind: "news", ...source }, now, url: base });
+  const { items } = normalise(raw, { source, now, url: base });
   const details = { title: titleOf(raw), format: raw.format, items: raw.items.length };
   return transaction(db, async (tx) => {
-    if ("made" in source && source.made)
-      await ensureSource(tx, { ...source, kind: sourceKindOf(items) }, now);
+    if (made) await ensureSource(tx, made, now);
     const id =
       before && !fetched
         ? before.id
@@ -165,21 +166,11 @@ async function storeContent(
   });
 }
 
-/** The known publisher of the feed, or a new one with the default values of the table. */
+/** The known publisher of the feed, or the one that is made from it, with the default values of the table. */
 async function resolveSource(db: Database, { raw, url, fallback }: FeedContent) {
   const origin = { ...raw, url };
   const known = findPublisher([raw.homepage, url], await listPublishers(db));
-  return known
-    ? { ...known, optedOut: known.optedOutAt !== null, made: false }
-    : { ...newPublisher(origin, fallback), excerptLimit: 300, optedOut: false, made: true };
-}
-
-/** A source with nothing but episodes is a podcast, one with nothing but videos a video channel. */
-function sourceKindOf(items: ItemDraft[]): Source["kind"] {
-  for (const [kind, name] of [
-    ["audio", "podcast"],
-    ["video", "video"],
-  ] as const)
-    if (items.length > 0 && items.every((i) => i.file?.kind === kind)) return name;
-  return "news";
+  if (known) return { source: { ...known, optedOut: known.optedOutAt !== null }, made: null };
+  const made = { ...newPublisher(origin, fallback), kind: sourceKindOf(raw.items) };
+  return { source: { ...made, excerptLimit: 300, optedOut: false }, made };
 }

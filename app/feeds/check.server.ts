@@ -2,6 +2,7 @@ import type { StatedLicence } from "#stories/picture-licence.ts";
 import { findPublisher } from "#stories/publisher.ts";
 import { isNews, type StoryClass } from "#stories/story-class.ts";
 import type { FeedFormat, FeedProblem, RawMedia } from "./feed.ts";
+import { sourceKindOf } from "./normalise/media-file.ts";
 import { normalise } from "./normalise/normalise.server.ts";
 import { parseFeed } from "./parse/parse.server.ts";
 import { newPublisher } from "./publisher.server.ts";
@@ -71,7 +72,7 @@ export function checkFeed(
   const origin = { ...raw, url };
   const source = {
     excerptLimit: 300,
-    kind: "news",
+    kind: sourceKindOf(raw.items),
     ...(findPublisher([raw.homepage, url], o.publishers ?? []) ?? newPublisher(origin, name)),
   };
   const { items, problems } = normalise(raw, { source, now: o.now, url });

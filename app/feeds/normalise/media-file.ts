@@ -19,6 +19,13 @@ export function mediaFileOf(item: RawItem, mediaFeed: boolean): MediaFile | null
   return null;
 }
 
+/** A source with nothing but episodes is a podcast, one with nothing but videos a video channel. */
+export function sourceKindOf(items: RawItem[]): "podcast" | "video" | "news" {
+  const kinds = new Set(items.map((item) => mediaFileOf(item, true)?.kind ?? null));
+  const [only = null] = kinds.size === 1 ? kinds : [];
+  return only === "audio" ? "podcast" : (only ?? "news");
+}
+
 function mediaKindOf({ type }: RawMedia): "audio" | "video" | null {
   if (isPlaylist(type)) return "video";
   if (type?.startsWith("audio/")) return "audio";
