@@ -1,3 +1,4 @@
+import { namedByUs } from "#stories/state-name.ts";
 import { expect, served, test } from "./site.ts";
 
 // The sample newsroom has events that are told in several languages.
@@ -31,3 +32,25 @@ for (const javaScriptEnabled of [true, false])
       await expect(polish).toHaveCount(0);
     });
   });
+
+test("the browser and the server name states alike, where we have no names of our own", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const locale of ["en-GB", "es", "fr", "de"]) {
+    const ask = { locale, without: [...namedByUs] };
+    const names = await page.evaluate(stateNames, ask);
+    expect(names.length).toBeGreaterThan(200);
+    expect(names).toEqual(stateNames(ask));
+  }
+});
+
+/** The name of each region in a language. It runs in the browser too, so it uses nothing around it. */
+function stateNames({ locale, without }: { locale: string; without: string[] }): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  return letters
+    .flatMap((one) => letters.map((two) => one + two))
+    .filter((code) => !without.includes(code))
+    .flatMap((code) => names.of(code) ?? []);
+}

@@ -131,6 +131,7 @@ export default {
     Defense: "Verteidigung",
   },
   sourceCountry: { europe: "Europa", unknown: "Land nicht bekannt" },
+  states: { FK: "Falklandinseln", HK: "Hongkong", MO: "Macau", PS: "Palästina" },
   countries: {
     AT: "Österreich",
     BE: "Belgien",

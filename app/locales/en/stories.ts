@@ -122,6 +122,7 @@ export default {
     Defense: "Defense",
   },
   sourceCountry: { europe: "Europe", unknown: "Country not known" },
+  states: { FK: "Falkland Islands", HK: "Hong Kong", MO: "Macao", PS: "Palestine" },
   countries: {
     AT: "Austria",
     BE: "Belgium",

@@ -133,6 +133,7 @@ export default {
     Defense: "Defensa",
   },
   sourceCountry: { europe: "Europa", unknown: "País desconocido" },
+  states: { FK: "Islas Malvinas", HK: "Hong Kong", MO: "Macao", PS: "Palestina" },
   countries: {
     AT: "Austria",
     BE: "Bélgica",

@@ -135,6 +135,7 @@ export default {
     Defense: "Défense",
   },
   sourceCountry: { europe: "Europe", unknown: "Pays inconnu" },
+  states: { FK: "Îles Malouines", HK: "Hong Kong", MO: "Macao", PS: "Palestine" },
   countries: {
     AT: "Autriche",
     BE: "Belgique",

@@ -1,7 +1,6 @@
-import { useLocale, useTranslations } from "use-intl";
-import { displayNames } from "#ui/formats.ts";
-import { formatLocale } from "#ui/time.ts";
+import { useTranslations } from "use-intl";
 import type { CoveredPlace } from "../country.ts";
+import { useStateName } from "../state-name.ts";
 
 /** The name of a story's place; for the world that of the state, if it is known. */
 export function usePlaceName(): (
@@ -9,9 +8,7 @@ export function usePlaceName(): (
   nonEuCountries: readonly string[],
 ) => string {
   const t = useTranslations("stories.countries");
-  const locale = formatLocale(useLocale());
+  const nameOf = useStateName();
   return (country, [state]) =>
-    country === "XX" && state !== undefined
-      ? (displayNames(locale, { type: "region" }).of(state) ?? t(country))
-      : t(country);
+    country === "XX" && state !== undefined ? nameOf(state) : t(country);
 }

@@ -4,7 +4,7 @@ import { useFrontPage } from "./use-front-page.ts";
 
 /** On the front page: how many stories wait. */
 export const FreshStories = () => (
-  <FreshNotice count={waitingCount(useFrontPage())} onShow={() => void showWaiting()} />
+  <FreshNotice count={waitingCount(useFrontPage())} onShow={showWaiting} />
 );
 
 /** Announces new stories, also to screen readers; they are shown when the reader presses the button. */

@@ -27,11 +27,16 @@ export type FrontPageState = FrontPage & {
   problem: Problem | null;
   /** Newer stories that wait for a press, because showing them would move what is being read. */
   next: Pick<FrontPage, "stories" | "updatedAt"> | null;
-  /** Ids of new stories that the live channel has announced. */
-  announced: ReadonlySet<number>;
 };
 
 const everyMs = 300_000;
+/**
+ * After stories were announced, a page asks which of them its front shows: not before they are gathered into events, at a
+ * moment of its own, and once a minute at most.
+ */
+const gatheredMs = 5_000;
+const askSpreadMs = 10_000;
+const askAgainMs = 60_000;
 /** Spreads the requests of all open pages after the live channel was interrupted. */
 const retrySpreadMs = 30_000;
 const request = { topics: ["EU", "Politics"], page: 1, limit: 18, fill: true };
@@ -41,7 +46,6 @@ export const stateOf = (page: FrontPage): FrontPageState => ({
   loading: false,
   problem: null,
   next: null,
-  announced: new Set(),
 });
 
 let first: FrontPageState | undefined;
@@ -69,17 +73,20 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /** How many waiting stories are newer than those on the page; the others may only have moved. */
-export function waitingCount({ stories, next, announced }: FrontPageState): number {
+export function waitingCount({ stories, next }: Pick<FrontPageState, "stories" | "next">): number {
   const newest = Math.max(0, ...stories.map(({ id }) => id));
-  const waiting = new Set([...announced, ...(next?.stories.map(({ id }) => id) ?? [])]);
-  return [...waiting].filter((id) => id > newest).length;
+  return next?.stories.filter(({ id }) => id > newest).length ?? 0;
 }
 
 /** Loads the current stories on request. If that fails, those on the page stay and `problem` says why. */
-export const refreshFrontPage = (): Promise<void> => refresh(true);
+export const refreshFrontPage = (): Promise<void> => refresh({ asked: true });
 
-async function refresh(asked: boolean): Promise<void> {
+let askedAt = Number.NEGATIVE_INFINITY;
+
+/** @param o.asked whether the reader has asked for it @param o.wait whether what is new waits for a press in any case */
+async function refresh({ asked = false, wait = false } = {}): Promise<void> {
   if (current().loading || (!asked && document.visibilityState === "hidden")) return;
+  askedAt = Date.now();
   if (asked) change({ loading: true, problem: null });
   try {
     const answer = await fetchNews({ ...request, languages: current().languages });
@@ -87,7 +94,7 @@ async function refresh(asked: boolean): Promise<void> {
     const same = slugs(next.stories).join() === slugs(current().stories).join();
     // Nothing is new: no island needs to be hydrated for it.
     if (same && !asked) return;
-    if (asked || !isReading()) change({ ...next, next: null, announced: new Set() });
+    if (asked || !(wait || isReading())) change({ ...next, next: null });
     else change({ next });
   } catch (error) {
     console.warn("front page", error);
@@ -99,10 +106,9 @@ async function refresh(asked: boolean): Promise<void> {
 }
 
 /** Shows the waiting stories, and moves to them. */
-export async function showWaiting(): Promise<void> {
-  const { next, announced } = current();
-  if (next && announced.size === 0) change({ ...next, next: null });
-  else await refresh(true);
+export function showWaiting(): void {
+  const { next } = current();
+  if (next) change({ ...next, next: null });
   // The new stories are at the top, and the pressed button is gone.
   scrollTo({ top: 0 });
   document.getElementById("main")?.focus({ preventScroll: true });
@@ -120,12 +126,20 @@ export function watchNews(
 ): void {
   const stopHydrating = subscribe(hydrate);
   let late: ReturnType<typeof setTimeout> | undefined;
-  const again = () => void refresh(false);
+  let soon: ReturnType<typeof setTimeout> | undefined;
+  const again = () => void refresh();
   if (isLate) again();
   const timer = setInterval(again, everyMs);
   const stopStories = onLive<{ added: Announced[] }>("stories", ({ added }) => {
-    const ids = added.filter((story) => fits(story, current())).map(({ id }) => id);
-    if (ids.length > 0) change({ announced: new Set([...current().announced, ...ids]) });
+    if (soon !== undefined || !added.some((story) => fits(story, current()))) return;
+    const gathered = gatheredMs + Math.random() * askSpreadMs;
+    const ask = () => {
+      if (document.visibilityState === "hidden")
+        return document.addEventListener("visibilitychange", ask, { once: true, signal: visit });
+      soon = undefined;
+      void refresh({ wait: true });
+    };
+    soon = setTimeout(ask, Math.max(gathered, askedAt + askAgainMs - Date.now()));
   });
   const stopReset = onLive("reset", () => {
     clearTimeout(late);
@@ -135,9 +149,11 @@ export function watchNews(
     for (const end of [stopHydrating, stopStories, stopReset]) end();
     clearInterval(timer);
     clearTimeout(late);
+    clearTimeout(soon);
     // Another front page in this document has its own stories.
     first = undefined;
     state = undefined;
+    askedAt = Number.NEGATIVE_INFINITY;
   });
 }
 
