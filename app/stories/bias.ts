@@ -44,6 +44,8 @@ export type BandEvidence = {
   says?: string;
   by: string;
   url: string;
+  /** The copy of the page in which we read it: it may say what the page says no more. */
+  copy?: string;
   confidence: "A" | "B";
   /** The date of the evidence, or the day on which we read it. */
   date?: string;

@@ -22,6 +22,7 @@ const entry = z.strictObject({
         band: z.enum(bands).nullable(),
         by: z.string().min(1),
         url: z.url({ protocol: /^https?$/ }),
+        copy: z.url({ protocol: /^https?$/ }).optional(),
         confidence: z.enum(["A", "B"]),
         date: z.string().optional(),
         says: z.string().min(1).max(60).optional(),

@@ -61,6 +61,16 @@ test("a band is what all raters say who name one; where they disagree, and witho
     expect(new Set(e.bandEvidence.map((p) => p.url)).size, e.id).toBe(e.bandEvidence.length);
 });
 
+test("what was read in a copy links to the page that was copied", () => {
+  const copied = entries.flatMap((e) => e.bandEvidence).filter((said) => said.copy);
+  expect(copied.length).toBeGreaterThan(0);
+  for (const { url } of copied)
+    expect(URL.parse(url)?.host).toMatch(/\.wikipedia\.org$|^www\.britannica\.com$/);
+  // Whoever copies a page is not the one who says it.
+  for (const { by } of entries.flatMap((e) => e.bandEvidence))
+    expect(by).not.toMatch(/\b(mirror|copy|DBpedia)\b/);
+});
+
 const old: CatalogueFacts = {
   name: "Kurier",
   homepage: "https://kurier.example",

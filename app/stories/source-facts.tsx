@@ -86,6 +86,7 @@ function Pictures({ licence: by }: { licence: Source["pictureLicence"] }) {
 
 /** One piece of evidence; its band or words are shown where they differ from our rating. */
 function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
+  const t = useTranslations("site.sources");
   const bandName = useTranslations("bands");
   const locale = useLocale();
   const differs = said.band === null || said.band !== own;
@@ -94,6 +95,7 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
       <a href={said.url} rel="noopener nofollow">
         {said.by}
       </a>
+      {said.copy ? ` ${t("inCopy")}` : null}
       {differs ? ", " : null}
       {said.band === null ? (
         <i lang="en">{said.says}</i>

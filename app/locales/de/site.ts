@@ -88,6 +88,7 @@ export default {
     pictures: "Bilder.",
     union: "Europäische Union: Institutionen",
     disagree: "Die Einstufungen widersprechen sich: Wir stufen dieses Medium nicht ein.",
+    inCopy: "(in einer Kopie gelesen)",
     undecided: "Was veröffentlicht ist, reicht nicht aus, um dieses Medium einzustufen.",
     picturesBy: "Bilder nach <licence></licence>, gelesen am <date></date>.",
     licensedPictures:

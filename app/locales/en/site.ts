@@ -85,6 +85,7 @@ export default {
     pictures: "Pictures.",
     union: "European Union: institutions",
     disagree: "Raters disagree: we leave this outlet unrated.",
+    inCopy: "(read in a copy)",
     undecided: "What is published is not enough to rate this outlet.",
     picturesBy: "Pictures by <licence></licence>, read on <date></date>.",
     licensedPictures:

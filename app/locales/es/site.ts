@@ -88,6 +88,7 @@ export default {
     pictures: "Imágenes.",
     union: "Unión Europea: instituciones",
     disagree: "Las valoraciones no coinciden: no clasificamos este medio.",
+    inCopy: "(leído en una copia)",
     undecided: "Lo publicado no basta para clasificar este medio.",
     picturesBy: "Imágenes con licencia <licence></licence>, leída el <date></date>.",
     licensedPictures:

@@ -88,6 +88,7 @@ export default {
     pictures: "Images.",
     union: "Union européenne : institutions",
     disagree: "Les évaluations divergent : nous ne classons pas ce média.",
+    inCopy: "(lu dans une copie)",
     undecided: "Ce qui est publié ne suffit pas pour classer ce média.",
     picturesBy: "Images sous licence <licence></licence>, lue le <date></date>.",
     licensedPictures:
