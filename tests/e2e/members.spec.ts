@@ -157,6 +157,8 @@ test("the brief, to its end", async ({ page, context, enter, own }) => {
     await expect(brief(page)).toContainText(percent);
     await expect(brief(page).locator(":focus")).toHaveText("Read");
   }
+  // The figures know at once.
+  await expect(page.getByRole("main")).toContainText(/[45] articles read/);
   await expect(brief(page).locator(".badge")).toHaveAttribute("data-full", "");
   const keys = () =>
     page.evaluate(() =>

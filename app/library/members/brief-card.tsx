@@ -42,8 +42,9 @@ function useStoredBrief(day: string) {
 /**
  * Today's Member Brief: up to five stories, each marked as read by its button or by opening its
  * link; the whole can be dismissed for the day. Both are stored in the account, and in the browser under keys of the day.
+ * @param onRead is called when a story has been stored as read by its button
  */
-export function BriefCard({ brief }: { brief: MemberBrief }) {
+export function BriefCard({ brief, onRead }: { brief: MemberBrief; onRead: () => void }) {
   const t = useTranslations("members.brief");
   const members = useTranslations("members");
   const stored = useStoredBrief(brief.day);
@@ -61,7 +62,10 @@ export function BriefCard({ brief }: { brief: MemberBrief }) {
     setTicked((before) => [...before, story.id]);
     const action: BriefAction = { do: how, story: story.id };
     const answer = await callFunction("brief", action);
-    if (answer) return stored.tick(index);
+    if (answer) {
+      if (how === "read") onRead();
+      return stored.tick(index);
+    }
     setTicked((before) => before.filter((id) => id !== story.id));
     // That an opened link could not be recorded is not shown, only logged (specification, section 8).
     return how === "read" && failed();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type RouterContextProvider, redirectDocument, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
@@ -107,6 +107,8 @@ function Page({ loaded, refused, failed }: Props) {
   const { name } = useSite();
   const { revalidate } = useRevalidator();
   const { done } = loaded;
+  const { articlesRead } = loaded.sums;
+  const [readHere, setReadHere] = useState(0);
   useEffect(() => {
     if (!done) return;
     showToast({ kind: "status", title: done.title, text: done.text });
@@ -141,9 +143,9 @@ function Page({ loaded, refused, failed }: Props) {
           {line.join(". ")}
         </p>
       ) : null}
-      <Figures {...loaded.sums} />
+      <Figures {...loaded.sums} articlesRead={articlesRead + readHere} />
       <div className="members-main">
-        <BriefCard brief={loaded.brief} />
+        <BriefCard brief={loaded.brief} onRead={() => setReadHere((n) => n + 1)} />
         <div className="members-side">
           <StreakPanel loaded={loaded.streak} />
           <QuickActions name={name} upgrade={loaded.tier !== "premium"} />
