@@ -23,7 +23,7 @@ export default {
     daily_streak: "Ihre Leseserie: die Tage in Folge und der letzte davon.",
     daily_brief: "Dass Sie das Briefing dieses Tages als gelesen markiert haben.",
     last_viewed:
-      "Was Sie zuletzt geöffnet und wie weit Sie gelesen haben. Bis Sie die Frage unten beantworten, merkt es sich nur der offene Tab; lehnen Sie ab, merkt es sich nichts.",
+      "Was Sie zuletzt geöffnet und wie weit Sie gelesen haben. Bis Sie die Frage unten beantworten, merkt es sich nur der offene Tab; lehnen Sie ab, wird nichts davon gespeichert.",
     reading_positions:
       "Wie weit Sie die letzten 50 Beiträge gelesen, gehört oder gesehen haben; gemerkt wird es, wie es die Zeile darüber sagt.",
     unsent_changes:
@@ -139,9 +139,30 @@ export default {
     events: "Meldungen zu einem Ereignis",
     eventsText:
       "Ein Programm führt Meldungen zu einem Ereignis zusammen, sobald sie eintreffen, anhand der Überschriften und der ersten {excerpt} Zeichen der Auszüge. Innerhalb einer Sprache zählen seltene Wörter und Zahlen, die beide enthalten; über Sprachen hinweg Namen in jeder Schreibweise, Zahlen, Länder und Begriffe, die wir in 24 Sprachen führen. Übersetzt wird nichts, und kein Sprachmodell wirkt mit. Ein Ereignis beginnt mit seiner zweiten Meldung; {hours} Stunden lang kann eine Meldung zu ihrem Ereignis finden. Verlage eines Eigentümers zählen als einer, und Aktualisierungen eines Beitrags zählen einmal. Dass eine Seite oder ein Land über ein Ereignis nicht berichtet hat, sagen wir nur, wenn wir ihre Quellen in dieser Zeit gelesen haben. Programme irren sich: Auf der Seite eines Ereignisses kann uns jeder sagen, dass eine Meldung nicht dazugehört oder dass eine fehlt. Die Redaktion trennt oder verbindet die Ereignisse dann von Hand, und dabei bleibt es.",
-    front: "Die Titelseite",
+    front: "Die Startseite",
     frontText:
-      "Die Titelseite und die Seiten der Ressorts zeigen Ereignisse, nicht einzelne Meldungen. Wie weit oben ein Ereignis steht, hängt davon ab, wie viele unabhängige Verlage darüber berichten, aus wie vielen Ländern sie kommen und welchen Seiten sie angehören; alle {frontHalfLife} Stunden halbiert sich dieses Gewicht, gerechnet ab der Zeit, zu der die Hälfte der Meldungen erschienen war, damit eine späte Meldung nichts zurückholt. Was nur zwei Verlage melden oder weniger als {greatPublishers} aus einem einzigen Land oder wovon seit {quietAfter} Stunden keine zwei mehr berichtet haben (außer es waren vorher {neverQuietFrom}), zählt weniger. Ist die Hälfte der Meldungen über {oldAfter} Stunden alt und haben in den letzten {oldWithoutReports} Stunden weniger als zwei Verlage berichtet, räumt ein Ereignis die ersten {firstLines} Plätze, solange es etwas anderes gibt. Auch zählt, was die Überschriften sagen: Tote, Krieg, Anschläge und Katastrophen, von denen man in mehr als einem Land berichtet, Ausfälle von Strom oder Netzen und die Politik in Europa wiegen mehr; Tiere, Prominente und die Familien der Mächtigen, Preise, Jubiläen und gewöhnliche Wettermeldungen wiegen halb so viel und stehen, wie auf der Startseite Lokales ohne Thema, hinter den ersten {firstLines}. Höher steht, was Europa betrifft, was {worldPublishers} Verlage melden, wo immer es geschieht, was ein Thema hat oder in einer Sprache erzählt wird, die Sie lesen, ebenso die Ereignisse einer Affäre, aus der in diesen Tagen mehrere große hervorgehen, Eilmeldungen, Ereignisse mit einem eigenen Beitrag von uns und was die Redaktion hervorhebt. Was niemand in einer Sprache erzählt, die Sie lesen, erscheint nur, wenn {greatPublishers} Verlage aus {greatCountries} Ländern darüber berichten oder es sonst wenig gibt. Geht eine Affäre weiter, mindestens {successionHours} Stunden später und bei {greatPublishers} Verlagen, tritt das Neue an die Stelle des Früheren. Eine einzelne Sache bekommt nur wenige Plätze und von den ersten {top} nur einen, eine Affäre zwei der ersten drei: Von Ereignissen in einem Land, deren Überschriften sich Wörter teilen, etwa einem Brand und den Ermittlungen dazu, steht das zweite dahinter, es sei denn, was dann vor ihm stünde, zählt viel weniger. Von allen Meldungen zu einem Ereignis sehen Sie die, deren Überschrift sagt, was die meisten sagen, in einer Ihrer Sprachen: keine Frage, keinen Kommentar, keinen Ticker, keine, die Ihnen Gefühle vorgibt, und keine, die weit weniger Tote zählt, als inzwischen bekannt sind, solange es etwas anderes gibt. Eine Überschrift, die kein anderer Verlag bestätigt oder die eine Reaktion oder Deutung wiedergibt statt dessen, was geschehen ist, zählt wenig, steht nicht auf den ersten {firstLines} Plätzen und weder im Laufband noch in Mitteilungen, es sei denn, die Redaktion hat sie markiert.",
+      "Die Startseite und die Seiten der Rubriken zeigen Ereignisse, nicht einzelne Meldungen. Ein Programm ordnet sie nach diesen Regeln.",
+    frontWeight: "Wie weit oben ein Ereignis steht",
+    frontWeightText:
+      "Es zählt, wie viele unabhängige Verlage über ein Ereignis berichten, aus wie vielen Ländern sie kommen und welchen Seiten sie angehören. Alle {frontHalfLife} Stunden halbiert sich dieses Gewicht, gerechnet ab der Zeit, zu der die Hälfte der Meldungen erschienen war. So holt eine späte Meldung nichts zurück.",
+    frontMore: "Was mehr zählt",
+    frontMoreText:
+      "Was Europa betrifft.\nWas {worldPublishers} Verlage melden, wo immer es geschieht.\nWas ein Thema hat und was in einer Sprache erzählt wird, die Sie lesen.\nTote, Krieg, Anschläge und Katastrophen in den Überschriften, wenn man in mehr als einem Land davon berichtet; Ausfälle von Strom oder Netzen; die Politik in Europa.\nDie Ereignisse einer Affäre, aus der in diesen Tagen mehrere große hervorgehen.\nEilmeldungen, Ereignisse mit einem eigenen Beitrag von uns und was die Redaktion hervorhebt.",
+    frontLess: "Was weniger zählt",
+    frontLessText:
+      "Was nur zwei Verlage melden oder weniger als {greatPublishers} aus einem einzigen Land.\nWovon seit {quietAfter} Stunden keine zwei Verlage mehr berichtet haben, außer es waren vorher {neverQuietFrom}.\nEreignisse, die älter werden: Ist die Hälfte der Meldungen über {oldAfter} Stunden alt und haben in den letzten {oldWithoutReports} Stunden weniger als zwei Verlage berichtet, räumt ein Ereignis die ersten {firstLines} Plätze, solange es etwas anderes gibt.\nTiere, Prominente und die Familien der Mächtigen, Preise, Jubiläen und gewöhnliche Wettermeldungen: Sie wiegen halb so viel und stehen hinter den ersten {firstLines} Plätzen. Das gilt auf der Startseite auch für Lokales ohne Thema.",
+    frontLanguages: "Ihre Sprachen",
+    frontLanguagesText:
+      "Was niemand in einer Sprache erzählt, die Sie lesen, erscheint nur, wenn {greatPublishers} Verlage aus {greatCountries} Ländern darüber berichten oder es sonst wenig gibt.",
+    frontMatter: "Eine Sache, wenige Plätze",
+    frontMatterText:
+      "Eine einzelne Sache bekommt nur wenige Plätze und von den ersten {top} nur einen, eine Affäre zwei der ersten drei. Von Ereignissen in einem Land, deren Überschriften sich Wörter teilen, etwa einem Brand und den Ermittlungen dazu, steht das zweite hinter diesen Plätzen, es sei denn, was dann vor ihm stünde, zählt viel weniger. Geht eine Affäre weiter, mindestens {successionHours} Stunden später und bei {greatPublishers} Verlagen, tritt das Neue an die Stelle des Früheren.",
+    frontHeadline: "Welche Überschrift Sie sehen",
+    frontHeadlineText:
+      "Von allen Meldungen zu einem Ereignis sehen Sie die, deren Überschrift sagt, was die meisten sagen, in einer Ihrer Sprachen. Solange es etwas anderes gibt, ist sie keine Frage, kein Kommentar und kein Ticker. Sie gibt Ihnen auch keine Gefühle vor und zählt nicht weit weniger Tote, als inzwischen bekannt sind.",
+    frontDoubt: "Überschriften, die wenig zählen",
+    frontDoubtText:
+      "Eine Überschrift zählt wenig, wenn kein anderer Verlag sie bestätigt oder wenn sie eine Reaktion oder Deutung wiedergibt statt dessen, was geschehen ist. Sie steht nicht auf den ersten {firstLines} Plätzen und weder im Laufband noch in Mitteilungen, es sei denn, die Redaktion hat sie hervorgehoben.",
     breaking: "Eilmeldungen",
     breakingText:
       "Eine Meldung ist eine Eilmeldung, wenn die Redaktion es sagt oder wenn in den letzten {minutes} Minuten mindestens {owners} Verlage verschiedener Eigentümer in {countries} Ländern oder {ownersOfOneCountry} in einem Land über ihr Ereignis berichtet haben, gleich in welcher Sprache, und vorher nicht mehr als jetzt. Sind es weniger als {ownersOfOneCountry} Verlage, müssen sich außerdem zwei ihrer Überschriften {sharedWords} Wörter teilen (oder einen Namen, wenn jeder in einer anderen Sprache schreibt): Dass drei zugleich über ein Land schreiben, macht noch kein Ereignis. {lasts} Stunden nach dem neuesten Bericht verschwindet das Kennzeichen, spätestens nach {longest} Stunden. Ein Ereignis wird nur einmal zur Eilmeldung; ein zweites Mal nur, wenn es zu einem anderen geworden ist: {times}-mal so viele Verlage, und Schlagzeilen, die Neues sagen. Das Laufband und seine Hinweise melden, was in einer Sprache erzählt wird, die Sie lesen, und was die Redaktion dazu erklärt hat; was es nur in anderen Sprachen gibt, folgt, sobald es jemand in einer der Ihren erzählt.",
@@ -151,9 +172,9 @@ export default {
     trending: "Im Trend",
     trendingText:
       "Eine Meldung ist im Trend, wenn die Redaktion es sagt oder wenn sie viel schneller gelesen wird als andere: Nach {halfLife} Stunden zählt ein Aufruf halb, nach {window} gar nicht mehr. Weniger als {minimum} Aufrufe in dieser Zeit können Zufall sein und zählen nicht, und nie sind mehr als {most} Meldungen zugleich im Trend.",
-    corrections: "Korrekturen",
+    corrections: "Berichtigungen",
     correctionsText:
-      "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Korrektur steht mit Datum darunter. Hinweise bitte an {mailbox}.",
+      "Fehler in eigenen Beiträgen berichtigen wir im Text, und die Berichtigung steht mit Datum darunter. Hinweise bitte an {mailbox}.",
     ai: "Künstliche Intelligenz",
     aiText:
       "Themen, Länder, Sprachen und alles oben Genannte bestimmen gewöhnliche Programme nach niedergeschriebenen Regeln; ein Sprachmodell ist nicht beteiligt. Hat KI an einem eigenen Beitrag mitgeschrieben, steht das am Beitrag, ebenso ob ein Mensch ihn geprüft hat.",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { alertRule } from "#alerts/notable.ts";
 import { clusteringLimits } from "#events/events.server.ts";
 import { majorEvent, rankRule, successionRule } from "#events/front.server.ts";
@@ -26,6 +27,17 @@ const sections = [
   "corrections",
   "ai",
   "sample",
+] as const;
+
+/** The rules of the front page, each with a heading of its own; a text of several lines is a list. */
+const frontRules = [
+  "frontWeight",
+  "frontMore",
+  "frontLess",
+  "frontLanguages",
+  "frontMatter",
+  "frontHeadline",
+  "frontDoubt",
 ] as const;
 
 /** The figures in the texts, from the rules themselves. */
@@ -73,6 +85,11 @@ export function loader({ context }: Route.LoaderArgs) {
     text: texts.text,
     sourcesLink: texts.sourcesLink,
     disputed: texts.bandsDisputed,
+    frontRules: frontRules.map((id) => ({
+      id,
+      title: texts[id],
+      lines: texts[`${id}Text`].split("\n"),
+    })),
     sections: sections.map((id) => ({ id, title: texts[id], text: texts[`${id}Text`] })),
   };
 }
@@ -92,6 +109,7 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
             <h2>{section.title}</h2>
             <p>{section.text}</p>
             {section.id === "bands" ? <p>{loaderData.disputed}</p> : null}
+            {section.id === "front" ? <FrontRules rules={loaderData.frontRules} /> : null}
             {section.id === "sources" ? (
               <p>
                 <Link to="/sources">{loaderData.sourcesLink}</Link>
@@ -102,4 +120,23 @@ export default function HowWeWork({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+type Rule = Route.ComponentProps["loaderData"]["frontRules"][number];
+
+function FrontRules({ rules }: { rules: Rule[] }) {
+  return rules.map(({ id, title, lines }) => (
+    <Fragment key={id}>
+      <h3>{title}</h3>
+      {lines.length === 1 ? (
+        <p>{lines}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Fragment>
+  ));
 }
