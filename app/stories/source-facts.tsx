@@ -6,7 +6,7 @@ import type { Source } from "./source.ts";
 
 type Props = { source: Source };
 
-/** The kind, language, owner and homepage of a source. */
+/** The kind, language, owner and homepage of a source. The catalogue names owners in English. */
 export function SourceKind({ source }: Props) {
   const t = useTranslations("site.sources");
   const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
@@ -15,7 +15,9 @@ export function SourceKind({ source }: Props) {
     <p className="meta">
       <span>{t(`kinds.${kind}`)}</span>
       <span>{language ? languages.of(language) : t("manyLanguages")}</span>
-      {owner ? <span>{t("owner", { name: owner })}</span> : null}
+      {owner ? (
+        <span>{t.rich("owner", { name: () => <span lang="en">{owner}</span> })}</span>
+      ) : null}
       {homepage ? (
         <span>
           <a href={homepage} rel="noopener">
@@ -92,7 +94,7 @@ function Evidence({ said, own }: { said: BandEvidence; own: Source["band"] }) {
   const differs = said.band === null || said.band !== own;
   return (
     <li>
-      <a href={said.url} rel="noopener nofollow">
+      <a href={said.url} rel="noopener nofollow" lang="en">
         {said.by}
       </a>
       {said.copy ? ` ${t("inCopy")}` : null}

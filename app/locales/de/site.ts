@@ -81,7 +81,7 @@ export default {
   sources: {
     sum: "{sources, plural, one {# Quelle} other {# Quellen}}: {rated} mit veröffentlichter Einstufung, {unrated} ohne.",
     countries: "Länder",
-    owner: "Eigentümer: {name}",
+    owner: "Eigentümer: <name></name>",
     manyLanguages: "Mehrere Sprachen",
     excerpt: "Überschrift, Auszug von höchstens {count} Zeichen und Link.",
     headlineOnly: "Überschrift und Link.",

@@ -78,7 +78,7 @@ export default {
   sources: {
     sum: "{sources, plural, one {# source} other {# sources}}: {rated} with a published rating, {unrated} unrated.",
     countries: "Countries",
-    owner: "Owner: {name}",
+    owner: "Owner: <name></name>",
     manyLanguages: "Several languages",
     excerpt: "Headline, excerpt of up to {count} characters, link.",
     headlineOnly: "Headline and link.",

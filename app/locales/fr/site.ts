@@ -61,7 +61,7 @@ export default {
     accessibility: "Accessibilité",
     sitemap: "Plan du site",
     rss: "RSS",
-    offline: "Application, hors ligne",
+    offline: "Application et mode hors ligne",
     withdraw: "Se rétracter du contrat",
     cancel: "Résilier un contrat ici",
     privacy: "Politique de confidentialité",
@@ -81,7 +81,7 @@ export default {
   sources: {
     sum: "{sources, plural, one {# source} other {# sources}} : {rated} avec une évaluation publiée, {unrated} sans.",
     countries: "Pays",
-    owner: "Propriétaire : {name}",
+    owner: "Propriétaire : <name></name>",
     manyLanguages: "Plusieurs langues",
     excerpt: "Titre, extrait de {count} caractères au plus et lien.",
     headlineOnly: "Titre et lien.",
