@@ -64,7 +64,7 @@ export function ConsentPanel() {
         {t("kept")} {t("ask")} {t("views")}
       </p>
       <p className="consent-now" role="status">
-        <b>{t("now")}:</b> <span data-when="open">{t("open")}</span>
+        <b>{t("now")}</b> <span data-when="open">{t("open")}</span>
         <span data-when="accepted">{t("accepted")}</span>
         <span data-when="rejected">{t("rejected")}</span>
       </p>

@@ -67,7 +67,9 @@ export function ProductPage({ product, colour, others }: Props) {
             </p>
           </form>
           <p className="store-plain">
-            {product.sizes.length > 0 ? `${t("sizes")}: ${product.sizes.join(", ")}. ` : null}
+            {product.sizes.length > 0
+              ? `${t("inSizes", { sizes: product.sizes.join(", ") })} `
+              : null}
             {t("scripts")}
           </p>
         </div>

@@ -100,7 +100,7 @@ function Context({ item }: { item: QueueItem }) {
           <ul>
             {reports.map((report) => (
               <li key={report.number}>
-                {report.kind === "notice" ? <b>{t("notice")}: </b> : null}
+                {report.kind === "notice" ? <b>{t("notice")} · </b> : null}
                 {t(`reasons.${report.reason}` as "reasons.other")} <RelativeTime at={report.at} />
                 {report.explanation ? <q>{report.explanation}</q> : null}
               </li>
@@ -116,7 +116,7 @@ function Context({ item }: { item: QueueItem }) {
               {decisions.map(({ id, kind, by, at, guideline, facts }) => (
                 <li key={id}>
                   <WhatWasDecided decided={{ kind, by, at }} /> <RelativeTime at={at} />
-                  {guideline ? <>: {t(`guidelines.${guideline}`)}</> : null}
+                  {guideline ? <> · {t(`guidelines.${guideline}`)}</> : null}
                   {facts ? <q>{facts}</q> : null}
                 </li>
               ))}

@@ -33,7 +33,7 @@ export default {
   cancel: {
     title: "Abo kündigen",
     lead: "Zum Kündigen genügt dieses eine Formular, eine Anmeldung ist nicht nötig. Ihr Abo endet mit dem bezahlten Zeitraum oder mit der Testphase, und eine E-Mail bestätigt sofort den Eingang.",
-    contract: "Ihr Abo",
+    contract: "Ihr Abo:",
     plan: {
       trial: "{plan}, kostenlose Testphase bis {day}",
       paid: "{plan}, bezahlt bis {day}",

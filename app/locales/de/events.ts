@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# Quelle} other {# Quellen}}",
+  fromCountry: "{country}:",
   countries: "{count, plural, one {# Land} other {# Länder}}",
   reportedBy: "berichtet von {count, plural, one {# Quelle} other {# Quellen}}",
   description:

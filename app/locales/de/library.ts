@@ -80,7 +80,7 @@ export default {
     accept: "Akzeptieren",
     decline: "Ablehnen",
     preferences: "Cookie-Einstellungen",
-    now: "Ihre Wahl",
+    now: "Ihre Wahl:",
     accepted: "Sie haben akzeptiert.",
     rejected: "Sie haben abgelehnt.",
     open: "Sie haben noch nicht gewählt.",

@@ -20,7 +20,7 @@ export default {
       breaking: "Eilmeldung: {title}",
       replies: "{title}",
       events: "Neues zu einem Ereignis, dem Sie folgen: {title}",
-      authors: "Von einer Autorin oder einem Autor, denen Sie folgen: {title}",
+      authors: "Von jemandem, dem Sie folgen: {title}",
       topics: "Aus einem Thema, dem Sie folgen: {title}",
       countries: "Aus einem Land, dem Sie folgen: {title}",
     },
@@ -136,6 +136,7 @@ export default {
     toPlans: "Zu den Abos",
     toResume: "Abo fortsetzen",
     toWithdrawal: "Vertrag hier widerrufen",
+    withdrawalAt: "Vertrag hier widerrufen: {url}",
     toCancellation: "Hier kündigen",
     toConfirmation: "Kündigung bestätigen",
     cancelKinds: {

@@ -60,6 +60,7 @@ export default {
   before: "statt {price}",
   colours: "Farben",
   sizes: "Größen",
+  inSizes: "Größen: {sizes}.",
   colourLabel: "Farbe",
   sizeLabel: "Größe",
   members: "Für Mitglieder",

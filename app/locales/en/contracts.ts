@@ -31,7 +31,7 @@ export default {
   cancel: {
     title: "Cancel your subscription",
     lead: "Cancelling takes this one form. You need not sign in. Your subscription ends with the period that is paid for, or with the free trial, and an email confirms at once that we have received it.",
-    contract: "Your subscription",
+    contract: "Your subscription:",
     plan: {
       trial: "{plan}, free trial until {day}",
       paid: "{plan}, paid until {day}",

@@ -1,6 +1,7 @@
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# source} other {# sources}}",
+  fromCountry: "{country}:",
   countries: "{count, plural, one {# country} other {# countries}}",
   reportedBy: "reported by {count, plural, one {# source} other {# sources}}",
   description:

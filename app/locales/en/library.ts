@@ -70,7 +70,7 @@ export default {
     accept: "Accept",
     decline: "Decline",
     preferences: "Cookie preferences",
-    now: "Your choice",
+    now: "Your choice:",
     accepted: "You have accepted.",
     rejected: "You have declined.",
     open: "You have not chosen yet.",

@@ -134,6 +134,7 @@ export default {
     toPlans: "See the plans",
     toResume: "Keep the subscription",
     toWithdrawal: "Withdraw from contract here",
+    withdrawalAt: "Withdraw from contract here: {url}",
     toCancellation: "Cancel here",
     toConfirmation: "Confirm the cancellation",
     cancelKinds: {

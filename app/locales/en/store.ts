@@ -57,6 +57,7 @@ export default {
   before: "instead of {price}",
   colours: "Colours",
   sizes: "Sizes",
+  inSizes: "Sizes: {sizes}.",
   colourLabel: "Colour",
   sizeLabel: "Size",
   members: "For members",

@@ -32,8 +32,8 @@ export default {
   },
   cancel: {
     title: "Cancelar tu suscripción",
-    lead: "Para cancelar basta este formulario, sin iniciar sesión. Tu suscripción termina con el periodo pagado o con la prueba gratuita, y un correo confirma enseguida que la hemos recibido.",
-    contract: "Tu suscripción",
+    lead: "Para cancelar basta este formulario, sin iniciar sesión. Tu suscripción termina con el periodo pagado o con la prueba gratuita, y un correo confirma enseguida que hemos recibido la cancelación.",
+    contract: "Tu suscripción:",
     plan: {
       trial: "{plan}, prueba gratuita hasta el {day}",
       paid: "{plan}, pagado hasta el {day}",

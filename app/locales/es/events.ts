@@ -4,6 +4,7 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# fuente} other {# fuentes}}",
+  fromCountry: "{country}:",
   countries: "{count, plural, one {# país} other {# países}}",
   reportedBy: "publicado por {count, plural, one {# fuente} other {# fuentes}}",
   description:

@@ -75,7 +75,7 @@ export default {
     accept: "Aceptar",
     decline: "Rechazar",
     preferences: "Preferencias de cookies",
-    now: "Tu elección",
+    now: "Tu elección:",
     accepted: "Has aceptado.",
     rejected: "Has rechazado.",
     open: "Todavía no has elegido.",

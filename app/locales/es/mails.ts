@@ -20,7 +20,7 @@ export default {
       breaking: "Última hora: {title}",
       replies: "{title}",
       events: "Novedades de un hecho que sigues: {title}",
-      authors: "De una firma que sigues: {title}",
+      authors: "De un autor que sigues: {title}",
       topics: "De un tema que sigues: {title}",
       countries: "De un país que sigues: {title}",
     },
@@ -136,6 +136,7 @@ export default {
     toPlans: "Ver los planes",
     toResume: "Mantener la suscripción",
     toWithdrawal: "Desistir del contrato aquí",
+    withdrawalAt: "Desistir del contrato aquí: {url}",
     toCancellation: "Cancelar aquí",
     toConfirmation: "Confirmar la cancelación",
     cancelKinds: {

@@ -33,7 +33,7 @@ export default {
   cancel: {
     title: "Résilier votre abonnement",
     lead: "Ce seul formulaire suffit pour résilier, sans vous connecter. Votre abonnement prend fin avec la période payée ou avec l’essai gratuit, et un e-mail confirme aussitôt que nous avons reçu votre résiliation.",
-    contract: "Votre abonnement",
+    contract: "Votre abonnement :",
     plan: {
       trial: "{plan}, essai gratuit jusqu’au {day}",
       paid: "{plan}, payé jusqu’au {day}",

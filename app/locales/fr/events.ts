@@ -4,10 +4,11 @@ import type { Texts } from "../messages.ts";
 // Printed on the server: no part of what the browser loads.
 export default {
   sources: "{count, plural, one {# source} other {# sources}}",
+  fromCountry: "{country} :",
   countries: "{count, plural, one {# pays} other {# pays}}",
   reportedBy: "relaté par {count, plural, one {# source} other {# sources}}",
   description:
-    "Un même événement dans {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, selon leur orientation politique.",
+    "Un même événement dans {sources, plural, one {# source} other {# sources}} de {countries, plural, one {# pays} other {# pays}}, selon l’orientation politique des sources.",
   headline: "Titre : {source}",
   ownTitle: "Titre : notre rédaction",
   picture: "Image : {source}",

@@ -79,7 +79,7 @@ export default {
     accept: "Accepter",
     decline: "Refuser",
     preferences: "Préférences de cookies",
-    now: "Votre choix",
+    now: "Votre choix :",
     accepted: "Vous avez accepté.",
     rejected: "Vous avez refusé.",
     open: "Vous n’avez pas encore choisi.",

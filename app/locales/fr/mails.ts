@@ -20,7 +20,7 @@ export default {
       breaking: "Dernière minute : {title}",
       replies: "{title}",
       events: "Du nouveau sur un événement que vous suivez : {title}",
-      authors: "Une signature que vous suivez : {title}",
+      authors: "Un auteur que vous suivez : {title}",
       topics: "Un thème que vous suivez : {title}",
       countries: "Un pays que vous suivez : {title}",
     },
@@ -137,6 +137,7 @@ export default {
     toPlans: "Voir les formules",
     toResume: "Garder l’abonnement",
     toWithdrawal: "Se rétracter du contrat ici",
+    withdrawalAt: "Se rétracter du contrat ici : {url}",
     toCancellation: "Résilier ici",
     toConfirmation: "Confirmer la résiliation",
     cancelKinds: {

@@ -60,6 +60,7 @@ export default {
   before: "au lieu de {price}",
   colours: "Couleurs",
   sizes: "Tailles",
+  inSizes: "Tailles : {sizes}.",
   colourLabel: "Couleur",
   sizeLabel: "Taille",
   members: "Pour les membres",

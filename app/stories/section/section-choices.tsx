@@ -101,7 +101,7 @@ function Choice(p: {
           <span className="num" aria-hidden="true">
             {p.count}
           </span>
-          <span className="vh">: {t("count", { count: p.count })}</span>
+          <span className="vh">, {t("count", { count: p.count })}</span>
         </>
       ) : null}
     </Link>

@@ -49,7 +49,9 @@ async function contractNotes(
       ? [t("billing.ordered", { at: momentText(locale, order.ordered_at), button }), ...words]
       : []),
     t("billing.withdrawal", values),
-    `${t("billing.toWithdrawal")}: ${config.baseUrl}${contractPath("withdraw", record.contractToken, locale)}`,
+    t("billing.withdrawalAt", {
+      url: config.baseUrl + contractPath("withdraw", record.contractToken, locale),
+    }),
     t("billing.number", values),
   ];
 }

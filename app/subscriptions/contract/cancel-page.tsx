@@ -34,7 +34,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
       >
         {contract ? (
           <p>
-            {t("contract")}:{" "}
+            {t("contract")}{" "}
             <b>
               {t(`plan.${contract.periodState}`, { plan: contract.plan, day: contract.periodEnds })}
             </b>
