@@ -37,7 +37,7 @@ const avoided: Record<Locale, readonly Avoided[]> = {
     say("pases?", "plan"),
     say("contado por", "publicado por"),
     say("esperamos que tú", plainly),
-    say("términos de(l)? servicio", "condiciones del servicio"),
+    say("términos de(l)? servicio", "condiciones de uso"),
     say("resumen (diario|semanal)", "boletín diario, boletín semanal"),
     say("(de|a) tu lista(?! de lectura)", "lista de lectura"),
     say("prueba gratis", "prueba gratuita"),

@@ -299,7 +299,7 @@ it("ends the daily mail by the link in it: by a button, and by one post of a mai
   const pressed = await ask.post(`${path}&lang=fr`, visitor, {});
   expect(pressed.status).toBe(303);
   const done = await ask.page(pressed.headers.get("location") ?? "");
-  expect(done.text).toContain("Plus d’e-mails des réponses");
+  expect(done.text).toContain("L’e-mail quotidien des réponses est arrêté");
   expect((await member()).mail_replies).toBe(false);
   expect((await ask.page("/discussions/stop?token=nonsense")).status).toBe(404);
 });

@@ -18,8 +18,8 @@ export default {
     },
     press: {
       title: "Haben wir uns geirrt?",
-      text: "Sagen Sie es uns. Korrekturen stehen am Artikel, mit Datum.",
-      action: "So korrigieren wir",
+      text: "Sagen Sie es uns. Berichtigungen stehen am Artikel, mit Datum.",
+      action: "So berichtigen wir",
     },
     saved: {
       title: "Gerade keine Zeit?",

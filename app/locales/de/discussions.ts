@@ -69,7 +69,7 @@ export default {
     delete: "Löschen",
     withdraw: "Zurückziehen",
     follow: "Folgen",
-    unfollow: "Gefolgt",
+    unfollow: "Folge ich",
     followLabel: "Diesem Strang folgen",
     unfollowLabel: "Diesem Strang nicht mehr folgen",
     block: "Mitglied ausblenden",
@@ -110,7 +110,7 @@ export default {
     gone: "Der Beitrag, auf den Sie antworten, wurde inzwischen gelöscht. Ihr Text bleibt hier stehen.",
     nameless: "Wählen Sie einen Namen, bevor Sie schreiben.",
     muted: "Sie können bis {date} nicht schreiben.",
-    late: "Ein Beitrag lässt sich zehn Minuten lang ändern. Sie sind vorbei.",
+    late: "Ein Beitrag lässt sich zehn Minuten lang ändern. Diese Zeit ist vorbei.",
     limited:
       "Sie haben in kurzer Zeit viel geschrieben. Warten Sie einige Minuten; Ihr Text bleibt hier stehen.",
     plan: "Hier schreiben Mitglieder mit Basic oder Premium.",
@@ -148,7 +148,7 @@ export default {
     two: "Niemand wird für das angegriffen, was er ist.",
     three: "Was als Tatsache behauptet wird, lässt sich prüfen.",
     four: "Keine Werbung, nicht zweimal derselbe Text.",
-    text: "Ein Beitrag erscheint sofort, wenn ihn keine Regel zurückhält. Dann sehen Sie, welche.",
+    text: "Ein Beitrag erscheint sofort, außer wenn ihn eine Regel zurückhält. Dann sehen Sie, welche.",
     all: "Alle Regeln",
   },
   ownPage: {

@@ -34,10 +34,10 @@ export default {
   failed: "Das Neue konnte nicht geladen werden.",
   again: "Noch einmal versuchen",
   scripts:
-    "Ohne Konto merkt sich dieser Browser, wem Sie folgen, und diese Seite braucht Skripte, um es dort zu lesen. Angemeldet geht es ohne.",
+    "Ohne Konto merkt sich dieser Browser, was Sie verfolgen, und diese Seite braucht Skripte, um es dort zu lesen. Angemeldet geht es ohne.",
   signIn: "Anmelden",
   empty:
-    "Sie folgen noch nichts. Themen, Länder, Autoren, Quellen und einzelne Ereignisse haben einen Knopf dafür.",
+    "Sie verfolgen noch nichts. Themen, Länder, Autoren, Quellen und einzelne Ereignisse haben einen Knopf dafür.",
   noneOfKind: "Davon verfolgen Sie noch nichts.",
   offer: "Was Sie verfolgen können",
   offerSources: "Alle Quellen",

@@ -8,7 +8,7 @@ export default {
   panel: "Kapitel, Warteschlange, Optionen",
   chapters: "Kapitel",
   queue: "Warteschlange",
-  queueEmpty: "Nichts davon, was gemerkt ist, lässt sich hier abspielen.",
+  queueEmpty: "Nichts von dem, was gemerkt ist, lässt sich hier abspielen.",
   queueAll: "Zur ganzen Liste",
   cornerBack: "Zurück an seinen Platz",
 } as const satisfies Texts<typeof en>;

@@ -132,7 +132,7 @@ export default {
     },
     about: {
       breaking:
-        "Sobald mehrere Quellen von einem Ereignis berichten. Per E-Mail ersetzen sie den Brief von oben.",
+        "Sobald mehrere Quellen von einem Ereignis berichten. Per E-Mail ersetzen sie den Newsletter oben.",
       replies: "Wenn ein Mitglied auf das antwortet, was Sie geschrieben haben.",
       events: "Jedes Mal, wenn drei weitere Quellen davon berichten.",
       authors: "Wenn sie bei uns einen Beitrag veröffentlichen.",

@@ -90,7 +90,7 @@ export default {
     followers: "{count, plural, one {{shown} Follower} other {{shown} Follower}}",
     articles: "{count, plural, one {# Artikel} other {# Artikel}}",
     website: "Website",
-    corrections: "Korrekturen",
+    corrections: "Berichtigungen",
     illustration: "Illustration: {name}",
     pictureBy: "Bild: {name}, <licence></licence>, verkleinert.",
     wholeCredit: "Vollständiger Bildnachweis beim Original",

@@ -28,7 +28,7 @@ export default {
   ai: {
     reviewed: "Esta lección se escribió con IA y la ha revisado {name}.",
     sample:
-      "Esta es una lección de muestra: se escribió con IA y enseña lo que la Academy puede hacer.",
+      "Esta es una lección de ejemplo: se escribió con IA y enseña lo que la Academy puede hacer.",
     withheld:
       "Esta lección se escribió con IA. Se abrirá cuando una persona la haya revisado con su nombre.",
   },

@@ -34,7 +34,7 @@ export default {
     adult: "Declaro que tengo 18 años o más.",
     timezone: "Tu día sigue la hora de",
     terms:
-      "Al registrarte aceptas nuestros <terms>condiciones del servicio</terms>. La <privacy>política de privacidad</privacy> explica cómo tratamos tus datos.",
+      "Al registrarte aceptas nuestras <terms>condiciones de uso</terms>. La <privacy>política de privacidad</privacy> explica cómo tratamos tus datos.",
     forgot: "¿Has olvidado la contraseña?",
     again: "Enviar de nuevo el enlace de confirmación",
     confirmFirst:

@@ -36,7 +36,7 @@ export default {
     tips: {
       question: "¿Cómo doy una pista a la redacción?",
       answer:
-        "Escribe al buzón de pistas de abajo. Dinos de dónde lo sabe y cómo hablar contigo con seguridad.",
+        "Escribe al buzón de pistas de abajo. Dinos de dónde lo sabes y cómo hablar contigo con seguridad.",
     },
   },
   people: {

@@ -85,7 +85,7 @@ export default {
   readingBreakdown: {
     title: "Tu dieta informativa",
     text: "Lo que has leído en los últimos {days} días, según la orientación política de la fuente: {count, plural, one {# artículo} other {# artículos}}.",
-    few: "En los últimos {days} días has leído {count, plural, =0 {ningún artículo} one {# artículo} other {# artículos}}. A partir de {from} artículos verás aquí cómo se reparten tus lecturas.",
+    few: "En los últimos {days} días {count, plural, =0 {no has leído ningún artículo} one {has leído # artículo} other {has leído # artículos}}. A partir de {from} artículos verás aquí cómo se reparten tus lecturas.",
     how: "Cómo se clasifican las fuentes",
     label: "Artículos según la orientación política de su fuente: {counts}",
     one: "{name} {count}",

@@ -33,7 +33,7 @@ export default {
     facts: "Presenta como hecho algo que no es cierto",
     advertising: "Hace publicidad o repite el mismo texto",
     hatred: "Incitación al odio",
-    threat: "Amenaza o llamada a la violencia",
+    threat: "Amenaza o llamamiento a la violencia",
     privacy: "Datos privados o personales",
     defamation: "Difamación",
     property: "Derechos de autor u otro derecho de propiedad",
@@ -171,7 +171,7 @@ export default {
     decision: "Tu decisión",
     restore: { writer: "Retirar la decisión", reporter: "Retirar el comentario" },
     restoreHint: {
-      writer: "Lo que se retiró vuelve a estar, un silencio termina y se borra la anotación.",
+      writer: "Lo que se retiró vuelve a mostrarse, un silencio termina y se borra la anotación.",
       reporter: "El miembro recibe una exposición de motivos y puede reclamar.",
     },
     uphold: "Mantenerla",

@@ -68,7 +68,7 @@ export default {
     doneTitle: "Te has dado de baja",
     done: "Ya no recibirás este boletín: {list}.",
     unknown:
-      "Este enlace no es válido. Cada boletín lleva uno al final; el del más reciente funciona seguro.",
+      "Este enlace no es válido. Cada boletín lleva uno al final; el del más reciente funciona con seguridad.",
   },
   archive: {
     past: "Números anteriores",

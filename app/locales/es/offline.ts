@@ -30,7 +30,7 @@ export default {
     later: "Guardado. Llegará cuando vuelva la conexión.",
     why: "Por qué importa",
     original: "Leer en {source}",
-    sample: "Muestra",
+    sample: "Ejemplo",
     premium: "PREMIUM",
     read: "Marcar como leído",
   },

@@ -126,8 +126,7 @@ export default {
     withdrawalText:
       "Puedes desistir en un plazo de 14 días, hasta el {date}, sin dar ningún motivo. Basta con «Desistir del contrato aquí», en «Gestionar la suscripción» o en el correo de confirmación; te devolvemos todo por el mismo medio de pago.",
     seller: "Vendedor",
-    sellerText:
-      "{operator}. A este pedido se le aplican las <terms>condiciones del servicio</terms>.",
+    sellerText: "{operator}. A este pedido se le aplican las <terms>condiciones de uso</terms>.",
     total: "Total",
     line: { month: "{name}, mensual", year: "{name}, anual" },
     trialLine: "7 días de prueba gratuita",
@@ -185,7 +184,7 @@ export default {
     withoutTrial: "Pedir sin prueba",
     includes: "Lo que incluye tu plan",
     news: "Ir a las noticias de la UE",
-    home: "Volver al inicio",
+    home: "Volver a la portada",
     support: "Contactar con soporte",
     trialUntil:
       "Tu prueba gratuita dura hasta el {date}. Después se cobran {price}, salvo que canceles antes.",

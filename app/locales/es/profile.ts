@@ -124,13 +124,13 @@ export default {
       breaking: "Última hora",
       replies: "Respuestas",
       events: "Hechos que sigues",
-      authors: "Firmas que sigues",
+      authors: "Autores que sigues",
       topics: "Temas que sigues",
       countries: "Países que sigues",
     },
     about: {
       breaking:
-        "En cuanto varias fuentes informan de un mismo hecho. Por correo, sustituye al envío de arriba.",
+        "En cuanto varias fuentes informan de un mismo hecho. Por correo, sustituyen al boletín de arriba.",
       replies: "Cuando un miembro responde a lo que has escrito.",
       events: "Cada vez que tres fuentes más informan de uno de ellos.",
       authors: "Cuando publican un artículo con nosotros.",

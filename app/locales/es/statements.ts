@@ -40,7 +40,7 @@ export default {
     reason: "¿De qué contenido ilícito se trata?",
     reasons: {
       hatred: "Incitación al odio o injurias a un grupo",
-      threat: "Una amenaza o una llamada a la violencia",
+      threat: "Una amenaza o un llamamiento a la violencia",
       privacy: "Datos privados o personales",
       defamation: "Difamación de una persona",
       property: "Derechos de autor u otro derecho de propiedad",
@@ -140,7 +140,7 @@ export default {
     another: "La revisó otra persona de la moderación.",
     granted: {
       title: "Tu reclamación se ha aceptado",
-      reject: "Tu comentario vuelve a estar y se borra la anotación.",
+      reject: "Tu comentario vuelve a mostrarse y se borra la anotación.",
       mute: "Puedes volver a escribir en los debates y se borra la anotación.",
       reporter: "El comentario que denunciaste se ha retirado.",
     },

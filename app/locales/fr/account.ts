@@ -4,12 +4,12 @@ import type { Texts } from "../messages.ts";
 export default {
   unsubscribeAlerts: {
     ask: {
-      title: "Plus d’alertes par e-mail ?",
+      title: "Ne plus recevoir d’alertes par e-mail ?",
       text: "Vos alertes par e-mail cessent aussitôt. Celles de vos navigateurs restent telles quelles.",
       button: "Arrêter les alertes par e-mail",
     },
     done: {
-      title: "Plus d’alertes par e-mail",
+      title: "Vos alertes par e-mail sont arrêtées",
       text: "Vous ne recevez plus d’alertes par e-mail. Vous pouvez les choisir de nouveau à tout moment.",
     },
     unknown: {

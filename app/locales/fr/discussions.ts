@@ -187,12 +187,12 @@ export default {
   },
   stopMails: {
     ask: {
-      title: "Plus d’e-mail quotidien des réponses ?",
+      title: "Ne plus recevoir l’e-mail quotidien des réponses ?",
       text: "Votre e-mail quotidien des nouvelles réponses cesse aussitôt. Ce qui est nouveau pour vous reste sur la page de vos discussions.",
       button: "Arrêter ces e-mails",
     },
     done: {
-      title: "Plus d’e-mails des réponses",
+      title: "L’e-mail quotidien des réponses est arrêté",
       text: "Vous ne recevez plus d’e-mails des nouvelles réponses. Vous pouvez les choisir de nouveau à tout moment.",
     },
     unknown: {

@@ -40,7 +40,7 @@ export default {
   failed: "Les nouveautés n’ont pas pu être chargées.",
   again: "Réessayer",
   scripts:
-    "Sans compte, ce que vous suivez est conservé dans ce navigateur, et cette page a besoin de scripts pour le lire. Une fois connecté, elle fonctionne sans.",
+    "Sans compte, ce que vous suivez est conservé dans ce navigateur, et cette page a besoin de scripts pour le lire. Quand vous êtes connecté, elle s’en passe.",
   signIn: "Se connecter",
   empty:
     "Vous ne suivez rien pour l’instant. Les thèmes, les pays, les auteurs, les sources et chaque événement ont un bouton pour cela.",

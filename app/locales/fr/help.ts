@@ -36,7 +36,7 @@ export default {
     tips: {
       question: "Comment informer la rédaction ?",
       answer:
-        "Écrivez à l’adresse ci-dessous. Dites-nous d’où vous le tenez et comment vous joindre sûrement.",
+        "Écrivez à l’adresse ci-dessous. Dites-nous d’où vous le tenez et comment vous joindre en toute sécurité.",
     },
   },
   people: {

@@ -57,7 +57,7 @@ export default {
     ticket: "Votre numéro de dossier est {ticket}.",
     another: "En envoyer une autre",
     received: "Votre message est bien arrivé.",
-    home: "Aller à la une",
+    home: "Aller à l’accueil",
   },
   advertise: {
     title: "Annoncer",

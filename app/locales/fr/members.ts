@@ -134,7 +134,7 @@ export default {
     entries: "Ce que vous avez lu",
     empty: "Rien ici pour l’instant.",
     emptyHint: "Ce que vous lisez avec votre compte apparaît ici.",
-    home: "Aller à la une",
+    home: "Aller à l’accueil",
     partly: "Lu en partie",
     minutes: "{count, plural, =0 {moins d’une minute} one {# minute} other {# minutes}}",
     inBrief: "De votre brief",

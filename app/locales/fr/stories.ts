@@ -92,7 +92,7 @@ export default {
     followers: "{count, plural, one {{shown} abonné} other {{shown} abonnés}}",
     articles: "{count, plural, one {# article} many {# d’articles} other {# articles}}",
     website: "Site web",
-    corrections: "Rectificatifs",
+    corrections: "Corrections",
     illustration: "Illustration : {name}",
     pictureBy: "Image : {name}, <licence></licence>, réduite.",
     wholeCredit: "Mention complète avec l’original",
