@@ -37,7 +37,7 @@ export default {
     "Ohne Konto merkt sich dieser Browser, was Sie verfolgen, und diese Seite braucht Skripte, um es dort zu lesen. Angemeldet geht es ohne.",
   signIn: "Anmelden",
   empty:
-    "Sie verfolgen noch nichts. Themen, Länder, Autoren, Quellen und einzelne Ereignisse haben einen Knopf dafür.",
+    "Sie verfolgen noch nichts. Themen, Länder, Autoren, Quellen und einzelne Ereignisse haben eine Schaltfläche dafür.",
   noneOfKind: "Davon verfolgen Sie noch nichts.",
   offer: "Was Sie verfolgen können",
   offerSources: "Alle Quellen",

@@ -14,7 +14,7 @@ export default {
     tooMany:
       "Von hier kamen zu viele Nachrichten. Bitte versuchen Sie es später, oder schreiben Sie eine E-Mail.",
     again:
-      "Bitte drücken Sie noch einmal auf die Schaltfläche: Was nach wenigen Sekunden kommt, schicken meist Programme.",
+      "Bitte drücken Sie die Schaltfläche noch einmal: Was schon nach wenigen Sekunden kommt, schicken meist Programme.",
   },
   forms: {
     "media-kit": "Mediadaten anfordern",

@@ -17,7 +17,7 @@ export default {
   pages: "Seiten der Liste",
   subscribe: "Abonnieren",
   subscribeText:
-    "Diese Knöpfe öffnen die App auf diesem Gerät; jede andere App nimmt die Adresse des Feeds.",
+    "Diese Schaltflächen öffnen die App auf diesem Gerät; jede andere App nimmt die Adresse des Feeds.",
   inApp: "Mit {app} abonnieren",
   other: "Andere App",
   address: "Adresse des Feeds",

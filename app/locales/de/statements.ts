@@ -66,7 +66,7 @@ export default {
   },
   problems: {
     check: "Bitte prüfen Sie die markierten Felder.",
-    tooFast: "Das ging sehr schnell. Bitte drücken Sie den Knopf noch einmal.",
+    tooFast: "Das ging sehr schnell. Bitte drücken Sie die Schaltfläche noch einmal.",
     limited: "Von hier kamen zu viele Meldungen. Bitte versuchen Sie es später noch einmal.",
     unavailable:
       "Ihre Meldung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
@@ -177,7 +177,7 @@ export default {
       removed: "Was Sie gemeldet haben, wurde entfernt",
       text: "Es geht um Ihre Meldung {number} vom {day}.",
       object:
-        "Sie können bis zum {until} einmal kostenlos widersprechen, auf der Seite hinter dem Knopf. Dann entscheidet jemand anderes aus der Moderation.",
+        "Sie können bis zum {until} einmal kostenlos widersprechen, auf der Seite hinter der Schaltfläche. Dann entscheidet jemand anderes aus der Moderation.",
       thanks: "Danke für die Meldung.",
     },
     objection: {
