@@ -26,7 +26,7 @@ const casualties = "Casualties";
 /** Terms with the same first letters (`bank`, `banking`) count as one term. */
 const rootLength = 5;
 
-export type FoundTerm = { weight: number; inTitle: boolean };
+export type FoundTerm = { weight: number; inTitle: boolean; inExcerpt: boolean };
 
 /**
  * By label, the points of the terms that were found, each of these terms once, by its root, and which points were given
@@ -79,6 +79,7 @@ export function addSignals(signals: Signals, lexicon: Lexicon, words: Words, inT
     found.terms.set(root, {
       weight: Math.max(weight, known?.weight ?? 0),
       inTitle: (inTitle && !isBackground) || known?.inTitle === true,
+      inExcerpt: (!inTitle && !isBackground) || known?.inExcerpt === true,
     });
   });
 }

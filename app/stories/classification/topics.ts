@@ -15,8 +15,18 @@ import {
 import { vocabularyOf } from "./vocabulary.ts";
 import { foldingOf, type Words, wordsOf } from "./words.ts";
 
-/** The points that a topic needs. */
-const topicPoints = 5;
+/**
+ * The points that a topic needs. Those whose words also stand in stories of all kinds, such as names of ministers and of
+ * animals, need more.
+ */
+const topicPoints = 4;
+const topicPointsOfCommonWords = 5;
+const topicsOfCommonWords: ReadonlySet<Topic> = new Set<Topic>([
+  "Politics",
+  "Technology",
+  "Climate",
+  "Agriculture",
+]);
 /** The weight that one of a topic's terms must have, and the weight of a term that is enough alone if in the title. */
 const normalWeight = 2;
 export const strongWeight = 3;
@@ -32,6 +42,13 @@ const topicsOfDisasters: ReadonlySet<Topic> = new Set<Topic>([
 ]);
 /** The name of a section counts like a strong term in the title. */
 const sectionNamePoints = 5;
+/** Topics for which a normal term of the title that the excerpt repeats is as good as two terms. */
+const topicsOfRepeatedWords: ReadonlySet<Topic> = new Set<Topic>([
+  "Economy",
+  "Healthcare",
+  "Defense",
+  "Energy",
+]);
 /**
  * The share of the best topic's points that a further topic needs. Politics needs more, since ministers and parliaments
  * occur in every story about their decisions, and so does the economy, since everything costs money. Defence needs less
@@ -41,15 +58,8 @@ const secondaryTopicShare = 0.5;
 const furtherShareOf: Partial<Record<Topic, number>> = {
   Politics: 0.8,
   Economy: 0.6,
-  Defense: 0.3,
+  Defense: 0.2,
 };
-/** Further topics for which a strong term in the title is enough beside any other: a health reform, a tax law. */
-const topicsOfOneWord: ReadonlySet<Topic> = new Set<Topic>([
-  "Economy",
-  "Technology",
-  "Healthcare",
-  "Climate",
-]);
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
 /** News of companies is no news of the economy: from this share of its own points that words of business have. */
@@ -120,9 +130,10 @@ export function topicsOf(
   const fits = (t: Topic) =>
     !(t === "Economy" && isOfCompanies) &&
     ((sectionTopics.has(t) &&
-      (pointsOf(signals, t) > 0 || best < (t === "Economy" ? topicPoints : clearPoints))) ||
-      (topicsOfOneWord.has(t) && isStrongInTitle(t, signals)) ||
-      points(t) >= best * shareNeeded(t, signals));
+      (pointsOf(signals, t) > 0 || best < (t === "Economy" ? sectionNamePoints : clearPoints))) ||
+      // A strong term in the title, such as a health reform, is enough beside any other topic.
+      (t !== "Politics" && isStrongInTitle(t, signals)) ||
+      points(t) >= pointsOfFurther(t, best, signals));
   return {
     signals,
     sectionTopics,
@@ -163,6 +174,7 @@ function countPoliticians(signals: Signals): void {
   politics.terms.set(politician, {
     weight: Math.max(...found.map((t) => t.weight)),
     inTitle: found.some((t) => t.inTitle),
+    inExcerpt: found.some((t) => t.inExcerpt),
   });
   signals.set("Politics", politics);
 }
@@ -174,7 +186,7 @@ function countWarZones(signals: Signals): void {
   if (!names || !defense) return;
   const inTitle = [...names.terms.values()].some((t) => t.inTitle);
   defense.points += inTitle ? titleFactor : 1;
-  defense.terms.set(warZone, { weight: 1, inTitle });
+  defense.terms.set(warZone, { weight: 1, inTitle, inExcerpt: !inTitle });
 }
 
 const isStrongInTitle = (topic: Topic, signals: Signals): boolean =>
@@ -189,13 +201,17 @@ const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
 /** The points that a topic needs where states are named: politics abroad needs fewer, and war between two states. */
 function pointsNeeded(topic: Topic, foreignStates: number): number {
   if (topic === "Politics" && foreignStates > 0) return 3;
-  return topic === "Defense" && foreignStates > 1 ? 2 : topicPoints;
+  if (topic === "Defense" && foreignStates > 1) return 2;
+  return topicsOfCommonWords.has(topic) ? topicPointsOfCommonWords : topicPoints;
 }
 
-/** The share of the best topic's points that a topic needs; politics that only names speak for must be the best. */
-function shareNeeded(topic: Topic, signals: Signals): number {
-  if (isOnlyNames(signals, topic)) return 1;
-  return furtherShareOf[topic] ?? secondaryTopicShare;
+/**
+ * The points that a topic needs beside the best one, which has so many; politics that only names speak for must be the
+ * best itself.
+ */
+function pointsOfFurther(topic: Topic, best: number, signals: Signals): number {
+  if (isOnlyNames(signals, topic)) return best;
+  return best * (furtherShareOf[topic] ?? secondaryTopicShare);
 }
 
 function isCorroborated(
@@ -210,6 +226,7 @@ function isCorroborated(
   if (o.society >= leastOfSociety && !isSpared) return normal.length > 1;
   if (isStrongInTitle(topic, signals)) return true;
   if (normal.length > 0 && terms.length > 1) return true;
+  if (topicsOfRepeatedWords.has(topic) && normal.some((t) => t.inTitle && t.inExcerpt)) return true;
   if (topic === "Defense" && o.foreignStates > 1) return terms.length > 0;
   return isForeign && normal.some((t) => t.inTitle);
 }
