@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -24,3 +24,22 @@ it("has no weak term in any language that a stronger line hides", () => {
   expect(lists.size).toBeGreaterThan(languages.length);
   expect([...lists].flatMap(hiddenTerms)).toEqual([]);
 });
+
+/** The lists of a folder, by language. */
+const lists = (folder: string): [name: string, list: string][] =>
+  readdirSync(join(import.meta.dirname, folder)).map((file) => [
+    `${folder}/${file}`,
+    readFileSync(join(import.meta.dirname, folder, file), "utf8"),
+  ]);
+
+// A space ends every term, so that a term with one at its end would match nothing but the last word of a text. For a
+// word alone, leave the underscore out; for a stem, write a star; for what follows, write `word_*`.
+it.each(["vocabulary", "classes", "places"])(
+  "has no term in %s that ends in an underscore",
+  (folder) => {
+    const found = lists(folder).flatMap(([name, list]) =>
+      [...list.matchAll(/(?<=\s)[^\s`]+_(?=[\s`])/g)].map(([term]) => `${name}: ${term}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

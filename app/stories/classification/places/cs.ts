@@ -51,7 +51,7 @@ KR+ jihokorej* Jižní_Korea Jižní_Koreje
 GL+ Grónsk* grónsk*
 AU+ Austráli* australsk*
 XX+ Velk*_Britán* anglic* Skots* Američ* Amerik* Bíl*_dům* Bíl*_dom* Bidenov* Ukraj* ukraj* bělorus* Norové Norů Island* Srb* Bosn* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* čínsk* japon* Hizballáh* íránsk* Irák* egypt* Liby* Tunis* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Mexi* Austrál* Blízk*_východ*
-None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem_
+None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem
 RS+ Srbové
 BA+ bosensk* Sarajev*
 XK+ kosovsk*

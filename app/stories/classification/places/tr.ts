@@ -16,7 +16,7 @@ DE+ Alman* Berlin* Münih* Merkel* Merz* Bundestag*
 GR+ Yunan* Atina* Papandreu* Selanik*
 HU+ Macar* Budapeşte* Orban*
 IE+ İrlanda* Dublin*
-IT+ İtalya* İtalyan* Roma_ Milano* Berlusconi* Meloni*
+IT+ İtalya* İtalyan* Roma Milano* Berlusconi* Meloni*
 LV+ Letonya* Riga*
 LT+ Litvanya* Vilnius*
 LU+ Lüksemburg*
@@ -45,7 +45,7 @@ YE+ Yemen* Sanaa*
 AF+ Afgan* Kabil* Taliban*
 PK+ Pakistan* İslamabad*
 SA+ Suudi* Riyad*
-CN+ Çin_ Çinli* Pekin*
+CN+ Çin Çinli* Pekin*
 IN+ Hindistan* Delhi*
 JP+ Japon* Tokyo*
 VE+ Venezuela* Karakas* Maduro* Chavez*

@@ -8,7 +8,7 @@ Climate teocht* plaisteach dramhaíl foraois* dúlra báisteach mac_tíre éan
 Climate- stoirm* aigéan*
 Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí teicneolaíoch* teicneolaíochta ríomhair* crua-earra* cibearshlándáil* cibear-ionsaí* haiceáil* haiceir* roicéad* spásárthach* spásaire* sonraí_pearsanta lárionad_sonraí lárionaid_sonraí fón_cliste fóin_chliste leathanbhanda* slis slisní aipeanna criptea-airgeadra* 5g nuáil* gníomhaireacht_spáis* réaltlong* teileascóp* eolaí eolaithe eolaíoch*
 Technology teicneolaíocht* aip* ar_líne ríomhaire* nuálaíocht* sonraí taighdeoir* leictreonach
-Defense+ cosaint* arm_ míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
+Defense+ cosaint* arm míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
 Defense giall* an_úcráin úcráin*
 Defense- ionsaí* buama* slándáil*
 Trade+ taraif* comhaontú_trádála cogadh_trádála saorthrádáil* onnmhair* easpórtáil* allmhair* iompórtáil* trádáil* custam
@@ -19,7 +19,7 @@ Healthcare+ sláinte* ospidéal* dochtúir* altra* altraí othar* othair galar* 
 Healthcare cóireáil* teiripe* alcól drugaí caitheamh_tobac síceolaí* siomptóm* airí_galair ionfhabhtú* antashubstaint* galar* tinn* siondróm* neamhord* diagnóis* nimhiú* maláire* ailléirge* inchinn* eipidéim* víreas* vacsaín* othar* dochtúir* leighis sláinte ospidéal* ailse néareolaíoch* damáiste_inchinne nimh antasubstaint* frithghin* siadaí dúlagar* buinneach ilscléaróis* imdhíon* tógálach* galr* máinliach* máinlia
 Education+ scoil* scoileanna scolaíocht* múinteoir* dalta* mac_léinn mic_léinn ollscoil* oideachas* scrúdu* scrúduithe ardteist* gaelscoil* naíonra* bunscoil* meánscoil* coláiste* curaclam* léachtóir*
 Energy+ fuinneamh* leictreachas* núicléach* gás ola* peitril* gaoithe feirm*_ghaoithe grianchumhacht* hidrigin gual breosla* in-athnuaite* eirgrid bsl gearradh_cumhachta móin móna
-Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* lotnaidicíd* eallach ba_ bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
+Agriculture+ feirm* feirmeoir* feirmeoireacht* talmhaíoch* talmhaíocht* fómhar* lotnaidicíd* eallach bó bainne* muc* caora* caoirigh iascair* iascaireacht* iasc* tarracóir* ifa beacha glasraí
 Agriculture tuaithe* bia* feoil
 Transport+ iompair iompar_poiblí traein* traenach* iarnród* aerfort* eitil* aerlíne* mótarbhealach* luas busanna gluaisteán* rothar* rothaíocht* trácht_ar ceadúnas_tiomána calafort* bád_farantóireachta tollán droichead* paisinéir* píolóta* leoraí*
 Transport bóthar* bóithre timpiste_bhóthair

@@ -36,11 +36,11 @@ Business+ akcinink* susijungim* įsigij* startuol*
 Business įmon* gamykl* prekės_ženkl* tinkl* parduotuv* pelnas pelno pelną investuotoj* pardavim* klient* gamintoj* bendrov*
 Culture+ muziej* paroda parodos parodą parodoje teatr* oper* orkestr* roman* literat* rašytoj* kino_festival* kinas kino režis* paveld* skulpt* daili* balet* kultūr* archeolog* poezij* bibliotek* galerij* menin* dainų_švent*
 Culture film* muzik* knyg* album* koncert* festival* aktor* spektakl* men*
-Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankin* biatlon* plaukik* irkluot* lengv*_atlet* formul* ral* medal* baudin* derbi* čempion* lyg* sport* teisėj_ turnyr* alekna* meilutyt* žaidėj*
+Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankin* biatlon* plaukik* irkluot* lengv*_atlet* formul* ral* medal* baudin* derbi* čempion* lyg* sport* turnyr* alekna* meilutyt* žaidėj*
 Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* lygiosios stadion* rekord* auks* sidabr* bronz* rungtyn* mač*
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princ* princes* mad* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
 Leisure dainink* laid* aktorė* serij* šuo šun* katė katės katinas paplūdim* viešbut* kūdik* meil* tendenc* žaidimų_konsol*
-None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali_ ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar*
+None tirpst* taikom* taikyt* merg* merdi* merkurij* laidoj* laidot* menes* mėnes* mena* ligi ligšiol* lyginam* lygia* lygin* teisin* jaunyst* autom* katalik* kateg* katast* katedr* menk* rali ralis madrid* auksinink* kaltas vizij* vizit* vizual* brangus_žmogus eismo_įvyk* pasaulin*_kar*
 Healthcare- skausm* žaizd* higien*
 Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*

@@ -10,19 +10,19 @@ Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
 Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
 Defense angrep* våpenhvile* opprører* styrker gisler sikkerhetsgaranti* tredje_verdenskrig*
-Trade+ toll tollsats* handelsavtale* eksport* import* eøs_ handelskrig* frihandel*
+Trade+ toll tollsats* handelsavtale* eksport* import* eøs handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
 Healthcare+ helse* sykehus* lege legen leger fastlege* sykepleier* pasient* sykdom* vaksin* medisin* kreft* pandemi* smitte* influensa* folkehelse* fhi psykisk* adhd autisme demens diabetes overvekt fedme antibiotika* abort* svangerskap* gravid* hjerneslag* hjerteinfarkt*
-Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldre_ hjerne hjernen legemiddel* blodtrykk* barseldepresjon* smerter
+Healthcare behandling* symptom* bakterie* virus* røyk* alkohol* eldreomsorg* sykehjem* hjerne hjernen legemiddel* blodtrykk* barseldepresjon* smerter
 Education+ skole* elev elever elevene lærer lærere barnehage* universitet* høgskole* høyskole* student* utdann* eksamen* pensum* undervisning* mobbing*
 Energy+ strøm* kraft kraftverk* vindkraft* vannkraft* olje* gass gassfelt* oljefelt* equinor statkraft statnett havvind* kraftkabel* batterifabrikk* energi*
 Agriculture+ bonde bønder landbruk* jordbruk* melkeproduk* fiskeri* fisker* oppdrett* laks laksen sau sauer korn* dyrevelferd* reindrift* matproduk*
-Transport+ tog toget vy_ bane_nor fly flyet flyplass* avinor ferge* buss bussen bil biler elbil* vei veien e6 e18 trafikk* sjåfør* bompeng* førerkort* sykkel* trikk* t-bane* kollektiv* tunnel* båt* havn*
+Transport+ tog toget Vy bane_nor fly flyet flyplass* avinor ferge* buss bussen bil biler elbil* vei veien e6 e18 trafikk* sjåfør* bompeng* førerkort* sykkel* trikk* t-bane* kollektiv* tunnel* båt* havn*
 Society+ drept drap drapet voldtekt* siktet tiltalt dømt fengsel* politiet rettssak* barnevern* ulykke* brann* kirken fattigdom* diskriminer* likestill*
 Business+ årsresultat* kvartalsresultat* børsnoter* oppkjøp* konsern*
 Culture+ museum* utstilling* teater* bokhandel* forfatter* litteratur* kultur* kunst* musikk* konsert* film* arkeologi*
-Sport+ fotball* skiskyt* langrenn* hopp_ eliteserien landslag* håndball* skøyte* ol_ vm_ trener* målvakt* rosenborg* haaland ødegaard klæbo*
-Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening_ hyttetips
+Sport+ fotball* skiskyt* langrenn* skihopp* hopprenn* eliteserien landslag* håndball* skøyte* OL VM trener* målvakt* rosenborg* haaland ødegaard klæbo*
+Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening hyttetips
 Technology dataspill* videospill* spillstudio*
 Politics+ justisminister* forsvarsminister* kunnskapsminister* helseminister* statssekretær* bystyre* mistillit* landsmøte* fremskrittspartiet krf valgdeltakelse* valgresultat* meningsmåling* høyesterett* statskupp* kuppforsøk* statsbesøk* politiske_fanger pressefrihet* ytringsfrihet* menneskerettighet* amnesty_international fn-sjef* generalsekretær* riksrett* opposisjon* opposisjonsleder* velger* velgere president* presidentvalg* parlament* ambassad* utenrikspolitikk* nobels_fredspris fredsprisen
 Politics minister* diktator* diktatur* demonstrant* protest* lovendring* utvalg* sanksjoner dissident* sensur* korrupsjon* pressefrihet* ytringsfrihet* politisk*_fang* nasjonalism* nasjonalist*
