@@ -194,6 +194,8 @@ function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
 
 /** The share of society's points that a topic needs in a story on a disaster or a crime. */
 const shareOfSociety = 0.5;
+/** The same for defence abroad, since stories on war tell most of all of the dead. */
+const shareOfSocietyForWar = 0.25;
 /** The same for topics of which most such stories mention something: a car, a hospital, a school, a bank. */
 const shareOfSocietyForPlaces = 0.8;
 const topicsOfPlaces: ReadonlySet<Topic> = new Set<Topic>([
@@ -212,7 +214,12 @@ function topicsFor(
   if (storyClass === "Topic" && topics.length === 0) return o.section.topics.slice(0, 1);
   if (storyClass !== "Society") return topics;
   const least = (t: Topic) =>
-    o.scores.publicAffairs * (topicsOfPlaces.has(t) ? shareOfSocietyForPlaces : shareOfSociety);
+    o.scores.publicAffairs *
+    (t === "Defense" && o.textTopics.namesForeignState
+      ? shareOfSocietyForWar
+      : topicsOfPlaces.has(t)
+        ? shareOfSocietyForPlaces
+        : shareOfSociety);
   return topics.filter((t) => sectionTopics.has(t) || pointsOf(signals, t) >= least(t));
 }
 

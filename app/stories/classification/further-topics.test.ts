@@ -37,3 +37,9 @@ it("takes war for a further topic beside many names of politicians", () => {
   const excerpt = "The Kremlin spoke of missiles and the war, parliament of troops and the vote.";
   expect(of("en", title, excerpt)).toEqual(expect.arrayContaining(["Politics", "Defense"]));
 });
+
+it("takes war abroad for a topic in a story of the dead and wounded", () => {
+  const title = "Ukraine: many dead, two wounded in a burning house";
+  const excerpt = "Russian missiles had struck it, police said. More people died at night.";
+  expect(of("en", title, excerpt)).toContain("Defense");
+});

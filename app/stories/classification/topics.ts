@@ -89,6 +89,8 @@ export type TextTopics = {
   sectionTopics: ReadonlySet<string>;
   /** Whether it is news of companies, which is no news of the economy. */
   isOfCompanies: boolean;
+  /** Whether a state other than the outlet's own is named. */
+  namesForeignState: boolean;
 };
 
 /**
@@ -138,6 +140,7 @@ export function topicsOf(
     signals,
     sectionTopics,
     isOfCompanies,
+    namesForeignState: o.foreignStates > 0,
     topics: ranked.filter(fits).slice(0, maxTopics),
     searchClasses: searchClasses
       .filter((section) => points(section) >= searchClassPoints)

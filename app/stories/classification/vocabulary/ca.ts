@@ -48,4 +48,12 @@ Background després_d* arran_d* malgrat reaccion*_a* condemn*_l
 None guerra_mundial
 None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal
 Casualties mort morts ferits
+Economy+ dret_laboral inspecció_de_treball conveni_col·lectiu zona_euro eurozona preu_de_l'or blanqueig_de_capitals
+Politics+ antigovernament* defensor*_dels_drets activist*_dels_drets estats_membres xenòfob* geopolític*
+Defense+ coalició_de_voluntaris cascos_blaus missió_de_pau hipersònic*
+Transport+ espai_aeri_tancat controlador*_aeri* trànsit_aeri sinistralitat_viària morts_a_la_carretera autobús_elèctric autobusos_elèctrics
+Transport- espai_aeri
+Climate+ capa_d'ozó forat_d'ozó
+Healthcare+ mortalitat_infantil aigua_contaminada
+Technology+ identitat_digital biotecnologi*
 `;

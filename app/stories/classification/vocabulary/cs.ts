@@ -81,4 +81,12 @@ Energy+ čistá_energie čisté_energie ministr_energetiky výpadek_proudu výpa
 Climate+ amazonsk* deštn*_prales* oběhové_hospodářství zálohování_lahví zálohy_na_pet
 Transport+ veřejná_doprava veřejné_dopravy uzavřen*_silnic* letecká_linka
 Casualties mrtv* zabit* zraněn*
+Economy+ zákoník*_práce inspekc*_práce zaměstnavatel* kolektivní*_smlouv* hospodářsk*_růst* cen*_zlata praní_peněz
+Politics+ protivládn* lidskoprávn* obránc*_lidských_práv členské_státy členských_států xenofob* geopolit*
+Defense+ koalic*_ochotných mírov*_mis* mírov*_sil* modré_přilby hypersonick* šéf*_rozvědk* velitel*_armád*
+Transport+ uzavřen*_vzdušn* řídící*_letov* letov*_provoz* obět*_dopravních_nehod elektrobus* náledí ledovk*
+Transport- vzdušn*_prostor*
+Climate+ ozonov* ozónov*
+Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní_systém
+Technology+ digitální_identit* biotechnolog*
 `;

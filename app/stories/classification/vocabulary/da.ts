@@ -94,4 +94,12 @@ Transport+ kollektiv_trafik flyrute* spærret_vej*
 Economy+ skattereform* kontanthjælp* børnefattigdom* gældskrise*
 None leder_efter ledte_efter søger_efter søgte_efter
 Casualties dræbt* såret sårede
+Economy+ arbejdsret* overenskomst* arbejdstilsyn* arbejdsgiver* eurozonen økonomisk_vækst guldpris* hvidvask*
+Politics+ regeringskritisk* menneskerettighedsaktivist* menneskerettighedsforkæmper* medlemslande* medlemsstater fremmedfjendsk* geopolit*
+Defense+ koalition_af_villige villiges_koalition fredsstyrke* hypersonisk* efterretningschef* hærchef*
+Transport+ luftrum*_lukket lukket_luftrum flyveleder* trafikdræbte elbus* isglatte_veje glatte_veje
+Transport- luftrum*
+Climate+ ozonlag* ozonhul*
+Healthcare+ spædbarnsdødelighed* mødredødelighed* forurenet_drikkevand immunforsvar*
+Technology+ digital_identitet*
 `;

@@ -99,4 +99,19 @@ Healthcare+ opioid* zahnarztpraxis* zahnarztpraxen*
 Climate+ kreislaufwirtschaft* dosenpfand* einwegpfand* müllvermeidung* mülltrennung* regenwald* amazonasregenwald* amazonas-* grüne_investition* klimakosten* weltklimagipfel*
 Transport+ schneechaos_auf straßensperrung* flugroute* flugverbindung* bahnverbindung* elektroschiff* automesse* iaa_mobility
 Casualties getötet* tote toten verletzte verletzten verletzter
+Economy+ arbeitsrecht* arbeitsschutz* arbeitsinspekt* arbeitsverträg* tarifvertrag* arbeitgeber* eurozone* euroraum* finanzaufsicht* bafin geldwäsche* umsatzsteuer* grundeinkommen* selbstständige selbständige scheinselbst* armutsdebatte* hilfspaket*
+Economy- teurer verteuer* armut
+Politics+ regierungsfeindlich* regierungskritisch* menschenrechtsaktivist* menschenrechtler* bürgerrechtler* frauenrechtler* mitgliedstaat* mitgliedsstaat* neujahrsansprache* fremdenfeindlich* ausländerfeindlich* geopolit*
+Politics gemeinsame_erklärung hilfsorganisation* autokrat* machthaberin*
+Politician Kim_Jong_Un*
+Defense+ koalition_der_willigen friedensmission* umkämpfte*_gebiet* geheimdienstchef* armeechef* militärchef* armee_rückt
+Defense umkämpft* mobilmachung* us-operation* us-einsatz* us-intervention* drohgebärde* kanonenbootpolitik*
+Transport+ luftraumsperr* luftraum_gesperrt gesperrter_luftraum flugsicherung* verkehrstote* verkehrsopfer* unfallstatistik* elektrobus* e-bus e-busse eisglätte* blitzeis* gestrandete_passagiere gestrandete_reisende glatteis*
+Transport- luftraum*
+Climate+ ozonloch* ozonschicht*
+Healthcare+ säuglingssterblich* kindersterblich* müttersterblich* verseuchtes_trinkwasser verunreinigtes_trinkwasser verunreinigtes_wasser immunsystem*
+Technology+ digitale_identität* e-id eid-karte* forschungsförder* forschungsgeld* biotech* mondmission* open-source-projekt*
+Education+ wissenschaftsfreiheit* forschungsfreiheit* schulschließ* lehrstelle*
+Energy+ heizölpreis* mineralölsteuer* ölmulti* kohlekonzern* bergbau*
+Defense- rakete raketen
 `;

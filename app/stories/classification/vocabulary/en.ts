@@ -112,4 +112,23 @@ Technology- observatory
 None Syrian_Observatory
 Casualties killed injured wounded
 Defense+ false_flag_attack* false_flag_operation*
+Economy+ labour_law labor_law labour_laws employment_law employment_rights workers'_rights zero-hours_contract* labour_inspector* collective_bargaining financial_watchdog* financial_regulator* financial_conduct money_laundering gold_price* price_of_gold economic_growth
+Economy hospitality_sector hospitality_industry hospitality_firms hospitality_business* pub_trade pub_industry pub_landlord* rates_hike freelancer* self-employed gig_economy
+Economy- growth_could growth_will hikes
+Politics+ anti-government antigovernment xenophob* human_rights_activist* human_rights_defender* women's_rights_activist* jailed_activist* justice_secretary health_secretary education_secretary transport_secretary environment_secretary energy_secretary business_secretary culture_secretary member_states hereditary_peer* house_of_lords
+Politics far-reaching_reform* without_trial press_freedom joint_statement
+Politician PM's Kim_Jong_Un Kim_Jong-un
+Defense+ coalition_of_the_willing peacekeeping_mission peacekeeping_force* peacekeepers us_operation_in us_raid_on american_raid head_of_intelligence spy_chief* intelligence_director military_chief* top_general* army_chief* defence_chief* haqqani*
+Defense locked_and_loaded contested_area* evacuat*_frontline us_action_in military_build-up military_buildup show_of_force saber-rattling sabre-rattling gunboat_diplomacy use_of_force
+Transport+ airspace_clos* closed_airspace airspace_reopen* road_deaths road_toll road_traffic_accident* drop-off_charge* drop-off_fee* electric_bus* electric_buses icy_roads black_ice stranded_passengers passengers_stranded grounded_flight* flights_suspended flight_chaos
+Transport- airspace stranded
+Climate+ ozone ozone_layer ozone_hole
+Healthcare+ infant_mortality child_mortality maternal_mortality contaminated_water contaminated_tap_water contaminated_drinking_water
+Technology+ digital_id digital_ids digital_identity research_funding science_funding kill_switch biotech* lunar_mission
+Education+ academia research_funding school_closure*
+Immigration+ ICE_officer* ICE_detain* ICE_custody ICE_shooting ICE_arrest* immigration_judge*
+Energy+ carbon_tax_on_fuel fuel_duty oil_refining oil_wells
+Politician British_PM UK_PM Danish_PM Israeli_PM Indian_PM Greek_PM Dutch_PM Belgian_PM Australian_PM Canadian_PM Japanese_PM Irish_PM Swedish_PM Norwegian_PM Polish_PM Spanish_PM Italian_PM Hungarian_PM Slovak_PM Czech_PM former_PM ex-PM new_PM deputy_PM next_PM after_PM as_PM by_PM PM_says PM_seeks PM_faces PM_warns PM_urges PM_Keir PM_Modi PM_Netanyahu
+Politics rights_activist* rights_defender*
+None animal_rights
 `;

@@ -124,4 +124,17 @@ Healthcare+ opioide* opiáceo* dentista* clínica_dental listeriosis botulismo s
 Transport+ transporte_público nueva_ruta_aérea ruta_aérea salón_del_automóvil coche*_eléctrico* carretera*_cortada* cortes_de_tráfico
 Economy+ impuesto_de_sociedades inversión_pública prestaciones_sociales pobreza_infantil umbral_de_la_pobreza crisis_de_la_deuda tasa_de_inflación
 Casualties muert* muertos herid*
+Economy+ derecho_laboral inspección_de_trabajo convenio*_colectivo* contrato*_de_trabajo precio_del_oro blanqueo_de_capitales blanqueo_de_dinero
+Economy- encarec* más_caro*
+Politics+ antigubernament* defensor*_de_derechos_humanos defensor*_de_los_derechos activista*_de_derechos_humanos estados_miembros xenófob* xenofob* geopolít* declaración_conjunta
+Politics autócrata* exministr*
+Defense+ coalición_de_voluntarios coalición_de_los_dispuestos misión_de_paz hipersónic* jefe_del_ejército jefe_de_inteligencia
+Defense zona*_de_combate
+Transport+ cierre_del_espacio_aéreo espacio_aéreo_cerrado controlador*_aéreo* muertos_en_carretera autobús_eléctrico autobuses_eléctricos placas_de_hielo pasajeros_atrapados trenes_cancelados
+Transport- espacio_aéreo
+Climate+ capa_de_ozono agujero_de_ozono
+Healthcare+ vacuna vacunar* vacunarse vacunad* vacunaci* vacunal vacune vacunen mortalidad_materna agua_contaminada sistema_inmunitario
+Technology+ identidad_digital biotecnolog* misión_lunar financiación_de_la_investigación
+Education+ libertad_académica cierre_de_colegios cierre_de_escuelas
+Energy+ petroleras impuesto_a_los_carburantes yacimiento*_de_petróleo
 `;

@@ -71,4 +71,12 @@ Education+ haridusminist*
 WarZone- ukraina*
 Background pärast vaatamata
 Casualties hukku* haav*
+Economy+ töölepingu_seadus* tööinspektsioon* tööandja* kollektiivlepin* eurotsoon* euroala majanduskasv* kulla_hind rahapes*
+Politics+ valitsusvastas* inimõigusaktivist* inimõiguslas* liikmesriik* liikmesriigi* ksenofoob* geopoliit*
+Defense+ tahtekoalitsioon* rahuvalv* hüperheli* luurejuht* luureülem* kaitseväe_juhataj*
+Transport+ suletud_õhuruum* õhuruumi_sulg* liikluses_hukku* liiklussurm* elektribuss* libedus*
+Transport- õhuruum*
+Climate+ osoonikih* osooniauk*
+Healthcare+ imikusurem* lastesurem* reostunud_joogive* immuunsüsteem*
+Technology+ digitaal*_identiteet* biotehnoloogia*
 `;

@@ -92,4 +92,12 @@ Healthcare+ lääketieteen_nobel* opioid* hammaslääkär*
 Energy+ sähkökatko* energiaminister* puhdas_energia puhdasta_energiaa öljytanker* säiliöalu* sähkökaapel*
 Climate+ sademets* amazonin_sademets* kiertotalou*
 Transport+ joukkoliiken* julkinen_liikenne lentoreit*
+Economy+ työlainsäädän* työsopimus* työehtosopimus* työsuojelu* työnantaj* euroalue* talouskasv* kullan_hin* rahanpes*
+Politics+ hallituksenvastais* ihmisoikeusaktivist* ihmisoikeuspuolustaj* jäsenmaat jäsenmaiden jäsenmaille jäsenvaltio* muukalaisviha* geopolit*
+Defense+ halukkaiden_koaliti* halukkaiden_liittou* rauhanturva* hyperääni* tiedustelupäällik* armeijan_komentaj*
+Transport+ ilmatila_suljett* ilmatila_sulk* lennonjohta* liikennekuolem* sähköbuss* liukka*_ajokel* ajokel* liukkau*
+Transport- ilmatila*
+Climate+ otsonikerro* otsonikato*
+Healthcare+ imeväiskuolleisuu* äitiyskuolleisuu* saastunut*_juomave* immuunijärjestelm*
+Technology+ digitaali*_identiteet* biotekniik* bioteknolog*
 `;

@@ -127,4 +127,17 @@ Transport+ transports_publics transports_en_commun nouvelle_ligne_aérienne lign
 None se_télescop* télescopent
 Healthcare- baignade_interdite
 Casualties tué* mort morts blessé*
+Economy+ droit_du_travail inspection_du_travail contrat*_de_travail convention_collective croissance_économique cours_de_l'or blanchiment_d'argent prime*_d'activité politique_économique
+Economy- renchér* plus_cher*
+Politics+ antigouvernemental* défenseur*_des_droits militant*_des_droits défenseuse*_des_droits états_membres xénophob* vœux_présidentiels géopolit* déclaration_commune
+Politics autocrat* féministe_arrêt*
+Defense+ coalition_des_volontaires mission_de_paix force_de_maintien_de_la_paix hypersonique* frappe_des_cibles frappe_des_caches chef_du_renseignement chef_de_l'armée
+Defense zone*_de_combat* mobilisation_générale
+Transport+ espace_aérien_fermé fermeture_de_l'espace_aérien contrôleur*_aérien* bus_électrique* verglas routes_verglacées passagers_bloqués trains_annulés
+Transport- espace_aérien
+Climate+ couche_d'ozone trou_d'ozone recyclage
+Healthcare+ mortalité_maternelle eau_contaminée système_immunitaire temps_d'écran
+Technology+ identité_numérique biotech* mission_lunaire financement_de_la_recherche
+Education+ liberté_académique fermeture_des_écoles écoles_fermées
+Energy+ taxe_carbone majors_pétrolières géants_pétroliers
 `;

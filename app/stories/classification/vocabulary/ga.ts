@@ -63,4 +63,11 @@ Education+ aire_oideachais
 Background tar_éis i_ndiaidh
 None cogadh_domhanda
 Casualties maraíodh gortaíodh
+Economy+ dlí_saothair dlí_fostaíochta fás_eacnamaíoch praghas_an_óir sciúradh_airgid
+Politics+ frithrialtais cearta_daonna ballstá* seineafóib* geopholait*
+Defense+ comhghuallaíocht_na_toilteanach misean_síochána lucht_coimeádta_síochána hipearsonach
+Transport+ aerspás aerthrácht bás_ar_na_bóithre bus_leictreach
+Climate+ ózón*
+Healthcare+ básmhaireacht_naíonán uisce_éillithe córas_imdhíonachta
+Technology+ aitheantas_digiteach biteicneolaíocht*
 `;

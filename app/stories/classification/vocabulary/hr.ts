@@ -74,4 +74,12 @@ Climate emisije_CO2 emisij*_stakleničkih
 WarZone- ukrajin* rusk* granic*
 Background nakon poslije reag*_na reakcij*_na odgovor*_na osud*_napad* unatoč
 Casualties mrtv* poginu* ubijen* ranjen*
+Economy+ zakon*_o_radu inspektor*_rada poslodav* gospodarsk*_rast* cijen*_zlata pranj*_novca
+Politics+ protuvladin* antivladin* borac_za_ljudska_prava borc*_za_ljudska_prava aktivist*_za_ljudska države_članice država_članica ksenofob* geopolit*
+Defense+ koalicij*_voljnih mirovn*_snag* plave_kacige hipersoničn* šef*_obavještajn* zapovjednik*_vojske
+Transport+ zatvoren*_zračn*_prostor* kontrolor*_leta poginulih_u_prometu električn*_autobus* poledic*
+Transport- zračn*_prostor*
+Climate+ ozonsk*
+Healthcare+ smrtnost*_dojenčadi onečišćen*_vod* zagađen*_vod* imunološk*_sustav*
+Technology+ digitaln*_identitet* biotehnolog*
 `;

@@ -81,4 +81,12 @@ Healthcare+ orvosi_nobel-díj opioid* fogorvos*
 Energy+ áramszünet* energiaügyi_miniszter* olajtanker* tiszta_energia
 Climate+ esőerdő* amazóniai* körforgásos_gazdaság
 Transport+ tömegközlekedés* útlezárás* légijárat*
+Economy+ munkajog* munka_törvénykönyv* munkaadó* munkáltató* kollektív_szerződés* eurózón* gazdasági_növekedés* aranyár* arany_ára pénzmosás*
+Politics+ kormányellenes* emberi_jogi_aktivist* jogvédő* tagállam* idegengyűlöl* geopolitik*
+Defense+ tettrekész*_koalíció* hajlandók_koalíció* békefenntart* hiperszonikus* hírszerzés_vezetőj* hadsereg_főparancsnok*
+Transport+ légtérzár* légtér_lezár* légi_irányít* közúti_halálos* elektromos_busz* síkos_utak jeges_utak
+Transport- légtér*
+Climate+ ózonréteg* ózonlyuk*
+Healthcare+ csecsemőhalandóság* gyermekhalandóság* anyai_halálozás* szennyezett_ivóvíz* immunrendszer*
+Technology+ digitális_személyazonosság* biotechnológia*
 `;

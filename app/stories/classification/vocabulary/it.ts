@@ -113,4 +113,16 @@ Economy+ investimenti_pubblici povertà_infantile imposta_sulle crisi_del_debito
 Climate- amazzonia
 Energy senza_luce
 Casualties morti morto morta ferit* uccis*
+Economy+ diritto_del_lavoro ispettorato_del_lavoro contratto_di_lavoro contratti_di_lavoro contrattazione_collettiva area_euro prezzo_dell'oro riciclaggio_di_denaro partite_iva
+Economy- più_cari
+Politics+ antigovernativ* difensor*_dei_diritti attivist*_per_i_diritti stati_membri xenofob* geopolit* dichiarazione_congiunta discorso_di_fine_anno
+Politics autocrat* autoritari*
+Defense+ coalizione_dei_volenterosi missione_di_pace ipersonic* capo_dei_servizi_segreti capo_dell'esercito
+Transport+ spazio_aereo_chiuso chiusura_dello_spazio_aereo controllor*_di_volo traffico_aereo incidenti_stradali vittime_della_strada autobus_elettric* strade_ghiacciate passeggeri_bloccati treni_cancellati
+Transport- spazio_aereo
+Climate+ strato_di_ozono buco_dell'ozono
+Healthcare+ mortalità_materna acqua_contaminata sistema_immunitario
+Technology+ identità_digitale missione_lunare
+Education+ libertà_accademica scuole_chiuse chiusura_delle_scuole
+Energy+ compagnie_petrolifere giacimento_petrolifero giacimenti_di_petrolio accise_sui_carburanti
 `;

@@ -75,4 +75,12 @@ Education+ švietimo_ministr*
 WarZone- ukrain*
 Background po_atak* po_išpuol* po_smūg* po_invazij* po_kar* po_jav po_rusijos po_izraelio nepaisant reag*_į reakcij*_į smerk*_atak*
 Casualties žuvo žuvus* sužeist*
+Economy+ darbo_kodeks* darbo_inspekcij* darbdav* kolektyvin*_sutart* ekonomikos_augim* aukso_kain* pinigų_plovim*
+Politics+ antivyriausybin* žmogaus_teisių_gynėj* valstybės_narės valstybių_narių ksenofob* geopolit*
+Defense+ norinčiųjų_koalicij* taikos_palaikym* taikdar* hipergarsin* žvalgybos_vadov* kariuomenės_vad*
+Transport+ uždar*_oro_erdv* skrydžių_vadov* oro_eism* žuvusių_keliuose elektrin*_autobus* plikled*
+Transport- oro_erdv*
+Climate+ ozono_sluoksn* ozono_skyl*
+Healthcare+ kūdikių_mirtingum* užterštas_vanduo užteršt*_geriam* imunin*_sistem*
+Technology+ skaitmenin*_tapatyb* biotechnolog*
 `;

@@ -70,4 +70,12 @@ Education+ izglītības_ministr*
 WarZone- ukrain*
 Background pēc par_spīti reaģ*_uz reakcij*_uz nosod*_uzbrukum*
 Casualties nogalin* bojāgāj* ievainot*
+Economy+ darba_likum* darba_inspekcij* darba_devēj* koplīgum* ekonomik*_izaugsm* zelta_cen* naudas_atmazgāšan*
+Politics+ pretvaldīb* cilvēktiesību_aizstāv* cilvēktiesību_aktīvist* dalībvalst* ksenofob* ģeopolit*
+Defense+ gribētāju_koalīcij* miera_uzturēšan* miera_misij* hiperskaņ* izlūkdienesta_vadītāj* armijas_komandier*
+Transport+ slēgt*_gaisa_telp* gaisa_satiksm* dispečer* bojāgājuš*_uz_ceļiem elektroautobus* apledojum*
+Transport- gaisa_telp*
+Climate+ ozona_slān* ozona_caurum*
+Healthcare+ zīdaiņu_mirstīb* piesārņot*_dzeramai* imūnsistēm*
+Technology+ digitāl*_identitāt* biotehnoloģ*
 `;

@@ -57,4 +57,11 @@ WarZone- ukraina
 Background wara minkejja
 None gwerra_dinjija
 Casualties mietu feriti
+Economy+ liġi_tax-xogħol inspettorat_tax-xogħol min_iħaddem żona_ewro prezz_tad-deheb ħasil_tal-flus
+Politics+ kontra_l-gvern drittijiet_tal-bniedem stati_membri ksenofob* ġeopolit*
+Defense+ koalizzjoni_tal-volenterużi missjoni_ta'_paċi ipersonik*
+Transport+ spazju_tal-ajru traffiku_tal-ajru mwiet_fit-toroq xarabank_elettrik*
+Climate+ saff_tal-ożonu ożonu
+Healthcare+ mortalità_infantili ilma_kkontaminat sistema_immunitarja
+Technology+ identità_diġitali bijoteknoloġ*
 `;

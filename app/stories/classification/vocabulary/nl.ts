@@ -96,4 +96,13 @@ Healthcare+ opioïde* tandarts*
 Transport+ openbaar_vervoer luchtroute* afgesloten_weg* afgesloten_wegen autosalon* vliegroute*
 Economy+ belastinghervorming* staatsschuld* uitkering* armoedegrens* kinderarmoede overheidsinvestering* schuldencrisis
 Casualties doden gedood* gewond*
+Economy+ arbeidsrecht* arbeidsinspectie* arbeidsvoorwaard* arbeidscontract* economische_groei goudprijs* witwassen zzp'ers zzp
+Politics+ regeringskritisch* mensenrechtenactivist* mensenrechtenverdediger* lidstaten xenofob* vreemdelingenhaat geopolit*
+Defense+ coalitie_van_bereidwilligen vredesmissie* vredesmacht* blauwhelm* hypersone* legerleider* legerchef*
+Transport+ luchtruim_gesloten sluiting_luchtruim verkeersdoden verkeersslachtoffer* elektrische_bus* gladde_wegen ijzel gestrande_reizigers
+Transport- luchtruim*
+Climate+ ozonlaag ozongat*
+Healthcare+ kindersterfte zuigelingensterfte moedersterfte besmet_drinkwater vervuild_drinkwater immuunsysteem
+Technology+ digitale_identiteit* biotech*
+Education+ academische_vrijheid schoolsluiting*
 `;

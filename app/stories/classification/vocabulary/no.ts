@@ -53,4 +53,12 @@ Healthcare+ nobelpris*_i_medisin opioid* tannlege*
 Energy+ oljetank* strømbrudd* strømkabel* energiminister* kraftlinje*
 None leter_etter lette_etter leting_etter søker_etter søkte_etter søk_etter
 Casualties drept drepte såret sårede
+Economy+ arbeidsrett* arbeidstilsyn* arbeidsgiver* eurosonen økonomisk_vekst gullpris* hvitvask* arbeidsmiljølov* verdiskaping*
+Politics+ regjeringskritisk* menneskerettsaktivist* menneskerettighetsaktivist* medlemsland* fremmedfiendtlig*
+Defense+ koalisjon_av_villige villiges_koalisjon fredsbevarende fredsstyrke* hypersonisk* etterretningssjef* hærsjef*
+Transport+ luftrom*_stengt stengt_luftrom flygeleder* trafikkdrepte elbuss* glatte_veier
+Transport- luftrom*
+Climate+ ozonlag* ozonhull*
+Healthcare+ spedbarnsdødelighet* mødredødelighet* forurenset_drikkevann
+Technology+ digital_identitet* innovasjonspris* nobelpris_i_fysikk nobelpris_i_kjemi nobelpris_i_medisin nobelpris*
 `;

@@ -93,4 +93,22 @@ Healthcare+ opioid* dentyst* stomatolog* otyłoś*
 Transport+ ekspresówk* drog*_ekspresow* autostrad* obwodnic* nieprzejezdn* utrudnieni*_w_ruchu utrudnieni*_na_drog* komunikacj*_miejsk* komunikacj*_publiczn* zasp*_na_drog* korek_na korki_na w_korkach fałszyw*_mandat* połączeni*_lotnicz* połączeni*_kolejow* elektryczn*_samoch* samoch*_elektryczn*
 Economy ubóstwo ubóstwa ubóstwem ubóstwie
 Casualties zabit* zginę* ranni ranne
+Economy+ prawo_pracy prawa_pracy prawie_pracy kodeks*_pracy inspekcj*_pracy inspektor*_pracy pracodawc* umow*_o_pracę umow*_zleceni* umow*_o_dzieło umow*_śmieciow* wzrost*_gospodarcz* WIG20 WIG mWIG40 sWIG80 GPW koszt*_pracy złot*_do_euro kurs*_złotego ceny_złota cena_złota pranie_pieniędzy praniu_pieniędzy nadzór_finansowy nadzoru_finansowego KNF
+Economy zatrudni* etat etaty etatów przedsiębiorc* samozatrudni*
+Economy- droższ* drożej* podrożej* drożeją
+Politics+ antyrządow* państw*_członkowsk* obrońc*_praw_człowieka wspóln*_oświadczen* ksenofob* geopolity* szczyt*_ue szczyt*_unii
+Politics odezw* przywódc*_europejsk* działań_usa działania_usa dyktatur*
+Politician Kim_Dzong_Un* Kim_Dzong*
+Defense+ koalicj*_chętnych misj*_pokojow* sił*_stabilizacyjn* zarząd*_wywiadu szef*_wywiadu służb*_wywiadu pocisk*_balistyczn* pocisk*_rakietow* pocisk*_manewrując* test*_pocisk* wystrzeliła_pocisk* wystrzelił*_kolejne_pocisk* podatek_wojenny wydatk*_na_zbrojeni* gróźb_militarn*
+Defense pocisk* odsiecz* ukraińsk*_wywiad* rosyjsk*_wywiad* amerykańsk*_wywiad* HUR CIA fals*_flag* operacj*_usa operacji_amerykańsk* amerykańsk*_operacj* akcji_usa akcja_usa atakiem_na użycia_siły groźb*_ataku
+Transport+ ruch_lotnicz* ruchu_lotnicz* kontroler*_lotu kontrol*_lotów zamknięt*_przestrze* wypadk*_drogow* ofiar*_wypadk*_drogow* bezpieczeństw*_na_drog* autobus*_elektryczn* gołoledź gołoledzi ślisk*_drog* śliskie_jezdnie odwołan*_lot*
+Transport- przestrze*_powietrzn*
+Climate+ warstw*_ozonow* dziur*_ozonow* ozonow*
+Healthcare+ śmiertelność_niemowląt umieralność_niemowląt skażon*_wod* zatrut*_wod* antykoncepc*
+Technology+ mobywatel cyfrow*_tożsamo* tożsamo*_cyfrow* awari*_system* biotechnolog* lot*_na_księżyc*
+Education+ świat_akademicki wolno*_akademick* zamknięt*_szkoł*
+Energy+ ropa_naftowa złoż*_ropy spółk*_węglow* górnictw* akcyza_na_paliw*
+Casualties ofiar* rannych zabici
+Economy+ płaca płace płacy płac płacom płacach
+Defense- prowokacj*
 `;

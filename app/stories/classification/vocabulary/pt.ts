@@ -109,4 +109,14 @@ Transport+ transporte_público transportes_públicos nova_rota rota_aérea estra
 Economy+ investimento_público pobreza_infantil limiar_de_pobreza crise_da_dívida taxa_de_inflação
 Energy sem_luz
 Casualties mortos morto* ferid*
+Economy+ direito_laboral lei_laboral leis_laborais código_do_trabalho contrato*_de_trabalho preço_do_ouro branqueamento_de_capitais lavagem_de_dinheiro
+Economy- encarec* mais_caro*
+Politics+ antigovernament* defensor*_dos_direitos ativista*_dos_direitos estados-membros xenófob* xenofob* geopolít* declaração_conjunta
+Defense+ coligação_de_vontades coligação_dos_dispostos missão_de_paz hipersónic* chefe_do_exército
+Transport+ espaço_aéreo_fechado fecho_do_espaço_aéreo controlador*_aéreo* sinistralidade acidentes_rodoviários autocarro*_elétrico* comboios_suprimidos operação_natal operação_ano_novo operação_páscoa
+Transport- espaço_aéreo
+Climate+ camada_de_ozono camada_de_ozônio
+Healthcare+ mortalidade_materna água_contaminada
+Technology+ identidade_digital
+Education+ liberdade_académica escolas_fechadas encerramento_de_escolas
 `;

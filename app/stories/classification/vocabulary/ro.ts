@@ -90,4 +90,12 @@ Energy+ pană_de_curent pene_de_curent fără_curent ministrul_energiei ministru
 Climate+ pădurea_amazoniană economie_circulară pădure_tropicală
 Transport+ transport_public transportul_public drumuri_închise drum_închis rută_aeriană
 Casualties morți ucis* răniț*
+Economy+ codul_muncii legislația_muncii inspecția_muncii contract*_de_muncă contract*_colectiv* creștere*_economică prețul_aurului spălare*_de_bani
+Politics+ antiguvernament* activist*_pentru_drepturile apărător*_drepturilor_omului state_membre statele_membre xenofob* geopolit*
+Defense+ coaliția_de_voință coaliția_voinței coaliția_celor_dispuși misiune*_de_pace căștile_albastre hipersonic* șeful_armatei șeful_serviciilor_secrete
+Transport+ spațiu*_aerian_închis controlor*_de_trafic trafic*_aerian siguranț*_rutieră autobuz*_electric* polei drumuri_alunecoase
+Transport- spațiu*_aerian
+Climate+ strat*_de_ozon gaura_de_ozon
+Healthcare+ mortalitatea_infantilă apă_contaminată sistem*_imunitar
+Technology+ identitate*_digitală biotehnolog*
 `;

@@ -41,4 +41,5 @@ Education+ MOOC MOOCs
 Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airlines Turkish_Airlines Qatar_Airways Air_India Air_Canada Delta_Air_Lines American_Airlines United_Airlines Southwest_Airlines Aeroflot airBaltic Brussels_Airlines Condor_Flug* TAP_Air Norwegian_Air
 Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
+Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600 S&P_500
 `;

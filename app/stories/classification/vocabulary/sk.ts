@@ -68,4 +68,12 @@ Immigration+ kvóty_na_utečencov povolenie_na_pobyt občianstv* nelegáln*_migr
 WarZone- ukrajin*
 Background po_útok* po_zásah* po_invázi* po_zajatí po_únos* po_americk* po_rusk* po_izraelsk* po_vojn* po_agres* v_reakcii_na reag*_na zareag*_na reakci*_na odsúd*_útok* odsúd*_agres* od_začiatku_vojny napriek
 Casualties mŕtvych mŕtvi zabit* zranen*
+Economy+ zákonník*_práce inšpektor*_práce zamestnávateľ* kolektívn*_zmluv* hospodársk*_rast* cen*_zlata pranie_peňazí
+Politics+ protivládn* ľudskoprávn* obranc*_ľudských_práv členské_štáty členských_štátov xenofób* geopolit*
+Defense+ koalíc*_ochotných mierov*_mis* mierov*_síl* modré_prilby hypersonick* šéf*_rozvied* veliteľ*_armád*
+Transport+ uzavret*_vzdušn* riadiac*_letov* letov*_prevádzk* obet*_dopravných_nehôd elektrobus* poľadovic*
+Transport- vzdušn*_priestor*
+Climate+ ozónov*
+Healthcare+ dojčensk*_úmrtnos* detsk*_úmrtnos* kontaminovan*_vod* imunitný_systém
+Technology+ digitáln*_identit* biotechnol*
 `;

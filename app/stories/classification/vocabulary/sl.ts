@@ -75,4 +75,12 @@ Climate medvedov medvedi
 WarZone- ukrajin*
 Background po_napad* po_invazij* po_ameriš* po_ruskem_napad* po_izraelsk* po_vojn* po_ugrabit* po_zajetj* odziv*_na odzv*_na obsod*_napad* kljub
 Casualties mrtv* ubit* ranjen*
+Economy+ zakon*_o_delovnih inšpektorat*_za_delo delodajalc* delodajalec kolektivn*_pogodb* evrsk*_območj* gospodarsk*_rast* cen*_zlata pranj*_denarja
+Politics+ protivladn* borec_za_človekove borc*_za_človekove države_članice držav_članic ksenofob* geopolit*
+Defense+ koalicij*_voljnih mirovn*_misij* mirovn*_sil* modre_čelade hipersoničn* šef*_obveščevaln*
+Transport+ zaprt*_zračn*_prostor* kontrolor*_zračnega zračn*_promet* smrtnih_žrtev_na_cestah električn*_avtobus* poledic*
+Transport- zračn*_prostor*
+Climate+ ozonsk*
+Healthcare+ umrljivost*_dojenčkov onesnažen*_pitn* imunsk*_sistem*
+Technology+ digitaln*_identitet* biotehnolog*
 `;

@@ -97,4 +97,12 @@ Economy+ skattereform* socialbidrag* försörjningsstöd* barnfattigdom* skuldkr
 None teleskoplast*
 None letar_efter letade_efter söker_efter sökte_efter
 Casualties döda dödade skadade sårade
+Economy+ arbetsrätt* arbetsmiljöverket arbetsgivar* eurozonen euroområdet ekonomisk_tillväxt guldpris* penningtvätt*
+Politics+ regeringskritisk* människorättsaktivist* människorättsförsvar* medlemsländer* främlingsfientlig* geopolit*
+Defense+ koalition_av_villiga villigas_koalition fredsbevarande fredsstyrk* hypersonisk* underrättelsechef*
+Transport+ luftrum*_stängt stängt_luftrum flygledar* trafikdöda dödsolyckor_i_trafiken elbuss* vägar_halka ishalka strandsatta_resenärer
+Transport- luftrum*
+Climate+ ozonskikt* ozonhål* ozonlag*
+Healthcare+ spädbarnsdödlighet* mödradödlighet* förorenat_dricksvatten immunförsvar*
+Technology+ digital_identitet* e-legitimation*
 `;

@@ -70,4 +70,12 @@ Healthcare+ nobel_tıp opioid* diş_hekim*
 Energy+ elektrik_kesinti* enerji_bakanı* petrol_tanker*
 Climate+ amazon_orman* yağmur_orman*
 Transport+ toplu_taşıma* toplu_ulaşım*
+Economy+ iş_kanunu iş_yasası işveren* avro_bölgesi ekonomik_büyüme kara_para*
+Politics+ hükümet_karşıt* insan_hakları_savunucu* insan_hakları_aktivist* üye_ülke* yabancı_düşman* jeopolitik*
+Defense+ gönüllüler_koalisyon* barış_gücü* barış_misyon* hipersonik* istihbarat_başkan* genelkurmay_başkan*
+Transport+ hava_sahası_kapat* hava_trafiği* trafik_kaza* elektrikli_otobüs* buzlanma*
+Transport- hava_sahası*
+Climate+ ozon*
+Healthcare+ bebek_ölüm* kirli_su* bağışıklık_sistem*
+Technology+ dijital_kimlik* bilimadam*
 `;
