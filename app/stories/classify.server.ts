@@ -149,7 +149,10 @@ function mayBeDomestic(
   if (decidedClass === "Culture" || isAudioOrVideoSource(source)) return false;
   if (source.kind !== "institution" && !isNationalLanguage(o.lang, source.country)) return false;
   return (
-    !o.topics.includes("Technology") ||
+    !(
+      o.topics.includes("Technology") ||
+      (o.topics.join() === "Healthcare" && pointsOf(o.textTopics.signals, "Technology") > 0)
+    ) ||
     !o.topics.every((t) => topicsOfProducts.has(t)) ||
     namesPublicLife(o.textTopics)
   );

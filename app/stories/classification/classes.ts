@@ -34,6 +34,8 @@ const topicVocabularyFactor = 0.8;
 const leisureAloneFactor = 0.5;
 /** The weight of a term that is neither strong nor weak. */
 const normalWeight = 2;
+/** The points from which a story on a death or a crime is news among those on stars or on sport. */
+const gravePoints = 15;
 /** With fewer points of public affairs, the majority of the feed decides rather than the text. */
 export const confidentPoints = 8;
 
@@ -77,6 +79,10 @@ const isPersonalTitle = ({ title, lang }: { title: string; lang: string }): bool
 /** The words of critics, who are also printed in the section on television. */
 const reviewTitle =
   /(?:^|[ :–—-])(?:review(?:ed|s)?|Rezension|Filmkritik|Serienkritik|critique|recensione|reseña|crítica de|recenzja|recensie|recension|anmeldelse|anmelder|arvostelu|recenze|recenzia|kritika|recenzie|κριτική|рецензия|recenzija)(?!\p{L})/iu;
+
+/** The sport that a title on it begins with: "Tennis: …", "Foot - ITA - …". */
+const sportTitle =
+  /^(?:Foot(?:ball)?|Fu(?:ß|ss)ball|F[úu]tbol|Futebol|Calcio|Voetbal|Fotboll|Fodbold|Fotball|Jalkapallo|Piłka nożna|Nogomet|Fotbal|Futbal|Labdarúgás|Ποδόσφαιρο|Футбол|Tennis|Tenis|Tenisz|Basket(?:ball|bal|bol)?|Baloncesto|Basquetebol|Košarka|Koszykówka|Handball?|H[åa]ndbold|Handboll|Håndball|Volley(?:ball)?|Siatkówka|Rugby|Cyclisme|Ciclismo|Radsport|Wielrennen|Kolarstwo|Cycling|Formel 1|Formula (?:1|One)|Fórmula 1|Formule 1|F1|MotoGP|Golf|Boxe|Boxen|Boxing|Boks|Hockey|Eishockey|Ishockey|Jääkiekko|Hokej|Biathlon|Biatlon|Ski alpin|Skispringen|Skoki narciarskie|Athlétisme|Leichtathletik|Athletics|Atletismo|Lekkoatletyka|Snooker|Darts|Bundesliga|Premier League|Champions League|Ligue 1|Serie A|LaLiga)(?: ?:| \|| [-–—]) /u;
 
 export type TextScores = {
   /** The class by the words of the text; null if they are not enough. */
@@ -134,6 +140,9 @@ export function scoreText(
       isNamedInTitle(signals, ["Society"]) ||
       isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
+  // A stadium's disaster is news.
+  if (sportTitle.test(text.title) && society < gravePoints)
+    return { ...scores, textClass: "Sport" };
   const enough = inDomesticSection
     ? { points: minNonNewsPointsInDomesticSection, share: 1 }
     : { points: minNonNewsPoints, share: minShareOfNews };
@@ -213,8 +222,6 @@ function nonNewsScores(
 const isAdviceOrGossip = (textClass: StoryClass | null, { topicPoints }: TextScores): boolean =>
   (textClass === "Lifestyle" || textClass === "Showbiz") && topicPoints < minNonNewsPoints;
 
-/** The points from which a story on a death or a crime is news in a section on stars. */
-const gravePoints = 15;
 const isGraveNews = ({ textClass, newsInTitle, publicAffairs }: TextScores): boolean =>
   textClass === "Society" && newsInTitle && publicAffairs >= gravePoints;
 

@@ -12,6 +12,8 @@ const repeatFactor = 0.25;
 const maxPlaces = 5;
 /** The points that a place needs: a city or a person outside the title is not enough, nor a weak term in the title. */
 const namedPoints = 3;
+/** The points of a city in the excerpt. */
+const cityPoints = 2;
 /** Points outside the title from which a story is about a place outside the Union. */
 const outsideUnionPoints = 6;
 /** A place outside the Union that the title does not name needs this share of the best place's points. */
@@ -132,8 +134,12 @@ export function placesIn(
         m.points >= (o.isDomesticSection ? outsideUnionPoints : namedPoints)),
   );
   if (isClearlyOutsideUnion) return { countries: [], nonEuCountries };
-  if (europe && europe.titlePoints > 0 && o.publicAffairs)
-    return { countries: ["EU"], nonEuCountries: [] };
+  if (europe && europe.titlePoints > 0) {
+    const city = onlyCityAmong(inOrder);
+    if (city) return { countries: [city], nonEuCountries };
+    if (o.publicAffairs) return { countries: ["EU"], nonEuCountries: [] };
+    if (!o.isDomesticSection) return { countries: [], nonEuCountries };
+  }
   if (o.domesticCountry === null) return { countries: [], nonEuCountries };
   return isInUnion(o.domesticCountry)
     ? { countries: [o.domesticCountry], nonEuCountries: [] }
@@ -141,6 +147,12 @@ export function placesIn(
         countries: [],
         nonEuCountries: nonEuCountries.length > 0 ? nonEuCountries : [o.domesticCountry],
       };
+}
+
+/** The member state of the only city that is named: one of Europe's largest airports stands in one state. */
+function onlyCityAmong(inOrder: [string, Mention][]): CoveredPlace | null {
+  const named = inOrder.filter(([label, m]) => isInUnion(label) && m.points >= cityPoints);
+  return named.length === 1 && named[0]?.[0] !== "EU" ? (named[0]?.[0] as CoveredPlace) : null;
 }
 
 function nonEuCountriesAmong(inOrder: [string, Mention][], best: number): string[] {

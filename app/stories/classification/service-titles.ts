@@ -30,6 +30,11 @@ const forms: RegExp[] = [
   /(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:Lottozahlen|Eurojackpot|EuroMillions|Lotto am|wyniki Lotto|resultados? d[eao] (?:la )?(?:Lotería|Euromilh\p{L}+)|estrazioni? del Lotto)(?!\p{L})/iu,
   // Galleries and what readers send in.
   /^(?:(?:Your|Best|The week in|Week in|Today in) (?:pictures|photos)(?!\p{L})|(?:Bild(?:er)? des Tages|Bilder der Woche|Fotostrecke|Fotogalerie|Galería de fotos|Fotos del día|Fotos da semana|Foto del giorno|Zdjęcia dnia|Foto van de dag|Dagens bild|Dagens billede|Päivän kuva|Fotografie dne|A nap képe|Fotografia zilei)(?!\p{L}))|(?:^|[ \u00a0\u202f"'’«„“‘(:–—/¿¡-])(?:pictures|photos) of the (?:day|week|month|year)(?!\p{L})/iu,
+  // Polls of readers, and what to choose on a stage or a screen.
+  /^\[(?:Sondage|Umfrage|Leserumfrage|Poll|Encuesta|Sondaggio|Ankieta|Sonda|Inquérito|Omröstning|Afstemning|Avstemning|Kysely|Anketa|Szavazás)\]/iu,
+  /^(?:The )?best (?:new )?\p{L}+(?: \p{L}+){0,3} to (?:stream|watch|see|read|listen to|play|book)(?!\p{L})/iu,
+  // Tests of devices and cars.
+  /(?:^| )im (?:Kurz|Lang|Praxis|Dauer|Alltags|Vergleichs)?test ?(?:[:–-]|$)|^(?:Test|Kurztest|Fahrbericht|Angespielt|Angetestet|Prise en main|Essai|Hands-on|Prova su strada|La prova|Prueba|Testujemy|Rijtest|Getest|Testad|Koeajo|Testissä) ?: |^(?:Le )?récap['’]? des tests|^(?:Le )?recap['’]? des tests/iu,
   // Riddles and quizzes for readers.
   /^(?:Can|Could|Did) you (?:solve|guess|spot|find|name|identify|pass)(?!\p{L})|^(?:Finden|Erkennen|Schaffen|Lösen) Sie (?:den|die|das|dieses|diesen)(?!\p{L})|^(?:Sauriez|Saurez)-vous(?!\p{L})|^¿?(?:Puedes|Sabrías) (?:encontrar|adivinar|resolver)(?!\p{L})|^(?:Rozwiążesz|Zgadniesz|Rozpoznasz)(?!\p{L})/iu,
   // Press reviews, and recommendations for reading and watching.
@@ -69,6 +74,8 @@ const episodeForms: RegExp[] = [
   /^\d{2,3}: \p{Lu}/u,
   // A choice from earlier episodes.
   /^(?:Høydepunkter|Højdepunkter|Höjdpunkter|Highlights|Temps forts|Lo mejor|Das Beste|Il meglio|O melhor|To, co najlepsze|Het beste|Kohokohdat) (?:fra|från|of|from|de|del|aus|di|do|da|z|uit) .*\d/iu,
+  // What lies behind an episode, and what comes beside them.
+  /^(?:Inside|Behind) the episode(?!\p{L})|^Bonus(?: episode| track)? ?:|(?:^|[ :(])S\d{1,2} ?E\d{1,2}(?!\d)/iu,
   // A concert in the studio.
   / en session$/iu,
   // The name of the show and the date.

@@ -178,3 +178,33 @@ describe("notices", () => {
     expect(isNoticeTitle(title)).toBe(false);
   });
 });
+
+describe("tests of devices, polls of readers and what to choose", () => {
+  it.each([
+    "Kamera Lumo X im Test: Klein und leicht",
+    "Drei Kühlboxen ab 90 Euro im Kurztest",
+    "Prise en main : le clavier Tovo",
+    "La prova: il nuovo scooter Vento",
+    "[Sondage] Quel clavier préférez-vous ?",
+    "[Umfrage] Wie groß soll Ihr Fernseher sein?",
+    "The best new plays to see this autumn: three islands and a storm",
+  ])("are services: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(true);
+  });
+
+  it.each([
+    "Tests im Hafen: Behörde findet Blei",
+    "Sondage : la gauche en tête",
+    "The best player to leave the club is free again",
+    "Neues Wahlrecht im Testlauf",
+  ])("are not: %s", (title) => {
+    expect(isServiceTitle(title)).toBe(false);
+  });
+
+  it("knows what lies behind an episode, in shows alone", () => {
+    for (const title of ["Inside the Episode: S3E9", "Bonus: What we left out"]) {
+      expect(isEpisodeTitle(title)).toBe(true);
+      expect(isServiceTitle(title)).toBe(false);
+    }
+  });
+});

@@ -147,4 +147,5 @@ FR+ Jordan_Bardella
 IT+ Giorgia_Meloni Georgia_Meloni
 BXL+ Brussels* Bruxelles* Brüssel* Bruksel* Brusel* Bruselas Bruxelas Brysel* Bryssel* Brussel* Bruselj* Brusl*
 None Brussels_sprout* Brussels_Airlines Bruxelles_Midi Den_Bosch Hieronymus_Bosch Jheronimus_Bosch
+None Oscar_Pistorius Bari_Weiss
 `;

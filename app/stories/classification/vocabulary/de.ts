@@ -37,7 +37,7 @@ Transport- *zug *züge* *flug pkw* *auto autos *passagier* bus busse *bus *busse
 International+ vereinte_nationen un_sicherheitsrat* nahost* naher_osten weiß*_haus
 International gazastreifen gaza israel* palästin* ukrain* russ* china* usa trump* iran* syri* afrika* taiwan* indien* kreml* nordkorea* venezuel* humanitär*
 Society+ gleichstellung* *armut* obdachlos* diskriminier* rassis* antisemit* *femizid* lgbt* ehe_für_alle missbrauch* *gewalttat* *mord* *prozess *gericht *polizei* *kirche* papst* ehrenamt*
-Society frauen* familie* kinder* jugend* senioren* verbrech* täter* opfer festgenommen haft* *haft urteil* verurteilt* vermisst* *unfall tödlich* messer* brand feuer* *feuer feuerwehr* gesellschaft* staatsanwalt* getötet* verletzt* tote einbruch* betrüger* ermitt* prozess
+Society frauen* familie* kinder* jugend* senioren* verbrech* täter* opfer festgenommen haft haftb* haftst* haftp* haftu* haftv* hafta* untersuchungshaft* u-haft einzelhaft abschiebehaft* isolationshaft* sicherungshaft* urteil* verurteilt* vermisst* *unfall tödlich* messer* brand feuer* *feuer feuerwehr* gesellschaft* staatsanwalt* getötet* verletzt* tote einbruch* betrüger* ermitt* prozess
 Business+ *konzern* vorstandschef* börsengang* quartalszahl* *gewinnwarnung* fusion* übernahme* insolvenz* aufsichtsrat* *umsatz*
 Business firma firmen *unternehmen* start_up* startup* hersteller* marke* filial* ceo *händler* kunden aktie* *werk
 Culture+ *museum* *museen *ausstellung* *theater* *oper *orchester* roman *romane *literatur* *filmfest* filmfestival* buchpreis* *kunst* *künstler* galerie* *konzert* komponist* *denkmal* kultur* *kultur *festspiele* buchmesse* archäolog* gemälde* regisseur* schriftsteller* autor_* autorin*

@@ -11,7 +11,7 @@ Climate- calor* agua* mar nieve* temperatura* océano* tormenta* borrasca*
 Technology+ inteligencia_artificial IA digital* ciberataque* ciber* hacker* software semiconductor* chips protección_de_datos red_social móvil* smartphone* cuántic* satélite* espacial* cohete* algoritm* gigantes_tecnológicos tecnológic* plataforma*_digital* internet robot* 5g fibra_óptica centro*_de_datos chatbot* reconocimiento_facial aplicación_móvil informátic* ultrafalso* deepfake*
 Technology tecnolog* app aplicación* online ordenador* innova* datos investigador* electrónic* criptomoneda* astronauta* plataforma* videojuego_desarroll* buscador* telecom* teléfono*_móvil* tableta* videollamada* navegador* telescopio* astrónom* planeta* galaxia* físic*_cuántic* genoma* adn satélite* internet_móvil
 Technology- científic* investigación redes pantalla* redes_sociales web startup* cometa
-Defense+ ejército* militar* soldado* otan misil* dron drones guerra* tanque* caza_* cazas submarino* fragata* armament* munición* ataque_aéreo bombarde* rearme* fuerzas_armadas armada gasto_en_defensa invasión* ofensiva* terroris* yihad* espionaje* inteligencia_militar artiller* ministerio_de_defensa tropas legionari* escudo_antimisiles antiaére* sistemas_patriot misiles caza_f
+Defense+ ejército* militar* soldado* otan misil* dron drones guerra* tanque* caza_* cazas submarino* fragata* armament* munición* ataque_aéreo bombarde* rearme* fuerzas_armadas armada gasto_en_defensa invasión* ofensiva_militar ofensiva_terrestre ofensiva_rusa ofensiva_israelí ofensiva_contra terroris* yihad* espionaje* inteligencia_militar artiller* ministerio_de_defensa tropas legionari* escudo_antimisiles antiaére* sistemas_patriot misiles caza_f
 Defense rehen* armas arma_nuclear alto_el_fuego híbrid* sabotaje* seguridad_nacional tregua*
 Defense- seguridad amenaza* conflicto* frente muertos ataque* atentado* bomba* combate* explosión* defensa_* defensa
 Trade+ arancel* acuerdo_comercial guerra_comercial libre_comercio exportacion* exportador* importacion* importador* comercio_exterior comercio_internacional balanza_comercial déficit_comercial aduan* mercosur omc proteccionis* cadena*_de_suministro mercado_único antidumping
@@ -137,4 +137,5 @@ Healthcare+ vacuna vacunar* vacunarse vacunad* vacunaci* vacunal vacune vacunen 
 Technology+ identidad_digital biotecnolog* misión_lunar financiación_de_la_investigación
 Education+ libertad_académica cierre_de_colegios cierre_de_escuelas
 Energy+ petroleras impuesto_a_los_carburantes yacimiento*_de_petróleo
+Defense- ofensiva*
 `;

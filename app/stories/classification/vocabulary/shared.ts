@@ -42,4 +42,5 @@ Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airl
 Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600 S&P_500
+None Oscar_Pistorius
 `;
