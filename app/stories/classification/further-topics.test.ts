@@ -43,3 +43,10 @@ it("takes war abroad for a topic in a story of the dead and wounded", () => {
   const excerpt = "Russian missiles had struck it, police said. More people died at night.";
   expect(of("en", title, excerpt)).toContain("Defense");
 });
+
+it("takes politics for a further topic by three terms, however much there is of the first", () => {
+  const title =
+    "Asylum seekers, refugees and migrants: deportations and border controls face a vote";
+  const excerpt = "The parliament and the opposition will decide on naturalisation.";
+  expect(of("en", title, excerpt)).toEqual(["Immigration", "Politics"]);
+});

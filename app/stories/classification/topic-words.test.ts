@@ -20,12 +20,21 @@ const titles: Record<string, [Topic, string][]> = {
     ["Politics", "sv: Människorättsaktivist släppt"],
     ["Politics", "hu: Kormányellenes tüntetés a fővárosban"],
   ],
+  "the common currency and steel": [
+    ["Economy", "en: Talvik adopts the euro"],
+    ["Economy", "pl: Wspólna waluta dzieli mieszkańców wysp"],
+    ["Economy", "hu: Jövőre bevezetik a közös valutát"],
+    ["Economy", "fr: La sidérurgie attend des aides"],
+    ["Economy", "fi: Terästeollisuus odottaa"],
+  ],
   "alliances and missions for peace": [
     ["Defense", "en: Coalition of the willing meets in spring"],
     ["Defense", "de: Koalition der Willigen berät im Frühjahr"],
     ["Defense", "it: La coalizione dei volenterosi si riunisce"],
     ["Defense", "pl: Spotkanie koalicji chętnych"],
     ["Defense", "cs: Koalice ochotných jedná o misi"],
+    ["Defense", "es: Vuelve la carrera armamentística"],
+    ["Defense", "lt: Prasideda ginklavimosi varžybos"],
     ["Defense", "el: Συνεδριάζει η συμμαχία των προθύμων"],
   ],
   "the air and the road": [

@@ -4,6 +4,7 @@ import { labelsOfCategory } from "./category-names.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import {
   addSignals,
+  type FoundTerm,
   pointsOf,
   politician,
   type Signals,
@@ -60,6 +61,9 @@ const furtherShareOf: Partial<Record<Topic, number>> = {
   Economy: 0.6,
   Defense: 0.2,
 };
+/** With so many terms, politics is a further topic from so many points, however many the best one has. */
+const clearTerms = 3;
+const pointsOfFurtherPolitics = 6.5;
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
 /** News of companies is no news of the economy: from this share of its own points that words of business have. */
@@ -195,6 +199,9 @@ function countWarZones(signals: Signals): void {
 const isStrongInTitle = (topic: Topic, signals: Signals): boolean =>
   termsOf(signals, topic).some((t) => t.weight === strongWeight && t.inTitle);
 
+const normalTermsOf = (signals: Signals, topic: Topic): FoundTerm[] =>
+  termsOf(signals, topic).filter((t) => t.weight >= normalWeight);
+
 const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
   topic === "Politics" &&
   [...(signals.get(topic)?.terms ?? [])].every(
@@ -214,7 +221,10 @@ function pointsNeeded(topic: Topic, foreignStates: number): number {
  */
 function pointsOfFurther(topic: Topic, best: number, signals: Signals): number {
   if (isOnlyNames(signals, topic)) return best;
-  return best * (furtherShareOf[topic] ?? secondaryTopicShare);
+  const share = best * (furtherShareOf[topic] ?? secondaryTopicShare);
+  return topic === "Politics" && normalTermsOf(signals, topic).length >= clearTerms
+    ? Math.min(share, pointsOfFurtherPolitics)
+    : share;
 }
 
 function isCorroborated(
@@ -223,7 +233,7 @@ function isCorroborated(
   o: { foreignStates: number; society: number },
 ): boolean {
   const terms = termsOf(signals, topic);
-  const normal = terms.filter((t) => t.weight >= normalWeight);
+  const normal = normalTermsOf(signals, topic);
   const isForeign = (topic === "Politics" || topic === "Defense") && o.foreignStates > 0;
   const isSpared = isForeign ? !isOnlyNames(signals, topic) : topicsOfDisasters.has(topic);
   if (o.society >= leastOfSociety && !isSpared) return normal.length > 1;

@@ -56,4 +56,5 @@ Transport- espai_aeri
 Climate+ capa_d'ozó forat_d'ozó
 Healthcare+ mortalitat_infantil aigua_contaminada
 Technology+ identitat_digital biotecnologi*
+Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi*
 `;

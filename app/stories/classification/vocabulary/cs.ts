@@ -89,4 +89,6 @@ Transport- vzdušn*_prostor*
 Climate+ ozonov* ozónov*
 Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní_systém
 Technology+ digitální_identit* biotechnolog*
+Economy+ přijet*_eura zaveden*_eura přijal*_euro společn*_měn* ocelář* ocelárn* zastropov*_cen
+Defense+ závody_ve_zbrojení
 `;

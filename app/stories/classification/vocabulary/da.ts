@@ -102,4 +102,6 @@ Transport- luftrum*
 Climate+ ozonlag* ozonhul*
 Healthcare+ spædbarnsdødelighed* mødredødelighed* forurenet_drikkevand immunforsvar*
 Technology+ digital_identitet*
+Economy+ indfører_euroen indføre_euroen fællesmønt* stålværk* stålindustri* prisloft*
+Defense+ våbenkapløb*
 `;

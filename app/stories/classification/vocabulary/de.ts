@@ -114,4 +114,6 @@ Technology+ digitale_identität* e-id eid-karte* forschungsförder* forschungsge
 Education+ wissenschaftsfreiheit* forschungsfreiheit* schulschließ* lehrstelle*
 Energy+ heizölpreis* mineralölsteuer* ölmulti* kohlekonzern* bergbau*
 Defense- rakete raketen
+Economy+ euro-einführung* euroeinführung* euro-beitritt* einheitswährung* stahlindustrie* stahlwerk* stahlarbeiter* stahlkonzern* preisbremse* preisdeckel*
+Defense+ luftkampfsystem* wettrüsten rüstungswettlauf* militärputsch*
 `;

@@ -131,4 +131,6 @@ Energy+ carbon_tax_on_fuel fuel_duty oil_refining oil_wells
 Politician British_PM UK_PM Danish_PM Israeli_PM Indian_PM Greek_PM Dutch_PM Belgian_PM Australian_PM Canadian_PM Japanese_PM Irish_PM Swedish_PM Norwegian_PM Polish_PM Spanish_PM Italian_PM Hungarian_PM Slovak_PM Czech_PM former_PM ex-PM new_PM deputy_PM next_PM after_PM as_PM by_PM PM_says PM_seeks PM_faces PM_warns PM_urges PM_Keir PM_Modi PM_Netanyahu
 Politics rights_activist* rights_defender*
 None animal_rights
+Economy+ adopts_the_euro adopt_the_euro adopted_the_euro adopting_the_euro joins_the_euro join_the_euro joined_the_euro euro_adoption single_currency euro_zone steelworker* steel_industry steelmaker* steelworks price_freeze* price_cap*
+Defense+ arms_race fighter_programme wiretap* eavesdropp*
 `;

@@ -138,4 +138,6 @@ Technology+ identidad_digital biotecnolog* misión_lunar financiación_de_la_inv
 Education+ libertad_académica cierre_de_colegios cierre_de_escuelas
 Energy+ petroleras impuesto_a_los_carburantes yacimiento*_de_petróleo
 Defense- ofensiva*
+Economy+ adopta_el_euro adopción_del_euro moneda_única siderúrg* siderurgi* congelación_de_precios
+Defense+ carrera_de_armamentos
 `;

@@ -79,4 +79,6 @@ Transport- õhuruum*
 Climate+ osoonikih* osooniauk*
 Healthcare+ imikusurem* lastesurem* reostunud_joogive* immuunsüsteem*
 Technology+ digitaal*_identiteet* biotehnoloogia*
+Economy+ euro_kasutuselevõt* eurole_üleminek* ühisraha terasetööstus* terasetehas* hinnalag*
+Defense+ võidurelvastum*
 `;

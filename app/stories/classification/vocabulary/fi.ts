@@ -100,4 +100,6 @@ Transport- ilmatila*
 Climate+ otsonikerro* otsonikato*
 Healthcare+ imeväiskuolleisuu* äitiyskuolleisuu* saastunut*_juomave* immuunijärjestelm*
 Technology+ digitaali*_identiteet* biotekniik* bioteknolog*
+Economy+ ottaa_euron_käyttöön siirtyy_euroon siirtyi_euroon yhteisvaluut* terästeollisu* terästehda* hintakat*
+Defense+ asevarustelu* kilpavarustelu*
 `;

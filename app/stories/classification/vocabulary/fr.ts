@@ -140,4 +140,6 @@ Healthcare+ mortalité_maternelle eau_contaminée système_immunitaire temps_d'�
 Technology+ identité_numérique biotech* mission_lunaire financement_de_la_recherche
 Education+ liberté_académique fermeture_des_écoles écoles_fermées
 Energy+ taxe_carbone majors_pétrolières géants_pétroliers
+Economy+ adopte_l'euro passage_à_l'euro monnaie_unique sidérurgi* gel_des_prix blocage_des_prix
+Defense+ avion_de_combat_du_futur course_aux_armements
 `;

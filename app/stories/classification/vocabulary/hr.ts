@@ -82,4 +82,6 @@ Transport- zračn*_prostor*
 Climate+ ozonsk*
 Healthcare+ smrtnost*_dojenčadi onečišćen*_vod* zagađen*_vod* imunološk*_sustav*
 Technology+ digitaln*_identitet* biotehnolog*
+Economy+ uvođenj*_eura uvel*_euro jedinstven*_valut* željezar* čeličan* zamrzavanj*_cijena
+Defense+ utrk*_u_naoružanju
 `;

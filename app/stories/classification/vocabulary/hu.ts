@@ -89,4 +89,6 @@ Transport- légtér*
 Climate+ ózonréteg* ózonlyuk*
 Healthcare+ csecsemőhalandóság* gyermekhalandóság* anyai_halálozás* szennyezett_ivóvíz* immunrendszer*
 Technology+ digitális_személyazonosság* biotechnológia*
+Economy+ bevezeti_az_eurót euró_bevezetés* közös_valut* acélipar* acélgyár* vasmű* ársapk*
+Defense+ fegyverkezési_verseny*
 `;

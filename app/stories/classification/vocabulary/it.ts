@@ -125,4 +125,6 @@ Healthcare+ mortalità_materna acqua_contaminata sistema_immunitario
 Technology+ identità_digitale missione_lunare
 Education+ libertà_accademica scuole_chiuse chiusura_delle_scuole
 Energy+ compagnie_petrolifere giacimento_petrolifero giacimenti_di_petrolio accise_sui_carburanti
+Economy+ adotta_l'euro ingresso_nell'euro moneta_unica siderurgic* acciaieri* blocco_dei_prezzi
+Defense+ corsa_al_riarmo
 `;

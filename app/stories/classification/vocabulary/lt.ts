@@ -83,4 +83,6 @@ Transport- oro_erdv*
 Climate+ ozono_sluoksn* ozono_skyl*
 Healthcare+ kūdikių_mirtingum* užterštas_vanduo užteršt*_geriam* imunin*_sistem*
 Technology+ skaitmenin*_tapatyb* biotechnolog*
+Economy+ euro_įvedim* įved*_eurą bendr*_valiut* plieno_pramon*
+Defense+ ginklavimosi_varžyb*
 `;

@@ -78,4 +78,6 @@ Transport- gaisa_telp*
 Climate+ ozona_slān* ozona_caurum*
 Healthcare+ zīdaiņu_mirstīb* piesārņot*_dzeramai* imūnsistēm*
 Technology+ digitāl*_identitāt* biotehnoloģ*
+Economy+ eiro_ieviešan* pāriet*_uz_eiro kopēj*_valūt* tēraudrūpniec* tērauda_rūpn*
+Defense+ bruņošanās_sacens*
 `;

@@ -64,4 +64,5 @@ Transport+ spazju_tal-ajru traffiku_tal-ajru mwiet_fit-toroq xarabank_elettrik*
 Climate+ saff_tal-ożonu ożonu
 Healthcare+ mortalità_infantili ilma_kkontaminat sistema_immunitarja
 Technology+ identità_diġitali bijoteknoloġ*
+Economy+ tadotta_l-ewro jadotta_l-ewro munita_unika
 `;

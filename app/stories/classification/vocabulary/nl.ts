@@ -105,4 +105,6 @@ Climate+ ozonlaag ozongat*
 Healthcare+ kindersterfte zuigelingensterfte moedersterfte besmet_drinkwater vervuild_drinkwater immuunsysteem
 Technology+ digitale_identiteit* biotech*
 Education+ academische_vrijheid schoolsluiting*
+Economy+ invoering_van_de_euro voert_de_euro_in eenheidsmunt staalindustrie* staalfabriek* staalbedrijf* prijsplafond*
+Defense+ wapenwedloop*
 `;

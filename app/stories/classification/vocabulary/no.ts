@@ -61,4 +61,6 @@ Transport- luftrom*
 Climate+ ozonlag* ozonhull*
 Healthcare+ spedbarnsdødelighet* mødredødelighet* forurenset_drikkevann
 Technology+ digital_identitet* innovasjonspris* nobelpris_i_fysikk nobelpris_i_kjemi nobelpris_i_medisin nobelpris*
+Economy+ innfører_euro innføre_euro stålverk* stålindustri* pristak*
+Defense+ våpenkappløp*
 `;

@@ -60,7 +60,7 @@ Politics lobbyst* mediator* geopolity* dyplomacj* polityk* polityczn* rządow* p
 Economy+ wzrost_gospodarczy wzrostu_gospodarczego koszt*_utrzymani* rynek_nieruchomości rynku_nieruchomości rynek_pracy płac*_minimaln* minimaln*_wynagrodz* stopa_bezrobocia rada_polityki_pieniężnej RPP hoss* bess* wall_street indeks*_giełd* krach* bańk* finans*_publiczn* dziur*_budżetow* dług_publiczny długu_publicznego waloryzac* emeryt* renty rencist* rent_i_emerytur emerytur_i_rent rentę rentą rencie renty składk* składek ubezpieczen*_społeczn* podatnik* skarb*_państwa
 Economy najem* najmu wynajm* mieszkań mieszkania_społeczn* hipotec* kredytobiorc* pożyczk* rynk* akcje akcji notowa* surowc* złota ceny_złota srebr* eksporter* oszczędn* pracowników zarobk* zarabia* pensje stawk* dopłat* ekonomi* ekonomist* inwestorzy inwestorów
 None operacj*_plastyczn* zdrowsz*_wzrost* zdrow*_rozsąd* lodowisk* wojn*_światow* akcj*_spółek_zbrojeniow* gwiezdn*_woj* star_wars wojn*_cenow* wojn*_kulturow* wojn*_na_słowa wojn*_polsko-polsk* wojn*_nerwów
-Climate+ stref*_czystego_transportu sct system*_kaucyjn* kaucj* butelkomat* topnieni* plam*_ropy susz* ocieplenie zmiany_klimatu zmian_klimatu klimatyczn* emisji_co2 emisj*_spalin zanieczyszczeni* azbest*
+Climate+ stref*_czystego_transportu sct system*_kaucyjn* z_kaucją kaucj*_za_* butelkomat* topnieni* plam*_ropy susz* ocieplenie zmiany_klimatu zmian_klimatu klimatyczn* emisji_co2 emisj*_spalin zanieczyszczeni* azbest*
 Climate ekologiczn* spalin* arktyczn* antarktyd* gatunk* zagrożon*_wyginięciem rezerwat* lasów_państwowych wycink* śmieci* wysypisk* recykling* opakowa* plastikow*
 Technology+ sztuczna_inteligencja sztucznej_inteligencji teleskop* meteor meteory meteoryt* bolid bolidu kometa komety komet asteroid* planetoid* zaćmieni* zorza zorzy superpełni* superksięży* archeolog* naukowcy_odkryli mikrobiom* genom* neandertal* dinozaur* czarn*_dziur* nobel*_z_fizyki nobel*_z_chemii bezzałogow*_aut* robotaxi autonomiczn*_pojazd* komputer*_kwantow* serwer* oprogramowani* starlink* spacex nvidi* openai chatgpt infrastruktur*_ai model*_ai rynek_ai narzędzi*_ai
 Technology badacze badaczy badania_naukowe badań_naukowych naukowcy naukowców naukow* odkryli odkryci*_naukow* eksperyment* wynalaz* kosmos* kosmiczn* fizyk fizycy fizyków biolog* neurobiolog* genetyk* genetyczn* szczątk* skamieniał* gier_wideo gry_wideo grę_wideo konsol* technologiczn* urządzeni*_elektroniczn* elektronik* domen* hakersk* phishing* deepfake* influencer*_ai platform*_x mediów_społecznościowych media_społecznościowe zuckerberg* musk* mObywatel*
@@ -111,4 +111,7 @@ Energy+ ropa_naftowa złoż*_ropy spółk*_węglow* górnictw* akcyza_na_paliw*
 Casualties ofiar* rannych zabici
 Economy+ płaca płace płacy płac płacom płacach
 Defense- prowokacj*
+Economy+ przyję*_euro wprowadz*_euro wspóln*_walut* hutnictw* przemysł*_stalow* stalown* zamrożen*_cen
+Defense+ wyścig*_zbrojeń
+Defense podsłuchiwa*
 `;

@@ -119,4 +119,6 @@ Climate+ camada_de_ozono camada_de_ozônio
 Healthcare+ mortalidade_materna água_contaminada
 Technology+ identidade_digital
 Education+ liberdade_académica escolas_fechadas encerramento_de_escolas
+Economy+ adota_o_euro adesão_ao_euro moeda_única siderurgi* siderúrg* congelamento_de_preços
+Defense+ corrida_ao_armamento corrida_armamentista
 `;

@@ -98,4 +98,6 @@ Transport- spațiu*_aerian
 Climate+ strat*_de_ozon gaura_de_ozon
 Healthcare+ mortalitatea_infantilă apă_contaminată sistem*_imunitar
 Technology+ identitate*_digitală biotehnolog*
+Economy+ adoptă_euro adoptarea_euro trecerea_la_euro moneda_unică siderurgi* plafonare*_prețurilor
+Defense+ cursa_înarmărilor
 `;

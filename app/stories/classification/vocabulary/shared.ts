@@ -43,4 +43,7 @@ Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600 S&P_500
 None Oscar_Pistorius
+Economy+ PMI
+Defense+ FCAS GCAP MGCS
+Defense BND DGSE DGSI CIA FSB GRU SBU Mossad MI5 MI6
 `;

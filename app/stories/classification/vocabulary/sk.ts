@@ -76,4 +76,6 @@ Transport- vzdušn*_priestor*
 Climate+ ozónov*
 Healthcare+ dojčensk*_úmrtnos* detsk*_úmrtnos* kontaminovan*_vod* imunitný_systém
 Technology+ digitáln*_identit* biotechnol*
+Economy+ prijat*_eura zaveden*_eura prijal*_euro spoločn*_men* oceliar* zastropovan*_cien
+Defense+ preteky_v_zbrojení
 `;

@@ -83,4 +83,6 @@ Transport- zračn*_prostor*
 Climate+ ozonsk*
 Healthcare+ umrljivost*_dojenčkov onesnažen*_pitn* imunsk*_sistem*
 Technology+ digitaln*_identitet* biotehnolog*
+Economy+ uvedb*_evra uvedl*_evro skupn*_valut* jeklarn* železarn* zamrznitev_cen
+Defense+ oboroževaln*_tekm*
 `;

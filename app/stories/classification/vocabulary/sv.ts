@@ -105,4 +105,6 @@ Transport- luftrum*
 Climate+ ozonskikt* ozonhål* ozonlag*
 Healthcare+ spädbarnsdödlighet* mödradödlighet* förorenat_dricksvatten immunförsvar*
 Technology+ digital_identitet* e-legitimation*
+Economy+ inför_euron införa_euron euroinförande* stålverk* stålindustri* pristak*
+Defense+ kapprustning*
 `;

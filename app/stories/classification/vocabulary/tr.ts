@@ -78,4 +78,6 @@ Transport- hava_sahası*
 Climate+ ozon*
 Healthcare+ bebek_ölüm* kirli_su* bağışıklık_sistem*
 Technology+ dijital_kimlik* bilimadam*
+Economy+ avroya_geç* euroya_geç* ortak_para_birimi çelik_sektör* çelik_sanayi*
+Defense+ silahlanma_yarış*
 `;
