@@ -59,8 +59,10 @@ const secondaryTopicShare = 0.5;
 const furtherShareOf: Partial<Record<Topic, number>> = {
   Politics: 0.8,
   Economy: 0.6,
-  Defense: 0.2,
+  Defense: 0.3,
 };
+/** The share that defence needs if the title speaks of it. */
+const shareOfDefenseInTitle = 0.2;
 /** With so many terms, politics is a further topic from so many points, however many the best one has. */
 const clearTerms = 3;
 const pointsOfFurtherPolitics = 6.5;
@@ -221,6 +223,8 @@ function pointsNeeded(topic: Topic, foreignStates: number): number {
  */
 function pointsOfFurther(topic: Topic, best: number, signals: Signals): number {
   if (isOnlyNames(signals, topic)) return best;
+  if (topic === "Defense" && termsOf(signals, topic).some((t) => t.inTitle))
+    return best * shareOfDefenseInTitle;
   const share = best * (furtherShareOf[topic] ?? secondaryTopicShare);
   return topic === "Politics" && normalTermsOf(signals, topic).length >= clearTerms
     ? Math.min(share, pointsOfFurtherPolitics)
