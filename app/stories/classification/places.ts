@@ -67,7 +67,7 @@ const places: Record<string, string> = {
 
 /** Codes that are left out: unions, parts of states, and states whose name is also a person's or a common word. */
 const notStates =
-  /^(?:A[AC]|C[PQS]|D[DG]|GD|E[AUZHU]|IC|Q.|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
+  /^(?:A[AC]|C[PQS]|D[DGM]|GD|E[AUZHU]|IC|Q.|KM|T[AP]|U[KN]|X.|Y[DU]|Z[RZ]|GE|TD|CD|FX|SU|M[UQFL]|PW|GH|JO|LC|VC)$/;
 
 /** Dependent territories, which are labelled `XX` since they are not states. */
 const territories =
@@ -82,8 +82,8 @@ const regions = letters
   .filter((code) => new Intl.Locale(`und-${code}`).region === code);
 
 /**
- * Names of states in a language (CLDR, by `Intl`), cut so that case endings match: a state under its code, a territory
- * under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
+ * Names of states in a language (CLDR, by `Intl`), as stems that case endings may follow: a state under its code, a
+ * territory under `XX`. They complete the handwritten lists, which have demonyms, cities and people.
  */
 function stateNames(lang: string): string {
   const names = new Intl.DisplayNames([lang], { type: "region", fallback: "none" });
@@ -92,24 +92,39 @@ function stateNames(lang: string): string {
     const name = names.of(code);
     if (!name || /[()&.]/.test(name)) continue;
     const stem = name
-      .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el)[\s'’-]+/i, "")
+      .replace(/^(?:an|na|il|l|the|die|der|das|la|le|les|el(?! Salvador))[\s'’-]+/i, "")
       .split(/[\s'’-]+/)
-      .map((word) =>
-        uncutNames.has(lang) && (lang === "ga" || word.length < 8) ? word : stemOf(word),
-      )
+      .map((word) => stemOf(word, lang))
       .join("_");
     lines.push(`${territories.test(code) ? "XX" : code}+ ${stem}`);
   }
   return lines.join("\n");
 }
 
-/** Languages in which short names of states are not cut, since the stem would match other words. */
-const uncutNames = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
+/** Languages whose names of states have no cases: short ones are whole words. */
+const withoutCases = new Set(["en", "de", "nl", "sv", "da", "fr", "es", "it", "pt", "mt", "ga"]);
 
-function stemOf(word: string): string {
+/**
+ * The part of a name that stays in all cases: without its last vowel and what may stand behind
+ * it. Consonants stay, since "Camero" would also find Cameron, and "Kolumb" Columbus.
+ */
+function stemOf(word: string, lang: string): string {
+  if (withoutCases.has(lang))
+    return lang === "ga" || word.length < 8 ? word : `${word.replace(/(?<=i)(?:en|ë)$|e$/u, "")}*`;
   if (word.length < 6) return word;
-  return `${word.slice(0, word.length < 8 ? -1 : -2)}*`;
+  return `${word.replace(nominatives[lang] ?? lastVowel, "")}*`;
 }
+
+/** An i behind an e belongs to the name (Brunei), as its Cyrillic kin does. */
+const lastVowel = /(?:(?<![eеέ])[iиіιyйї]|[aeouąęėįųūāēīăâáéíóúýőäöüıαεηουάέήίόύώаеоуыьяює])$/iu;
+
+/** What the nominative has behind the stem, where that may be more than a vowel. */
+const nominatives: Record<string, RegExp> = {
+  el: /(?:[αηοωάήόώ]ς?|[ιί]ς|[εέ]ς)$/iu,
+  fi: /(?:[aeiouäö]t|(?<!e)[aeiouäö])$/iu,
+  lt: /(?:ai|[aeiuyė]s|(?<!e)[aeiouė])$/iu,
+  lv: /(?:[aeiu]s|(?<!e)[aeiuā])$/iu,
+};
 
 /**
  * Lines of terms for places, in the notation of `lexicon.ts`. Labels: the code of a state, in the Union or not; `EU` with `+` for the

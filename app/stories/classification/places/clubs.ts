@@ -9,10 +9,10 @@ DE Bayern_München* Bayern_Munich Bayern_Múnich Bayern_Monachium Bayern_Monaco 
 DK FC_Midtjylland FC_København FC_Copenhagen FC_Kopenhagen Brøndby* FC_Nordsjælland Randers_FC Viborg_FF Superligaen
 EE Flora_Tallinn* FCI_Levadia Levadia Paide_Linnameeskond*
 ES Real_Madrid* FC_Barcelona Barça Atlético_de_Madrid Atlético_Madrid Atletico_Madrid Athletic_Club Athletic_Bilbao Real_Sociedad Real_Betis Sevilla_FC Villarreal* Celta_de_Vigo Getafe Osasuna Rayo_Vallecano LaLiga La_Liga Copa_del_Rey La_Roja Baskonia Unicaja
-FI HJK KuPS Leijon* Huuhkaj* HIFK Tappara* Veikkausliig* Liiga*
+FI HJK KuPS Leijonat Leijonien Leijonille Leijonia Huuhkaj* HIFK Tappara* Veikkausliig* Liigan Liigassa
 FR PSG Paris_Saint_Germain Olympique_Lyonnais Olympique_de_Marseille AS_Monaco LOSC OGC_Nice Stade_Rennais RC_Lens Ligue_1 Top_14 Stade_Toulousain Bleus XV_de_France Girondins Mbappé Equipe_de_France Tour_de_France Roland_Garros
 GB Arsenal Chelsea_FC Tottenham* Aston_Villa Crystal_Palace West_Ham Everton Leicester_City Wolverhampton* Man_United Man_Utd Man_City Manchester_United Manchester_City Liverpool_FC Premier_League Celtic Wimbledon FA_Cup England_team Three_Lions
-GR Ολυμπιακ* Παναθηναϊκ* ΠΑΟΚ ΑΕΚ Άρης_Θεσσαλονίκης Olympiakos Olympiacos Panathinaikos PAOK
+GR Ολυμπιακός Ολυμπιακού Ολυμπιακό Παναθηναϊκ* ΠΑΟΚ ΑΕΚ Άρης_Θεσσαλονίκης Olympiakos Olympiacos Panathinaikos PAOK
 HR Hajduk* Dinamo_Zagreb* Dinama_Zagreb NK_Osijek HNK_Rijeka HNL Vatreni Vatrenih Lokomotiva_Zagreb
 HU Ferencváros* Fradi Újpest_FC Puskás_Akadémia NB_I MTK_Budapest
 IE Shamrock_Rovers Bohemians_FC GAA Bohs Connacht_Rugby Leinster_Rugby Munster_Rugby Boys_in_Green
@@ -26,7 +26,7 @@ PL Legia_Warszawa Legia_Warschau Lech_Poznań Wisła_Kraków Raków_Częstochowa
 PT Benfica* Sporting_CP FC_Porto SC_Braga Vitória_de_Guimarães Primeira_Liga Liga_Portugal Águias Leões_de_Alvalade
 RO FCSB Steaua* CFR_Cluj Universitatea_Craiova Dinamo_București Rapid_București Farul_Constanța Tricolorii
 SE Malmö_FF AIK Djurgården* Hammarby* IFK_Göteborg IFK_Norrköping BK_Häcken Frölunda* Färjestad* Allsvenskan* Tre_Kronor Blågult
-SI Olimpija* Olimpij* NK_Maribor NK_Celje Pogačar* Roglič* Prevc Prevca Dončić*
+SI Olimpija Olimpijo Olimpije_Ljubljana NK_Maribor NK_Celje Pogačar* Roglič* Prevc Prevca Dončić*
 SK Slovan_Bratislava Spartak_Trnava Žilina_FC HC_Košice Dukla_Trenčín Niké_lig*
 RS+ Crvena_zvezda Crvene_zvezde Partizan_Beograd Red_Star_Belgrade Roter_Stern_Belgrad Đoković* Djoković* Novak_Djokovic
 TR+ Galatasaray Fenerbahçe* Fenerbahce Beşiktaş* Besiktas Trabzonspor

@@ -6,18 +6,18 @@ BE+ Belgi* belgick* Belgič* Vlám* vlámsk* Valon* Antverp*
 BG+ Bulhar* bulhar* Sofie Sofii
 HR+ Chorvat* chorvat* Záhřeb* Dalmáci*
 CY+ Kypr* kypersk* Nikósi*
-CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněnsk* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Macink* Ústavní_soud 
+CZ+ Česk* česk* Čech* Češi Česko ČR Praha Praze Prahy Prahu pražsk* Pražsk* Brno Brna Brně brněnsk* Ostrav* ostravsk* Plzeň Plzni Plzn* Morav* moravsk* Slezsk* Olomouc* Liberec* Budějovic* Zlín* Pardubic* Ústí Karlov*_Var* Babiš* Fiala Fialy Fialov* Pavel Pavla ANO ODS STAN KDU* Piráti Pirátů SPD Okamur* Havlíč* Schillerov* ČNB ČEZ Škoda_Auto ČSSZ VZP Strakov* Temelín* Dukovan* Macink* Ústavní_soud
 DK+ Dánsk* dánsk* Kodaň Kodan* Frederiksenov*
-EE+ Eston* eston* Tallin*
+EE+ Eston* eston* Tallin* pobaltsk* Pobalt*
 FI+ Finsk* finsk* Finov* Helsin*
-FR+ Franci* francouz* Francouz* Paříž* Paříži pařížsk* Marseill* Lyon* Elysejsk* Le_Penov*
+FR+ Franci* francouz* Francouz* Paříž* Paříži pařížsk* Marseill* Lyon* Elysejsk* Le_Penov* Louvru Louvrem
 DE+ Němec* německ* Němc* Berlín* berlínsk* Mnichov* Hamburk* Frankfurt* Bavorsk* bavorsk* Sask* Drážďan* Merz* Merkelov* Lipsk*
 GR+ Řec* řeck* Řek Řekov* Athén* Soluň* Kréta Krétě
 HU+ Maďar* maďar* Budapeš* Orbán* Magyar*
 IE+ Irsk* irsk* Irov* Dublin*
 IT+ Itál* ital* Řím* římsk* Milán Milána Miláně Neapol* Benátk* Sicíli* Meloniov* Turín*
-LV+ Lotyš* lotyš* Rig*
-LT+ Litev* litev* Litv* Vilnius*
+LV+ Lotyš* lotyš* Riga Rigu Rigou Rigy Rize pobaltsk* Pobalt*
+LT+ Litev* litev* Litv* Vilnius* pobaltsk* Pobalt*
 LU+ Lucembur* lucembur*
 MT+ Malta Malty Maltě malts*
 NL+ Nizozem* nizozem* Holand* holand* Amsterdam* Haag* Rotterdam* Wilders*
@@ -34,9 +34,9 @@ RU+ Rusk* rusk* Rusov* Rusové Rusů Moskv* moskevsk* Kreml* Putin*
 UA+ Ukrajin* ukrajin* Kyjev* Zelensk*
 CN+ Čín* čín* Peking*
 JP+ Japonsk* japonsk* Toki*
-IN+ Indi* indick*
+IN+ Indie Indii Indií indick*
 IL+ Izrael* izrael*
-PS+ Gaz* Pásm*_Gaz* palestin* Hamás*
+PS+ Gaza Gazy Gaze Gazu Gazou Gazany Pásm*_Gaz* palestin* Hamás*
 IR+ Írán* írán* Teherán*
 SY+ Sýri* syrsk* Damašk*
 TR+ Tureck* tureck* Ankar*
@@ -51,7 +51,7 @@ KR+ jihokorej* Jižní_Korea Jižní_Koreje
 GL+ Grónsk* grónsk*
 AU+ Austráli* australsk*
 XX+ Velk*_Britán* anglic* Skots* Američ* Amerik* Bíl*_dům* Bíl*_dom* Bidenov* Ukraj* ukraj* bělorus* Norové Norů Island* Srb* Bosn* alban* Severní_Makedon* Makedon* Kosov* Černá_Hora Černé_Ho* Moldav* moldav* Gruz* Armén* čínsk* japon* Hizballáh* íránsk* Irák* egypt* Liby* Tunis* Alžír* Afri* africk* Súdán* Nigéri* Saúdsk* Afghán* afghán* Pákistán* Korej* korejsk* Severn*_Kore* Jižn*_Kore* Brazíl* brazil* Mexi* Austrál* Blízk*_východ*
-None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem
+None Evropsk*_lig* mistrovstv*_Evropy mistr*_Evropy Norber* Nora Norem Saskatch* Saskia* Francis* Fricisk*
 RS+ Srbové
 BA+ bosensk* Sarajev*
 XK+ kosovsk*

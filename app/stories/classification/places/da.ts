@@ -8,7 +8,7 @@ HR+ Kroati* kroat*
 CY+ Cypern* Cypriot* cypriot*
 CZ+ Tjekki* tjekk* Prag
 DK+ Danmark* dansk* dansker* Københ* københ* Aarhus* Odense* Aalborg* Jylland* jysk* Fyn Sjælland* Bornholm* Folketing* folketing* Christiansborg Statsminister_Mette* statsminister_Mette* Socialdemokrat* Enhedslisten SF Danmarksdemokrat* Moderaterne Løkke* Støjberg* Lars_Løkke* Messerschmidt DR DSB Nationalbank* Danske_* Rigspoliti* Novo_Nordisk* Finansloven Finanslov* Sundhedsstyrelsen Femern*
-EE+ Estland* estisk* estere
+EE+ Estland* estisk* estere Baltikum* baltiske_land* baltiske_stat*
 FI+ Finland* finsk* finner* Helsinki Helsingfors*
 FR+ Frankrig* fransk* franskmænd* franskmand Paris
 DE+ Tyskland* tysk* tysker* Berlin* Hamborg* München* Slesvig*
@@ -16,8 +16,8 @@ GR+ Græk* græk* Athen Kreta*
 HU+ Ungarn* ungar* Budapest*
 IE+ Irland* irsk* irer* irlænd* Dublin*
 IT+ Itali* italiensk* Rom Roms Milano Napoli Venedig Sicilien
-LV+ Letland* lettisk* letter
-LT+ Litau* litau*
+LV+ Letland* lettisk* letter Baltikum* baltiske_land* baltiske_stat*
+LT+ Litau* litau* Baltikum* baltiske_land* baltiske_stat*
 LU+ Luxemb* luxemb*
 MT+ Malta Maltas maltes*
 NL+ Holland* hollandsk* hollænd* Nederland* nederland* Haag Amsterdam*
@@ -46,8 +46,8 @@ GL+ grønland* Grønland* Nuuk
 FO+ Færøerne færøsk*
 VA+ pave paven Vatikan*
 VE+ venezuelansk* Venezuela*
-XX+ Storbrit* brit* Skot* skotsk* Amerika* Det_Hvide_Hus russ* Hviderus* Tyrki* tyrk* Oslo* Island* islandsk* Serbi* serb* Alban* Nordmakedon* Montenegr* Moldova* Georgien* Armen* Aserb* japan* Palæst* palæst* Vestbred* iran* irak* syri* egypt* Liby* Sydafrik* Afrika* afrikan* afghan* Sydkorea* Korea* Brasili* Mexi* Venezu* Austral* Mellemøst* Moskva* Beijing* Færø*
-None Europa_League europamester* Europamester* EM-guld
+XX+ Storbrit* brit* Skotte* Skotland* skotsk* Amerika* Det_Hvide_Hus russ* Hviderus* Tyrki* tyrk* Oslo* Island* islandsk* Serbi* serb* Alban* Nordmakedon* Montenegr* Moldova* Georgien* Armen* Aserb* japan* Palæst* palæst* Vestbred* iran* irak* syri* egypt* Liby* Sydafrik* Afrika* afrikan* afghan* Sydkorea* Korea* Brasili* Mexi* Venezu* Austral* Mellemøst* Moskva* Beijing* Færø*
+None Europa_League europamester* Europamester* EM-guld tyrkis*
 RS+ serbisk* serbere Beograd
 BA+ bosnisk* Sarajevo
 XK+ kosovoalban* kosovar*
@@ -94,7 +94,7 @@ LB+ libanesisk* Libanon
 JO+ jordansk*
 SA+ saudisk* saudiarabisk* Saudi-Arabien
 YE+ yemenitisk* Yemen houthi*
-CA+ canadisk*
+CA+ canadisk* Alberta
 HK+ Hongkong*
 AU+ australsk*
 US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Pentagon

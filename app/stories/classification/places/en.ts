@@ -9,7 +9,7 @@ HR+ Croatia* Croat Croats Dalmatia* Istria*
 CY+ Cyprus* Cypriot*
 CZ+ Czech* Prague* Bohemia* Moravia*
 DK+ Denmark* Danish Dane Danes Copenhagen* Jutland
-EE+ Estonia*
+EE+ Estonia* Baltic_countries Baltic_states Baltic_nations Baltic_republics the_Baltics
 FI+ Finland* Finnish Finn Finns Helsinki*
 FR+ French Frenchm* Parisian* France France's
 FR Brittany Normandy Provence Riviera New_Caledonia
@@ -19,8 +19,8 @@ HU+ Hungar*
 IE+ Ireland* Irish Irishm* Taoiseach
 IT+ Italy* Italian* Sicily* Tuscany Venetian* Vesuvius
 IT Milan
-LV+ Latvia*
-LT+ Lithuania*
+LV+ Latvia* Baltic_countries Baltic_states Baltic_nations Baltic_republics the_Baltics
+LT+ Lithuania* Baltic_countries Baltic_states Baltic_nations Baltic_republics the_Baltics
 LU+ Luxemb*
 MT+ Malta* Maltese
 NL+ Netherlands* Dutch* Holland Rotterdam*
@@ -46,10 +46,10 @@ CH+ Swiss Switzerland* Zermatt
 AR+ Buenos_Aires
 TR+ Turkey Turkish Turkey's Erdogan*
 VA+ pope vatican Vatican*
-XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Norw* Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
+XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
 None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England Berkshire_Hathaway New_Plymouth Plymouth_Rock Brighton_Beach Aberdeen_Group Lancashire_Holdings Portsmouth_Ohio West_Midland
 AU+ Aussie* NSW Geelong Hobart Gold_Coast Northern_Territory Whitsunday* Great_Barrier_Reef Goulburn Albo Albo's Anthony_Albanese Sydneysider* Villawood Byron_Bay
-CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg
+CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg Alberta
 NZ+ Auckland Christchurch Kiwis
 GB Greggs Wetherspoon* Sainsbury's Asda Morrisons Waitrose Poundland Boots_store*
 IE+ Garda Gardai Gardaí

@@ -8,16 +8,16 @@ HR+ Croacia croat* Zagreb
 CY+ Chipr* chipriot* Nicosia
 CZ+ Chequia checo checa checos checas República_Checa Praga Moravia
 DK+ Dinamarca danés* danes* daneses Copenhague
-EE+ Estoni* estoni*
+EE+ Estoni* estoni* países_bálticos estados_bálticos repúblicas_bálticas
 FI+ Finland* finland* Helsinki
-FR+ francés* francesa* franceses París Marsella Lyon Burdeos Toulouse Niza Elíseo galo gala galos Francia Francia's
+FR+ francés* francesa* franceses París Marsella Lyon Burdeos Toulouse Niza Elíseo galo gala galos Francia Francia's museo_del_Louvre
 DE+ Aleman* alemán* alemana* alemanes Berlín Múnich Hamburgo Fráncfort Colonia Baviera Sajonia germano* teutón*
 GR+ Grecia* grieg* Atenas Salónica Creta
 HU+ Hungr* húngar* Budapest
 IE+ Irland* irland* Dublín
 IT+ Itali* italian* Roma Milán Nápoles Turín Venecia Florencia Sicilia Cerdeña transalpin*
-LV+ Letoni* letón* leton* Riga
-LT+ Lituan* lituan* Vilna
+LV+ Letoni* letón* leton* Riga países_bálticos estados_bálticos repúblicas_bálticas
+LT+ Lituan* lituan* Vilna países_bálticos estados_bálticos repúblicas_bálticas
 LU+ Luxemb* luxemb*
 MT+ Malta maltés La_Valeta
 NL+ Países_Bajos Holand* holand* neerland* Ámsterdam Róterdam La_Haya
@@ -51,9 +51,9 @@ CA+ canadiense*
 VA+ Vaticano papa
 NO+ Noruega norueg*
 KR+ Corea_del_Sur surcorean*
-XX+ Inglat* inglés* Escoci* escoc* norteameric* estadounid* Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turqu* turco turca turcos Suiza* Island* Serbi* serbi* Montenegro Moldav* Georgia* China* china India* israel* gazat* Irán* iran* Líban* liban* egipc* Libi* Tún* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* afgan* Pakist* Core* corean* brasil* mexic* canad* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* cuban* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio
+XX+ Inglat* inglés* Escoci* escoc* norteameric* estadounid* Rusia* ruso rusa rusos rusas Ucrani* ucrani* Bielorr* Turquía turco turca turcos Suiza* Serbi* serbi* Montenegro Moldav* Georgia* China* china India israel* gazat* Irán iraní* Líban* liban* egipc* Libia libio* Túnez tunecin* Marruec* marroqu* Argel* argelin* Sáhara* saharau* Sudáfr* Áfric* african* Nigeri* Arabia* saudí* afgan* Pakist* Corea* coreano* corean* brasil* mexic* canad* venezol* Colombi* colombi* Chile* chilen* Perú* peruan* cuban* Bolivi* Uruguay* Paraguay* Austral* austral* Latinoam* Oriente_Próximo Oriente_Medio
 None Eurocopa* Copa_de_Europa campe*_de_Europa Europa_League Liga_Europa Tour_de_Francia Roland_Garros tortilla_española ensaladilla_rusa montaña_rusa agua_de_Colonia colonia colonias
-ES+ La_Rioja riojan* Vizcaya vizcaín* Guipúzcoa Gipuzkoa Bizkaia Álava Vitoria San_Sebastián Donostia donostiarra* Huesca Teruel Cádiz gaditan* Córdoba cordobés* cordobes* Granada granadin* Jaén Almería almeriens* Huelva onubens* Badajoz pacens* Cáceres cacereñ* Mérida Toledo toledan* Albacete Cuenca Ávila Segovia Soria Burgos burgalés* Palencia Salamanca salmantin* Valladolid vallisoletan* Zamora Lugo Ourense Orense Pontevedra Vigo vigués* viguesa* A_Coruña La_Coruña coruñés* Santiago_de_Compostela Alicante alicantin* Castellón Menorca Lleida Lérida Girona Gerona Tarragona Gijón Oviedo Logroño Pamplona Plasencia Elche Cartagena_murcia Jerez Marbella Algeciras Móstoles Alcalá_de_Henares Leganés Getafe Alcorcón Fuenlabrada Bolaños Lanzarote Fuerteventura Gran_Canaria Moncloa madrileñ* sevillan* malagueñ* barcelonés* bilbaín* zaragozan* extremeñ* gallego* gallega* asturian* cántabr* navarr* murcian* balear* canari* Policía_Local Guardia_Civil Ertzaintza
+ES+ La_Rioja riojan* Vizcaya vizcaín* Guipúzcoa Gipuzkoa Bizkaia Álava Vitoria San_Sebastián Donostia donostiarra* Huesca Teruel Cádiz gaditan* Córdoba cordobés* cordobes* Granada granadin* Jaén Almería almeriens* Huelva onubens* Badajoz pacens* Cáceres cacereñ* Mérida Toledo toledan* Albacete Cuenca Ávila Segovia Soria Burgos burgalés* Palencia Salamanca salmantin* Valladolid vallisoletan* Zamora Lugo Ourense Orense Pontevedra Vigo vigués* viguesa* A_Coruña La_Coruña coruñés* Santiago_de_Compostela Alicante alicantin* Castellón Menorca Lleida Lérida Girona Gerona Tarragona Gijón Oviedo Logroño Pamplona Plasencia Elche Cartagena_murcia Jerez Marbella Algeciras Móstoles Alcalá_de_Henares Leganés Getafe Alcorcón Fuenlabrada Bolaños Lanzarote Fuerteventura Gran_Canaria Moncloa madrileñ* sevillan* malagueñ* barcelonés* bilbaín* zaragozan* extremeñ* gallego* gallega* asturian* cántabr* navarra* navarros murcian* balear* canari* Policía_Local Guardia_Civil Ertzaintza
 RS+ serbi* serbio serbia serbios Belgrado
 BA+ bosnio bosnia bosnios bosnias Sarajevo
 XK+ kosovar* albanokosovar*
@@ -118,7 +118,7 @@ PA+ panameñ*
 DO+ dominican* Santo_Domingo
 IQ+ iraquí* irakí* Bagdad Mosul
 LB+ liban* libanés* libanes* Beirut Hezbolá
-JO+ jordan* jordano* jordana* Ammán
+JO+ jordanos jordanas jordano* jordana* Ammán
 SA+ saudí* saudita* Riad
 YE+ yemení* hutí*
 QA+ qatarí* catarí cataríes

@@ -8,7 +8,7 @@ HR+ Kroat* kroat* Zagreb*
 CY+ Kypro* kypro* Nikosia*
 CZ+ Tšek* tšek* Tshek* Praha* Prahas*
 DK+ Tansk* tansk* Kööpenhami*
-EE+ Viro Viron Viros* Virost* Viroa virol* Tallinn* Tarto*
+EE+ Viro Viron Viros* Virost* Viroa virol* Tallinn* Tarto* Baltia Baltian Baltiassa Baltiaan Baltian_ma*
 FI+ Suome* Suomi Suomea suomal* Helsin* helsinki* Tampere* Turku* Turun Oulu* Espoo* Vantaa* Lapi* Lappi Rovaniem* Jyväskylä* Kuopio* Lahde* Lahti Pori* Vaasa* Joensuu* Eduskun* eduskun* Valtioneuvost* Orpo* Stubb* Purra* Kokoomu* kokoomus* Perussuomala* perussuomal* SDP* Sdp* Sdp:* Kela* Kelan VR* HSL* Yle HUS Ahvenanma* Pohjanma* Uusima* hyvinvointialu* Supo* Puolustusvoim* Rajavartiolaito* Suomenlah* itäraja* sote* Finnair* Fingrid* Neste* THL* Traficom* Lindtman*
 FR+ Ransk* ransk* Pariisi* Marseille*
 DE+ Saksa* saksa* Saksan Berliini* Münchene* Hampuri*
@@ -16,8 +16,8 @@ GR+ Kreik* kreik* Ateena* Kreeta*
 HU+ Unkar* unkar* Budapest*
 IE+ Irlann* irlan* Irlan* Dublin*
 IT+ Italia* italia* Rooma* Milano* Napoli* Venets* Sisilia*
-LV+ Latvia* latvia* Riika* Riian*
-LT+ Liettu* liettu* Vilna*
+LV+ Latvia* latvia* Riika* Riian* Baltia Baltian Baltiassa Baltiaan Baltian_ma*
+LT+ Liettu* liettu* Vilna* Baltia Baltian Baltiassa Baltiaan Baltian_ma*
 LU+ Luxemb* luxemb*
 MT+ Malta Maltan Maltalla maltal*
 NL+ Alankom* alankom* hollanti* Hollan* hollan* Haagi*
@@ -26,7 +26,7 @@ PT+ Portugal* portugal* Lissabon*
 RO+ Romania* romania* Bukarest*
 SK+ Slovak* slovak*
 SI+ Sloven* sloven*
-ES+ Espanja* espanja* Katalon* katal* Madridi* Barcelona* Kanaria* Mallorca*
+ES+ Espanja* espanja* Katalon* katalaan* kataloni* Madridi* Barcelona* Kanaria* Mallorca*
 SE+ Ruotsi* Ruotsin Ruotsa* ruotsi* ruotsal* Tukholma* Göteborg*
 US+ Yhdysval* yhdysval* Usa USA:n amerikkal* Amerikas* Washington* Valkoi*_tal* New_York* Kalifornia* Texas* Trump*
 GB+ Britanni* britti* Englan* englantil* Skotlan* Lontoo*
@@ -47,7 +47,7 @@ GL+ Grönlan* grönlanti*
 VA+ paavi* Vatikaan*
 VE+ venezuelal* Venezuela*
 XX+ Britann* britann* Iso_Britann* engla* Skot* USA USA_* Amerik* Valkoi*_talo* Valko_Venäj* valkovenäl* Turk* Sveitsi* sveitsi* norja* Oslo* Islan* islan* serbi* Bosnia* Albania* Makedonia* Montenegr* Moldova* Georgia* Armenia* Azerb* japan* intia* Palest* palest* Länsirann* iran* irak* syyria* Libano* egypt* Etelä_Afrik* Afrik* afrikk* Afganist* afgan* Etelä_Korea* Pohjois_Korea* Korea* Brasilia* Argentiin* Meksiko* Kanada* Austral* Lähi_Id* Lähi-Id* Pekingi*
-None Euroopan_mestar* Eurooppa_liiga* Eurooppa-liiga* Salpausselk*
+None Euroopan_mestar* Eurooppa_liiga* Eurooppa-liiga* Salpausselk* intiaan* saksanpähkin* saksanpaimenkoir* ranskanperun* turkis* turkoos*
 RS+ serbial* serbit Belgrad*
 BA+ bosnial* bosniak* Sarajevo*
 XK+ kosovol* Kosovo*
@@ -90,7 +90,7 @@ ZA+ eteläafrikkal* Etelä-Afrik*
 MX+ meksikol*
 CU+ kuubal* Kuuba Kuuban
 CO+ kolumbial*
-PE+ perul*
+PE+ perulai*
 CL+ chileläi*
 BR+ brasilial*
 AR+ argentiinal*

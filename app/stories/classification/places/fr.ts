@@ -8,16 +8,16 @@ HR+ Croat* croat* Dalmatie
 CY+ Chypr* chypr* Nicosie
 CZ+ Tchéqu* tchèqu* République_tchèque Prague Moravie
 DK+ Danemark* danois* Danois* Copenhague
-EE+ Estoni* estoni*
+EE+ Estoni* estoni* pays_baltes États_baltes Etats_baltes
 FI+ Finland* finland* Helsinki
 FR+ France* Français* français* Française* Paris parisien* Parisien* Marseille* Lyon* Nice Toulouse Bordeaux Lille Nantes Élysée* Elysée* Matignon Assemblée_nationale Hexagone Bercy Île_de_France Ile_de_France Seine* Bretagne Alsace Corse corse* Occitanie Nouvelle_Aquitaine Provence* Auvergne Guadeloupe Martinique La_Réunion Guyane Mayotte Conseil_constitutionnel Quai_d_Orsay gilets_jaunes départements Rhône Gironde Hérault Loire Vendée Finistère Mélenchon* RN LR Les_Républicains Parti_socialiste Rassemblement_national France_insoumise Nouveau_Front_populaire MEDEF Medef CGT CFDT RSA baccalauréat
 DE+ Allem* allem* Bavière Saxe Berlin* Munich Cologne Francfort Hambourg outre_Rhin Rhénanie
 GR+ Grec* grec* Athènes Thessalonique Crète Grèce*
-HU+ Hong* hongr* Budapest
+HU+ Hongrie Hongrois* hongr* Budapest
 IE+ Irland* irland* Dublin
-IT+ Ital* ital* Rome Milan Naples Turin Venise Sicile Toscane Sardaigne romain* Vénétie
-LV+ Letton* letton* Riga
-LT+ Lituan* lituan*
+IT+ Ital* ital* Rome Milan Naples Turin Venise Sicile Toscane Sardaigne romaine romaines romains Vénétie
+LV+ Letton* letton* Riga pays_baltes États_baltes Etats_baltes
+LT+ Lituan* lituan* pays_baltes États_baltes Etats_baltes
 LU+ Luxemb* luxemb*
 MT+ Malte maltais*
 NL+ Pays_Bas Pays-Bas néerland* Néerland* hollandais* La_Haye la_Hollande en_Hollande
@@ -53,8 +53,8 @@ VA+ Vatican pape
 GL+ Groenland groenlandais*
 KR+ Corée_du_Sud sud-coréen*
 KP+ Corée_du_Nord nord-coréen*
-XX+ Royaume_Uni Grande_Bretagne britann* Britann* Anglet* Écoss* écoss* londonien* États_Unis Etats_Unis Amérique* Russ* russ* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* Island* island* serb* Monténégr* Moldav* moldav* Géorgie* géorgien* Chin* japon* israél* palestin* iran* irak* syri* liban* Égypt* égypt* Liby* liby* Tunis* tunis* maroc* Algéri* algéri* Afrique* africain* Mali malien* Nigér* Sénég* sénég* Camerou* Arabie* afghan* Pakist* Corée* coréen* brésil* argentin* Mexiq* mexic* canad* Québec* québéc* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient arménie* albanie albanais*
-None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde* Philippine
+XX+ Royaume_Uni Grande_Bretagne britann* Britann* Anglet* Écoss* écoss* londonien* États_Unis Etats_Unis Amérique* Russie russo* Ukrain* ukrain* Biéloruss* biéloruss* Bélarus Turqu* turc* turqu* Suiss* suiss* Norvèg* norvég* serb* Monténégr* Moldav* moldav* Géorgie* géorgien* Chine Chinois* japon* israél* palestin* iran* irak* syri* liban* Égypt* égypt* Liby* liby* Tunis* tunis* maroc* Algéri* algéri* Afrique* africain* Mali malien* Nigér* Sénég* sénég* Camerou* Arabie* afghan* Pakist* Corée* coréen* brésil* argentin* Mexiq* mexic* canad* Québec* québéc* Vénézu* Austral* austral* Proche_Orient Proche-Orient Moyen_Orient arménie* albanie albanais*
+None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Miss_France bulldogue_français coupe_d_Europe Ligue_Europa Vienne_le cuisine_italienne pomme*_de_terre Inde* Philippine turquoise*
 FR+ Gers Landes Gironde Dordogne Finistère Morbihan Côtes-d'Armor Ille-et-Vilaine Vendée Hérault Gard Vaucluse Isère Savoie Haute-Savoie Ardèche Drôme Doubs Vosges Moselle Meurthe-et-Moselle Bas-Rhin Haut-Rhin Alsace* alsacien* Lorraine Bretagne breton* bretonne* Normandie normand* Picardie Pas-de-Calais Oise Aisne Yvelines Essonne Hauts-de-Seine Seine-Saint-Denis Val-de-Marne Val-d'Oise Seine-et-Marne Loire-Atlantique Charente* Corrèze Aveyron Tarn Corse corse corses Bastia Ajaccio Martinique Guadeloupe Mayotte Guyane Île-de-France Occitanie Auvergne Bourgogne Franche-Comté Provence Côte_d'Azur Bobigny Créteil Nanterre Versailles Saint-Denis Saint-Étienne Clermont-Ferrand Limoges Poitiers Tours Orléans Amiens Metz Perpignan Besançon Mulhouse Brest Le_Havre Bayonne Biarritz Calais Dunkerque Hexagone franco-belge franco-allemand* franco-britannique* franco-italien* franco-suisse* franco-espagnol* franco-américain* Bouygues* Air_France* La_Poste Ve_République Cinquième_République Conseil_d'État Cour_de_cassation
 FR+ Reims Toulon Angers Nîmes Villeurbanne Rouen Caen Avignon La_Rochelle Lorient Quimper Saint-Nazaire Colmar Troyes Annecy Chambéry Roubaix Tourcoing RATP Fillon Manuel_Valls Benoît_Hamon Wauquiez Juppé Martine_Aubry UMP Somme Sarthe Mayenne Orne Calvados Loiret Nièvre Yonne Haute-Garonne Puy-de-Dôme Cantal Lozère Aude Haute-Loire Haute-Vienne Deux-Sèvres Maine-et-Loire Indre-et-Loire Saône-et-Loire Côte-d'Or Territoire_de_Belfort Hautes-Alpes Alpes-Maritimes Alpes-de-Haute-Provence Pyrénées-Atlantiques Hautes-Pyrénées Lot-et-Garonne Tarn-et-Garonne Eure-et-Loir Loir-et-Cher Seine-Maritime Argenteuil Montreuil Aubervilliers Évry Melun Meaux Pontoise Cergy Sarcelles Mantes-la-Jolie Fréjus Antibes Béziers Narbonne Carcassonne Bourges Auxerre Laval Le_Mans Chartres Évreux Beauvais Compiègne Saint-Quentin Valenciennes Douai Lens Arras Charleville-Mézières Épinal Belfort Vannes Saint-Malo parisien* lyonnais* marseillais* toulousain* bordelais* lillois* nantais* niçois*
 BE+ franco-belge
@@ -128,7 +128,7 @@ MX+ mexic* mexicain*
 CU+ cubain* La_Havane Castro
 CO+ colombien*
 PE+ péruvien*
-CL+ chilien*
+CL+ chilien* Chili
 VE+ vénézuélien* Maduro Chavez
 BO+ bolivien*
 EC+ équatorien*

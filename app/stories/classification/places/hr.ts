@@ -1,23 +1,23 @@
 export const hr = `
 EU+ Europsk*_unij* EU EU_* Europsk*_komisij* Europsk*_parlament* Europsk*_vijeć* eurozon* eurozastupni* ECB Europsk*_središnj* europarlament* povjerenik* europovjerenik* zemlj*_članic* država*_članic* Schengen* Unij*
 EU europsk* Europa Europe Europi Strasbourg*
-AT+ Austri* austrij* Beč Beča Beču bečk* Graz*
+AT+ Austri* austrij* Beč Beča Beču bečk* Graz Graza Grazu
 BE+ Belgij* belgij* Flandrij* flamansk*
 BG+ Bugar* bugar* Sofij*
 HR+ Hrvat* hrvat* Zagreb* zagreb* Split Splita Splitu splits* Rijeka Rijeke Rijeci riječk* Osijek* osječ* Zadar* Zadra Dubrovnik* dubrov* Šibenik* Pula Pule Puli Istra Istre Istri Istru istar* Dalmaci* dalmat* Slavonij* Varaždin* Karlovac* Sisak Siska Sisku Plenković* Milanović* HDZ* SDP* Možemo Domovinsk*_pokret* HNB* HZZO* HEP* HŽ vlada_RH RH Banski* Pantovčak* Hajdaš* Anušić* Božinović* Tomašević* INA Ina Petrokemij* Jadrolinij* kuna Uskok* USKOK DORH Krk Hrvatsk*_vod* Filipović* Hina Kvarner* Jadran* Benčić* Grbin*
 CY+ Cipar Cipra Cipru ciparsk*
-CZ+ Češk* češk* Čes* Prag Prag* Čeh*
+CZ+ Češk* češk* Prag Praga Pragu Pragom Čeh*
 DK+ Dansk* dansk* Danac Danci Kopenhagen*
-EE+ Eston* eston* Tallinn*
+EE+ Eston* eston* Tallinn* baltičk*_zemlj* baltičk*_držav*
 FI+ Finsk* finsk* Finci Helsinki*
-FR+ Francus* francus* Francuz* Pariz* parišk* Marseill* Lyon*
-DE+ Njemač* njemač* Nijem* Berlin* berlinsk* München* Hamburg* Frankfurt* Bavar* Merz*
-GR+ Grčk* grčk* Grci Aten* Solun* Kreta Kreti
+FR+ Francus* francus* Francuz* Pariz* parišk* Marseill* Lyon* Louvrea Louvreu
+DE+ Njemač* njemač* Nijemac Nijemc* Nijemic* Berlin* berlinsk* München* Hamburg* Frankfurt* Bavar* Merz*
+GR+ Grčk* grčk* Grci Atena Atene Ateni Atenu Atenom Solun* Kreta Kreti
 HU+ Mađar* mađar* Budimpešt* Orban* Orbán*
 IE+ Irsk* irsk* Irci Dublin*
-IT+ Itali* talijan* Talijan* Rim Rima Rimu rimsk* Milan Milano* Napulj* Venecij* Mlec* Sicilij* Trst*
-LV+ Latvij* latvij* Rig*
-LT+ Litv* litav* Vilnius*
+IT+ Itali* talijan* Talijan* Rim Rima Rimu rimsk* Milan Milano* Napulj* Venecij* Mlec* Sicilij* Trst Trsta Trstu Trstom
+LV+ Latvij* latvij* Riga Rige Rigi Rigu Rigom baltičk*_zemlj* baltičk*_držav*
+LT+ Litv* litav* Vilnius* baltičk*_zemlj* baltičk*_držav*
 LU+ Luksembur* luksembur*
 MT+ Malta Malte Malti maltešk*
 NL+ Nizozem* nizozem* Amsterdam* Haag* Haaš* Rotterdam*
@@ -25,17 +25,17 @@ PL+ Poljsk* poljsk* Poljac* Varšav* Krakov* Tusk*
 PT+ Portug* portug* Lisabon*
 RO+ Rumunj* rumunj* Bukurešt*
 SK+ Slovač* slovač* Slovak* Bratislav* Fico Fica
-SI+ Sloven* sloven* Ljubljan* Maribor* Golob* Krško*
+SI+ Sloven* sloven* Ljubljan* Maribor* Golob* Krško* Janš*
 ES+ Španjol* španjol* Madrid* Barcelon* Katalon* katalon* Valencij* Sanchez*
 SE+ Švedsk* švedsk* Šveđan* Stockholm*
 US+ SAD SAD-a SAD-u Sjedinjen*_Držav* američk* Amerikan* Washington* Bijel*_kuć* New_York* Kaliforni* Trump*
 GB+ Velik*_Britanij* britansk* Britan* Englesk* englesk* Škotsk* London*
 RU+ Rusij* rusk* Rusi Moskv* Kremlj* Putin*
 UA+ Ukrajin* ukrajin* Kijev* Zelensk*
-CN+ Kin* kinesk* Peking*
+CN+ Kina Kine Kini Kinu Kinom Kinez* kinesk* Peking*
 JP+ Japan* japansk*
 IL+ Izrael* izrael*
-PS+ Gaz* palestin* Hamas*
+PS+ Gaza Gaze Gazi Gazu Gazom palestin* Hamas*
 IR+ Iran* iransk* Teheran*
 SY+ Sirij* sirijsk*
 TR+ Turs* tursk* Ankar*
@@ -51,7 +51,7 @@ XX+ Velik*_Britani* britan* Engles* engles* SAD-* američ* Amerik* bjelorus* tur
 None Europsk*_lig* Konferencijsk*_lig* prvenstv*_Europ* prvak*_Europe prvaci_Europe Kino kino* kino gaz* Kinolog* Kinez_na pragov*
 BXL+ Bruxelles* Bruxellesu
 BY+ bjeloruski* bjelorus* Bjelorusij* Minsk*
-AL+ albansk* albanac albanci Tiran*
+AL+ albansk* albanac albanci Tirana Tirane Tirani Tiranu
 MD+ moldavsk* Moldav*
 GE+ gruzijsk* gruzij* Tbilisi*
 AM+ armensk* Armen* Jerevan*

@@ -8,7 +8,7 @@ HR+ Horvát* horvát* Zágráb*
 CY+ Ciprus* ciprus*
 CZ+ Cseh* cseh* Prág* prág*
 DK+ Dánia* Dániá* dán dánok Koppenhág*
-EE+ Észtország* észt észtek Tallinn*
+EE+ Észtország* észt észtek Tallinn* balti_állam* balti_ország* Baltikum*
 FI+ Finn* finn finnek Helsink*
 FR+ Franci* francia* franciá* Párizs* párizs* Marseille* Macron*
 DE+ Német* német* Berlin* berlin* München* müncheni* Hamburg* Frankfurt* Merz* Bajorország* bajor*
@@ -16,15 +16,15 @@ GR+ Görög* görög* Athén* athén* Kréta
 HU+ Magyarország* magyar* Magyar* Budapest* budapest* Debrecen* Szeged* Pécs* Győr* Miskolc* Nyíregyház* Kecskemét* Székesfehérvár* Balaton* Orbán* Fidesz* fidesz* KDNP Tisza* Országgyűlés* Gulyás_Gergely Szijjártó* Lázár* Sulyok* MNB KSH NAV Mol MOL OTP MÁV MVM Paks* Karmelita Kúria* Alkotmánybíróság* DK Mi_Hazánk Karácsony* forint* Jobbik* Kossuth Alaptörvény*
 IE+ Írország* ír írek Dublin*
 IT+ Olasz* olasz* Róma* Rómá* Milánó* Nápoly* Velenc* Szicíli* Meloni* Torinó*
-LV+ Lettország* lettországi* Rigá*
-LT+ Litván* litván* Vilnius*
+LV+ Lettország* lettországi* Rigá* balti_állam* balti_ország* Baltikum*
+LT+ Litván* litván* Vilnius* balti_állam* balti_ország* Baltikum*
 LU+ Luxemb* luxemb*
 MT+ Máltá* Málta* máltai*
 NL+ Holland* holland* Amszterdam* Hágá* Hága* Rotterdam* Wilders*
 PL+ Lengyel* lengyel* Varsó* varsói* Krakk* Tusk* Gdansk*
 PT+ Portug* portug* Lisszabon*
 RO+ Román* román* Bukarest* bukaresti* Erdély* erdély* Kolozsvár* Székelyföld* Temesvár* Marosvásárhely* Csíkszered* RMDSZ
-SK+ Szlovák* szlovák* Pozsony* Kass* Felvidék* felvidéki* Fico Robert_Fico
+SK+ Szlovák* szlovák* Pozsony* Kassa Kassán Kassára Kassáról Kassai kassai Felvidék* felvidéki* Fico Robert_Fico
 SI+ Szlovén* szlovén* Ljubljan*
 ES+ Spanyol* spanyol* Madrid* Barcelon* Katalán* katalán* Katalón* Valenci* Sánchez*
 SE+ Svéd* svéd* Stockholm* stockholmi*
@@ -47,8 +47,8 @@ BY+ Fehérorosz*
 VA+ Vatikán* pápa
 VE+ Venezuel* venezuel*
 GL+ Grönland* grönland*
-XX+ Nagy_Britann* Nagy-Britann* brit_* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* Bosznia-* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Kore* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
-None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában
+XX+ Nagy_Britann* Nagy-Britann* brit_* britek Brit* Ameriká* Orosz* Ukrán* Kárpátalj* Belarusz* Török* Ankar* Izland* Szerb* Bosznia* Bosznia-* albán* Észak_Macedón* Koszov* Montenegr* moldov* Grúz* Örmény* Azerbajdzs* Kíná* izrael* Palesztin* Gázá* Hezboll* iraki* Egyipt* Líbi* Tunézi* Algéri* Afrik* afrik* Szudán* Nigéri* Szaúd* afgán* Pakiszt* Észak_Kore* Dél_Kore* Korea* Koreá* koreai* brazil* Mexik* Ausztrál* ausztrál* Közel_Kelet* Közel-Kelet*
+None magyaráz* Európa_bajnok* Európa-bajnok* Európa_Liga* Európa-liga* Magyar_Nemzet Magyar_Nagydíj* nagykorú oroszlán* Angola Angolá* angolai Angolában görögdinny* angoln*
 HU+ Magyar_Péter*
 BXL+ Brüsszel* brüsszel*
 RS+ szerbiai*

@@ -8,7 +8,7 @@ HR+ Croazi* croat* Zagabria Dalmazia
 CY+ Cipro cipriot* Nicosia
 CZ+ Cechi* ceco ceca cechi Repubblica_Ceca Praga
 DK+ Danimarc* danes* Copenaghen
-EE+ Estoni* estone estoni
+EE+ Estoni* estone estoni Paesi_baltici Stati_baltici repubbliche_baltiche
 FI+ Finland* finland* finnic* Helsinki
 FR+ Parigi parigin* Marsiglia Lione Nizza Tolosa Eliseo transalpin* Francia francese francesi
 DE+ German* germanic* tedesc* Berlino Monaco_di_Baviera Amburgo Francoforte Colonia Baviera Sassonia Lipsia Dresda
@@ -16,8 +16,8 @@ GR+ Grecia* greco greca greci greche Atene Salonicco Creta
 HU+ Ungheri* ungheres* magiar* Budapest
 IE+ Irland* irland* Dublino
 IT+ Italia* italian* Italian* Roma romano romana romani romane Milano milanes* Napoli napolet* Torino torines* Venezia Firenze Bologna Genova Palermo Bari Catania Sicilia* sicilian* Sardegna Lombardia Veneto Piemonte Puglia Calabria Campania Toscana Lazio Liguria Emilia* Umbria Abruzzo Friuli* Trentino* Alto_Adige Quirinale Palazzo_Chigi Montecitorio Viminale Farnesina Colle Pd PD M5s M5S Movimento_5_Stelle Lega FdI Fratelli_d_Italia Forza_Italia Cgil CGIL Cisl Uil Istat ISTAT Inps INPS Bankitalia Mef Consulta Corte_costituzionale Corte_d_Appello Csm CSM Anm Mattarella Piantedosi Nordio Crosetto Valditara Schillaci Pnrr PNRR Bel_Paese Carabinieri carabinieri Guardia_di_finanza Cassazione Trenitalia premier_Meloni Confindustria Ponte_sullo_Stretto
-LV+ Letton* letton* Riga
-LT+ Lituan* lituan*
+LV+ Letton* letton* Riga Paesi_baltici Stati_baltici repubbliche_baltiche
+LT+ Lituan* lituan* Paesi_baltici Stati_baltici repubbliche_baltiche
 LU+ Lussemb* lussemb*
 MT+ Malta maltes*
 NL+ Paesi_Bassi Oland* oland* nederland* neerland* L_Aia Aja
@@ -51,9 +51,9 @@ AL+ albanes* Albania
 LY+ libic* Libia
 TN+ tunisin*
 EG+ egizian* Egitto
-XX+ Inghilt* Scozi* scozzes* USA America* statunit* Russi* russ* Ucrain* Bieloruss* Turchi* norveg* Island* Serbi* serb* Montenegro Moldavi* moldav* Georgia georgian* Azerbai* giappon* India* israel* palestin* Cisgiord* irachen* Egitt* Libi* Tunisi* Marocc* marocch* algerin* Sudaf* Africa* african* Nigeri* Arabia* saudit* Pakist* Corea* corean* messican* venezuel* Austral* Medio_Oriente
-None Europa_League Conference_League camp*_d_Europa Europei_di campionat*_europe* As_Roma AS_Roma greco_roman* Miss_Italia insalata_russa Giro_d_Italia Coppa_Italia colonia
-IT+ Messina Padova Brescia Parma Taranto Prato Modena Perugia Livorno Ravenna Cagliari Foggia Rimini Salerno Ferrara Sassari Monza Siracusa Pescara Bergamo Trento Vicenza Terni Bolzano Novara Ancona Arezzo Udine Lecce Pesaro La_Spezia Pisa Ostia Fiumicino Campidoglio nelle_Marche Basilicata Molise Trastevere Frosinone Viterbo Rieti Caserta Amatrice Ischia Polizia_di_Stato Atac Acilia Tivoli Pomezia Guidonia Civitavecchia Aprilia Tor_Bella_Monaca Centocelle quartiere_Eur all'Eur Prati Testaccio Tiburtina Termini Cinecittà Anagnina Nettuno Anzio Velletri Monterotondo Ladispoli Cerveteri romani romano romana milanes* napoletan* torines* palermitan* sicilian* sard* lombard* venet* pugliese calabres* campan* laziale Ama_Roma Cotral Regione_Lazio
+XX+ Inghilt* Scozi* scozzes* USA America* statunit* Russi* russ* Ucrain* Bieloruss* Turchi* norveg* Serbi* serbo serba serbi serbe Montenegro Moldavi* moldav* Georgia georgian* Azerbai* giappon* India* israel* palestin* Cisgiord* irachen* Egitt* Libi* Tunisi* Marocc* marocch* algerin* Sudaf* Africa* african* Nigeri* Arabia* saudit* Pakist* Corea* corean* messican* venezuel* Austral* Medio_Oriente
+None Europa_League Conference_League camp*_d_Europa Europei_di campionat*_europe* As_Roma AS_Roma greco_roman* Miss_Italia insalata_russa Giro_d_Italia Coppa_Italia colonia russare russament* serbatoi* serbar* sardine
+IT+ Messina Padova Brescia Parma Taranto Prato Modena Perugia Livorno Ravenna Cagliari Foggia Rimini Salerno Ferrara Sassari Monza Siracusa Pescara Bergamo Trento Vicenza Terni Bolzano Novara Ancona Arezzo Udine Lecce Pesaro La_Spezia Pisa Ostia Fiumicino Campidoglio nelle_Marche Basilicata Molise Trastevere Frosinone Viterbo Rieti Caserta Amatrice Ischia Polizia_di_Stato Atac Acilia Tivoli Pomezia Guidonia Civitavecchia Aprilia Tor_Bella_Monaca Centocelle quartiere_Eur all'Eur Prati Testaccio Tiburtina Termini Cinecittà Anagnina Nettuno Anzio Velletri Monterotondo Ladispoli Cerveteri romani romano romana milanes* napoletan* torines* palermitan* sicilian* sard* lombard* venet* pugliese calabres* campana campano campani laziale Ama_Roma Cotral Regione_Lazio
 RS+ serbia serba serbi serbe Belgrado
 BA+ bosniac* bosniach* Sarajevo
 XK+ kosovar*

@@ -6,18 +6,18 @@ BE+ Belgij* belg* belgų Flandrij* Antverpen*
 BG+ Bulgarij* bulgar* Sofij*
 HR+ Kroatij* kroat* Zagreb*
 CY+ Kipr* kipr* Nikosij*
-CZ+ Čekij* čekų čekai čekijos Praho* Prag*
+CZ+ Čekij* čekų čekai čekijos Praho* Praga Pragos Pragoje Pragą
 DK+ Danij* danų danai danijos Kopenhag*
-EE+ Estij* estų estai Talin* Tartu
+EE+ Estij* estų estai Talin* Tartu Baltijos_šal* Baltijos_valstyb*
 FI+ Suomij* suomi* suomų Helsink*
-FR+ Prancūz* prancūz* Paryž* Marsel* Macron* Makron*
+FR+ Prancūz* prancūz* Paryž* Marsel* Macron* Makron* Luvras Luvro Luvre Luvrą
 DE+ Vokiet* vokie* Berlyn* Miunchen* Hamburg* Merz* Bavarij* Frankfurt*
 GR+ Graikij* graik* Atėn* Kreto*
 HU+ Vengrij* vengr* Budapešt* Orban* Orbán*
 IE+ Airij* airių airiai Dublin*
-IT+ Italij* ital* Roma Romos Romoje Milan* Neapol* Venecij* Sicilij* Meloni
-LV+ Latvij* latv* Ryg*
-LT+ Lietuv* lietuv* Viln* viln* Kaun* kaun* Klaipėd* klaipėd* Šiauli* Panevėž* Alyt* Marijampol* Palang* Nerin* Seim* Nausėd* Ruginien* Palucko Paluckas Šimonyt* Landsberg* socialdemokrat* konservator* LSDP TS_LKD TS-LKD Nemuno_aušr* Žemaitait* VMI Sodra* Registr*_centr* LRT VRM LTG Ignitis* Litgrid* STT VSD VTEK VRK Konstitucin*_Teism* Lietuvos_bank* Kapčiamies* Rūdnink* Pabrad* Ignalin*
+IT+ Italij* ital* Roma Romos Romoje Milanas Milano Milane Milaną Neapol* Venecij* Sicilij* Meloni
+LV+ Latvij* latv* Ryg* Baltijos_šal* Baltijos_valstyb*
+LT+ Lietuv* lietuv* Viln* viln* Kaun* kaun* Klaipėd* klaipėd* Šiauli* Panevėž* Alyt* Marijampol* Palang* Nerin* Seim* Nausėd* Ruginien* Palucko Paluckas Šimonyt* Landsberg* socialdemokrat* konservator* LSDP TS_LKD TS-LKD Nemuno_aušr* Žemaitait* VMI Sodra* Registr*_centr* LRT VRM LTG Ignitis* Litgrid* STT VSD VTEK VRK Konstitucin*_Teism* Lietuvos_bank* Kapčiamies* Rūdnink* Pabrad* Ignalin* Baltijos_šal* Baltijos_valstyb*
 LU+ Liuksembur* liuksembur*
 MT+ Malta Maltos Maltoje maltieč*
 NL+ Nyderland* nyderland* Oland* oland* Amsterdam* Haga Hagos Hagoje Roterdam*
@@ -35,7 +35,7 @@ UA+ Ukrain* ukrain* Kyjiv* Kijev* Zelensk*
 CN+ Kinij* Pekin* kinai kinų kinui kinams kiniečiai kiniečių kiniet*
 JP+ Japonij* japon*
 IL+ Izrael* izrael*
-PS+ Gaz* palestin* Hamas*
+PS+ Gaza Gazos Gazoje Gazą Gazai palestin* Hamas*
 IR+ Iran* Teheran*
 SY+ Sirij*
 TR+ Turkij* turk*
@@ -46,7 +46,7 @@ GE+ Sakartvel*
 VA+ Vatikan* popiež*
 VE+ Venesuel*
 XX+ Jungtin*_Karalyst* britų britai britan* anglų Jungtin*_Valst* Baltieji_rūm* rusų rusai baltarus* turkų šveicar* Ženev* norveg* Islandij* Serbij* serb* Bosnij* Albanij* Makedonij* Kosov* Juodkalnij* moldov* Gruzij* kartvel* Armėnij* Azerbaidž* kinų kinai Indij* Gazos_ruož* iranieč* Libij* Tunis* Alžyr* Afrik* Nigerij* Saudo_Arabij* Afganist* Korėj* korėj* Brazilij* Austral* Artim*_Ryt* Karaliaučiaus Kaliningrad*
-None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok*
+None Europos_čempion* Europos_lyg* Eurolyg* Europos_taur* gazetė trumpai trumpas trumpa trumpo trumpos konservatori* Birmingam* anglų_kalb* anglų_pamok* rusv* rusen* turkio
 BXL+ Briusel*
 RS+ serbų serbai Serbij* Belgrad*
 BA+ Bosnij* bosnių Sarajev*

@@ -8,16 +8,16 @@ HR+ Horvātij* horvāt* Zagreb*
 CY+ Kipr* kiprieš*
 CZ+ Čehij* čehu čehi Prāg*
 DK+ Dānij* dāņu dāņi Kopenhāgen*
-EE+ Igaunij* igauņ* Tallin* Tartu
+EE+ Igaunij* igauņ* Tallin* Tartu Baltijas_valst*
 FI+ Somij* somu somi Helsink*
-FR+ Francij* franč* Parīz* Marseļ* Makron*
+FR+ Francij* franč* Parīz* Marseļ* Makron* Luvra Luvras Luvrā Luvru
 DE+ Vācij* vācu vācieš* Berlīn* Minhen* Hamburg* Mercs Merca Bavārij*
 GR+ Grieķij* grieķ* Atēn* Krēt*
 HU+ Ungārij* ungār* Budapešt* Orbān*
 IE+ Īrij* īru Dublin*
 IT+ Itālij* itāļ* Romā Roma Romas Milān* Neapol* Venēcij* Sicīlij* Meloni
-LV+ Latvij* latvieš* latvij* Rīg* rīdzinie* Daugavpil* Liepāj* Jūrmal* Jelgav* Ventspil* Valmier* Rēzekn* Ogr* Saeim* Siliņ* Rinkēvič* Jaunā_vienotīb* Jaun*_vienotīb* Nacionāl*_apvienīb* ZZS Progresīvie Latgal* Kurzem* Vidzem* Zemgal* VID KNAB Latvijas_Bank* NBS VSAA airBaltic CVK Satversm* Latvenergo Pūpol* Kulberg* Šleser* Rosļikov* NVD LTRK IZM Sēlij* VDD
-LT+ Lietuv* lietuvieš* Viļņ* Kauņ* Klaipēd*
+LV+ Latvij* latvieš* latvij* Rīg* rīdzinie* Daugavpil* Liepāj* Jūrmal* Jelgav* Ventspil* Valmier* Rēzekn* Ogr* Saeim* Siliņ* Rinkēvič* Jaunā_vienotīb* Jaun*_vienotīb* Nacionāl*_apvienīb* ZZS Progresīvie Latgal* Kurzem* Vidzem* Zemgal* VID KNAB Latvijas_Bank* NBS VSAA airBaltic CVK Satversm* Latvenergo Pūpol* Kulberg* Šleser* Rosļikov* NVD LTRK IZM Sēlij* VDD Baltijas_valst*
+LT+ Lietuv* lietuvieš* Viļņ* Kauņ* Klaipēd* Baltijas_valst*
 LU+ Luksembur* luksembur*
 MT+ Malta Maltas Maltā maltieš*
 NL+ Nīderland* nīderland* Holand* holand* Amsterdam* Hāg* Roterdam*
@@ -35,7 +35,7 @@ UA+ Ukrain* ukraiņ* Kijiv* Zelensk*
 CN+ Ķīn* ķīn* Pekin*
 JP+ Japān* japāņ*
 IL+ Izraēl* izraēl*
-PS+ Gaz* palestīn* Hamās*
+PS+ Gaza Gazas Gazā Gazu Gazai palestīn* Hamās*
 IR+ Irān* Teherān*
 SY+ Sīrij*
 TR+ Turcij* turki turku turkiem
@@ -46,7 +46,7 @@ GE+ Gruzij*
 VA+ Vatikān* pāvest*
 VE+ Venecuēl*
 XX+ Apvienot*_Karalist* Savienot*_Valst* krievi ukrain* baltkriev* Lukašenko turku šveic* Ženēv* norvēģ* Īsland* Serbij* serb* Bosnij* Albānij* Maķedonij* Kosov* Melnkaln* gruzīn* Armēnij* Azerbaidž* ķīnieš* Indij* indieš* Palestīn* Gazas_josl* irāņ* Irāk* sīrieš* Libān* Ēģipt* Lībij* Tunisij* Alžīrij* Āfrik* Sudān* Nigērij* Saūda_Arābij* Afganist* Pakistān* Korej* Brazīlij* Argentīn* Kanād* Austrālij* Tuv*_Austrum* Kaļiņingrad*
-None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus* Birmingem*
+None Eiropas_čempion* Eiropas_līg* Eirolīg* Eiropas_kaus* Birmingem* turklāt Frančesk* Francis* trampl*
 BXL+ Brisel*
 RS+ serbu serbi Belgrad*
 BA+ bosniešu Sarajev*

@@ -8,7 +8,7 @@ HR+ Kroati* Kroat*
 CY+ Cyprus* Cyprioot* Cypriot* Nicosia
 CZ+ Tsjech* Praag* Praagse
 DK+ Denemarken* Deens* Deen Denen Kopenhagen*
-EE+ Estland* Ests Estse Esten
+EE+ Estland* Ests Estse Esten Baltische_staten Baltische_landen
 FI+ Finland* Fins Finse Finnen
 FR+ Frankrijk* Frans Franse Fransen Fransman* Parijs* Parijse Rijsel Elysée* Corsica*
 DE+ Duits* Duitser* Berlijn* Keulen* München* Beieren* Hamburg* Saksen* Noordrijn*
@@ -16,8 +16,8 @@ GR+ Griek* Athene* Kreta*
 HU+ Hongar* Hongaar* Boedapest*
 IE+ Ierland* Iers* Ier Ieren Dublin*
 IT+ Itali* Rome Milaan* Napels* Turijn* Venetië Sicili* Florence
-LV+ Letland* Lets Letse Letten
-LT+ Litouw*
+LV+ Letland* Lets Letse Letten Baltische_staten Baltische_landen
+LT+ Litouw* Baltische_staten Baltische_landen
 LU+ Luxemb*
 MT+ Malta Maltese* Maltees*
 NL+ Nederland* Amsterdam* Rotterdam* Den_Haag Haagse Utrecht* Eindhoven* Groning* Tweede_Kamer* Eerste_Kamer* Rijkswaterstaat Limburg* Brabant* Gelderland* Zeeland* Friesland* Drenthe Flevoland Overijssel* Prorail ProRail Schiphol* Binnenhof* PvdA JA21 NSC SGP GroenLinks* DNB RIVM AFM ACM Belastingdienst* CPB PBL Almere* Nijmeg* Holland Hollands*
@@ -48,8 +48,8 @@ MA+ Marokka* Marokko
 VA+ Vaticaan* paus
 AU+ Australisch* Australië
 VE+ Venezolaan* Venezuela*
-XX+ Groot_Brittannië* Brit Britten Engeland* Schot* Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgi* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam*
-None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival
+XX+ Groot_Brittannië* Brit Britten Engeland* Schotland* Schotten Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgië Georgisch* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam*
+None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival turkoois* turkooiz*
 RS+ Servisch* Serviër* Belgrado
 BA+ Bosnisch* Bosniër* Sarajevo
 XK+ Kosovaar* Kosovaars*
@@ -92,7 +92,7 @@ SN+ Senegalees*
 MX+ Mexicaan* Mexicaans*
 CU+ Cubaan* Cubaans*
 CO+ Colombiaan* Colombiaans*
-CL+ Chileen* Chileens*
+CL+ Chileen* Chileens* Chili
 PE+ Peruaan*
 BR+ Braziliaan* Braziliaans* Brazilië
 AR+ Argentijn* Argentijns*
@@ -103,7 +103,7 @@ SA+ Saoedisch* Saoedi* Saoedi-Arabi*
 YE+ Jemeniti* Jemen Houthi*
 QA+ Qatarees*
 IS+ IJslands* IJslander*
-CA+ Canadees* Canadezen
+CA+ Canadees* Canadezen Alberta
 HK+ Hongkong*
 VE+ Venezolaans*
 US+ Donald_Trump Obama Biden Chicago Los_Angeles Las_Vegas Pentagon

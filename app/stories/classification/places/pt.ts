@@ -8,7 +8,7 @@ HR+ Croácia croata* Zagrebe
 CY+ Chipre cipriota* Nicósia
 CZ+ Chéquia República_Checa checo checa checos Praga
 DK+ Dinamarca dinamarqu* Copenhaga
-EE+ Estónia estónio* estoni*
+EE+ Estónia estónio* estoni* países_bálticos Estados_bálticos
 FI+ Finlând* finland* Helsínquia
 FR+ França francês Paris Marselha Lião Eliseu gaulês* francesa franceses francesas
 DE+ Alemanha alemã alemão alemães alemãs Berlim Munique Hamburgo Frankfurt Colónia Baviera germânic*
@@ -16,8 +16,8 @@ GR+ Grécia grego grega gregos Atenas Salónica Creta
 HU+ Hungria húngar* Budapeste
 IE+ Irlanda irland* Dublin
 IT+ Itália italian* Roma Milão Nápoles Turim Veneza Florença Sicília transalpin*
-LV+ Letónia letão letã letões
-LT+ Lituânia lituan*
+LV+ Letónia letão letã letões países_bálticos Estados_bálticos
+LT+ Lituânia lituan* países_bálticos Estados_bálticos
 LU+ Luxemburgo luxemburgu*
 MT+ Malta maltês
 NL+ Países_Baixos Holanda holand* neerland* Amesterdão Roterdão Haia
@@ -41,13 +41,13 @@ BR+ brasileir* Brasil
 AO+ Angola angolan* Luanda
 MZ+ Moçambique moçambican* Maputo
 CV+ Cabo_Verde caboverdian*
-CH+ Suíça suíç* Genebra
+CH+ Suíça suíço suíça suíços suíças Genebra
 TR+ Turquia turc*
 VE+ Venezuela venezuelan*
 VA+ Vaticano papa
 MA+ Marrocos marroquin*
 AU+ australian* Austrália
-XX+ Grã_Bretanha inglês escoc* norte_american* russo russa russos russas ucrania* Bielorrússia turco turca turcos suíço suíça suíços suíças Noruega norueg* Islând* Sérvia sérvio sérvia sérvios sérvias Bósnia* Albânia* Macedónia* Moldávia* moldav* Geórgia* Arménia* Azerbaijão japon* Índia indian* israel* palestin* Iraque* síri* liban* Egito* egípci* Líbia* Tunísia* marroqu* Argélia* Angola* Moçambique* cabo-verdian* Guiné* São_Tomé Timor* Macau África* african* Arábia* saudit* Afeganist* Coreia* corean* argentin* México* mexican* Venezuela* Médio_Oriente
+XX+ Grã_Bretanha inglês escoc* norte_american* russo russa russos russas ucrania* Bielorrússia turco turca turcos suíço suíça suíços suíças Noruega norueg* Islând* Sérvia sérvio sérvia sérvios sérvias Bósnia* Albânia* Macedónia* Moldávia* moldav* Geórgia* Arménia* Azerbaijão japon* Índia indian* israel* palestin* Iraque* síria* sírio* liban* Egito* egípci* Líbia* Tunísia* marroqu* Argélia* Angola* Moçambique* cabo-verdian* Guiné* São_Tomé Timor* Macau África* african* Arábia* saudit* Afeganist* Coreia* corean* argentin* México* mexican* Venezuela* Médio_Oriente Antártica
 None campe*_da_Europa Liga_Europa campeonato_da_Europa campeonato*_europe* Taça_de_Portugal Volta_a_Portugal Volta_a_França Liga_Portugal
 PT+ Funchal Gaia Matosinhos Viana_do_Castelo Bragança Vila_Real Santarém Portalegre Castelo_Branco Cascais Sintra Almada Amadora Oeiras Loures Polícia_Judiciária PJ INEM André_Ventura Famalicão Póvoa_de_Varzim Gondomar Barcelos Penafiel Amarante Chaves Lamego Covilhã Figueira_da_Foz Torres_Vedras Caldas_da_Rainha Vila_do_Conde Espinho Ovar Portimão Albufeira Loulé Tavira Nazaré Fátima Paredes Felgueiras Feira Santa_Maria_da_Feira Mirandela Raríssimas lisboet* portuens* alentejan* algarvi* minhot* transmontan* açorian* madeirens* na_A1 Montepio Novo_Banco
 RS+ Sérvia sérvio sérvia sérvios sérvias Belgrado
@@ -105,7 +105,7 @@ BR+ Brasília São_Paulo Rio_de_Janeiro Bolsonaro Lula Palácio_do_Planalto
 HT+ haitian*
 IQ+ iraquian* Bagdad Mossul
 LB+ libanês* libanes* Beirute
-JO+ jordan* jordano* jordana*
+JO+ jordanos jordanas jordano* jordana*
 SA+ saudit*
 YE+ iemenit*
 QA+ catari catarian*

@@ -8,22 +8,22 @@ HR+ Croați* croat* Zagreb
 CY+ Cipru* cipriot* Nicosia
 CZ+ Cehi* ceh ceha cehă cehi cehe Praga
 DK+ Danemarc* danez* Copenhaga
-EE+ Estoni* estonian* Tallinn
+EE+ Estoni* estonian* Tallinn țările_baltice țărilor_baltice statele_baltice statelor_baltice
 FI+ Finland* finlandez* Helsinki
-FR+ Franț* Frant* francez* Paris Parisul Parisului parizian* Marsilia Lyon Elysee Élysée
+FR+ Franța Franței Franţa Franţei Franta Frantei francez* Paris Parisul Parisului parizian* Marsilia Lyon Elysee Élysée
 DE+ Germani* german* Berlin* München Munchen Hamburg Frankfurt Bavaria nemț*
 GR+ Greci* grec* Atena Salonic Creta
 HU+ Ungari* ungar* maghiar* Budapesta Orban Viktor_Orb*
 IE+ Irland* irlandez* Dublin
 IT+ Itali* italian* Roma Milano Napoli Veneția Torino Sicilia
-LV+ Letoni* leton* Riga
-LT+ Lituani* lituanian* Vilnius
+LV+ Letoni* leton* Riga țările_baltice țărilor_baltice statele_baltice statelor_baltice
+LT+ Lituani* lituanian* Vilnius țările_baltice țărilor_baltice statele_baltice statelor_baltice
 LU+ Luxemb* luxemb*
 MT+ Malta maltez*
 NL+ Olanda Olandei olandez* Țările_de_Jos Țărilor_de_Jos neerlandez* Amsterdam Haga Rotterdam
 PL+ Poloni* polonez* Varșovi*
 PT+ Portug* portughez* Lisabona Lisabonei
-RO+ Români* Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați* Ploiești Arad* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Camera_Deputaților Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex PNRR Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari 
+RO+ Români* Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați* Ploiești Arad* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Camera_Deputaților Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex PNRR Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari
 SK+ Slovaci* slovac* Bratislava
 SI+ Sloveni* sloven* Ljubljana
 ES+ Spani* spaniol* Madrid Barcelona Catalon* catalan* Valencia
@@ -45,8 +45,8 @@ RS+ Serbia sârb sârbi sârbii sârbilor sârbesc* sârbească
 VA+ Vatican* papa
 VE+ Venezuela venezuelean*
 NO+ Norvegia norvegian*
-XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei ruși* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Core* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu georgian georgieni georgienii georgiene
-None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig*
+XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei rușii rușilor rusesc* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Coreea* Coreei Coreii coreean* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu georgian georgieni georgienii georgiene
+None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig* serbar* serbăr*
 BXL+ Bruxelles*
 RS+ sârb sârbe sârbesc* sârbă
 BA+ bosniac* Sarajevo
@@ -70,7 +70,7 @@ PH+ filipinez*
 KR+ sud-coreean* Coreea_de_Sud
 KP+ nord-coreean* Coreea_de_Nord
 TW+ taiwanez*
-NZ+ neozeelandez*
+NZ+ neozeelandez* Noii_Zeelande Noua_Zeelandă
 EG+ egiptean* Cairo
 LY+ libian*
 TN+ tunisian*

@@ -15,11 +15,11 @@ EE Tallinn* Tartu Tartus Tartusse Tartust Narva* Pärnu* Kristen_Michal* Riigiko
 FI Helsin* Tampere* Turku* Oulu* Espoo* Rovaniemi* Vantaa* Orpo* Stubb Stubbs Stubbin Stubbia Stubbille Stubbilta Stubba Stubbem Stubbovi Nokia* Eduskun* Purra* Kokoomus* Lappland* Lapland* Jyväskylä* Åland*
 FR Paris Marseil* Lyon* Toulous* Bordeaux* Lille Nantes Rennes Montpellier* Grenoble Dijon* Macron* Bayrou* Lecornu* Barnier* Mélenchon* Melenchon* Bardella* Le_Pen* Sarkozy* Attal* Retailleau* Zemmour* Villepin* Élysée* Elysée* Eliseo Matignon LFI Carrefour* SNCF EDF TotalEnergies LVMH Corse Corsica* Normand* Bretagne* Calais* Nouvelle_Calédonie Airbus Mayotte Insee INSEE Rassemblement_national Rassemblement_National Hollande
 FR- Renault*
-DE Berlin* Hamburg* Münch* Munich* Münih* Köln* Cologne* Frankfurt* Stuttgart* Düsseldorf* Dortmund* Leipzig* Dresd* Hannover* Bremen* Nürnberg* Bavari* Bayern* Sachsen* Thüring* Hessen Brandenburg* Niedersachsen* Nordrhein* Schleswig* Saarland* Rheinland* Solingen* Magdeburg* Merz Merz_* Scholz* Merkel* Pistorius* Baerbock* Habeck* Lindner* Steinmeier* Klingbeil* Weidel* Wadephul* Söder* CDU CSU SPD AfD BSW FDP Bundestag* Bundesbank* Bundeswehr* Volkswagen* VW Daimler* Siemens* BASF Bosch Thyssen* ThyssenKrupp* Lufthansa* Deutsche_* Rheinmetall* Commerzbank* RWE Uniper* Bayer SAP Ifo BKA Wolfsburg* Ramstein* Potsdam* Wiesbaden* Rostock* Mannheim* Augsburg*
+DE Berlin* Hamburg* München* Münchn* Munich* Münih* Köln* Cologne* Frankfurt* Stuttgart* Düsseldorf* Dortmund* Leipzig* Dresd* Hannover* Bremen* Nürnberg* Bavari* Bayern* Sachsen* Thüring* Hessen Brandenburg* Niedersachsen* Nordrhein* Schleswig* Saarland* Rheinland* Solingen* Magdeburg* Merz Merz_* Scholz* Merkel* Pistorius* Baerbock* Habeck* Lindner* Steinmeier* Klingbeil* Weidel* Wadephul* Söder* CDU CSU SPD AfD BSW FDP Bundestag* Bundesbank* Bundeswehr* Volkswagen* VW Daimler* Siemens* BASF Bosch Thyssen* ThyssenKrupp* Lufthansa* Deutsche_* Rheinmetall* Commerzbank* RWE Uniper* Bayer SAP Ifo BKA Wolfsburg* Ramstein* Potsdam* Wiesbaden* Rostock* Mannheim* Augsburg*
 GR Athen Athens Athènes Atenas Atene Thessaloni* Salonicc* Pireu* Piraeus Mitsotaki* Micotaki* Tsipra* Androulak* Syriza SYRIZA PASOK Lesbos Lesbo Lesvos Kreta* Crete Crète Creta Santorin* Rhodos Rhodes Samos Evros* Peloponn* Korfu* Corfu* Tempi_train* Tempi_rail* Tempi_disaster
 HU Budapest* Budapešť* Budapešt* Debrecen* Szeged* Győr* Orbán* Orban* Fidesz* Tisza_* Magyar_Péter* Péter_Magyar* Peter_Magyar* Szijjártó* Sulyok* MOL OTP Pécs* Paksi Paksra Paks
 IE Dublin* Galway* Limerick* Taoise* Tánaiste* Dáil_Éireann the_Dáil Oireachtas* Fianna_Fáil Fine_Gael Sinn_Féin Sinn_Fein Gardaí gardaí HSE RTÉ Micheál_Martin Simon_Harris Ryanair* Donegal Connemara An_Garda* Kilkenny Waterford Leinster Munster
-IT Roma Rome Romes Rzym* Milano* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Floren* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardini* Lombard* Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia Turin Turins Torino Torinon Torinói
+IT Roma Rome Romes Rzym* Milano* Napoli* Naples Neapel* Venez* Venice Venise Venedig* Firenz* Florence Florenc* Florenz* Florenç* Florens Florenti* fiorentin* Bologn* Genova* Genoa Genua Palerm* Catania* Sicil* Sardegn* Sardinia* Sardinie Sardinien* Sardinië Sardinij* Lombardia Lombardy Lombardie Lombardije Lombardei Lombardij* Lombardii Lombardiet Lampedusa* Meloni* Salvini* Schlein* Mattarella* Tajani* Draghi* Berlusconi* Giorgetti* Quirinale Montecitorio Fratelli_d_Italia Forza_Italia Eni ENI Enel Stellantis* UniCredit* Intesa_Sanpaolo Leonardo_SpA Trieste* Triest Verona* Bari Calabri* Toscan* Tuscan* Südtirol* Trenitalia* Etna* Puglia Turin Turins Torino Torinon Torinói
 IT- Fiat*
 LV Riga Rīga* Jūrmala* Daugavpil* Liepāj* Ventspil* Siliņa* Silina* Rinkēvič* Saeim* airBaltic
 LT Vilni* Kaunas Kauno Kaune Klaipėd* Klaiped* Nausėd* Nauseda* Ruginien* Paluck* Šiauli*
@@ -27,16 +27,16 @@ LU Bettel* Luc_Frieden* Esch_sur_Alzette ArcelorMittal* RTL_Lëtzebuerg
 MT Vallett* Valetta* Robert_Abela* Abela Gozo Għawdex* Sliema Daphne_Caruana* Caruana_Galizia*
 NL Amsterdam* Rotterdam* Utrecht* Eindhoven* Groningen* Maastricht* Nijmegen* Tilburg* Arnhem* The_Hague Den_Haag Haag La_Haye La_Haya Hague Wilders* Schoof* Jetten* Timmermans* PVV VVD CDA D66 GroenLinks* BBB Schiphol* ASML Philips* KLM ING ABN_AMRO Rabobank* Zeeland* Friesland* Leeuwarden* Yesilgöz* Omtzigt* Tweede_Kamer*
 PL Warsaw* Warszaw* Warschau* Varsovi* Varšav* Krak* Gdańsk* Gdansk* Danzig* Wrocław* Wroclaw* Poznań* Poznan* Łódź Łodzi Lodz Lublin* Katowic* Szczecin* Rzeszów* Białystok* Tusk* Andrzej_Dud* Dudy Nawrock* Kaczyńsk* Kaczynsk* Morawieck* Sikorsk* Trzaskowsk* Mentzen* Hołowni* PiS Sejm* Orlen* PKN Konfederacj* Prawo_i_Sprawiedliwość NBP PKP
-PT Lisb* Lissabon* Lizbon* Lisabon* Porto Oporto Braga Coimbra Algarve* Madeira* Açores Azores Azorer* Montenegro_Luís Luís_Montenegro Marcelo_Rebelo* TAP António_José_Seguro EDP Galp* Setúbal Aveiro Faro
+PT Lisbo* Lisab* Lissabon* Lizbon* Lisabon* Porto Oporto Braga Coimbra Algarve* Madeira* Açores Azores Azorer* Montenegro_Luís Luís_Montenegro Marcelo_Rebelo* TAP António_José_Seguro EDP Galp* Setúbal Aveiro Faro
 RO Bucure* Buchar* Bukarest* Bucarest* Boekarest* Bukurešt* Bukareszt* Cluj* Timiș* Timis* Iași* Constanța Constanta Brașov* Sibiu* Ciolacu* Iohannis* Georgescu* Nicușor_Dan* Nicusor_Dan* Bolojan* Simion AUR PNL Transilvan* Transylvan* Oradea Ploiești*
 SK Bratislav* Košic* Kosice* Pressburg* Fico Ficu Ficov* Pellegrini* Šimečk* Simecka* Slovnaft* Žilin* Nitra Nitre Nitry Nitru Trnav* Prešov* Smer Smeru Smeru-SSD SMER
-SI Ljubljan* Maribor* Golob* Janš* Jansa* Krško Krsko Celje Pirc_Musar* Fajon*
+SI Ljubljan* Maribor* Golob* Janša Janez_Janš* Janeza_Janš* Jansa* Krško Krsko Celje Pirc_Musar* Fajon*
 ES Madri* Barcelon* Valenci* Sevill* Zaragoza* Málag* Malaga* Bilbao* Murci* Palma Palmas Mallor* Majorca Ibiza* Canari* Kanari* Tenerif* Catalon* Catalu* Catalan* Katalon* Kataloń* Andaluc* Andalus* Galici* Asturia* Ceut* Melill* Euskad* Navarra* Pedro_Sánchez* Pedro_Sanchez* Feijóo* Abascal* Puigdemont* Ayuso* Mazón* Yolanda_Díaz PSOE Vox ERC Junts ETA Moncloa* Santander_* Iberdrola* Telefónica* Repsol* Inditex* Renfe* RENFE Adif* BBVA CaixaBank* Cataluñ* Catalunya Congreso_de_los_Diputados
 SE Stockhol* Estocolm* Göteborg* Gothenburg* Malmö* Uppsal* Sztokholm* Kiruna* Kristersson* Åkesson* Magdalena_Andersson* Riksdag* Riksbank* Ericsson* Saab* Northvolt* Vattenfall* Gotland* Skåne* Electrolux* Linköping* Örebro* Sverigedemokrat*
 SE- Volvo*
 EU+ EU UE_* Frontex* Eurostat* Mercosur Europarl* Eurozone* Schengen* Europol* Eurojust*
 EU+ Leyen* Metsola* Kallas* António_Costa Antonio_Costa Šefčovič* Sefcovic* Dombrovskis* Hoekstra* Jourová* Lagarde* ECB EZB EKP EBC BCE EKB OLAF EMA EFSA Berlaymont* Séjourné Green_Deal REPowerEU NextGenerationEU DSA DMA GDPR ENISA Coreper Euratom* Virkkunen* Kubilius* Draghi_report*
-US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA Harvard Yale Guantánamo Uvalde Pam*_Bondi Bondi_Pam
+US+ NASA FBI CIA Pentagon Minneapolis New_York NYC Los_Angeles Chicago San_Francisco Houston Dallas Boston Philadelphia Seattle Miami Las_Vegas Atlanta Denver Detroit Brooklyn Manhattan Silicon_Valley Wall_Street Capitol_Hill Mar-a-Lago Mamdani Trump* Donald_Trump* Vance Rubio Hegseth Biden Obama Kamala_Harris DeSantis Newsom Pam_Bondi MAGA Harvard Yale Guantánamo Uvalde Pam*_Bondi Bondi_Pam Indianapolis*
 GB+ BBC NHS Downing_Street Whitehall Starmer Farage Badenoch Westminster Buckingham Manchester Liverpool Birmingham Leeds Glasgow Edinburgh Cardiff Belfast Bristol Sheffield Newcastle Nottingham Tory Tories SNP HMRC Ofcom Heathrow Gatwick Sussex Yorkshire Cornwall Kent Essex Tesco
 UA+ Kyiv Kiev Kiew Kijów* Kijow* Kyjev* Kijev* Kijev Charkiv* Charkiw* Kharkiv* Charków* Odesa Odessa Lviv Lwów* Lwiw* Donetsk Donezk Donieck* Luhansk Cherson Kherson Zaporizhzhia Saporischschja Zaporož* Dnipro Mariupol Pokrovsk Pokrowsk Zelensk* Zełensk* Selensk* Zelenskij* Budanov* Budanow* Jermak* Yermak Donbas* Donbass*
 RU+ Kremlin Kreml* Putin* Poutine Lavrov* Ławrow* Lawrow* Peskov* Pieskow* Peskow* Moscow Moskau* Moscou Moskv* Moskw* Mosca Moscú Moscovo Moskou Maskv* Moskov* Moszkv* Moscova Medvedev* Medwedew* Miedwiediew* Gazprom* Rosatom Rosneft Lukoil Navaln* Nawaln* FSB GRU Belgorod Kursk Krasnodar Petersburg
@@ -46,30 +46,30 @@ TW+ Taiwan* Tajwan* Taiwán Taipei Taipeh TSMC Tajvan*
 IL+ Israel* Israël* Izrael* Iisrael* Izraēl* Ísrael Netanyahu* Netanjahu* Tel_Aviv* IDF Knesset* Kneset* Mossad Jerusalem* Jerozolim* Jérusalem Gerusalemme Jerusalén
 PS+ Gaza* Palestin* Palästin* Palestyn* Hamas* Rafah Ramallah West_Bank Cisjordan* Cisgiordania Westjordanland* Zachodni*_Brzeg* UNRWA
 IR+ Iran* Irán Irão Iranian* Tehran Teheran* Téhéran Teerão Khamenei Chamenei* Khaménei Pezeshkian
-SY+ Syri* Syrie Siria Síria Siri* Damascus Damas Damaskus* Damasco Aleppo Aleppu al-Sharaa
+SY+ Syri* Syrie Siria Síria Siria* Sirij* Sirii Sirie Sirian* Damascus Damas Damaskus* Damasco Aleppo Aleppu al-Sharaa
 LB+ Lebanon Liban* Libano Líbano Libanon* Beirut* Beyrouth Bejrut* Hezbollah Hisbollah Hezbollahu Hizbollah
 IQ+ Iraq* Irak* Iraque Baghdad Bagdad* Mosul
 YE+ Yemen* Jemen* Yémen Iémen Houthi* Huthi* Huti Hutí* Sanaa Aden
-SA+ Saudi* Riyadh Riad Rijad* Riyad Aramco
+SA+ Saudi* Riyadh Riad Riadu Riade Riadem Riadom Rijad* Riyad Aramco
 AE+ Dubai Dubaj* Abu_Dhabi Abu_Zabi UAE Emirat* Émirats
 QA+ Qatar* Katar* Doha
 VE+ Venezuel* Vénézuéla Wenezuel* Venecuel* Caracas Maduro* Machado Delcy_Rodríguez
-CO+ Colombia* Colombie Kolumbi* Kolombi* Bogotá Bogota Petro
+CO+ Colombia* Colombie Kolumbi* Kolombi* Bogotá Bogota Gustavo_Petro* President_Petro presidente_Petro prezydent*_Petro
 CU+ Cuba* Kuba* Kubáns* Havana La_Habana La_Havane Hawan*
 MX+ Mexic* Mexiko* Mexique Méxic* Messic* Meksyk* Meksik* Sheinbaum Sinaloa
 BR+ Brazil* Brasil* Brésil* Brazyli* Brazíli* Lula Bolsonaro Brasília São_Paulo Rio_de_Janeiro
 AR+ Argentin* Argentyn* Milei Buenos_Aires
-CL+ Chile Chili Chilean* Chilij* Kast Boric Santiago_de_Chile
-CA+ Canad* Kanad* Carney Trudeau Toronto Ottawa Vancouver Montreal Montréal Alberta Québec
+CL+ Chile Chilean* Chilij* Kast Boric Santiago_de_Chile
+CA+ Canad* Kanad* Carney Trudeau Toronto Ottawa Vancouver Montreal Montréal Québec
 GL+ Greenland* Grönland* Groenland* Grenlandi* Grenland* Groenlandia Groenlândia Grónsk* Grönlann* Gröönima* Grenlandij* Nuuk Grønland*
 CH+ Switzerland Swiss Schweiz* Suisse* Svizzer* Zwitser* Schweizer* Szwajcar* Švýcar* Švajčiar* Svájc* Elveți* Švicar* Šveits* Šveic* Sveits* Zürich Zurych* Zurich Geneva Genève Genf Genewa Genewie Ginevra Ginebra Genebra Basel Lausanne Crans-Montana Crans_Montana Valais Wallis UBS Davos Lugano Suiza Suizo Suizos Suizas Suíça Suíço Suíços Suíças
 NO+ Norway Norweg* Norvège* Norvég* Norvegi* Noruega* Norueg* Noorweg* Norge Norges Norsk* Norwegi* Nork* Norj* Norsko Nórsk* Norveš* Norveg* Norra_riik Norvēģ* Oslo Equinor Bergen Stavanger Breivik
 IS+ Iceland* Islande Islanda Islandia Islândia IJsland* Reykjav* Islandi*
 TR+ Turkey Turkish Türkei* türkisch* Turquie Turquía Turquia Turchia Turkije Turki* Turkiet* Tyrkiet* Turcj* tureck* Tureck* Turkki* Törökorsz* Turci* Tursk* Türgi* Turcij* Ankara* Istanbul* Stambu* Estambul Istanbulu Erdogan* Erdoğan* İmamoğlu Imamoglu
-RS+ Serbia* Serb* Serbien* Serbie Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad Servië Servia Sérvia
+RS+ Serbia* Serbi* Serbowie Serbów Serba Serbom Serbian* Serbien* Serbie Szerbi* Srbij* Srbsk* Vučić* Vucic* Vučič* Belgrad* Belgrade Beograd* Belgrado Novi_Sad Servië Servia Sérvia
 BA+ Bosni* Bosnie* Bośni* Bosna Bosny Sarajevo Sarajewo Dodik Republika_Srpska
 XK+ Kosovo* Kosowo Kosowie Kosova Priština Prishtina Pristina Kurti
-AL+ Albani* Albanie Albáni* Tirana Tiran* Edi_Rama
+AL+ Albani* Albanie Albáni* Tirana Tirany Tirane Tirani Tiranoje Tirană Tiraně Edi_Rama
 ME+ Montenegro* Monténégro Czarnogór* Podgorica Crna_Gora
 MK+ North_Macedonia Macedoni* Nordmazedonien Macédoine Skopje Mickoski
 MD+ Moldov* Moldau Moldavie Moldavia Moldáv* Mołdaw* Chișinău Chisinau Kiszyniów Maia_Sandu Transnistri* Naddniestrz*
@@ -96,7 +96,7 @@ KR+ South_Korea* Südkorea* Corée_du_Sud Corea_del_Sur Corea_del_Sud Koreę_Po�
 KP+ North_Korea* Nordkorea* Corée_du_Nord Corea_del_Norte Corea_del_Nord Koreę_Północn* Korea_Północn* Pyongyang Pjongjang* Pjöngjang Kim_Jong*
 AU+ Australia* Australie* Austrália* Australien* Austrália Sydney* Melbourne Canberra Queensland Albanese Bondi Perth Brisbane Adelaide New_South_Wales Tasmania
 NZ+ New_Zealand* Neuseeland* Nouvelle-Zélande Nueva_Zelanda Nuova_Zelanda Nowej_Zelandii Nowa_Zelandia Auckland Wellington Christchurch
-EG+ Egypt* Ägypt* Égypte Egipt* Egitto Egito Cairo Kairo* Kairze Le_Caire Sisi
+EG+ Egypt* Ägypt* Égypte Egipt* Egitto Egito Cairo Kairo* Kairze Le_Caire al_Sisi Al_Sisi el_Sisi as_Sisi Abdel_Fattah_al_Sisi
 LY+ Libya* Libye Libyen* Libia Líbia Tripoli Bengasi Haftar
 TN+ Tunisia* Tunisie* Tunes* Tunez* Túnez Tunísia Tunezj* Tunis
 DZ+ Algeria* Algérie* Algerien* Argelia Argélia Algier* Algeri* Alger
@@ -141,9 +141,9 @@ ES IBEX Ibex
 IT FTSE_MIB
 BE Dexia
 XX+ USA
-XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Krem* Moscow* Moscou* Moskou* Mosk* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crimea* Crimée Crimea Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Séoul Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riad* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
-None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni Francis Franciss Franciscan* Francesco Francesc Francisco San_Francisco Papst_Franziskus Alan_Turing Turing* Sharon_Stone British_Columbia Nova_Scotia
-FR+ Jordan_Bardella
+XX London* Londyn* Londýn* Londr* Lontoo* Manchester* Liverpool* Birmingham* Edinburgh* Glasgow* Cardiff* Belfast* Wales* Scotland* Starmer* Farage* Sunak* Westminster* Biden* Rubio* Obama* Pentagon* Washington* New_York* Kalifor* Californi* Texas* Florida* Chicago* Hezboll* Hisboll* Netanja* Netanya* Jeruzal* Teher* Tehran* Téhéran* Poutin* Moscow* Moscou* Moskou* Moscú* Moscova* Kyiv* Kiev* Kiew* Kyjiw* Kijyv* Kiova* Zelenskyj* Odesa* Odess* Donec* Donet* Crimea* Crimée Crimea Krim Krym* Zürich* Zurich* Genève* Geneva* Genf* Bern Trondheim* Sarajev* Kosov* Priština* Pristina* Tirana* Skopje* Podgoric* Chișin* Chisin* Maia_Sandu* Minsk Lukasch* Loukachenk* Tbilis* Tiflis* Yerevan* Baku* Beijing* Pékin* Pechin* Shanghai* Hong_Kong* Tokyo* Seoul* Séoul Pyongyang* Pjöngjang* Delhi* Damask* Damascus* Baghdad* Beyrouth* Riyadh* Dubai* Doha* Cairo* Khartoum* Sahel* Congo* Kongo* Nairobi* Canberra* Ottawa* Toronto* Milei* Lula* Bolsonaro* Caracas* Bogotá* Bogota* Mexico* México* Reykjavik* Groenl* Gibraltar* Islamabad* Karachi* Teherán* Epstein* Labour_Party White_House
+None Paris_Hilton Paris_Jackson Tom_Holland Michael_Jordan Jordan_Bardella Indiana_Jones Saint_Paris Nikki_Haley Sofia_Coppola Milan_Kundera Ana_de_Armas Berlin_Marathon Georgia_Meloni Francis Franciss Franciscan* Francesco Francesc Francisco San_Francisco Papst_Franziskus Alan_Turing Turing* Sharon_Stone British_Columbia Nova_Scotia Katarin* Katarín* Katariin* Katarīn* Kataryn* Katarzyn* Katarakt* Katarrh* Katarsis Katarz* Siri Cameron Camerons Indiana Britney* Brittney* Britta Brita Andor Libido* Gambit* Гамбит* Гамбіт* Salvador_Dal* Salvador_Illa* Salvador_Allend* Panamer* Kuback* Kubat* Albans Russell* Serbatoi* Serbar* Florence_Pugh Florence_Nightingale Florence_Welch Storm_Florence Florentino Florentin Roma_people Roma_communit* Roma_minorit* Roma_children Roma_women Roma_und_Sinti Roma_and_Sinti Sinti_und_Roma Sinti_and_Roma Lech_Walesa*
+FR+ Jordan_Bardella Louvre
 IT+ Giorgia_Meloni Georgia_Meloni
 BXL+ Brussels* Bruxelles* Brüssel* Bruksel* Brusel* Bruselas Bruxelas Brysel* Bryssel* Brussel* Bruselj* Brusl*
 None Brussels_sprout* Brussels_Airlines Bruxelles_Midi Den_Bosch Hieronymus_Bosch Jheronimus_Bosch

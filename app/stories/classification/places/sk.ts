@@ -8,16 +8,16 @@ HR+ Chorvát* chorvát* Záhreb*
 CY+ Cyprus Cypru Cypre cypersk*
 CZ+ Česk* česk* Čech* Češi ČR Prah* pražsk* Prahe Brno Brna Babiš* Fiala Fialu Petr_Pavel
 DK+ Dánsk* dánsk* Kodaň Kodan*
-EE+ Estón* estón* Tallin*
+EE+ Estón* estón* Tallin* pobaltsk* Pobalt*
 FI+ Fínsk* fínsk* Helsin*
-FR+ Francúz* francúz* Paríž* parížsk* Marseill*
+FR+ Francúz* francúz* Paríž* parížsk* Marseill* Louvri Louvru
 DE+ Nemec* nemeck* Nemci Nemcov Berlín* Mníchov* Hamburg* Frankfurt* Bavorsk* Merz*
 GR+ Gréc* gréck* Atén* Solún*
 HU+ Maďar* maďar* Budapeš* Orbán* Magyar*
 IE+ Írsk* írsk* Dublin*
 IT+ Talian* talian* Rím Ríma Ríme rímsk* Milán Miláne Neapol* Benátk* Sicíli* Meloniov*
-LV+ Lotyš* lotyš* Rig*
-LT+ Litv* litov* Vilnius*
+LV+ Lotyš* lotyš* Riga Rigu Rigou Rigy Rige pobaltsk* Pobalt*
+LT+ Litv* litov* Vilnius* pobaltsk* Pobalt*
 LU+ Luxembur* luxembur*
 MT+ Malta Malty Malte maltsk*
 NL+ Holand* holand* Amsterdam* Haag* Rotterdam*
@@ -36,7 +36,7 @@ CN+ Čín* čín* Peking*
 JP+ Japonsk* japonsk*
 IN+ India Indii Indie indick*
 IL+ Izrael* izrael*
-PS+ Gaz* Pásm*_Gaz* palestín* Hamas*
+PS+ Gaza Gazy Gaze Gazu Gazou Pásm*_Gaz* palestín* Hamas*
 IR+ Irán* irán* Teherán*
 SY+ Sýri* sýrsk*
 TR+ Tureck* tureck*
@@ -47,8 +47,8 @@ BY+ Bielorus* bieloru*
 VA+ Vatikán* pápež*
 VE+ Venezuel* venezuel*
 GL+ Grónsk* grónsk*
-XX+ Veľk*_Británi* Brit* Anglick* Škóts* Američ* Amerik* bielorus* Island* Srb* Bosn* Albánsk* albán* Macedón* Kosov* Čiern*_Hor* Moldav* Gruzín* Armén* Azerb* čínsk* japon* Indi* Palestín* Hizballáh* iránsk* Líbyi* Tunisk* Alžírsk* Afrik* africk* Sudán* Nigéri* Saudsk* afgan* Kórej* kórejsk* Kóre* Brazíl* Argentín* Mexi* Austrál* Blízk*_východ*
-None Európsk*_lig* majstrovstv*_Európy majster_Európy
+XX+ Veľk*_Británi* Brit* Anglick* Škóts* Američ* Amerik* bielorus* Island* Srb* Bosn* Albánsk* albán* Macedón* Kosov* Čiern*_Hor* Moldav* Gruzín* Armén* Azerb* čínsk* japon* India Indii Indie Indiu Indiou Palestín* Hizballáh* iránsk* Líbyi* Tunisk* Alžírsk* Afrik* africk* Sudán* Nigéri* Saudsk* afgan* Kórej* kórejsk* Kóre* Brazíl* Argentín* Mexi* Austrál* Blízk*_východ*
+None Európsk*_lig* majstrovstv*_Európy majster_Európy Francis*
 BA+ bosniansk* Sarajev*
 XK+ kosovsk*
 AL+ albánsk*
@@ -85,7 +85,7 @@ ZA+ juhoafrick*
 MX+ mexick*
 CU+ kubánsk*
 CO+ kolumbijsk*
-BR+ brazílsk*
+BR+ brazílsk* brazílčan* Brazílčan*
 AR+ argentínsk*
 IQ+ irack* Bagdad*
 LB+ libanonsk* Bejrút*
@@ -93,7 +93,7 @@ JO+ jordánsk*
 SA+ saudsk* saudskoarabsk*
 YE+ jemensk*
 CA+ kanadsk*
-AU+ austrálsk*
+AU+ austrálsk* austrálčan* Austrálčan*
 IS+ islandsk*
 VE+ venezuelsk*
 `;

@@ -8,16 +8,16 @@ HR+ Hrva* hrva* Zagreb* Reka Reki Istr* Dalmacij* Plenković*
 CY+ Ciper Cipra Cipru ciprsk*
 CZ+ Češk* češk* Čehi Pragi Praga Prage Babiš*
 DK+ Dansk* dansk* Danci Danec København* Köbenhavn*
-EE+ Eston* eston* Talin*
+EE+ Eston* eston* Talin* baltsk*_držav*
 FI+ Finsk* finsk* Finci Helsinki*
-FR+ Franci* francosk* Francoz* Pariz* pariš* Marseill*
+FR+ Franci* francosk* Francoz* Pariz* pariš* Marseill* Louvra Louvru
 DE+ Nemč* nemšk* Nemci Berlin* berlinsk* München* Hamburg* Frankfurt* Bavarsk*
-GR+ Grč* gršk* Grki Aten* Solun* Kreti
+GR+ Grč* gršk* Grki Atene Aten Atenah Atenam atensk* Solun* Kreti
 HU+ Madžar* madžar* Budimpešt* Orban* Orbán* Magyar*
 IE+ Irsk* irsk* Irci Dublin*
-IT+ Itali* italijan* Rim Rima Rimu rimsk* Milano Milanu Neapelj* Benetk* Sicilij* Trst* Trža* Gorica Gorici
-LV+ Latvij* latvij* Rig*
-LT+ Litv* litovsk* Vilni*
+IT+ Itali* italijan* Rim Rima Rimu rimsk* Milano Milanu Neapelj* Benetk* Sicilij* Trst Trsta Trstu Trstom Trža* Gorica Gorici
+LV+ Latvij* latvij* Riga Rige Rigi Rigo baltsk*_držav*
+LT+ Litv* litovsk* Vilni* baltsk*_držav*
 LU+ Luksembur* luksembur*
 MT+ Malta Malte Malti maltešk*
 NL+ Nizozem* nizozem* Amsterdam* Haag* Haaš* Rotterdam*
@@ -35,7 +35,7 @@ UA+ Ukrajin* ukrajin* Kijev* Zelensk*
 CN+ Kitajsk* kitajsk* Peking*
 JP+ Japonsk* japonsk*
 IL+ Izrael* izrael*
-PS+ Gaz* palestin* Hamas*
+PS+ Gaza Gaze Gazi Gazo palestin* Hamas*
 IR+ Iran* iransk* Teheran*
 SY+ Sirij* sirsk*
 TR+ Turčij* turšk* Ankar*
@@ -46,11 +46,11 @@ XK+ Kosov*
 VA+ Vatikan* papež*
 VE+ Venezuel* venezuel*
 XX+ britan* anglešk* belorus* Turki švicar* Ženev* Norvešk* norvešk* Islandij* Srbi bosansk* Albanij* alban* Severn*_Makedonij* Makedonij* Črn*_Gor* Moldavij* Gruzij* Armenij* Azerbajdžan* Indij* indijsk* Hezbolah* Libij* Tunizij* Alžirij* Afrik* afrišk* Nigerij* Savdsk* Afganist* afgan* Korej* korejsk* Južn*_Korej* Severn*_Korej* Brazilij* Mehi* Avstralij* Bližnj*_vzhod*
-None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom*
+None evropsk*_lig* evropsk*_prvenstv* evropsk*_prvak* Gazprom* Francis*
 RS+ Srbi
 BA+ bosansk*
 XK+ kosovsk*
-AL+ albansk* Tiran*
+AL+ albansk* Tirana Tirane Tirani Tirano
 ME+ črnogorsk*
 MK+ severnomakedonsk* makedonsk* Skopj*
 MD+ moldavsk*

@@ -8,7 +8,7 @@ HR+ Kroati* kroat*
 CY+ Cypern* cypri*
 CZ+ Tjecki* tjeck* Prag Prags
 DK+ Danmark* dansk* dansken danskar* Köpenhamn*
-EE+ Estland* estnisk* ester esterna
+EE+ Estland* estnisk* ester esterna Baltikum* baltiska_stat* baltiska_länder*
 FI+ Finland* finsk* finländ* finlands* Helsingfors* Åbo Tammerfors finnar*
 FR+ Frankrike* fransk* fransmän* fransman* Paris
 DE+ Tyskland* tysk* tyskar* Berlin* München* Hamburg* Köln*
@@ -16,8 +16,8 @@ GR+ Grek* grekisk* greker* Aten Atens Kreta*
 HU+ Ungern* ungersk* ungrare* Budapest*
 IE+ Irland* irländ* irisk* Dublin*
 IT+ Itali* italiensk* Rom Roms Milano Neapel Venedig Sicilien Turin
-LV+ Lettland* lettisk* letter
-LT+ Litau* litau*
+LV+ Lettland* lettisk* letter Baltikum* baltiska_stat* baltiska_länder*
+LT+ Litau* litau* Baltikum* baltiska_stat* baltiska_länder*
 LU+ Luxemb* luxemb*
 MT+ Malta Maltas maltes*
 NL+ Nederländ* nederländ* holländ* Holland Hollands Haag
@@ -47,8 +47,8 @@ GL+ grönländ* Grönland*
 VA+ Vatikan* påve påven påvens påvar påvlig*
 AU+ austral*
 VE+ venezol* Venezuela*
-XX+ Storbritannien* britt* Engl* Skott* skotsk* Amerika* Ryss* belarus* turk* Oslo* Island* Serbi* serb* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Azerb* japan* Västbank* irak* syri* liban* egypt* Liby* Tunis* Marock* marock* Sydafrik* Afrika* afrikan* saudi* afghan* Sydkorea* Korea* korean* brasil* Mexi* kanad* Venezu* Austral* Mellanöst* Genève*
-None Europa_League Europacup* EM-guld europamästar* Europamästar* danskurs* dansk_skalle Vasaloppet
+XX+ Storbritannien* britter* Engl* skotsk* Amerika* Ryss* belarus* turk* Oslo* Island* Serbi* serb* Alban* alban* Nordmakedon* Montenegr* Moldavi* moldav* Georgien* georgisk* Azerb* japan* Västbank* irak* syri* liban* egypt* Liby* Tunis* Marock* marock* Sydafrik* Afrika* afrikan* saudi* afghan* Sydkorea* Korea* korean* brasil* Mexi* kanad* Venezu* Austral* Mellanöst* Genève*
+None Europa_League Europacup* EM-guld europamästar* Europamästar* danskurs* dansk_skalle Vasaloppet minska* minskn* turkos*
 RS+ serbisk* serber Belgrad
 BA+ bosnisk* bosnier Sarajevo
 XK+ kosovoalban* kosovansk*
@@ -70,7 +70,7 @@ PH+ filippinsk*
 KR+ sydkoreansk* sydkoreaner
 KP+ nordkoreansk* Nordkorea*
 TW+ taiwanesisk*
-NZ+ nyzeeländsk* Nya_Zeeland
+NZ+ nyzeeländsk* Nya_Zeeland Nya_Zeeland*
 EG+ egyptisk* egyptier
 LY+ libysk* Libyen*
 TN+ tunisisk* Tunisien*
@@ -98,7 +98,7 @@ JO+ jordansk*
 SA+ saudisk* saudiarab* Saudiarabien
 YE+ jemenitisk* Jemen huthi*
 QA+ qatarisk*
-CA+ kanadensisk* kanadens*
+CA+ kanadensisk* kanadens* Alberta
 HK+ Hongkong*
 AU+ australisk* australier
 US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Chicago Pentagon
