@@ -1,4 +1,5 @@
 import type { Band } from "#stories/bias.ts";
+import { hasLostLetters } from "#stories/lost-letters.ts";
 import { headlineQuality } from "./clustering/headline-quality.ts";
 import { isEntity } from "./clustering/key.ts";
 import { sharedTermsOf } from "./clustering/shared-terms.server.ts";
@@ -64,6 +65,8 @@ const scoreRule = {
   isUpdate: -0.1,
   /** A live ticker, a question, an opinion or a guide. */
   notStraightNews: -4,
+  /** A wrong encoding has destroyed letters of its headline. */
+  lostLetters: -4,
   /** It has none of the topics that many of the stories have, as a story about the consequences of an event. */
   onlyMinorTopics: -0.35,
   reaction: -0.35,
@@ -138,6 +141,7 @@ export function chooseHeadlineStories(
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +
       scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
+      (hasLostLetters(s.title) ? scoreRule.lostLetters : 0) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
       (1 - headlineQuality(s.title));
     const [first] = group

@@ -35,6 +35,13 @@ it("takes the headline whose words the others use", () => {
   expect([plain.id, third.id]).toContain(best([odd, plain, third]));
 });
 
+it("takes a headline whose letters are whole, however much the others share of a broken one", () => {
+  const broken = candidate("Ferry runs aground off Rďż˝nsund, 200 passengers brought to land");
+  const whole = candidate("Ship stuck on rocks", { at: broken.at - 20 * 3_600_000, excerpt: "" });
+  const third = candidate("Ferry runs aground off Rï¿½nsund, passengers brought to land");
+  expect(best([broken, whole, third])).toBe(whole.id);
+});
+
 it.each<[string, Partial<HeadlineCandidate>]>([
   ["a live ticker", { title: "Live: ferry runs aground off Ronsund, passengers wait" }],
   ["a question", { title: "Why did the ferry run aground off Ronsund with its passengers?" }],

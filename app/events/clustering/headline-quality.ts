@@ -1,3 +1,5 @@
+import { hasLostLetters } from "#stories/lost-letters.ts";
+
 /**
  * Titles that do not report an event: live tickers, videos and pictures, columns. They are matched in lower case. Word
  * edges are written out, since `\b` knows ASCII letters only.
@@ -86,9 +88,6 @@ const notNews = new RegExp(
 const atTheEnd =
   /[–—|-] (?:video|film|in pictures|bilder|fotos?|photos?|audio|podcast|wideo)s?\.?$/;
 
-/** Characters in the place of letters that a wrong encoding has destroyed. */
-const lostLetter = /\ufffd|ďż˝|ï¿½/;
-
 /**
  * How well a title represents an event: 0 for tickers, videos and columns, 1 for a headline of good length, and little for
  * one with destroyed letters.
@@ -97,7 +96,7 @@ export function headlineQuality(title: string): number {
   const plain = title.trim().toLowerCase().normalize("NFC");
   if (notNews.test(plain) || atTheEnd.test(plain)) return 0;
   if (/[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
-  if (lostLetter.test(plain)) return 0.2;
+  if (hasLostLetters(plain)) return 0.2;
   const { length } = plain;
   if (length > 140) return 0.6;
   return length >= 40 && length <= 110 ? 1 : 0.85;

@@ -39,20 +39,34 @@ const linkKey = (link: string | null) => {
 
 /**
  * The keys that identify an item of a source when it comes back, best first: `g:` its guid, `l:` its link in any
- * spelling, and only if it has neither, `t:` its title and day.
+ * spelling, and `t:` its title and day, since publishers give one article several addresses. A short title is one of many
+ * of its day, and counts only if there is neither guid nor link, else together with the text.
+ * @param o.text null for an item that several others of its day may equal
  */
 export function identitiesOf(
   item: RawItem,
-  { title, link, day }: { title: string; link: string | null; day: string | null },
+  o: { title: string; text: string | null; link: string | null; day: string | null },
   shared: SharedKeys,
 ): string[] {
+  const { title, text, link, day } = o;
   const keys: string[] = [];
   if (item.id !== null && !shared.guids.has(item.id)) keys.push(shorten("g:", item.id));
   const key = link === null ? null : addressKey(link);
   if (key !== null && !shared.links.has(key)) keys.push(shorten("l:", key));
-  if (keys.length === 0) keys.push(`t:${hash([wordsOf(title).join(" "), day])}`);
-  return keys;
+  const words = wordsOf(title);
+  if (keys.length === 0) return [titleKey(words, day)];
+  if (text === null || day === null) return keys;
+  if (words.length >= wordsOfOwnTitle) return [...keys, titleKey(words, day)];
+  const start = wordsOf(text.slice(0, 1000)).slice(0, wireWords);
+  return start.length >= wordsOfOwnText ? [...keys, titleKey([...words, ...start], day)] : keys;
 }
+
+const titleKey = (words: string[], day: string | null): string =>
+  `t:${hash([words.join(" "), day])}`;
+
+/** So many words in a title, or at the beginning of a text, no second article of a day has. */
+const wordsOfOwnTitle = 7;
+const wordsOfOwnText = 12;
 
 const shorten = (prefix: string, key: string) =>
   prefix + (key.length > longestKey ? hash(key) : key.trim());

@@ -57,6 +57,28 @@ describe("identity", () => {
     expect(draftOf({ link: null, published: "2026-03-03" }).identities).not.toEqual([key]);
   });
 
+  test("one article at two addresses has its title and day in common", () => {
+    const article = { title: "Harbour board of Ronsund resigns after the flood", summary: "Gone." };
+    const [first, second] = draftsOf([
+      { ...article, id: "1", link: "https://a.example/home/1" },
+      { ...article, id: "2", link: "https://a.example/money/1", summary: "All of it." },
+    ]);
+    expect(second?.identities.at(-1)).toMatch(/^t:/);
+    expect(second?.identities.at(-1)).toBe(first?.identities.at(-1));
+    const nextDay = draftOf({ ...article, published: "2026-03-03" });
+    expect(nextDay.identities.at(-1)).not.toBe(first?.identities.at(-1));
+  });
+
+  test("a short title does so only with the text", () => {
+    const text = "The board of the harbour left at noon, and nobody knows who follows.";
+    const keyOf = (summary: string) =>
+      draftOf({ title: "Lock opens", summary }).identities.find((key) => key.startsWith("t:"));
+    expect(keyOf(text)).toBeDefined();
+    expect(keyOf(text)).toBe(keyOf(text));
+    expect(keyOf(text)).not.toBe(keyOf(`Again: ${text}`));
+    expect(keyOf("Gone.")).toBeUndefined();
+  });
+
   test("an item without a date keeps its key from one day to the next", () => {
     const item = { link: null, published: null };
     const tomorrow = new Date("2026-11-22T12:00:00Z");
@@ -79,6 +101,18 @@ describe("identity", () => {
 
   test("an overlong guid becomes a short key", () => {
     expect(draftOf({ id: "x".repeat(5000) }).identities[0]?.length).toBeLessThan(60);
+  });
+});
+
+describe("letters that a wrong encoding destroyed", () => {
+  const whole = "The board of the harbour left at noon on Monday.";
+  test.each([
+    [`${whole} Samochďż˝d stoi.`, whole],
+    [`${whole} The cafï¿½ is shut.`, whole],
+    ["Samochďż˝d stoi. Nobody knows why it is still there.", ""],
+    ["Gone. Samochďż˝d stoi.", ""],
+  ])("end the excerpt before their sentence: %s", (summary, excerpt) => {
+    expect(draftOf({ summary }).excerpt).toBe(excerpt);
   });
 });
 

@@ -1,6 +1,7 @@
 // A feed item becomes a draft in steps. Their order matters: each may use what earlier ones added.
 
 import { classify } from "#stories/classify.server.ts";
+import { beforeLostLetters } from "#stories/lost-letters.ts";
 import { statedLicence } from "#stories/picture-licence.ts";
 import type { ItemDraft, RawFeed, RawItem } from "../feed.ts";
 import { webUrl } from "../parse/links.ts";
@@ -117,7 +118,7 @@ function addMissingTitle(draft: Draft, item: RawItem): Draft {
 }
 
 function addExcerpt(draft: Draft, _item: RawItem, { source }: FeedContext): Draft {
-  return { ...draft, excerpt: clip(draft.text, source.excerptLimit) };
+  return { ...draft, excerpt: clip(beforeLostLetters(draft.text), source.excerptLimit) };
 }
 
 /** A date in the future is replaced by now: it is a mistake or an embargo, and would stay at the top of every list. */
@@ -185,7 +186,10 @@ function addClassification(draft: Draft, item: RawItem, { feed, source, url }: F
 
 function addIdentities(draft: Draft, item: RawItem, { shared }: FeedContext): Draft {
   const { title, canonicalUrl: link, day } = draft;
-  return { ...draft, guid: item.id, identities: identitiesOf(item, { title, link, day }, shared) };
+  // Parts of a programme may have one title and one description.
+  const text = draft.file === null ? draft.text : null;
+  const identities = identitiesOf(item, { title, text, link, day }, shared);
+  return { ...draft, guid: item.id, identities };
 }
 
 /** A date that we set ourselves is left out of the hash: otherwise an item without one would change at every fetch. */

@@ -15,6 +15,19 @@ describe("plain text", () => {
       "<p>Will the harbour open today?</p><p>It will, said the board</p><p>today at noon</p>",
       "Will the harbour open today? It will, said the board today at noon",
     ],
+    [
+      "<p>The board left at noon.</p><ul><li><p><a href='/x'>Harbour: how it began</a></p></li></ul><p>The town waits</p>",
+      "The board left at noon. The town waits",
+    ],
+    [
+      "&lt;p&gt;The board left.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;&lt;a href='/x'&gt;Harbour&lt;/a&gt;&amp;nbsp;&lt;li&gt;&lt;a href='/y'&gt;Tide&lt;/a&gt;&lt;/ul&gt;The town waits",
+      "The board left. The town waits",
+    ],
+    [
+      "<ul><li>See <a href='/x'>the tides</a><ul><li><a href='/y'>Ebb</a></li><li>Flood</li></ul></li></ul>",
+      "See the tides Flood",
+    ],
+    ["<ul><li><a href='/x'>Ebb</a></li><li><a href='/y'>Flood</a></li></ul>", "Ebb Flood"],
     ["<b>bo</b>ld and <a href='x>y'>li</a>nked", "bold and linked"],
     ["a<script>alert('<p>')</script>b<style>p{}</style>c", "a b c"],
     ["before <object>and after", "before and after"],

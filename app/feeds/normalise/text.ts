@@ -1,5 +1,6 @@
 import { decodeReferences } from "../parse/entities.ts";
 import { createScanner, readTag } from "../parse/markup.ts";
+import { createLinkItems } from "./link-items.ts";
 
 /** Elements whose content is not shown. */
 const hiddenElements = new Set(
@@ -25,29 +26,50 @@ const longest = 100_000;
 
 /**
  * HTML as one line of visible text, without tags, scripts, comments and character references, even if it was escaped
- * two or three times. In a title, a "<" that begins no HTML element stays, since titles are often plain text. Takes
- * linear time; only the first 100,000 characters are read.
+ * two or three times. List items that are only a link are left out, unless there is nothing else. In a title, a "<" that
+ * begins no HTML element stays, since titles are often plain text. Takes linear time; only the first 100,000 characters
+ * are read.
  */
 export function plainText(html: string | null, kind: "body" | "title" = "body"): string {
   if (html === null) return "";
-  let text = decodeReferences(stripTags(html.slice(0, longest), kind === "title"));
+  return (
+    textOf(html, { titles: kind === "title", linkItems: false }) ||
+    textOf(html, { titles: kind === "title", linkItems: true })
+  );
+}
+
+function textOf(html: string, o: { titles: boolean; linkItems: boolean }): string {
+  const { linkItems } = o;
+  let text = decodeReferences(
+    stripTags(html.slice(0, longest), { knownOnly: o.titles, linkItems }),
+  );
   // Some publishers escape twice: what looks like markup after decoding was meant as markup.
   for (let again = 0; again < 2 && (text.includes("<") || text.includes("&")); again++)
-    text = decodeReferences(stripTags(text, true));
+    text = decodeReferences(stripTags(text, { knownOnly: true, linkItems }));
   return tidyText(text);
 }
 
-/** The text outside tags. With `knownOnly`, tags that are not HTML elements are text. */
-function stripTags(html: string, knownOnly: boolean): string {
+/**
+ * The text outside tags.
+ * @param o.knownOnly tags that are not HTML elements are text
+ * @param o.linkItems list items that are only a link are text too
+ */
+function stripTags(html: string, o: { knownOnly: boolean; linkItems: boolean }): string {
   if (!html.includes("<")) return html;
+  const { knownOnly } = o;
   const scanner = createScanner(html, new Set());
   const pieces: string[] = [];
+  const items = o.linkItems ? null : createLinkItems(pieces);
+  const addText = (text: string) => {
+    pieces.push(text);
+    items?.onText(text);
+  };
   const unclosed = new Set<string>();
   let at = 0;
   while (at < html.length) {
     const lt = scanner.lt(at);
     if (lt < 0) break;
-    if (lt > at) pieces.push(html.slice(at, lt));
+    if (lt > at) addText(html.slice(at, lt));
     const tag = tagAt(scanner, lt);
     if (tag === "comment") {
       const end = scanner.commentEnd(lt + 4);
@@ -56,18 +78,19 @@ function stripTags(html: string, knownOnly: boolean): string {
       const end = scanner.gt(lt);
       at = end < 0 ? html.length : end + 1;
     } else if (tag === null || (knownOnly && !knownElements.has(tag.name))) {
-      pieces.push("<");
+      addText("<");
       at = lt + 1;
     } else {
       const read = tag.closing ? endOf(scanner.gt(lt)) : readTag(scanner, lt);
       const opens = read !== null && "closed" in read && !read.closed;
       // The publisher cut the text within this tag.
       if (read === null) {
-        if (knownOnly) pieces.push(html.slice(lt));
+        if (knownOnly) addText(html.slice(lt));
         at = html.length;
         break;
       }
       at = read.end;
+      items?.onTag(tag);
       if (tag.closing && tag.name === "p") pieces.push(paragraphEnd);
       else if (!inlineElements.has(tag.name)) pieces.push(" ");
       if (!opens || !hiddenElements.has(tag.name) || unclosed.has(tag.name)) continue;
@@ -77,7 +100,7 @@ function stripTags(html: string, knownOnly: boolean): string {
       else at = end;
     }
   }
-  pieces.push(html.slice(at));
+  addText(html.slice(at));
   return pieces.join("");
 }
 

@@ -1,0 +1,49 @@
+type ListItem = { start: number; hasLink: boolean; hasText: boolean };
+
+type Tag = { name: string; closing: boolean };
+
+const blank = /^(?:\s|&nbsp;|&#160;|&#xa0;)*$/i;
+
+/**
+ * Finds the list items in HTML that are nothing but a link, as teasers of other articles between two paragraphs are. It is
+ * told of tags and texts in their order, and removes the text of such items from the end of `pieces`.
+ */
+export function createLinkItems(pieces: string[]): {
+  onText(text: string): void;
+  onTag(tag: Tag): void;
+} {
+  // The open items of the open lists, innermost last; null where a list begins.
+  const open: (ListItem | null)[] = [];
+  let links = 0;
+  const endItem = () => {
+    const item = open.at(-1);
+    if (!item) return;
+    open.pop();
+    if (item.hasLink && !item.hasText) pieces.length = item.start;
+    const outer = open.at(-2);
+    if (outer && item.hasText) outer.hasText = true;
+  };
+  const endList = () => {
+    endItem();
+    if (open.at(-1) === null) open.pop();
+  };
+  return {
+    onText(text) {
+      const item = open.at(-1);
+      if (item && links === 0 && !blank.test(text)) item.hasText = true;
+    },
+    onTag({ name, closing }) {
+      if (name === "a") {
+        links = closing ? Math.max(0, links - 1) : links + 1;
+        const item = open.at(-1);
+        if (item && !closing) item.hasLink = true;
+      } else if (name === "li") {
+        endItem();
+        if (!closing) open.push({ start: pieces.length, hasLink: false, hasText: false });
+      } else if (name === "ul" || name === "ol") {
+        if (closing) endList();
+        else open.push(null);
+      }
+    },
+  };
+}
