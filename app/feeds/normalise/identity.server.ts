@@ -39,8 +39,9 @@ const linkKey = (link: string | null) => {
 
 /**
  * The keys that identify an item of a source when it comes back, best first: `g:` its guid, `l:` its link in any
- * spelling, and `t:` its title and day, since publishers give one article several addresses. A short title is one of many
- * of its day, and counts only if there is neither guid nor link, else together with the text.
+ * spelling. Publishers give one article several addresses, and sometimes two titles: so `t:` its title and `x:` its text
+ * follow, each with the day. A short title is one of many of its day, and counts only if there is neither guid nor link;
+ * texts must have a word of their titles in common, since some begin alike.
  * @param o.text null for an item that several others of its day may equal
  */
 export function identitiesOf(
@@ -56,17 +57,22 @@ export function identitiesOf(
   const words = wordsOf(title);
   if (keys.length === 0) return [titleKey(words, day)];
   if (text === null || day === null) return keys;
-  if (words.length >= wordsOfOwnTitle) return [...keys, titleKey(words, day)];
+  if (words.length >= wordsOfOwnTitle) keys.push(titleKey(words, day));
   const start = wordsOf(text.slice(0, 1000)).slice(0, wireWords);
-  return start.length >= wordsOfOwnText ? [...keys, titleKey([...words, ...start], day)] : keys;
+  if (start.length >= wordsOfOwnText)
+    keys.push(`x:${hash([longestOf(words), start.join(" "), day])}`);
+  return keys;
 }
+
+const longestOf = (words: string[]): string =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 
 const titleKey = (words: string[], day: string | null): string =>
   `t:${hash([words.join(" "), day])}`;
 
 /** So many words in a title, or at the beginning of a text, no second article of a day has. */
 const wordsOfOwnTitle = 7;
-const wordsOfOwnText = 12;
+const wordsOfOwnText = 16;
 
 const shorten = (prefix: string, key: string) =>
   prefix + (key.length > longestKey ? hash(key) : key.trim());

@@ -69,14 +69,16 @@ describe("identity", () => {
     expect(nextDay.identities.at(-1)).not.toBe(first?.identities.at(-1));
   });
 
-  test("a short title does so only with the text", () => {
-    const text = "The board of the harbour left at noon, and nobody knows who follows.";
-    const keyOf = (summary: string) =>
-      draftOf({ title: "Lock opens", summary }).identities.find((key) => key.startsWith("t:"));
-    expect(keyOf(text)).toBeDefined();
-    expect(keyOf(text)).toBe(keyOf(text));
-    expect(keyOf(text)).not.toBe(keyOf(`Again: ${text}`));
-    expect(keyOf("Gone.")).toBeUndefined();
+  test("one article under two titles has its text, day and a word in common", () => {
+    const text =
+      "The board of the harbour left at noon on Monday, and nobody in the town knows who follows.";
+    const keyOf = (title: string, summary = text) =>
+      draftOf({ title, summary }).identities.find((key) => key.startsWith("x:"));
+    expect(keyOf("Harbourmaster resigns")).toBeDefined();
+    expect(keyOf("Harbourmaster resigns")).toBe(keyOf("The harbourmaster has resigned"));
+    expect(keyOf("Harbourmaster resigns")).not.toBe(keyOf("Waterworks to close"));
+    expect(keyOf("Harbourmaster resigns")).not.toBe(keyOf("Harbourmaster resigns", `A ${text}`));
+    expect(keyOf("Harbourmaster resigns", "Gone.")).toBeUndefined();
   });
 
   test("an item without a date keeps its key from one day to the next", () => {

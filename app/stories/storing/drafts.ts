@@ -56,7 +56,8 @@ export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
 ];
 
 /**
- * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them.
+ * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them, unless
+ * it is that of their text.
  * An item without any other key is identified by its best key together with its title.
  */
 function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
@@ -64,7 +65,8 @@ function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
   const shared = new Set<string>();
   for (const { identities, title } of drafts)
     for (const key of identities)
-      if ((titles.get(key) ?? title) !== title) shared.add(key);
+      if (key.startsWith("x:")) continue;
+      else if ((titles.get(key) ?? title) !== title) shared.add(key);
       else titles.set(key, title);
   return ({ identities, title }) => {
     const keys = [...new Set(identities)].filter((key) => !shared.has(key));

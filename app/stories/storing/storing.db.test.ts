@@ -116,6 +116,15 @@ test("the same item twice in a batch is stored once", async () => {
   expect(await store([one, { ...one }])).toMatchObject({ inserted: 1, unchanged: 1 });
 });
 
+test("one text under two titles is one story, whichever comes later", async () => {
+  const one = draft({ title: "The lock opens", identities: ["g:1", "x:text"], contentHash: "one" });
+  const other = { ...one, title: "Lock open", identities: ["g:2", "x:text"], contentHash: "two" };
+  expect(await store([one, other])).toMatchObject({ inserted: 1, unchanged: 1 });
+  expect(await store([one, other])).toMatchObject({ inserted: 0, unchanged: 2 });
+  expect(await store([other])).toMatchObject({ inserted: 0, updated: 1 });
+  expect(await store([one, other])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
+});
+
 test("items that share a link to the front page stay apart", async () => {
   const link = "https://a.example/";
   const items = [1, 2, 3].map((i) => draft({ identities: [`g${i}`, link] }));
