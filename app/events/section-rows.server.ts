@@ -3,21 +3,24 @@ import type { SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import { headlineStoryFor } from "./front/rank.ts";
 import { coverageOf } from "./front.server.ts";
-import { readEventHeadlines } from "./section/section.queries.server.ts";
+import { readEventHeadlines, type Subject } from "./section/section.queries.server.ts";
 import type { ListPosition } from "./section/section-list.ts";
 
 /**
  * The rows of a section's list at these positions, in their order; null for a story that is not visible any more.
  * @param languages the reader's, the most wanted first; null: all
+ * @param subject of the page, if it is one's (`readEventHeadlines`)
  */
 export async function readSectionRows(
   db: Db,
   positions: readonly ListPosition[],
   languages: readonly string[] | null,
+  subject: Subject = { topic: null, country: null },
 ): Promise<(SectionRow | null)[]> {
   const events = await readEventHeadlines(
     db,
     positions.filter((p) => p.kind === "event").map((p) => p.id),
+    subject,
   );
   const chosen = positions.map((position) => {
     if (position.kind === "story") return position.id;

@@ -222,12 +222,14 @@ describe("a section front", () => {
     await single("Seule", 10, { lang: "fr" });
     expect(await front("/topic/politics")).toMatchObject({
       lead: { story: { title: "Seule" } },
-      inOtherLanguages: true,
+      isInOtherLanguages: true,
+      inOtherLanguages: null,
     });
     await single("Alone", 20);
     expect(await front("/topic/politics")).toMatchObject({
       lead: { story: { title: "Alone" } },
-      inOtherLanguages: false,
+      isInOtherLanguages: false,
+      inOtherLanguages: { count: 1, isMore: false },
     });
     expect(titlesOf(await front("/topic/politics"))).toEqual([]);
   });

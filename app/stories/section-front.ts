@@ -28,7 +28,10 @@ export type SectionFront = {
   last: SectionRow | null;
   /** The events of seven days, and the number of their publishers by band. */
   week: { events: number; leanings: LeaningCounts };
-  /** The number of these events by country, by topic, and of all, for the choices of the page. */
+  /**
+   * How many rows of seven days the list has for each choice of the page, and without one: of a topic by country, of a
+   * country by topic.
+   */
   counts: {
     countries: Partial<Record<CoveredPlace, number>>;
     topics: Partial<Record<Topic, number>>;
@@ -36,5 +39,7 @@ export type SectionFront = {
   };
   own: StorySummary[];
   /** Whether there are stories, but none in a language of the reader. */
-  inOtherLanguages: boolean;
+  isInOtherLanguages: boolean;
+  /** How many more events and single stories of seven days other languages have, or `isMore` than that; null: none. */
+  inOtherLanguages: { count: number; isMore: boolean } | null;
 };

@@ -74,6 +74,7 @@ describe("a cursor", () => {
           at: fc.integer({ min: 0, max: 4_000_000_000_000 }),
           id: fc.integer({ min: 0, max: 9_000_000_000 }),
           sample: fc.boolean(),
+          everyLanguage: fc.boolean(),
           lead: fc.option(fc.integer({ min: -9_000_000_000, max: 9_000_000_000 })),
         }),
         (cursor) => {

@@ -11,26 +11,28 @@ export type ListPosition = {
 /** Where a page of the list begins, and the lead, which is not repeated in the list. */
 export type ListCursor = ListPosition & {
   sample: boolean;
+  /** Whether the list has stories in every language, as there are none in the reader's. */
+  everyLanguage: boolean;
   /** The id of the event that leads, or of a single story as a negative number. */
   lead: number | null;
 };
 
-const shape = /^([es])([0-9a-z]{1,11}-)?([0-9a-z.]{1,30})$/;
+const shape = /^(a?)([es])([0-9a-z]{1,11}-)?([0-9a-z.]{1,30})$/;
 
-export const writeListCursor = ({ lead, kind, ...position }: ListCursor): string => {
+export const writeListCursor = ({ lead, kind, everyLanguage, ...position }: ListCursor): string => {
   const skip = lead === null ? "" : `${(2 * Math.abs(lead) + (lead < 0 ? 1 : 0)).toString(36)}-`;
-  return `${kind === "event" ? "e" : "s"}${skip}${writeCursor(position)}`;
+  return `${everyLanguage ? "a" : ""}${kind === "event" ? "e" : "s"}${skip}${writeCursor(position)}`;
 };
 
 /** Null for anything that `writeListCursor` cannot have written. */
 export function readListCursor(text: string): ListCursor | null {
-  const [, kind, skip, position = ""] = shape.exec(text) ?? [];
+  const [, all, kind, skip, position = ""] = shape.exec(text) ?? [];
   const at = kind ? readCursor(position) : null;
   if (!at) return null;
   const coded = skip ? Number.parseInt(skip, 36) : null;
   if (coded !== null && !Number.isSafeInteger(coded)) return null;
   const lead = coded === null ? null : Math.floor(coded / 2) * (coded % 2 === 1 ? -1 : 1);
-  return { ...at, kind: kind === "e" ? "event" : "story", lead };
+  return { ...at, kind: kind === "e" ? "event" : "story", everyLanguage: all === "a", lead };
 }
 
 /** The order of a list: newer (or more covered) rows first, events before stories of the same time. */

@@ -85,6 +85,12 @@ export default {
   otherLanguages:
     "{part, select, all {Diese Meldungen stehen} other {Einige dieser Meldungen stehen}} hier in anderen Sprachen: In Ihren Sprachen haben wir keinen Bericht darüber gefunden.",
   changeLanguages: "Sprachen ändern",
+  inMoreLanguages: {
+    exact:
+      "{count, plural, one {# weiteres Ereignis oder weitere Meldung aus den letzten sieben Tagen steht} other {# weitere Ereignisse und Meldungen aus den letzten sieben Tagen stehen}} in anderen Sprachen als den Ihren.",
+    least:
+      "Mehr als {count} weitere Ereignisse und Meldungen aus den letzten sieben Tagen stehen in anderen Sprachen als den Ihren.",
+  },
   nothing: {
     inYourLanguages:
       "In Ihren Sprachen berichtet niemand darüber. Das sind die Berichte in anderen.",

@@ -80,6 +80,12 @@ export default {
   otherLanguages:
     "{part, select, all {These stories are in other languages than yours} other {Some of these stories are in other languages than yours}}: in yours we found no report of them.",
   changeLanguages: "Change the languages",
+  inMoreLanguages: {
+    exact:
+      "{count, plural, one {# more event or story} other {# more events and stories}} of the last seven days {count, plural, one {is} other {are}} in other languages than yours.",
+    least:
+      "More than {count} further events and stories of the last seven days are in other languages than yours.",
+  },
   nothing: {
     inYourLanguages: "Nobody reports on this in your languages. These are the reports in others.",
     both: "Nothing from {country} in {topic} today.",

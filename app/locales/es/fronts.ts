@@ -82,6 +82,12 @@ export default {
   otherLanguages:
     "{part, select, all {Estas noticias están en idiomas que no son los tuyos} other {Algunas de estas noticias están en idiomas que no son los tuyos}}: en los tuyos no hemos encontrado ninguna información sobre ellas.",
   changeLanguages: "Cambiar los idiomas",
+  inMoreLanguages: {
+    exact:
+      "{count, plural, one {Hay # hecho o noticia más} other {Hay # hechos y noticias más}} de los últimos siete días en idiomas que no son los tuyos.",
+    least:
+      "Hay más de {count} hechos y noticias más de los últimos siete días en idiomas que no son los tuyos.",
+  },
   nothing: {
     inYourLanguages: "Nadie informa de esto en tus idiomas. Estas son las noticias en otros.",
     both: "Hoy no hay nada de «{country}» en «{topic}».",

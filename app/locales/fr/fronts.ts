@@ -86,6 +86,12 @@ export default {
   otherLanguages:
     "{part, select, all {Ces articles sont dans d’autres langues que les vôtres} other {Certains de ces articles sont dans d’autres langues que les vôtres}} : dans les vôtres, nous n’avons rien trouvé à leur sujet.",
   changeLanguages: "Changer les langues",
+  inMoreLanguages: {
+    exact:
+      "{count, plural, one {# autre événement ou article} other {# autres événements et articles}} des sept derniers jours {count, plural, one {est} other {sont}} dans d’autres langues que les vôtres.",
+    least:
+      "Plus de {count} autres événements et articles des sept derniers jours sont dans d’autres langues que les vôtres.",
+  },
   nothing: {
     inYourLanguages:
       "Personne n’en parle dans vos langues. Voici les articles parus dans d’autres.",

@@ -23,16 +23,23 @@ type Props = {
 export function SectionPage({ view, front, now, follow }: Props) {
   const t = useServerTexts("fronts");
   const { lead, rows, last } = front;
+  const others = front.inOtherLanguages ? <MoreLanguages {...front.inOtherLanguages} /> : null;
   return (
     <>
       <SectionHead view={view} follow={follow} />
       <SectionChoices view={view} counts={front.counts} />
-      {front.inOtherLanguages ? <p className="note">{t("nothing.inYourLanguages")}</p> : null}
+      {front.isInOtherLanguages ? <p className="note">{t("nothing.inYourLanguages")}</p> : null}
       {lead ? <SectionLead {...lead} view={view} /> : null}
-      {last ? <NothingNew view={view} last={last} next={front.next} now={now} /> : null}
+      {last ? (
+        <NothingNew view={view} last={last} next={front.next} now={now}>
+          {others}
+        </NothingNew>
+      ) : null}
       <div className="section-body">
         {last ? null : (
-          <SectionList view={view} rows={rows} next={front.next} now={now} led={lead !== null} />
+          <SectionList view={view} rows={rows} next={front.next} now={now} led={lead !== null}>
+            {others}
+          </SectionList>
         )}
         <SectionSide view={view} front={front} />
       </div>
@@ -64,6 +71,21 @@ function SectionHead({ view, follow }: Pick<Props, "view" | "follow">) {
   );
 }
 
+/** Says what the list has in other languages than the reader's, with the button that opens the choice. */
+function MoreLanguages({ count, isMore }: NonNullable<SectionFront["inOtherLanguages"]>) {
+  const t = useServerTexts("fronts");
+  return (
+    <p className="note">
+      {isMore
+        ? t("inMoreLanguages.least", { count: String(count) })
+        : t("inMoreLanguages.exact", { count })}{" "}
+      <button type="button" popoverTarget="reading">
+        {t("changeLanguages")}
+      </button>
+    </p>
+  );
+}
+
 const dayMs = 86_400_000;
 
 /** Shown instead of lead and list if nothing is new: the latest story or event. */
@@ -72,6 +94,7 @@ function NothingNew(p: {
   last: NonNullable<SectionFront["last"]>;
   next: string | null;
   now: number;
+  children: ReactNode;
 }) {
   const t = useServerTexts("fronts");
   const { topic, country, name } = useSectionWords(p.view);
@@ -84,6 +107,7 @@ function NothingNew(p: {
         {topic && country ? t("nothing.both", { topic, country }) : t("nothing.one", { name })}{" "}
         {t("nothing.last", { days })}
       </p>
+      {p.children}
       <div className="section-acts">
         <Link className="btn btn-solid" to={path}>
           {t("nothing.show")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { dateFormat } from "#ui/formats.ts";
@@ -22,10 +23,12 @@ type Props = {
   now: number;
   /** Whether there is a lead above the list. */
   led: boolean;
+  /** What there is beside these rows. */
+  children: ReactNode;
 };
 
 /** The events and single stories of a section, by day or by coverage. */
-export function SectionList({ view, rows, next, now, led }: Props) {
+export function SectionList({ view, rows, next, now, led, children }: Props) {
   const t = useServerTexts("fronts");
   const locale = formatLocale(useLocale());
   const { topic, country, name } = useSectionWords(view);
@@ -52,7 +55,7 @@ export function SectionList({ view, rows, next, now, led }: Props) {
           ))}
         </nav>
       </div>
-      {rows.length === 0 ? (
+      {rows.length === 0 && led && children ? null : rows.length === 0 ? (
         <div className="empty">
           <p>
             {view.before || led
@@ -74,6 +77,7 @@ export function SectionList({ view, rows, next, now, led }: Props) {
           </div>
         ))
       )}
+      {children}
       <p className="section-acts">
         {view.before ? (
           <Link className="btn" to={sectionPath({ ...view, before: null })}>

@@ -72,6 +72,7 @@ function Countries({
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories.countries");
   const { sort } = view;
+  // On a country's page there are no counts: each country has its own.
   const ordered = coveredPlaces.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   return (
     <section aria-labelledby="countries">

@@ -1,0 +1,175 @@
+// What a section front counts, and what it says and shows of other languages.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { transaction } from "#platform/db/db.server.ts";
+import type { CoveredPlace } from "#stories/country.ts";
+import { readSection, type SectionView } from "#stories/section-address.ts";
+import type { Topic } from "#stories/topic.ts";
+import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
+import { createEvent } from "../../tests/factories/events.ts";
+import { deliver } from "../../tests/factories/stories.ts";
+import { recountEvents } from "./clustering-job/writing.queries.server.ts";
+import { sectionFront, sectionRule } from "./section.server.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+let t: TestDatabase;
+beforeAll(async () => {
+  t = await openTestDatabase();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.pool.query(
+    "truncate sources, live_events, events, event_stories restart identity cascade",
+  );
+});
+
+function front(path: string, before: string | null = null, languages: string[] | null = ["en"]) {
+  const { pathname, searchParams } = new URL(path, "http://x");
+  const [, base, name = ""] = pathname.split("/");
+  const found = readSection(base === "topic" ? "topic" : "country", name, searchParams);
+  if (!found || "movedTo" in found) throw new Error(path);
+  return sectionFront(t.db, now, { ...found.view, before } as SectionView, { languages });
+}
+const titlesOf = ({ lead, rows }: Awaited<ReturnType<typeof front>>) =>
+  [lead, ...rows].flatMap((row) => row?.story.title ?? []);
+
+type Report = { title: string; lang: string; topics?: Topic[]; countries?: CoveredPlace[] };
+
+/** An event of these reports, each of another publisher; the first one leads. */
+async function happen(reports: Report[], ago = 30) {
+  const { id, stories } = await createEvent(
+    t.db,
+    now,
+    reports.map(({ title, lang }, n) => ({ source: `paper-${n}`, title, lang, ago: ago + n })),
+  );
+  for (const [n, { topics = ["Politics"], countries = [] }] of reports.entries()) {
+    const story = stories[n]?.id ?? 0;
+    await t.pool.query("delete from story_topics where story_id = $1", [story]);
+    for (const topic of topics)
+      await t.pool.query("insert into story_topics (story_id, topic) values ($1, $2)", [
+        story,
+        topic,
+      ]);
+    for (const [position, country] of countries.entries())
+      await t.db
+        .insertInto("story_countries")
+        .values({ story_id: story, country, position })
+        .execute();
+  }
+  await transaction(t.db, (tx) => recountEvents(tx, [id], now));
+}
+const single = (title: string, o: { lang?: string; topics?: Topic[]; ago?: number } = {}) =>
+  deliver(
+    t.db,
+    now,
+    {
+      title,
+      lang: o.lang ?? "en",
+      topics: o.topics ?? ["Politics"],
+      countries: ["PL"],
+      publishedAt: new Date(now.getTime() - (o.ago ?? 40) * 60_000),
+    },
+    "lonely",
+  );
+
+describe("a section front with news in other languages", () => {
+  const polish = (title: string): Report => ({ title, lang: "pl", countries: ["PL"] });
+
+  it("says how many more events and stories other languages have", async () => {
+    await happen([
+      { ...polish("Sejm passes the budget"), lang: "en" },
+      polish("Sejm uchwala budżet"),
+    ]);
+    await happen([polish("Nowy most w Warszawie"), polish("Most otwarty")]);
+    await single("Drogi zamknięte", { lang: "pl" });
+    await single("Czy drogi będą zamknięte?", { lang: "pl" });
+    const found = await front("/country/pl");
+    expect(titlesOf(found)).toEqual(["Sejm passes the budget"]);
+    expect(found.inOtherLanguages).toEqual({ count: 2, isMore: false });
+    expect((await front("/topic/politics?country=pl")).inOtherLanguages).toMatchObject({
+      count: 2,
+    });
+    const all = await front("/country/pl", null, null);
+    expect(all.inOtherLanguages).toBeNull();
+    expect(all.counts.all).toBe(3);
+  });
+
+  it("goes on in them on later pages where there is nothing else", async () => {
+    for (let n = 0; n < sectionRule.rows + 4; n++)
+      await single(`Wiadomość ${n}`, { lang: "pl", ago: 30 + n });
+    const first = await front("/country/pl");
+    expect(first).toMatchObject({ isInOtherLanguages: true, inOtherLanguages: null });
+    expect(titlesOf(await front("/country/pl", first.next))).toHaveLength(4);
+  });
+});
+
+describe("an event of two publishers on a section front", () => {
+  const cable: Report = {
+    title: "Seekabel vor Lettland beschädigt",
+    lang: "de",
+    topics: ["Defense"],
+    countries: ["LV", "LT"],
+  };
+
+  it("is shown by a story that does not say what it is about", async () => {
+    await happen([cable, { title: "Alert after cable outages", lang: "en", topics: [] }]);
+    for (const path of ["/country/lv", "/country/lt", "/topic/defense?country=lv"]) {
+      const found = await front(path);
+      expect(titlesOf(found), path).toEqual(["Alert after cable outages"]);
+      expect(found.counts.all, path).toBe(1);
+    }
+  });
+
+  it("is shown by the other story where one is about something else", async () => {
+    const elsewhere: Report = {
+      title: "Ship of cable affair is held in Turku",
+      lang: "en",
+      topics: ["Defense"],
+      countries: ["FI"],
+    };
+    await happen([cable, elsewhere]);
+    const found = await front("/country/lv");
+    expect(titlesOf(found)).toEqual([cable.title]);
+    expect(found).toMatchObject({ isInOtherLanguages: true, counts: { all: 1 } });
+    await single("Riga votes", { topics: ["Defense"] });
+    await t.pool.query("update story_listings set country = 'LV' where country = 'PL'");
+    await t.pool.query("update story_countries set country = 'LV' where country = 'PL'");
+    const readable = await front("/country/lv");
+    expect(titlesOf(readable)).toEqual(["Riga votes"]);
+    expect(readable.counts.all).toBe(1);
+  });
+});
+
+describe("the counts of a section front", () => {
+  it("are of events and single stories alike, whatever is chosen", async () => {
+    await happen([
+      { title: "Sejm passes the budget", lang: "en", countries: ["PL"] },
+      { title: "Budżet", lang: "pl", countries: ["PL"] },
+    ]);
+    await single("Strike on the rails", { topics: ["Transport"] });
+    await single("Ports are frozen", { topics: ["Transport", "Politics"] });
+    await single("Should ports freeze?", { topics: ["Transport"] });
+    await single("Kolej", { topics: ["Transport"], lang: "pl" });
+    const expected = { all: 3, topics: { Politics: 2, Transport: 2, Energy: 0 } };
+    for (const path of ["/country/pl", "/country/pl?topic=transport", "/country/pl?topic=energy"])
+      expect((await front(path)).counts, path).toMatchObject(expected);
+    expect((await front("/topic/transport?country=pl")).counts).toMatchObject({
+      all: 2,
+      countries: { PL: 2, DE: 0 },
+    });
+    // The most covered are events alone, in every language.
+    expect((await front("/country/pl?sort=covered")).counts).toMatchObject({
+      all: 1,
+      topics: { Politics: 1, Transport: 0 },
+    });
+  });
+
+  it("are of other languages where there is nothing in the reader's", async () => {
+    await single("Kolej", { topics: ["Transport"], lang: "pl" });
+    expect((await front("/country/pl")).counts).toMatchObject({ all: 1, topics: { Transport: 1 } });
+    await single("Roads", { topics: ["Energy"] });
+    expect((await front("/country/pl?topic=transport")).counts).toMatchObject({
+      all: 1,
+      topics: { Transport: 0, Energy: 1 },
+    });
+  });
+});
