@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { cardOf } from "../article.ts";
+import { noLeanings } from "../bias.ts";
 import type { CoveredPlace } from "../country.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
-import { forYou, readableFirst } from "./for-you.ts";
+import { forYou } from "./for-you.ts";
 
 const story = (slug: string, country: CoveredPlace) => {
   const card = cardOf({ slug, title: slug, country }, new Date(0));
@@ -15,6 +16,7 @@ const of = (countries: CoveredPlace[] = [], topics: Topic[] = []) => ({
   countries,
   topics,
   newest: [] as StorySummary[],
+  languages: null as string[] | null,
 });
 const front = [story("a", "FR"), story("b", "DE"), story("c", "FR"), story("d", "DE")];
 
@@ -52,8 +54,30 @@ it("lets the newest of followed authors, events and sources alternate with the c
 
 it("shows nothing without a choice", () => expect(forYou(front, [], of())).toEqual([]));
 
-it("begins with what the reader can read, and goes on with the rest", () => {
-  const beside = ["pl", "en", "de"].map((lang) => ({ ...story(lang, "DE"), lang }));
-  expect(slugs(readableFirst(beside, ["de", "en"]))).toEqual(["en", "de", "pl"]);
-  expect(slugs(readableFirst(beside, null))).toEqual(["pl", "en", "de"]);
+it("begins with what the reader can read, also where it is not on the page, and goes on with the rest", () => {
+  const [pl, en, de] = ["pl", "en", "de"].map((lang) => ({ ...story(lang, "PL"), lang }));
+  if (!pl || !en || !de) throw new Error("no stories");
+  const reader = { ...of(["PL"]), languages: ["de", "en"] };
+  expect(slugs(forYou([pl], [en, de], reader))).toEqual(["en", "de", "pl"]);
+  expect(slugs(forYou([pl], [en, de], of(["PL"])))).toEqual(["pl", "en", "de"]);
+});
+
+it("shows samples after everything real, whatever stands on the page and in whichever language", () => {
+  const sample = { ...story("sample", "LV"), sample: true };
+  const other = { ...story("latvian", "LV"), lang: "lv" };
+  const reader = { ...of(["LV", "FR"]), languages: ["en"] };
+  expect(slugs(forYou([sample], [story("real", "LV"), other], reader))).toEqual([
+    "real",
+    "latvian",
+    "sample",
+  ]);
+  expect(slugs(forYou([sample, ...front], [], reader))).toEqual(["a", "c", "sample"]);
+});
+
+it("tells an event once", () => {
+  const [rome, milan, alone] = ["rome", "milan", "alone"].map((slug) => story(slug, "IT"));
+  if (!rome || !milan || !alone) throw new Error("no stories");
+  const coverage = { slug: "vote", publishers: 2, countries: 2, leanings: noLeanings, others: [] };
+  const told = [rome, milan].map((one) => ({ ...one, coverage }));
+  expect(slugs(forYou([...told, alone], [], of(["IT"])))).toEqual(["rome", "alone"]);
 });

@@ -7,23 +7,29 @@ export const forYouSize = 3;
 /** How many of the newest stories of the chosen countries are requested, to find some in the reader's languages. */
 export const forYouAsked = 24;
 
-/** Sorts stories in the reader's languages first, otherwise in their order. @param languages null: all */
-export const readableFirst = (
-  stories: readonly StorySummary[],
+/** Whether a story is no sample, and in a language of the reader. @param languages null: all */
+export const isReadable = (
+  { sample, lang }: StorySummary,
   languages: readonly string[] | null,
-): StorySummary[] => {
-  const isForeign = ({ lang }: StorySummary) => Number(languages?.includes(lang) === false);
-  return stories.toSorted((a, b) => isForeign(a) - isForeign(b));
-};
+): boolean => !sample && languages?.includes(lang) !== false;
+
+const keyOf = ({ coverage, slug }: StorySummary): string =>
+  coverage ? `event ${coverage.slug}` : slug;
+
+/** Whether there are too few real stories of different events. */
+export const areTooFew = (stories: readonly StorySummary[]): boolean =>
+  new Set(stories.filter(({ sample }) => !sample).map(keyOf)).size < forYouSize;
 
 /**
- * At most three stories for a reader, of those on the page (`front`) and then of further ones (`beside`), in this order:
+ * At most three stories for a reader, each of another event, of those on the page (`front`) and then of further ones
+ * (`beside`), of these what is readable first; samples come after everything real. The order is:
  * 1. the first story of each chosen country, alternating with the newest of each followed author, event and source;
  * 2. further stories of the chosen countries;
  * 3. stories of followed topics;
  * 4. the stories on the page that match the reader's reading best (`near`).
  * @param front the stories on the page, in their order
  * @param beside further stories of these countries and topics, newest first
+ * @param mine.languages the reader's; null: all
  * @param mine.newest the newest story of each followed author, event and source
  * @param near slugs of stories on the page, the best match first
  */
@@ -34,10 +40,13 @@ export function forYou(
     countries: readonly CoveredPlace[];
     topics: readonly Topic[];
     newest: readonly StorySummary[];
+    languages: readonly string[] | null;
   },
   near: readonly string[] = [],
 ): StorySummary[] {
-  const all = [...front, ...beside];
+  const rankOf = (story: StorySummary) =>
+    story.sample ? 2 : Number(!isReadable(story, mine.languages));
+  const all = [...front, ...beside].sort((a, b) => rankOf(a) - rankOf(b));
   const placesOf = ({ countries }: StorySummary) =>
     countries.filter((c) => mine.countries.includes(c));
   const seen = new Set<CoveredPlace>();
@@ -47,14 +56,16 @@ export function forYou(
     for (const c of places) seen.add(c);
     return isNew;
   });
-  const bySlug = new Map<string, StorySummary>();
+  const taken = new Map<string, StorySummary>();
   const take = (stories: readonly StorySummary[]) => {
-    for (const story of stories) if (!bySlug.has(story.slug)) bySlug.set(story.slug, story);
+    for (const story of stories) if (!taken.has(keyOf(story))) taken.set(keyOf(story), story);
   };
   const turns = Math.max(firsts.length, mine.newest.length);
   for (let n = 0; n < turns; n++) take([...firsts.slice(n, n + 1), ...mine.newest.slice(n, n + 1)]);
   take(all.filter((story) => placesOf(story).length > 0));
   take(all.filter((story) => story.topics.some((topic) => mine.topics.includes(topic))));
   for (const slug of near) take(front.filter((story) => story.slug === slug));
-  return [...bySlug.values()].slice(0, forYouSize);
+  return [...taken.values()]
+    .sort((a, b) => Number(a.sample) - Number(b.sample))
+    .slice(0, forYouSize);
 }

@@ -9,7 +9,7 @@ import { useChosenCountries, useFollowedOthers, useFollowedTopics } from "./chos
 import { CountryChips } from "./country-chips.tsx";
 import { fetchNews } from "./fetch-news.ts";
 import { newestOfFollowed } from "./followed-call.ts";
-import { forYou, forYouAsked, forYouSize, readableFirst } from "./for-you.ts";
+import { areTooFew, forYou, forYouAsked, isReadable } from "./for-you.ts";
 import { useFrontPage } from "./use-front-page.ts";
 
 /** The band where readers choose their countries, and the stories from there. */
@@ -31,20 +31,19 @@ function ForYou() {
   const topics = useFollowedTopics();
   const others = useFollowedOthers();
   const { newest, pending: ofOthers } = useNewestOf(others.map(followKey).join(","));
-  const mine = { countries: chosen, topics, newest };
-  const wanted = forYou(stories, [], mine).length < forYouSize;
+  const mine = { countries: chosen, topics, newest, languages };
+  const readable = stories.filter((story) => isReadable(story, languages));
+  const wanted = areTooFew(forYou(readable, [], mine));
   const ofCountries = useStoriesFrom(
     "countries",
     chosen.map((code) => coveredPlaceNames[code]).join(","),
     wanted,
+    languages,
   );
-  const ofTopics = useStoriesFrom("topics", topics.join(","), wanted);
+  const ofTopics = useStoriesFrom("topics", topics.join(","), wanted, languages);
   const pending = ofCountries.pending || ofTopics.pending || ofOthers;
   const choices = chosen.length + topics.length + others.length;
-  const beside = [
-    ...readableFirst(ofCountries.beside, languages),
-    ...readableFirst(ofTopics.beside, languages),
-  ];
+  const beside = [...ofCountries.beside, ...ofTopics.beside];
   const shown = forYou(stories, beside, mine, near);
   const drawings = drawingsOf(shown);
   return (
@@ -63,8 +62,16 @@ function ForYou() {
   );
 }
 
-/** Loads stories of these countries or topics (English names, joined by commas) if the page has too few. */
-function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boolean) {
+/**
+ * Loads stories of these countries or topics (English names, joined by commas) if the page has too few: in the reader's
+ * languages, and in all where these have too few.
+ */
+function useStoriesFrom(
+  kind: "countries" | "topics",
+  names: string,
+  wanted: boolean,
+  languages: readonly string[] | null,
+) {
   const [answer, setAnswer] = useState<{ names: string; stories: StorySummary[] }>({
     names: "",
     stories: [],
@@ -72,15 +79,20 @@ function useStoriesFrom(kind: "countries" | "topics", names: string, wanted: boo
   useEffect(() => {
     if (!names || !wanted) return;
     const gone = new AbortController();
-    fetchNews({ [kind]: names.split(","), limit: forYouAsked }, gone.signal)
-      .then(({ stories }) => setAnswer({ names, stories }))
+    const ask = (languages: readonly string[] | null) =>
+      fetchNews({ [kind]: names.split(","), limit: forYouAsked, languages }, gone.signal);
+    ask(languages)
+      .then(async ({ stories }) => {
+        const others = languages && areTooFew(stories) ? (await ask(null)).stories : [];
+        setAnswer({ names, stories: [...stories, ...others] });
+      })
       .catch((error) => {
         if (gone.signal.aborted) return;
         console.warn("for you", error);
         setAnswer({ names, stories: [] });
       });
     return () => gone.abort();
-  }, [kind, names, wanted]);
+  }, [kind, names, wanted, languages]);
   const current = answer.names === names;
   return { beside: current ? answer.stories : [], pending: wanted && !current };
 }
