@@ -164,6 +164,30 @@ describe("the front of a country", () => {
     expect(textOf((await page("/country/lu")).html)).toContain("Nothing in Luxembourg today.");
   });
 
+  it("says what there is in other languages, with the way to choose them", async () => {
+    for (const [title, lang] of [
+      ["Zagreb votes", "en"],
+      ["Zagreb glasa", "hr"],
+    ] as const)
+      await deliver(site.db, noon, {
+        title,
+        lang,
+        topics: ["Healthcare"],
+        countries: ["HR"],
+        publishedAt: ago(20),
+      });
+    const { html } = await page("/country/hr");
+    const text = textOf(html);
+    expect(text).toContain("Zagreb votes");
+    expect(text).toContain(
+      "1 more event or story of the last seven days is in other languages than yours. Change the languages",
+    );
+    expect(text).not.toContain("There are no older events.");
+    expect(attribute(html, "a", "href", "/country/hr?topic=healthcare", "class")).toBe("chip");
+    const all = await page("/country/hr?lang=de");
+    expect(textOf(all.html)).toContain("in anderen Sprachen als den Ihren. Sprachen ändern");
+  });
+
   it("can be followed where it is a member state", async () => {
     for (const name of ["eu", "world"])
       expect((await page(`/country/${name}`)).html).not.toContain('data-reader="follow"');
