@@ -47,11 +47,14 @@ export type PairFeatures = {
   values: Float64Array;
   /** The rarity of all shared keys (words, numbers, places and concepts) without the weightiest shared name. */
   rarityWithoutName: number;
+  /** Whether they share so little across languages, and no sure name, that it may be a coincidence. */
+  mayBeCoincidence: boolean;
 };
 
 const pair: PairFeatures = {
   values: new Float64Array(pairFeatureNames.length),
   rarityWithoutName: 0,
+  mayBeCoincidence: false,
 };
 
 /** The features of two stories. The result is one object that is valid until the next call. */
@@ -114,6 +117,10 @@ export function pairFeaturesOf(a: StoryVectors, b: StoryVectors): PairFeatures {
   pair.rarityWithoutName = isSame
     ? overlap.rarityWithoutName + across.conceptsWithoutName
     : across.rarityWithoutName;
+  pair.mayBeCoincidence =
+    !isSame &&
+    across.sureNames === 0 &&
+    across.distinctiveKeys < parameters.minSharedWithoutSureName;
   return pair;
 }
 

@@ -18,11 +18,14 @@ export function setPairWeights(fitted: { same: PairWeights; across: PairWeights 
 export function logOddsOf(a: StoryVectors, b: StoryVectors): number {
   const isSame = a.lang === b.lang;
   const factors = isSame ? weights.same : weights.across;
-  const { values, rarityWithoutName } = pairFeaturesOf(a, b);
+  const { values, rarityWithoutName, mayBeCoincidence } = pairFeaturesOf(a, b);
   let odds = 0;
   for (let i = 0; i < factors.length; i++) odds += (values[i] as number) * (factors[i] as number);
   const least = isSame ? parameters.minRarityWithoutName : parameters.minRarityWithoutNameAcross;
-  const most = rarityWithoutName < least ? parameters.maxLogOddsOfNameAlone : parameters.maxLogOdds;
+  const most =
+    rarityWithoutName < least || mayBeCoincidence
+      ? parameters.maxLogOddsOfNameAlone
+      : parameters.maxLogOdds;
   return Math.max(-parameters.maxLogOdds, Math.min(most, odds));
 }
 

@@ -54,6 +54,11 @@ export const parameters = {
    */
   minRarityWithoutName: 0.45,
   minRarityWithoutNameAcross: 0.14,
+  /**
+   * The same limit holds across languages for two stories that share fewer words and numbers than this, and neither a place nor
+   * what is surely a name: an age and a killing, or a word that sounds like a name and a sale, are a coincidence.
+   */
+  minSharedWithoutSureName: 3,
   maxLogOddsOfNameAlone: -1.5,
   /** Log-odds from which a story joins a cluster, and from which two clusters merge. */
   joinLogOdds: -0.9,

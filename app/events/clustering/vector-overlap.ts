@@ -16,6 +16,8 @@ export type VectorOverlap = {
   names: number;
   numbers: number;
   places: number;
+  /** How many shared keys both texts surely have as a name, a place or an institution. */
+  sureNames: number;
   /** The rarity of the rarest shared key, and of the rarest that is not next to it in either text. */
   rarest: number;
   rarestApart: number;
@@ -42,6 +44,7 @@ const none: VectorOverlap = {
   names: 0,
   numbers: 0,
   places: 0,
+  sureNames: 0,
   rarest: 0,
   rarestApart: 0,
   rarity: 0,
@@ -107,6 +110,7 @@ function addShared(
   if (kind === keyKinds.place) to.places++;
   else if (kind === keyKinds.number) to.numbers++;
   else if (kind === keyKinds.nameStart) to.names++;
+  if (isSureName(kind, a.names[i] as number, b.names[j] as number)) to.sureNames++;
   const inLeftTitle = (a.positions[i] as number) < titlePositions;
   const inRightTitle = (b.positions[j] as number) < titlePositions;
   if (kind === keyKinds.place) {
@@ -128,6 +132,12 @@ function addShared(
   shared.right[at] = b.positions[j] as number;
   shared.kinds[at] = kind;
   shared.names[at] = (a.names[i] as number) | (b.names[j] as number);
+}
+
+function isSureName(kind: number, left: number, right: number): boolean {
+  if (kind === keyKinds.place || kind === keyKinds.institution) return true;
+  const isName = kind === keyKinds.nameStart || kind === keyKinds.nameSkeleton;
+  return isName && left === nameCertainty.sure && right === nameCertainty.sure;
 }
 
 function summariseShared(to: VectorOverlap): void {
