@@ -30,6 +30,28 @@ export async function eventsOfStories(
   return new Map(rows.map(({ story, ...line }) => [story, line]));
 }
 
+/**
+ * Ids of the other visible stories of a story's event, the newest first, those in the reader's languages before all others.
+ * @param o.languages of the reader; null: all
+ * @param o.except ids of stories that are left out
+ */
+export async function otherStoriesOfEvent(
+  db: Db,
+  story: number,
+  o: { languages: readonly string[] | null; except: readonly number[]; limit: number },
+): Promise<number[]> {
+  const first = o.languages ? sql`(s.lang = any(${[...o.languages]}::text[])) desc,` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    select s.id
+    from event_stories own join event_stories other on other.event_id = own.event_id
+    join stories s on s.id = other.story_id join sources src on src.id = s.source_id
+    where own.story_id = ${story} and other.folded_into is null and s.id <> all(${[story, ...o.except]}::bigint[])
+      and s.withdrawn_at is null and src.opted_out_at is null
+    order by ${first} s.published_at desc, s.id desc
+    limit ${o.limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export type ListedEvent = EventSummary & {
   id: number;
   /** The title of its lead story. */

@@ -12,7 +12,6 @@ import {
   newestForFront,
   publishStory,
   recentStories,
-  relatedStories,
   storeDrafts,
 } from "./stories.server.ts";
 import type { StoryDraft } from "./story.ts";
@@ -216,21 +215,6 @@ test("a story has its source's band, and its pictures only where the source allo
   expect(picture?.licence).toMatchObject({ credit: "Nordkurier", licence: "CC BY 4.0" });
 });
 
-test("related coverage begins with other copies of the same wire report", async () => {
-  const [slug] = (await store([draft({ wireHash: "w", countries: ["SE"] })])).slugs;
-  await store(
-    [draft({ title: "copy", wireHash: "w", topics: [], countries: ["FI"] })],
-    "observador",
-  );
-  await store([
-    draft({ title: "far", topics: ["Energy"], countries: ["IT"], publishedAt: minutesAgo(1) }),
-    draft({ title: "near", countries: ["SE"], publishedAt: minutesAgo(900) }),
-  ]);
-  const found = await getStory(opened.db, slug as string);
-  if (!found || !("story" in found)) throw new Error("not found");
-  expect(titles(await relatedStories(opened.db, found.story, 3))).toEqual(["copy", "near", "far"]);
-});
-
 test("recent stories are all that may be seen, listed or not, the newest or the most read first", async () => {
   await store([
     draft({ title: "Cup final", topics: [], publishedAt: minutesAgo(90) }),
@@ -350,16 +334,4 @@ test("the most read stories are trending while they are read", async () => {
   const { stories } = await listStories(opened.db, { limit: 12 });
   expect(titles(stories.filter((s) => s.trending))).toEqual(["read"]);
   expect(await markTrending(opened.db, new Date(now.getTime() + 86_400_000))).toBe(1);
-});
-
-test("a common tag brings related coverage forward, and other kinds of pieces find it too", async () => {
-  await store([
-    draft({ title: "place", tags: [], countries: ["SE"] }),
-    draft({ title: "tag", tags: ["Ferries"], topics: ["Energy"], countries: ["IT"] }),
-  ]);
-  const about = { topics: ["Politics" as const], countries: ["SE" as const], sample: false };
-  const related = async (tags: string[]) =>
-    titles(await relatedStories(opened.db, { ...about, tags }, 2));
-  expect(await related([])).toEqual(["place", "tag"]);
-  expect(await related(["ferries"])).toEqual(["tag", "place"]);
 });

@@ -12,7 +12,6 @@ import {
   type ListingRange,
   readListings,
   readMovedTo,
-  readSimilar,
   readStory,
   readSummaries,
   toSummary,
@@ -36,7 +35,7 @@ import {
   updateClasses,
   updateStories,
 } from "./storing/writing.queries.server.ts";
-import type { About, Correction, Story, StoryDraft, StorySummary } from "./story.ts";
+import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
 export type { Selection } from "./listing/selection.ts";
@@ -199,32 +198,6 @@ export async function getStory(
  */
 export const readableStory = (story: Story, allowed: boolean): Story =>
   allowed ? story : { ...story, body: null, corrections: [] };
-
-/**
- * Stories related to a piece: first other publishers' copies of the same agency report, then stories that share the
- * most topics, countries and tags, newer before older.
- * @param about the piece; with its `id` if it is a story
- */
-export async function relatedStories(
-  db: Db,
-  { id = null, ...about }: About & { id?: number | null },
-  limit: number,
-): Promise<RelatedStory[]> {
-  const copies = await readSummaries(
-    db,
-    sql`s.id <> ${id} and s.wire_hash = (select wire_hash from stories where id = ${id})`,
-    sql`order by s.published_at desc, s.id desc limit ${limit}`,
-  );
-  const same = copies.map((s) => ({ ...s, wire: true }));
-  if (copies.length >= limit) return same;
-  const similar = await readSimilar(db, { ...about, id }, limit + copies.length);
-  const ids = new Set(copies.map((s) => s.id));
-  const others = similar.filter((s) => !ids.has(s.id)).map((s) => ({ ...s, wire: false }));
-  return [...same, ...others].slice(0, limit);
-}
-
-/** A related story. `wire`: it is the same agency report at another publisher. */
-export type RelatedStory = StorySummary & { wire: boolean };
 
 const recentLimit = 10_000;
 

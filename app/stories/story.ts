@@ -72,8 +72,14 @@ export const isTextOnly = ({
   topics,
 }: Pick<StorySummary, "picture" | "topics">): boolean => !picture && topics.length === 0;
 
-/** What related stories are found by. */
+/** What pieces related to another are found by. */
 export type About = Pick<StorySummary, "topics" | "countries" | "sample"> & { tags: string[] };
+/** The same with its time and with the states outside the Union. */
+export type DatedAbout = About & Pick<StorySummary, "publishedAt" | "nonEuCountries">;
+
+/** The places that a piece is about. The world and an unknown place are none. */
+export const placesOf = (piece: Pick<StorySummary, "countries" | "nonEuCountries">): string[] =>
+  [...piece.countries, ...piece.nonEuCountries].filter((place) => place !== "XX");
 
 export type Correction = { at: string; text: string };
 

@@ -8,6 +8,7 @@ import { servicesContext } from "#platform/context.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { siteOf } from "#site/site.server.ts";
 import { topicsOfCategory } from "#stories/category.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { accessContext, audienceOf, mayRead, restrictionOf } from "#subscriptions/access.ts";
 import { railOf } from "./rail.server.ts";
 
@@ -52,12 +53,18 @@ export async function mediaView<Item extends MediaItem>(
     id: item.id,
     topics: topicsOfCategory(item.category),
     countries: [item.country],
+    nonEuCountries: [],
     tags: item.tags,
     sample: item.sample,
+    title: item.title,
+    excerpt: item.description,
+    lang: item.lang,
+    publishedAt: item.publishedAt,
   };
+  const { languages } = context.get(storyPreferencesContext);
   const [state, rail] = await Promise.all([
     itemStateOf(context, { id: item.id, type: kind }),
-    railOf(db, about, at),
+    railOf(db, about, { now: at, languages }),
   ]);
   return {
     item,

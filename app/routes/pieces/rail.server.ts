@@ -3,9 +3,9 @@ import type { Episode } from "#media/episode.ts";
 import { relatedEpisodes, relatedVideos } from "#media/media.server.ts";
 import { accessFactsOf, type Video } from "#media/video.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { type RelatedStory, relatedStories } from "#stories/stories.server.ts";
-import type { About } from "#stories/story.ts";
+import type { PieceToCompare } from "#search/similar-stories.server.ts";
 import { isArchived } from "#subscriptions/access.ts";
+import { type RelatedStory, relatedStories } from "./related-stories.server.ts";
 
 const limit = 5;
 
@@ -18,15 +18,20 @@ export type RailView = {
   episodes: (Episode & Archived)[];
 };
 
-/** Reads stories, videos and episodes related to a piece of any kind, without the piece itself. */
+/**
+ * Reads stories, videos and episodes related to a piece of any kind, without the piece itself.
+ * @param o.languages of the reader; null: all
+ * @param o.shown ids of stories that the page shows elsewhere
+ */
 export async function railOf(
   db: Db,
-  piece: About & { kind: RailView["kind"]; id: number },
-  now: Date,
+  piece: PieceToCompare & { kind: RailView["kind"]; id: number },
+  o: { now: Date; languages: readonly string[] | null; shown?: readonly number[] },
 ): Promise<RailView> {
+  const { now, languages, shown = [] } = o;
   const self = (kind: RailView["kind"]) => (piece.kind === kind ? piece.id : null);
   const [stories, videos, episodes] = await Promise.all([
-    relatedStories(db, { ...piece, id: self("article") }, limit),
+    relatedStories(db, { ...piece, id: self("article") }, { now, languages, shown, limit }),
     relatedVideos(db, piece, limit, now, self("video")),
     relatedEpisodes(db, piece, limit, now, self("podcast")),
   ]);

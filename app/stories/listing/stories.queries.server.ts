@@ -222,42 +222,48 @@ export async function readMovedTo(db: Db, slug: string): Promise<string | null> 
   return row?.slug ?? null;
 }
 
-// The number of stories with common topics and countries whose tags are compared.
-const maxCompared = 60;
+/** How many of the newest stories of each pair of a topic and a country are compared with a piece, and how old they may be. */
+const compared = { perPair: 100, days: 14 };
 
 /**
- * The stories most similar to a piece, by shared pairs of topic and country (among the newest 40 of each pair) and by shared
- * tags; a tag counts as much as four pairs.
+ * Stories about all the places of a piece and one of its topics, published within two weeks of it: those that share the most
+ * tags and topics first, then the newest. It reads the newest of each pair of topic and country.
+ * @param about.places the places that a story has to be about; none are found if there are none
  */
-export async function readSimilar(
+export async function readOfSameSubject(
   db: Db,
-  about: Pick<StorySummary, "sample" | "topics" | "countries"> & {
-    id: number | null;
-    tags: string[];
+  about: Pick<StorySummary, "sample" | "topics" | "countries" | "publishedAt"> & {
+    places: readonly string[];
+    tags: readonly string[];
   },
-  limit: number,
+  o: { languages: readonly string[] | null; except: readonly number[]; limit: number },
 ): Promise<StorySummary[]> {
+  if (about.places.length === 0 || about.topics.length === 0) return [];
+  const at = Date.parse(about.publishedAt);
+  const [from, to] = [-1, 1].map((side) => new Date(at + side * compared.days * 86_400_000));
   const tags = about.tags.map((tag) => tag.toLowerCase());
+  const inLanguages = o.languages ? sql`s.lang = any(${[...o.languages]}::text[])` : sql`true`;
   const { rows } = await sql<SummaryRow>`
     with placed as (
-      select l.story_id, count(*) as shared, max(l.published_at) as published_at
-      from unnest(${[...about.topics, "*"]}::text[]) t (topic)
-      cross join unnest(${[...about.countries, "*"]}::text[]) c (country)
+      select l.story_id, max(l.published_at) as published_at, count(distinct t.topic) as topics
+      from unnest(${about.topics}::text[]) t (topic)
+      cross join unnest(${about.countries}::text[]) c (country)
       cross join lateral (
         select story_id, published_at from story_listings
         where topic = t.topic and country = c.country and sample = ${about.sample}
-        order by published_at desc, story_id desc limit 40
+          and published_at between ${from} and ${to}
+        order by published_at desc, story_id desc limit ${compared.perPair}
       ) l
-      where l.story_id is distinct from ${about.id}::bigint
+      where l.story_id <> all(${[...o.except]}::bigint[])
       group by l.story_id
-      order by 2 desc, 3 desc, 1 desc
-      limit ${maxCompared}
     ), near as (
-      select p.story_id, p.published_at, p.shared + 4 * (
+      select p.story_id, p.published_at, p.topics + (
         select count(*) from unnest(s.tags) tag where lower(tag) = any(${tags}::text[])) as shared
       from placed p join stories s on s.id = p.story_id
+      where ${inLanguages} and ${[...about.places]}::text[] <@ array(
+        select c.country::text from story_countries c where c.story_id = p.story_id)
       order by 3 desc, 2 desc, 1 desc
-      limit ${limit}
+      limit ${o.limit}
     )
     select ${summaryColumns}
     from near n join stories s on s.id = n.story_id join sources src on src.id = s.source_id

@@ -19,6 +19,7 @@ import { localPicture } from "#stories/cards/story-card.tsx";
 import { newsArticle } from "#stories/news-article.ts";
 import { getStory, readableStory } from "#stories/stories.server.ts";
 import { hasNamedReviewer } from "#stories/story.ts";
+import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import {
   accessContext,
   audienceOf,
@@ -51,7 +52,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const restriction = own ? restrictionOf(access, story, at) : null;
   const { body, ...readable } = readableStory(story, restriction === null);
   const site = siteOf(context);
-  const [narration, state, event, rail, [ad], author] = await Promise.all([
+  const { languages } = context.get(storyPreferencesContext);
+  const event = await otherCoverageOf(db, story.id);
+  const shown = event?.otherStories.map(({ id }) => id) ?? [];
+  const [narration, state, rail, [ad], author] = await Promise.all([
     own && restriction === null
       ? narrationOf(db, story.id, {
           free: mayRead(null, story, at),
@@ -60,8 +64,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         })
       : null,
     itemStateOf(context, { id: story.id, type: "article" }),
-    otherCoverageOf(db, story.id),
-    railOf(db, { ...story, kind: "article" }, at),
+    railOf(db, { ...story, kind: "article" }, { now: at, languages, shown }),
     seesAds(access)
       ? adsOf(db, ["article"], { locale: context.get(localeContext), at, seed: story.slug })
       : [],
