@@ -2,8 +2,8 @@ import type { Db } from "#platform/db/db.server.ts";
 import { type DatedAbout, placesOf, type StorySummary } from "#stories/story.ts";
 import { storiesById } from "#stories/summaries.server.ts";
 import { readExtent, stemPairs } from "./finding/find.queries.server.ts";
-import { allOf, anyLexeme, indexLanguage } from "./finding/tsquery.ts";
-import { blockDays, daysSinceEpoch, facetLexeme, timeBlocks } from "./indexing/facet-lexemes.ts";
+import { anyLexeme, indexLanguage } from "./finding/tsquery.ts";
+import { blockDays, daysSinceEpoch, timeBlocks } from "./indexing/facet-lexemes.ts";
 import {
   leastRarity,
   likenessOf,
@@ -15,10 +15,13 @@ import {
 import { readHighestId, readStoriesWithWords } from "./similar/similar.queries.server.ts";
 import { readDocumentCounts } from "./suggesting/suggest.queries.server.ts";
 
-/** How long before and after a piece stories like it are sought. */
-const days = 45;
+/** How long before and after a piece stories like it are sought, in days; less for words that many stories have. */
+const days = { all: 45, ofFrequentWord: 7 };
+/** From so many titles on a word is frequent: the index then reads those of the shorter time alone. */
+const frequentFrom = 1_000;
 /** Words that are sought; how many stories may be expected to have them; how many of the best are compared in full. */
-const limits = { words: 12, expected: 6_000, compared: 60 };
+const limits = { words: 10, expected: 3_000, compared: 60 };
+const dayMs = 86_400_000;
 /** On a small site words seem rarer than they are. */
 const leastTitles = 500;
 
@@ -43,7 +46,7 @@ export async function storiesLike(
 ): Promise<StorySummary[]> {
   const words = await rarestWords(db, piece, o.now);
   const found = await readStoriesWithWords(db, words, {
-    condition: conditionFor(piece),
+    ...periodOf(piece, days.all),
     sample: piece.sample,
     perWord: limits.expected,
     limit: limits.compared,
@@ -90,21 +93,28 @@ async function rarestWords(db: Db, piece: PieceToCompare, now: Date) {
     readExtent(db, now),
   ]);
   const titles = Math.max(leastTitles, highest);
-  const shareOfTime = Math.min(1, (2 * days) / extent.days);
+  const shortTime = shortTimeOf(piece);
+  const share = Math.min(1, (2 * days.ofFrequentWord + blockDays.w) / extent.days);
   const rarest = sought
     .map((word, i) => {
       const documents = counts[i] ?? 0;
       const rarity = rarityOf(documents, titles);
-      return { ...word, documents, rarity, worth: worthOf(word, rarity) };
+      const isFrequent = documents > frequentFrom;
+      return {
+        ...word,
+        documents: isFrequent ? documents * share : documents,
+        rarity,
+        worth: worthOf(word, rarity),
+        condition: isFrequent ? shortTime : null,
+      };
     })
     .filter(({ documents, rarity }) => documents > 0 && rarity >= leastRarity)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, limits.words);
   let expected = 0;
   return rarest.filter(({ documents }) => {
-    const ofWord = documents * shareOfTime;
-    if (expected + ofWord > limits.expected) return false;
-    expected += ofWord;
+    if (expected + documents > limits.expected) return false;
+    expected += documents;
     return true;
   });
 }
@@ -119,8 +129,13 @@ async function withoutStopWords(db: Db, lang: string, words: readonly SoughtWord
   return words.filter(({ word }) => !stems.get(`${indexed} ${word}`)?.stop);
 }
 
-function conditionFor({ publishedAt }: PieceToCompare): string {
-  const at = daysSinceEpoch(new Date(publishedAt));
-  const blocks = timeBlocks("w", at - days, Math.max(at, at + days - blockDays.w));
-  return allOf([anyLexeme([facetLexeme.kind("article")]), anyLexeme(blocks)]);
+const periodOf = ({ publishedAt }: PieceToCompare, length: number) => {
+  const at = Date.parse(publishedAt);
+  return { from: new Date(at - length * dayMs), to: new Date(at + length * dayMs) };
+};
+
+/** The weeks in which stories with a frequent word are sought, as a condition on the index. */
+function shortTimeOf(piece: PieceToCompare): string | null {
+  const { from, to } = periodOf(piece, days.ofFrequentWord);
+  return anyLexeme(timeBlocks("w", daysSinceEpoch(from), daysSinceEpoch(to)));
 }

@@ -45,11 +45,12 @@ describe("likeness", () => {
   it("needs rare words: neither common ones nor the place and the topic are enough", () => {
     expect(likenessOf([], same)).toBeNull();
     expect(likenessOf([shared(9_000), shared(12_000), shared(15_000)], same)).toBeNull();
-    expect(likenessOf([shared(40), shared(90)], elsewhere)).not.toBeNull();
+    expect(likenessOf([shared(40), shared(90)], same)).not.toBeNull();
+    expect(likenessOf([shared(4), shared(9)], elsewhere)).toBeNull();
   });
 
   it("is proved by a rare name alone, by one rare word only with the same place and topic", () => {
-    expect(likenessOf([shared(100, true)], elsewhere)).not.toBeNull();
+    expect(likenessOf([shared(20, true)], elsewhere)).not.toBeNull();
     expect(likenessOf([shared(3)], elsewhere)).toBeNull();
     expect(likenessOf([shared(3)], same)).not.toBeNull();
   });

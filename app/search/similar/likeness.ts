@@ -64,13 +64,14 @@ export function worthOf({ inTitle, isName }: SoughtWord, rarity: number): number
   return inTitle ? worth : 0.6 * worth;
 }
 
-/** The likeness from which a story is shown as related. */
-const leastLikeness = 0.8;
+/** The likeness from which a story is shown as related: by one shared word, and by several. */
+const leastLikeness = { one: 1, several: 0.8 };
 const samePlace = 0.15;
 const sameTopic = 0.15;
 
 /**
- * How like a piece a story is; null if it is not. One word alone that is no name must be joined by the same place and topic.
+ * How like a piece a story is; null if it is not. Where no name is shared, several words must be joined by the same place or
+ * topic, one word by both.
  * @param shared the words of the piece that the story's headline has, with their worth
  */
 export function likenessOf(
@@ -81,9 +82,8 @@ export function likenessOf(
     shared.reduce((sum, { worth }) => sum + worth, 0) +
     (o.sharesPlace ? samePlace : 0) +
     (o.sharesTopic ? sameTopic : 0);
-  const links =
-    shared.length +
-    Number(shared.some(({ isName }) => isName)) +
-    Number(o.sharesPlace && o.sharesTopic);
-  return links >= 2 && likeness >= leastLikeness ? likeness : null;
+  const least = shared.length > 1 ? leastLikeness.several : leastLikeness.one;
+  const links = shared.length + Number(o.sharesPlace) + Number(o.sharesTopic);
+  const isLinked = shared.some(({ isName }) => isName) || (shared.length > 0 && links > 2);
+  return isLinked && likeness >= least ? likeness : null;
 }
