@@ -84,12 +84,28 @@ export type CommandAction = (command: Command) => Promise<number>;
 /** Wrong arguments, with a sentence about the problem and the right form. */
 export class UsageError extends Error {}
 
+/** The error for a first word that is none of a command's. */
+export const unknownCommand = (name: string | undefined): UsageError =>
+  new UsageError(name === undefined ? "A command is missing." : `There is no command ${name}.`);
+
+/**
+ * Refuses words after those that a command takes.
+ * @param takes what it takes, like "one id", or "nothing", or "nothing but --all"
+ * @throws UsageError
+ */
+export function refuseMore(name: string, takes: string, more: readonly string[]): void {
+  if (more.length > 0)
+    throw new UsageError(
+      `${name} takes ${takes}, and not ${more[0]}${takes.startsWith("nothing") ? "" : " too"}.`,
+    );
+}
+
 /** A command of the shell: `npm run -s NAME -- ARGUMENT…`. */
 export type CliCommand = {
   name: string;
   usage: string;
-  /** The action for the arguments; null for none. @throws UsageError */
-  parse(args: string[]): CommandAction | null;
+  /** The action for the arguments. @throws UsageError */
+  parse(args: string[]): CommandAction;
   /** Whether it needs the payment provider or the sandbox; left out: never. */
   needsPayments?: (args: string[]) => boolean;
 };
@@ -100,7 +116,7 @@ export const wrongUsage = 64;
 /** The action for the arguments, or what is wrong with them, followed by the usage. */
 export function actionOf({ parse, usage }: CliCommand, args: string[]): CommandAction | string {
   try {
-    return parse(args) ?? usage;
+    return parse(args);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     return `${error.message}\n${usage}`;

@@ -5,26 +5,47 @@ import { moderationFigures } from "#discussions/moderation-figures.server.ts";
 import { countQueues, listQueue, queueItem } from "#discussions/queue.server.ts";
 import { changeWordList, wordList, wordListLanguages } from "#discussions/word-lists.server.ts";
 import { audit } from "#platform/audit.server.ts";
-import { type CommandAction, UsageError } from "./command.ts";
+import { isStoryLanguage } from "#stories/reading-languages.ts";
+import { type CommandAction, refuseMore, UsageError } from "./command.ts";
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 /** No account, so that an operator sees every objection. */
 const nobody = "00000000-0000-0000-0000-000000000000";
 
-/** The action for these arguments; null for no moderation command. @throws UsageError */
-export function readModeration(words: (string | undefined)[]): CommandAction | null {
-  const [name, what, more, entry, ...rest] = words;
-  if (rest.some((word) => word !== undefined)) return null;
-  if (name === "waiting" && what === undefined) return waiting;
-  if (name === "report" && what && more === undefined) return transparencyReport(what);
-  if (name === "contribution" && what && more === undefined) return contribution(what);
-  if (name !== "words") return null;
-  if (what === undefined) return languages;
-  if (!/^([a-z]{2}|any)$/.test(what))
-    throw new UsageError(`${what} is no language, like de, nor any.`);
-  if (more === undefined) return list(what);
-  if ((more !== "add" && more !== "remove") || !entry) return null;
-  return change({ lang: what, do: more, entry });
+/** The action for these arguments; null where `name` is no moderation command. @throws UsageError */
+export function readModeration(name: string, args: string[]): CommandAction | null {
+  const [what, ...rest] = args;
+  switch (name) {
+    case "waiting":
+      refuseMore(name, "nothing", args);
+      return waiting;
+    case "report":
+      if (!what) throw new UsageError("report needs a year, like 2026.");
+      refuseMore(name, "one year", rest);
+      return transparencyReport(what);
+    case "contribution":
+      if (!what)
+        throw new UsageError("contribution needs the number of one, as `waiting` shows it.");
+      refuseMore(name, "one number", rest);
+      return contribution(what);
+    case "words":
+      return readWords(args);
+    default:
+      return null;
+  }
+}
+
+/** @throws UsageError */
+function readWords([lang, verb, entry, ...rest]: string[]): CommandAction {
+  if (lang === undefined) return languages;
+  if (lang !== "any" && !isStoryLanguage(lang))
+    throw new UsageError(`${lang} is no language of the Union, like de, nor any.`);
+  if (verb === undefined) return list(lang);
+  if (verb !== "add" && verb !== "remove")
+    throw new UsageError(`words takes add or remove after the language, and not ${verb}.`);
+  if (!entry) throw new UsageError(`${verb} needs an entry: words, or /an expression/.`);
+  refuseMore(verb, "one entry in quotation marks", rest);
+  return change({ lang, do: verb, entry });
 }
 
 const waiting: CommandAction = async ({ db }) => {
@@ -46,11 +67,12 @@ const waiting: CommandAction = async ({ db }) => {
   return 0;
 };
 
-/** Looking at a contribution and the reports about it is audited. */
-const contribution =
-  (text: string): CommandAction =>
-  async ({ db, now }) => {
-    const item = /^[1-9]\d{0,14}$/.test(text) ? await queueItem(db, Number(text)) : null;
+/** Looking at a contribution and the reports about it is audited. @throws UsageError for what is no number */
+function contribution(text: string): CommandAction {
+  if (!/^[1-9]\d{0,14}$/.test(text))
+    throw new UsageError(`${text} is not the number of a contribution, as \`waiting\` shows it.`);
+  return async ({ db, now }) => {
+    const item = await queueItem(db, Number(text));
     if (!item) {
       process.stderr.write(`There is no contribution ${text}.\n`);
       return 1;
@@ -61,6 +83,7 @@ const contribution =
     print(JSON.stringify(item, null, 2));
     return 0;
   };
+}
 
 const languages: CommandAction = async ({ db }) => {
   for (const lang of await wordListLanguages(db))
@@ -86,7 +109,7 @@ const change =
 
 /** @throws UsageError for what is no year */
 function transparencyReport(text: string): CommandAction {
-  if (!/^20\d{2}$/.test(text)) throw new UsageError(`${text} is no year.`);
+  if (!/^20\d{2}$/.test(text)) throw new UsageError(`${text} is no year, like 2026.`);
   return async ({ db }) => {
     print(JSON.stringify(await moderationFigures(db, Number(text)), null, 2));
     return 0;

@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { openImages } from "#platform/images.server.ts";
 import { openOriginals } from "#platform/originals.server.ts";
 import type { CoreServices, Services } from "#platform/services.server.ts";
+import { ownPictures } from "./own-pictures.ts";
 
-const masters = fileURLToPath(new URL("../build/client/pictures", import.meta.url));
 const cacheBytes = 512 * 1024 * 1024;
 const originalBytes = 1024 * 1024 * 1024;
 const pictureBytes = 12 * 1024 * 1024;
@@ -32,7 +31,7 @@ export function openPictures({
     images: openImages({
       dir: join(config.dataDir, "cache", "images"),
       maxBytes: cacheBytes,
-      masters,
+      masters: ownPictures,
     }),
     download: (url) =>
       originals.get(url, async () => {

@@ -185,6 +185,12 @@ describe("the rules themselves", () => {
       ],
       [file("app/stories/story.ts", "if (isHomeSection) return;")],
     ],
+    "whole documents": [
+      [file("docs/tour.md", "```markdown\nA piece.\n\n```sh\nnpm start\n```\n\nMore.\n```\n")],
+      [file("README.md", "```sh\nnpm start\n")],
+      [file("app/stories/README.md", "| a | b |\n|---|---|\n| 1 | 2 |\n\n| 3 | 4 |\n")],
+      [file("docs/api.md", "| a | b |\n|---|---|\n| `x|y` | 2 |\n")],
+    ],
     "any machine": [
       [file("docs/tour.md", "Look into /home/anna/eunison.")],
       [file("package-lock.json", `"resolved": "https://mirror.example/x.tgz"`)],
@@ -219,6 +225,7 @@ describe("the rules themselves", () => {
         file("app/stories/a.server.ts", `db.insertInto("stories"); // process.env stays out`),
         file("tests/e2e/home.spec.ts", "await expect.poll(async () => await count()).toBe(1);"),
         file("tests/site.ts", "const o = { ...(a ? { b } : {}), ...rest };"),
+        file("docs/a.md", "| a |\n|---|\n| `x\\|y` |\n\n```md\n| no table\n```\n"),
         file("app/stories/long.ts", `// Size: a table of words.\n${"x;\n".repeat(500)}`),
       ]),
     ).toEqual([]);

@@ -1,6 +1,7 @@
 // Size: one list of all rules, each of a few lines.
 // The rules of the project as functions of the source text (docs/tour.md has the map). Without dependencies: regular
 // expressions over imports are enough for these rules. tests/house.test.ts runs them.
+import { wholeDocuments } from "./house-documents.ts";
 import {
   type File,
   type Import,
@@ -380,6 +381,7 @@ export const rules: Record<string, Rule> = {
       ),
   },
   "plain words": plainWords,
+  "whole documents": wholeDocuments,
   "any machine": {
     says: "Nothing names the machine it was written on: no absolute paths of a home or work directory, and the lock file no download hosts.",
     find: (tree) => [

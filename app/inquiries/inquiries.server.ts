@@ -11,6 +11,7 @@ import {
   forms,
   type Inquiry,
   type InquiryKind,
+  isTicket,
   ticketOf,
 } from "./inquiry.ts";
 
@@ -119,7 +120,7 @@ export async function listInquiries(
 
 /** A message by its whole number or its id; null for none. A part of a number could be another message's. */
 export async function inquiryBy(db: Db, ticket: string): Promise<Inquiry | null> {
-  if (!/^[\da-f]{8}(-[\da-f-]{27})?$/i.test(ticket)) return null;
+  if (!isTicket(ticket)) return null;
   const row = await db
     .selectFrom("contact_messages")
     .selectAll()

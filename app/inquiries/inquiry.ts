@@ -326,3 +326,6 @@ export function composeText(kind: InquiryKind, typed: FormValues): string {
 
 /** The short number of a message, as people see it. @param id the message's UUID */
 export const ticketOf = (id: string): string => id.slice(0, 8).toUpperCase();
+
+/** Whether a text can be the number of a message: what `ticketOf` gives, or the whole id. */
+export const isTicket = (text: string): boolean => /^[\da-f]{8}(-[\da-f-]{27})?$/i.test(text);

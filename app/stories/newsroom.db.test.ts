@@ -35,7 +35,9 @@ ${more}
 ---
 It was carried across by the choir.
 `;
-const publish = (text = file(), o = act) => publishPiece(test.db, "lamp", text, o);
+const pictureProblem = (name: string) => (name === "ferry.webp" ? null : `no ${name}`);
+const publish = (text = file(), o = act) =>
+  publishPiece(test.db, "lamp", text, { ...o, pictureProblem });
 const story = async (slug: string) => {
   const found = await getStory(test.db, slug);
   return found && "story" in found ? found.story : found;
@@ -79,6 +81,21 @@ it.each([
     "with a wrong kind of value",
     file("ai: {used: false, reviewedBy: M}\npremium: perhaps"),
     "premium: this must be true or false",
+  ],
+  [
+    "in a language that we do not have",
+    file().replace("lang: en", "lang: xx"),
+    'lang: "xx" must be one of bg, cs,',
+  ],
+  [
+    "with a picture that is not there",
+    file("ai: {used: false, reviewedBy: M}\nimage: /pictures/lamp.webp"),
+    "image: no lamp.webp",
+  ],
+  [
+    "with a picture from anywhere",
+    file("ai: {used: false, reviewedBy: M}\nimage: lamp.jpg"),
+    "image: must be a picture of ours, like /pictures/ferry.webp, or an address",
   ],
   ["of an unknown age", file("ai: {used: false, reviewedBy: M}\nage: soon"), "age: "],
 ])("refuses a piece %s", async (_, text, problem) => {

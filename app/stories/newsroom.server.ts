@@ -6,7 +6,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import { announce, type PayloadOf } from "#platform/live/outbox.server.ts";
 import { authorId } from "./authors.server.ts";
 import type { Band } from "./bias.ts";
-import { readPiece } from "./piece-file.ts";
+import { ownPictureName, readPiece } from "./piece-file.ts";
 import { ensureSource, getSource } from "./sources.server.ts";
 import { publishStory } from "./stories.server.ts";
 import { lockStories, rebuildListings } from "./storing/writing.queries.server.ts";
@@ -68,17 +68,21 @@ export type PublishResult =
  * it (Regulation 2024/1689, Art. 50). Flags that the head does not set keep the editors' values; corrections, counters
  * and the first date stay. A withdrawn piece is published again.
  * @param key identifies the piece in later versions, such as the name of its file
+ * @param o.pictureProblem why a picture of ours cannot be shown, by the name of its file; null where it can
  */
 export function publishPiece(
   db: Db,
   key: string,
   text: string,
-  { actor, now }: Editor,
+  { actor, now, pictureProblem }: Editor & { pictureProblem: (name: string) => string | null },
 ): Promise<PublishResult> {
   const piece = readPiece(text, now);
   if ("problems" in piece) return Promise.resolve({ ok: false, problems: piece.problems });
   if (piece.ai.reviewedBy === null)
     return Promise.resolve({ ok: false, problems: ["ai.reviewedBy: name who reviewed the piece"] });
+  const own = piece.image && ownPictureName(piece.image);
+  const problem = own && pictureProblem(own);
+  if (problem) return Promise.resolve({ ok: false, problems: [`image: ${problem}`] });
   return transaction(db, async (tx): Promise<PublishResult> => {
     await ensureNewsroom(tx, now);
     if (!(await getSource(tx, piece.source)))

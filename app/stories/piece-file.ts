@@ -4,6 +4,7 @@ import { momentBefore } from "#platform/duration.ts";
 import { bands } from "./bias.ts";
 import { searchClasses } from "./category.ts";
 import { coveredPlaces } from "./country.ts";
+import { storyLanguages } from "./reading-languages.ts";
 import { topics } from "./topic.ts";
 
 const count = z.number().int().nonnegative();
@@ -13,7 +14,7 @@ const head = z.strictObject({
   excerpt: z.string().trim().default(""),
   /** Why it matters, in a sentence or two, for the brief. */
   why: z.string().trim().min(1).optional(),
-  lang: z.string().regex(/^[a-z]{2,3}$/, "must be an ISO 639 code, like en"),
+  lang: z.enum(storyLanguages),
   source: z.string().default("eunison"),
   /** The slug of one of `authors`. */
   author: z.string().optional(),
@@ -31,7 +32,13 @@ const head = z.strictObject({
   /** How long before now it came out. */
   age: z.string().optional(),
   published: z.iso.datetime({ offset: true }).optional(),
-  image: z.string().optional(),
+  image: z
+    .string()
+    .regex(
+      /^(\/pictures\/[\w-]{1,80}\.webp|https:\/\/\S+)$/,
+      "must be a picture of ours, like /pictures/ferry.webp, or an address that begins with https://",
+    )
+    .optional(),
   /** What the picture shows, in the piece's language. */
   alt: z.string().optional(),
   /** A file of the piece read aloud, beside the file of the piece. */
@@ -49,6 +56,10 @@ export type PieceFile = Omit<z.infer<typeof head>, "age" | "published" | "pictur
   publishedAt: Date | null;
   body: string;
 };
+
+/** The name of the file of a picture of ours, like `ferry.webp`; null for a picture elsewhere. */
+export const ownPictureName = (image: string): string | null =>
+  image.startsWith("/pictures/") ? image.slice("/pictures/".length) : null;
 
 /** The mistakes in a file, one sentence each. */
 export type PieceProblems = { problems: string[] };

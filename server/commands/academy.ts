@@ -9,8 +9,10 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 
 const usage = `Usage: npm run academy -- COMMAND
@@ -24,10 +26,12 @@ const texts = lessonTexts(join(import.meta.dirname, "../../db/academy"));
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const nameOf = ({ course, lesson }: LessonText) => `${course}/${lesson}`;
 
-/** Null for an unknown command. @throws UsageError for wrong arguments */
-function read([name, ...rest]: string[]): CommandAction | null {
-  if (name === "list" && rest.length === 0) return list;
-  return name === "review" ? readReview(rest) : null;
+/** @throws UsageError */
+function read([name, ...rest]: string[]): CommandAction {
+  if (name === "review") return readReview(rest);
+  if (name !== "list") throw unknownCommand(name);
+  refuseMore(name, "nothing", rest);
+  return list;
 }
 
 /** @throws UsageError */

@@ -6,7 +6,15 @@ import { reconcile } from "#subscriptions/reconcile.server.ts";
 import { ensureWebhook, setUp } from "#subscriptions/setup.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import { countQueued, handleEvents } from "#subscriptions/webhooks.server.ts";
-import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
+import {
+  type CliCommand,
+  type Command,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  UsageError,
+  unknownCommand,
+} from "../command.ts";
 
 const usage = `Usage: npm run billing -- COMMAND
   setup                         makes products, prices and the portal's rules at the payment provider
@@ -17,14 +25,22 @@ const usage = `Usage: npm run billing -- COMMAND
   show EMAIL                    what the site knows of a reader's subscription, as JSON
 `;
 
-/** Null for an unknown command. */
-function read([name, first, ...rest]: string[]): CommandAction | null {
-  if (rest.length) return null;
-  if (name === "setup" && (first === undefined || first === "--webhook"))
-    return (command) => setUpProvider(command, first !== undefined);
-  if (name === "reconcile" && !first) return reconcileAll;
-  if (name === "reasons" && !first) return listReasons;
-  return name === "show" && first ? (command) => show(command, first) : null;
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  const [first, ...rest] = args;
+  if (name === "setup") {
+    const webhook = first === "--webhook";
+    refuseMore(name, "nothing but --webhook", webhook ? rest : args);
+    return (command) => setUpProvider(command, webhook);
+  }
+  if (name === "reconcile" || name === "reasons") {
+    refuseMore(name, "nothing", args);
+    return name === "reconcile" ? reconcileAll : listReasons;
+  }
+  if (name !== "show") throw unknownCommand(name);
+  if (!first) throw new UsageError("show needs the e-mail address of a reader.");
+  refuseMore(name, "one e-mail address", rest);
+  return (command) => show(command, first);
 }
 
 const reportUnavailable = (): number => {

@@ -10,7 +10,15 @@ import {
 } from "#advertising/campaigns.server.ts";
 import { countsOf } from "#advertising/counts.server.ts";
 import { resizeImage } from "#platform/images.server.ts";
-import { type CliCommand, type CommandAction, runCommand, UsageError } from "../command.ts";
+import {
+  type CliCommand,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  UsageError,
+  unknownCommand,
+} from "../command.ts";
+import { readProblem } from "../read-problem.ts";
 
 const usage = `Usage: npm run campaigns -- COMMAND
   list                            every campaign: id, rank, slots, dates, views, clicks, advertiser
@@ -43,15 +51,18 @@ const options = {
 
 const maxPictureBytes = 5_000_000;
 
-/** Null for an unknown command. */
-function read([name, ...args]: string[]): CommandAction | null {
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
   if (name === "add") return readAdd(args);
+  if (name === "list") {
+    refuseMore(name, "nothing", args);
+    return list;
+  }
+  if (name !== "show" && name !== "end") throw unknownCommand(name);
   const [id, ...rest] = args;
-  if (rest.length) return null;
-  if (name === "list" && id === undefined) return list;
-  if (id === undefined) return null;
-  if (name === "show") return show(id);
-  return name === "end" ? end(id) : null;
+  if (!id) throw new UsageError(`${name} needs the id of a campaign, as \`list\` shows it.`);
+  refuseMore(name, "one id", rest);
+  return name === "show" ? show(id) : end(id);
 }
 
 /** @throws UsageError */
@@ -59,6 +70,7 @@ function readAdd(args: string[]): CommandAction {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     if (positionals.length > 1) throw new UsageError("add takes one file.");
+    if (args.length === 0) throw new UsageError("add needs a file, or the campaign in options.");
     const { picture, starts, ends, lang, title, text, action, alt, ...rest } = values;
     const { "not-political": declared, ...plain } = rest;
     if (positionals[0]) {
@@ -87,7 +99,7 @@ const add =
     try {
       if (file) given = JSON.parse(await readFile(file, "utf8"));
     } catch (error) {
-      return fail(`${file}: ${(error as Error).message}`);
+      return fail(`${file}: ${readProblem(error)}`);
     }
     const checked = readCampaign(given, picture !== undefined);
     if ("problems" in checked) return fail(checked.problems.join("\n"));

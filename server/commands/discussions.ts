@@ -11,12 +11,15 @@ import {
 } from "#discussions/discussions.server.ts";
 import { setAuthor } from "#discussions/members.server.ts";
 import { dayMs } from "#platform/duration.ts";
+import { authorId } from "#stories/authors.server.ts";
 import {
   type CliCommand,
   type Command,
   type CommandAction,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 import { readModeration } from "../moderation-commands.ts";
 
@@ -36,18 +39,30 @@ const usage = `Usage: npm run discussions -- COMMAND
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-/** Null for an unknown command. @throws UsageError for wrong arguments */
-function read([name, what, more, ...rest]: string[]): CommandAction | null {
-  const moderation = readModeration([name, what, more, ...rest]);
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  const moderation = name === undefined ? null : readModeration(name, args);
   if (moderation) return moderation;
-  if (rest.length > 0) return null;
-  if (name === "days" && more === undefined) return days(what);
-  if (name === "author" && what && more) return author(what, more === "none" ? null : more);
-  if (!what || (more !== undefined && name !== "open")) return null;
+  const [what, more] = args;
+  if (name === "days") {
+    refuseMore(name, "a number of days", args.slice(1));
+    return days(what);
+  }
+  if (name === "author") {
+    if (!what || !more)
+      throw new UsageError("author needs an e-mail address, and the slug of an author or none.");
+    refuseMore(name, "an e-mail address and a slug", args.slice(2));
+    return author(what, more === "none" ? null : more);
+  }
+  if (name !== "show" && name !== "open" && name !== "hold" && name !== "close")
+    throw unknownCommand(name);
+  if (!what)
+    throw new UsageError(`${name} needs the address of a piece or an event, like /article/SLUG.`);
   const [, kind, slug = ""] = /^\/?(article|event)\/([\w-]+)$/.exec(what) ?? [];
-  const known = name === "show" || name === "open" || name === "hold" || name === "close";
-  if (!known) return null;
-  if (!kind) throw new UsageError(`${what} is no address of a piece or event, like /article/SLUG.`);
+  if (!kind)
+    throw new UsageError(`${what} is no address of a piece or an event, like /article/SLUG.`);
+  if (name === "open") refuseMore(name, "an address and a number of days", args.slice(2));
+  else refuseMore(name, "one address", args.slice(1));
   const forDays = countOf(more ?? "14");
   return async (command) => {
     const found = await findDiscussion(command.db, kind as "article" | "event", slug);
@@ -62,7 +77,7 @@ function read([name, what, more, ...rest]: string[]): CommandAction | null {
 
 /** @throws UsageError */
 function countOf(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError(`${text} is no number of days.`);
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new UsageError(`${text} is no number of days, like 14.`);
   return Number(text);
 }
 
@@ -103,15 +118,25 @@ const days = (text: string | undefined): CommandAction => {
 const author =
   (email: string, slug: string | null): CommandAction =>
   async ({ db }) => {
-    const person = await findReader(db, email);
-    const set = person !== null && (await setAuthor(db, person.id, slug));
-    if (set) print(`${email} is ${slug ?? "no author any more"}.`);
-    else
-      process.stderr.write(
-        `There is no author ${slug}, or ${email} has no name in discussions yet.\n`,
-      );
-    return set ? 0 : 1;
+    const problem = await setAuthorOf(db, email, slug);
+    if (problem) process.stderr.write(`${problem}\n`);
+    else print(`${email} is ${slug ?? "no author any more"}.`);
+    return problem ? 1 : 0;
   };
+
+/** @returns why it could not be done; null where it was */
+async function setAuthorOf(
+  db: Command["db"],
+  email: string,
+  slug: string | null,
+): Promise<string | null> {
+  const person = await findReader(db, email);
+  if (!person) return `There is no reader with the address ${email}.`;
+  if (slug !== null && (await authorId(db, slug)) === undefined)
+    return `There is no author ${slug}: authors are the rows of the table authors, by their slug.`;
+  if (await setAuthor(db, person.id, slug)) return null;
+  return `${email} has no name in discussions yet: readers choose one before they first contribute.`;
+}
 
 export const command: CliCommand = { name: "discussions", usage, parse: read };
 if (import.meta.main) await runCommand(command);

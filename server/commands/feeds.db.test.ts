@@ -123,6 +123,16 @@ describe("npm run feeds", { timeout: 600_000 }, () => {
     expect(lines[1].problems).toEqual([{ code: "unreadable", message: expect.any(String) }]);
   });
 
+  test("add says what it cannot read", async () => {
+    const ended = await feeds(["add", "ftp://outlet.example/feed", "/nowhere.xml", dir]);
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.err.trimEnd().split("\n")).toEqual([
+      "ftp://outlet.example/feed: Feeds are read by http and https, or from a file.",
+      "/nowhere.xml: there is no such file",
+      `${dir}: it is a folder, not a file`,
+    ]);
+  });
+
   test("wrong use ends with 64 and the usage", async () => {
     const wrong = [[], ["constructor"], ["list", "--xml"], ["refresh", "x"], ["import", "a", "b"]];
     for (const ended of await Promise.all(wrong.map((args) => feeds(args))))

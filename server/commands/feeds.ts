@@ -12,8 +12,9 @@ import {
 } from "#feeds/feeds.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type Command, openCommand, readConfigOrExit } from "../command.ts";
+import { readProblem } from "../read-problem.ts";
 import { seed } from "../seed.ts";
-import { checkAll, isUrl } from "./feeds/check.ts";
+import { checkAll, isForeignAddress, isUrl, readableBy } from "./feeds/check.ts";
 import { openSteps, type Steps } from "./feeds/steps.ts";
 import { healthTable } from "./feeds/table.ts";
 
@@ -132,7 +133,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       const text = await readFile(file, "utf8").catch((error: Error) => error);
       const done =
         text instanceof Error
-          ? { error: text.message }
+          ? { error: readProblem(text) }
           : await importOpml(db, text, dependencies, config.feedsAllowPrivate);
       if ("error" in done) {
         printError(`${file}: ${done.error}`);
@@ -186,8 +187,9 @@ async function addOne(
 ): Promise<AddFeedResult> {
   if (isUrl(name))
     return addFeed(db, { url: name, allowPrivate: config.feedsAllowPrivate }, dependencies);
+  if (isForeignAddress(name)) return { ok: false, error: readableBy };
   const body = await readFile(name).catch((error: Error) => error);
-  if (body instanceof Error) return { ok: false, error: body.message };
+  if (body instanceof Error) return { ok: false, error: readProblem(body) };
   return addFeed(db, { path: resolve(name), body }, dependencies);
 }
 

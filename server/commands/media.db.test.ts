@@ -61,7 +61,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
   test("says what is wrong with its words, and opens nothing", async () => {
     const said: [string[], number, string][] = [
       [[], 64, "Usage: npm run -s media"],
-      [["fly"], 64, "Usage"],
+      [["fly"], 64, "There is no command fly."],
       [["add"], 64, "add takes one file."],
       [["add", "a.mp3", "--title", "A"], 64, "Either --show SLUG or --video"],
       [["add", "a.mp3", "--show", "x", "--video", "--title", "A"], 64, "Either --show"],
@@ -80,7 +80,7 @@ describe("npm run media", { timeout: 600_000 }, () => {
       [["add", "a.mp3", "--show", "x", "--title", "A", "--country", "France"], 64, "--country is"],
       [["add", "a.mp3", "--show", "x", "--title", "A", "--loud"], 64, "Unknown option '--loud'"],
       [["show", "A b", "--name", "A"], 64, "show takes one slug"],
-      [["withdraw", "podcast", "x"], 64, "Usage"],
+      [["withdraw", "podcast", "x"], 64, "withdraw needs video or podcast"],
       [["withdraw", "podcast", "99"], 1, "There is no recording /podcast/99"],
       [
         ["add", "a.mp3", "--show", "nowhere", "--title", "A"],
@@ -263,6 +263,10 @@ describe("npm run media", { timeout: 600_000 }, () => {
         [[path("mute.mp4"), "--show", "bad"], "has no sound."],
         [[path("sound.mp3"), "--show", "bad", "--picture", path("text.mp3")], "is no picture"],
         [[path("sound.mp3"), "--show", "bad", "--text", `en=${path("text.mp3")}`], "has no lines"],
+        [
+          [path("sound.mp3"), "--show", "bad", "--text", `en=${path("none.vtt")}`],
+          "there is no such file",
+        ],
         [["concat:a|b", "--video"], "cannot be read."],
       ];
       for (const [words, text] of said) {

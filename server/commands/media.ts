@@ -25,15 +25,20 @@ import type { Transcript } from "#media/recording.ts";
 import type { MediaId } from "#media/recordings.server.ts";
 import { readTranscript } from "#media/transcript-file.server.ts";
 import { durationText } from "#media/video.ts";
+import { isCoveredPlace } from "#stories/country.ts";
+import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { isTopic, topics } from "#stories/topic.ts";
 import {
   type CliCommand,
   type Command,
   type CommandAction,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 import { openProgress } from "../progress.ts";
+import { readProblem } from "../read-problem.ts";
 
 const usage = `Usage: npm run -s media -- COMMAND
   add FILE --show SLUG --title TEXT [--number N]
@@ -52,16 +57,15 @@ const usage = `Usage: npm run -s media -- COMMAND
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
-const languageCode = /^[a-z]{2}$/;
 
-/** Null for an unknown command. @throws UsageError */
-function read([name, ...args]: string[]): CommandAction | null {
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
   if (name === "add") return readAdd(args);
   if (name === "show") return readShow(args);
   if (name === "withdraw") return readWithdraw(args);
-  if (args.length) return null;
-  if (name === "shows") return shows;
-  return name === "list" ? list : null;
+  if (name !== "shows" && name !== "list") throw unknownCommand(name);
+  refuseMore(name, "nothing", args);
+  return name === "shows" ? shows : list;
 }
 
 function readAdd(args: string[]): CommandAction {
@@ -104,7 +108,7 @@ function readAdd(args: string[]): CommandAction {
         author: v.author,
         ...common,
       };
-  return add(file, draft, { picture: v.picture, texts: v.text ?? [] });
+  return add(file, draft, { picture: v.picture, texts: (v.text ?? []).map(textFileOf) });
 }
 
 function readShow(args: string[]): CommandAction {
@@ -139,11 +143,12 @@ function readShow(args: string[]): CommandAction {
   };
 }
 
-function readWithdraw(args: string[]): CommandAction | null {
+function readWithdraw(args: string[]): CommandAction {
   const { values, positionals } = parsed(args, { files: flag });
   const [kind, id, ...rest] = positionals;
-  if ((kind !== "video" && kind !== "podcast") || !/^[1-9]\d{0,14}$/.test(id ?? "") || rest.length)
-    return null;
+  if ((kind !== "video" && kind !== "podcast") || !/^[1-9]\d{0,14}$/.test(id ?? ""))
+    throw new UsageError("withdraw needs video or podcast, and the number in its address.");
+  refuseMore("withdraw", "one recording", rest);
   return withdraw({ kind, id: Number(id) }, values.files ?? false);
 }
 
@@ -151,7 +156,7 @@ const add =
   (
     file: string,
     given: RecordingDraft,
-    o: { picture: string | undefined; texts: string[] },
+    o: { picture: string | undefined; texts: TextFile[] },
   ): CommandAction =>
   async ({ db, storage, now }) => {
     const transcripts = await readTexts(o.texts);
@@ -198,13 +203,23 @@ const summary = (made: EncodedRecording, transcripts: Transcript[]) =>
     .filter(Boolean)
     .join(", ");
 
+type TextFile = { lang: string; file: string };
+
+/** @throws UsageError */
+function textFileOf(given: string): TextFile {
+  const [, lang, file] = /^([a-z]+)=(.+)$/.exec(given) ?? [];
+  if (file && isStoryLanguage(lang)) return { lang, file };
+  throw new UsageError(
+    `--text ${given} must name a language of the Union and a file, like en=lines.vtt.`,
+  );
+}
+
 /** @returns a sentence where a text is none */
-async function readTexts(given: string[]): Promise<Transcript[] | string> {
+async function readTexts(given: TextFile[]): Promise<Transcript[] | string> {
   const transcripts: Transcript[] = [];
-  for (const one of given) {
-    const [, lang = "", file = ""] = /^([a-z]{2})=(.+)$/.exec(one) ?? [];
-    if (!file) return `--text ${one}: name language and file, like en=lines.vtt.`;
-    const content = await readFile(file, "utf8").catch(() => null);
+  for (const { lang, file } of given) {
+    const content = await readFile(file, "utf8").catch((error: Error) => error);
+    if (content instanceof Error) return `${file}: ${readProblem(content)}.`;
     const cues = content && (await readTranscript(content));
     if (!cues) return `${file} has no lines of WebVTT, SubRip or JSON.`;
     transcripts.push({ lang, cues });
@@ -276,13 +291,17 @@ function parsed<const O extends NonNullable<Parameters<typeof parseArgs>[0]>["op
 }
 
 function languageOf(given: string | undefined): string {
-  if (given && languageCode.test(given)) return given;
-  throw new UsageError("--lang is a language of two letters, like en.");
+  if (isStoryLanguage(given)) return given;
+  throw new UsageError(
+    `--lang is a language of the Union, like en, and ${given === undefined ? "it is missing" : `not ${given}`}.`,
+  );
 }
 
 function countryOf(given: string): string {
-  if (/^[A-Z]{2}$/.test(given)) return given;
-  throw new UsageError("--country is a country of two letters, like FR.");
+  if (isCoveredPlace(given)) return given;
+  throw new UsageError(
+    `--country is a member state, like FR, or EU or XX (the world), and not ${given}.`,
+  );
 }
 
 function categoryOf(given: string | undefined): string | null {

@@ -1,7 +1,14 @@
 // npm run messages -- list|show|done
 import { closeInquiry, inquiryBy, listInquiries } from "#inquiries/inquiries.server.ts";
-import { ticketOf } from "#inquiries/inquiry.ts";
-import { type CliCommand, type CommandAction, runCommand } from "../command.ts";
+import { isTicket, ticketOf } from "#inquiries/inquiry.ts";
+import {
+  type CliCommand,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  UsageError,
+  unknownCommand,
+} from "../command.ts";
 
 const usage = `Usage: npm run messages -- COMMAND
   list [--all]   the newest 200 messages that wait, or all: number, date, form, sender
@@ -9,13 +16,22 @@ const usage = `Usage: npm run messages -- COMMAND
   done NUMBER    it was dealt with; 24 months later it is deleted
 `;
 
-/** Null for an unknown command. */
-function read([name, what, ...rest]: string[]): CommandAction | null {
-  if (rest.length) return null;
-  if (name === "list" && (what === undefined || what === "--all")) return list(what !== "--all");
-  if (!what || !/^[\da-f-]{4,36}$/i.test(what)) return null;
-  if (name === "show") return show(what);
-  return name === "done" ? done(what) : null;
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  const [what, ...rest] = args;
+  if (name === "list") {
+    const all = what === "--all";
+    refuseMore(name, "nothing but --all", all ? rest : args);
+    return list(!all);
+  }
+  if (name !== "show" && name !== "done") throw unknownCommand(name);
+  if (!what) throw new UsageError(`${name} needs the number of a message, as \`list\` shows it.`);
+  if (!isTicket(what))
+    throw new UsageError(
+      `${what} is not the number of a message, as \`list\` shows it, like 3F0A91C2.`,
+    );
+  refuseMore(name, "one number", rest);
+  return name === "show" ? show(what) : done(what);
 }
 
 const list =

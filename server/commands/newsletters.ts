@@ -1,6 +1,7 @@
 // npm run newsletters -- list|preview|send
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { type Issue, latestIssue } from "#newsletters/issue.ts";
 import {
   composeDigest,
@@ -9,7 +10,16 @@ import {
   subscribersOf,
 } from "#newsletters/issues.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
-import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
+import {
+  type CliCommand,
+  type Command,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  UsageError,
+  unknownCommand,
+} from "../command.ts";
+import { readProblem } from "../read-problem.ts";
 
 const usage = `Usage: npm run newsletters -- COMMAND
   list                          how many are on each list, by state
@@ -19,14 +29,38 @@ const usage = `Usage: npm run newsletters -- COMMAND
                                 lines part paragraphs; FILE.de.txt beside it is the German text, and so on
 `;
 
-/** Null for an unknown command. */
-function read([name, list, more, ...rest]: string[]): CommandAction | null {
-  if (rest.length) return null;
-  if (name === "list" && !list) return count;
-  const locale = more === undefined ? "en" : locales.find((l) => l === more);
-  if (name === "preview" && (list === "weekly-digest" || list === "daily-digest") && locale)
-    return (command) => preview(command, latestIssue(list, command.now()), locale);
-  return name === "send" && list === "product-news" && more ? send(more) : null;
+const digests = ["weekly-digest", "daily-digest"] as const;
+
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  if (name === "list") {
+    refuseMore(name, "nothing", args);
+    return count;
+  }
+  if (name === "preview") return readPreview(args);
+  if (name === "send") return readSend(args);
+  throw unknownCommand(name);
+}
+
+/** @throws UsageError */
+function readPreview([list, lang, ...rest]: string[]): CommandAction {
+  if (!list) throw new UsageError(`preview needs ${digests.join(" or ")}.`);
+  const digest = digests.find((one) => one === list);
+  if (!digest) throw new UsageError(`${list} has no preview: only ${digests.join(", ")}.`);
+  const locale = lang === undefined ? "en" : locales.find((one) => one === lang);
+  if (!locale)
+    throw new UsageError(`${lang} is no language of the letters: ${locales.join(", ")}.`);
+  refuseMore("preview", "a list and a language", rest);
+  return (command) => preview(command, latestIssue(digest, command.now()), locale);
+}
+
+/** @throws UsageError */
+function readSend([list, file, ...rest]: string[]): CommandAction {
+  if (list !== "product-news")
+    throw new UsageError("send takes product-news and a file: the digests go by themselves.");
+  if (!file) throw new UsageError("send product-news needs the file of the letter.");
+  refuseMore("send", "product-news and one file", rest);
+  return send(file);
 }
 
 const count: CommandAction = async ({ db }) => {
@@ -53,7 +87,12 @@ async function preview({ db, config }: Command, issue: Issue, locale: Locale): P
 const send =
   (file: string): CommandAction =>
   async ({ db, config, log, now }) => {
-    const en = readText(file);
+    const content = await readFile(file, "utf8").catch((error: Error) => error);
+    if (content instanceof Error) {
+      console.error(`${file}: ${readProblem(content)}`);
+      return 1;
+    }
+    const en = letterOf(content);
     if (!en) {
       console.error(`${file}: no letter; its first line is the title, and paragraphs follow`);
       return 1;
@@ -70,9 +109,11 @@ const send =
     return 0;
   };
 
-function readText(file: string): ProductNewsText | null {
-  if (!existsSync(file)) return null;
-  const [first = "", ...lines] = readFileSync(file, "utf8").trim().split(/\r?\n/);
+const readText = (file: string): ProductNewsText | null =>
+  existsSync(file) ? letterOf(readFileSync(file, "utf8")) : null;
+
+function letterOf(content: string): ProductNewsText | null {
+  const [first = "", ...lines] = content.trim().split(/\r?\n/);
   const title = first.trim();
   const paragraphs = lines
     .join("\n")

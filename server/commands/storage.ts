@@ -2,7 +2,15 @@
 import { openBucket } from "#platform/storage/bucket.server.ts";
 import { moveFiles } from "#platform/storage/move.server.ts";
 import type { Storage } from "#platform/storage/storage.server.ts";
-import { type CliCommand, type Command, type CommandAction, runCommand } from "../command.ts";
+import {
+  type CliCommand,
+  type Command,
+  type CommandAction,
+  refuseMore,
+  runCommand,
+  UsageError,
+  unknownCommand,
+} from "../command.ts";
 import { openFilesFolder } from "../files.ts";
 import { openProgress } from "../progress.ts";
 
@@ -13,13 +21,19 @@ const usage = `Usage: npm run -s storage -- COMMAND
 Nothing is removed where it was. A move that was cut off goes on where it was when it is begun again.
 `;
 
-/** Null for an unknown command. */
-function read([name, ...rest]: string[]): CommandAction | null {
-  const more = rest.join(" ");
-  if (name === "show" && !more) return show;
-  if (name !== "move") return null;
-  if (!more || more === "--to bucket") return move("bucket");
-  return more === "--to folder" ? move("folder") : null;
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  if (name === "show") {
+    refuseMore(name, "nothing", args);
+    return show;
+  }
+  if (name !== "move") throw unknownCommand(name);
+  const [option, to, ...rest] = args;
+  const isTo = option === "--to";
+  refuseMore(name, "nothing but --to bucket or --to folder", isTo ? rest : args);
+  if (!isTo || to === "bucket") return move("bucket");
+  if (to !== "folder") throw new UsageError(`--to ${to ?? ""} is neither bucket nor folder.`);
+  return move("folder");
 }
 
 const show: CommandAction = async ({ config, storage }) => {

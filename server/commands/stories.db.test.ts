@@ -97,6 +97,23 @@ describe("npm run stories", { timeout: 600_000 }, () => {
     expect(await narrationOf(t.db, id, o)).toBeNull();
   });
 
+  test("refuses a piece whose picture the site does not have, and says where pictures belong", async () => {
+    const doc = await readFile(join(import.meta.dirname, "../../docs/operations.md"), "utf8");
+    const example = /```markdown\n([\s\S]*?)```/.exec(doc)?.[1] ?? "";
+    const file = join(dir, "boat.md");
+    await writeFile(file, example.replace(/^image: .*$/m, "image: /pictures/no-such-boat.webp"));
+    expect(await stories("publish", file)).toEqual({
+      code: 1,
+      out: "",
+      err: `${file}: image: there is no picture no-such-boat.webp: put it into the folder public/pictures of the project, start the site again, which builds it, and publish then\n`,
+    });
+    expect(await stories("publish", join(dir, "none.md"))).toEqual({
+      code: 1,
+      out: "",
+      err: `${join(dir, "none.md")}: there is no such file\n`,
+    });
+  });
+
   test("says what it does not do, and what is wrong", async () => {
     const said: [string[], number, string][] = [
       [["correct", foreign, "No."], 1, `${foreign} is another publisher's story`],

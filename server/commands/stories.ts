@@ -30,7 +30,9 @@ import {
   runCommand,
   UsageError,
 } from "../command.ts";
+import { ownPictureProblem } from "../own-pictures.ts";
 import { openProgress } from "../progress.ts";
+import { readProblem } from "../read-problem.ts";
 
 const usage = `Usage: npm run stories -- COMMAND
   list                 the newest 200 pieces of the newsroom
@@ -137,10 +139,13 @@ async function correct(command: Command, slug: string, text: string): Promise<nu
 async function publish(command: Command, file: string): Promise<number> {
   const text = await readFile(file, "utf8").catch((error: Error) => error);
   if (text instanceof Error) {
-    printError(text.message);
+    printError(`${file}: ${readProblem(text)}`);
     return 1;
   }
-  const done = await publishPiece(command.db, basename(file, ".md"), text, editorOf(command));
+  const done = await publishPiece(command.db, basename(file, ".md"), text, {
+    ...editorOf(command),
+    pictureProblem: ownPictureProblem,
+  });
   if (!done.ok) {
     for (const problem of done.problems) printError(`${file}: ${problem}`);
     return 1;

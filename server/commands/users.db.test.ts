@@ -43,7 +43,7 @@ describe("npm run users", { timeout: 600_000 }, () => {
         '"gold" is no tier: basic, premium, academy or none',
       ],
       [["grant", "anna@example.eu", "basic", "soon"], '"soon" is no time: write P30D'],
-      [["grant", "anna@example.eu", "basic"], '"" is no time'],
+      [["grant", "anna@example.eu", "basic"], "grant needs a time: P30D"],
       [["erase", "anna@example.eu"], "cannot be undone: say it with --yes"],
     ];
     for (const [args, says] of cases)

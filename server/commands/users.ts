@@ -21,8 +21,10 @@ import {
   type CliCommand,
   type Command,
   type CommandAction,
+  refuseMore,
   runCommand,
   UsageError,
+  unknownCommand,
 } from "../command.ts";
 
 const usage = `Usage: npm run users -- COMMAND
@@ -46,18 +48,27 @@ const complain = (text: string) => void process.stderr.write(`${text}\n`);
 /** An action on one reader; resolves to the sentence that reports it. */
 type UserAction = (command: Command, person: ReaderRow, act: OperatorAction) => Promise<string>;
 
-/** The action for the arguments; null for none. @throws UsageError */
-function read([name, email, first, second, ...rest]: string[]): CommandAction | null {
-  if (rest.length > 0) return null;
-  if (name === "list" && !first) return (command) => list(command, email);
-  if (!email) return null;
+const commands = ["list", "show", "role", "grant", "suspend", "readmit", "erase"];
+
+/** @throws UsageError */
+function read([name, ...args]: string[]): CommandAction {
+  if (name === undefined || !commands.includes(name)) throw unknownCommand(name);
+  const [email, first, second] = args;
+  if (name === "list") {
+    refuseMore(name, "one text", args.slice(1));
+    return (command) => list(command, email);
+  }
+  if (!email) throw new UsageError(`${name} needs the e-mail address of a reader.`);
+  if (name === "role") refuseMore(name, "an e-mail address and a role", args.slice(2));
+  else if (name === "grant")
+    refuseMore(name, "an e-mail address, a tier and a time", args.slice(3));
+  else if (name === "erase") refuseMore(name, "one e-mail address and --yes", args.slice(2));
+  else refuseMore(name, "one e-mail address", args.slice(1));
   const to =
     (action: UserAction): CommandAction =>
     (command) =>
       onPerson(command, email, action);
   switch (name) {
-    case "show":
-      return first ? null : to(show);
     case "role": {
       const role = readerRoles.find((r) => r === first);
       if (!role)
@@ -85,7 +96,7 @@ function read([name, email, first, second, ...rest]: string[]): CommandAction | 
       if (first !== "--yes") throw new UsageError("This cannot be undone: say it with --yes");
       return (command) => erase(command, email);
     default:
-      return null;
+      return to(show);
   }
 }
 
@@ -103,10 +114,12 @@ function readGrant(
   const tier = plan ? tierOf[plan] : tiers.find((t: Tier) => t === named);
   if (!tier)
     throw new UsageError(`"${named ?? ""}" is no tier: ${tiers.join(", ")}, academy or none`);
-  const duration = time === "forever" ? null : parseDuration(time ?? "");
+  if (time === undefined)
+    throw new UsageError("grant needs a time: P30D for 30 days, P1Y for a year, or forever.");
+  const duration = time === "forever" ? null : parseDuration(time);
   if (time !== "forever" && !duration)
     throw new UsageError(
-      `"${time ?? ""}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
+      `"${time}" is no time: write P30D for 30 days, P1Y for a year, or forever`,
     );
   return to(async ({ db }, person, act) => {
     const endsAt = duration && addDuration(act.now, duration);

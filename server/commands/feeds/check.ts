@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { type CheckedFeed, checkFeed } from "#feeds/check.server.ts";
 import type { FeedDependencies } from "#feeds/dependencies.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
+import { readProblem } from "../../read-problem.ts";
+
+/** What is wrong with an address of another kind. */
+export const readableBy = "Feeds are read by http and https, or from a file.";
 
 const ahead = 8;
 
@@ -47,6 +51,10 @@ const failedCheck = {
   items: [],
 };
 
+/** An address of another kind than those of feeds, like `ftp://example.eu/feed`. */
+export const isForeignAddress = (text: string): boolean =>
+  /^[a-z][a-z0-9+.-]+:\/\//i.test(text) && !isUrl(text);
+
 export const isUrl = (text: string): boolean => /^(https?|feed):/i.test(text);
 
 const maxBytes = 17 * 1024 * 1024;
@@ -59,12 +67,11 @@ async function readWhole(path: string): Promise<Uint8Array> {
 }
 
 async function load(name: string, dependencies: FeedDependencies): Promise<Loaded> {
-  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(name) && !isUrl(name))
-    return { problem: { code: "bad-address", message: "Feeds are read by http and https." } };
+  if (isForeignAddress(name)) return { problem: { code: "bad-address", message: readableBy } };
   if (!isUrl(name))
     return readWhole(name).then(
       (body) => ({ body, contentType: null, url: null }),
-      (error: Error) => ({ problem: { code: "unreadable", message: error.message } }),
+      (error: Error) => ({ problem: { code: "unreadable", message: readProblem(error) } }),
     );
   const fetched = await dependencies.fetch({ url: name });
   if (fetched.kind === "fresh") return fetched;
