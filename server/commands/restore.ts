@@ -3,24 +3,27 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { restore } from "#platform/backup/restore.server.ts";
 import { migrate } from "#platform/db/migrate.server.ts";
-import { openCommand } from "../command.ts";
+import { openCommand, wrongUsage } from "../command.ts";
 import { writePushKey } from "../secret.ts";
 
-function read(): { file: string; force: boolean } | null {
+/** What is asked for, or what is wrong with it. */
+function read(): { file: string; force: boolean } | string {
   try {
     const options = { force: { type: "boolean", default: false } } as const;
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [file, ...rest] = positionals;
-    return file && !rest.length ? { file, force: values.force } : null;
-  } catch {
-    return null;
+    if (!file) return "restore needs the file of a backup.";
+    if (rest.length > 0) return `restore takes one file, and not ${rest[0]} too.`;
+    return { file, force: values.force };
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 
 const asked = read();
-if (!asked) {
-  process.stderr.write("Usage: npm run restore -- [--force] FILE\n");
-  process.exit(64);
+if (typeof asked === "string") {
+  process.stderr.write(`${asked}\nUsage: npm run restore -- [--force] FILE\n`);
+  process.exit(wrongUsage);
 }
 const command = await openCommand("restore");
 try {

@@ -2,13 +2,19 @@
 import { join } from "node:path";
 import { loadSampleDiscussions, removeSampleDiscussions } from "#discussions/sample.server.ts";
 import { loadSample, removeSample } from "#media/sample.server.ts";
-import { openCommand } from "../command.ts";
+import { openCommand, wrongUsage } from "../command.ts";
 
 const dir = join(import.meta.dirname, "../../db/seed");
 const [act, ...rest] = process.argv.slice(2);
 if ((act !== "load" && act !== "remove") || rest.length) {
-  process.stderr.write("Usage: npm run sample -- load|remove\n");
-  process.exit(64);
+  const wrong =
+    act === undefined
+      ? "A command is missing."
+      : rest.length > 0
+        ? `${act} takes nothing, and not ${rest[0]}.`
+        : `There is no command ${act}.`;
+  process.stderr.write(`${wrong}\nUsage: npm run sample -- load|remove\n`);
+  process.exit(wrongUsage);
 }
 const command = await openCommand("sample");
 try {
