@@ -53,6 +53,28 @@ describe("a change of plan", () => {
   });
 });
 
+describe("a change that is undone and made again", () => {
+  const paid = subscriptionRecord();
+  const cancelled = subscriptionRecord({ cancelAt: daysLater(30) });
+  const planned = subscriptionRecord({ nextKey: keyOf("essential"), nextAt: daysLater(30) });
+  const yearly = subscriptionRecord({ lookupKey: keyOf("insider", "year") });
+
+  it.each([
+    ["a cancellation", "cancelScheduled", paid, cancelled],
+    ["resuming", "resumed", cancelled, paid],
+    ["a planned change of plan", "changeScheduled", paid, planned],
+    ["a change of plan", "rebilled", paid, yearly],
+  ])("is told again: %s", (_, kind, before, after) => {
+    const [first, second] = [8, 16].map((day) =>
+      changesBetween(before, { ...after, syncedAt: daysLater(day) }),
+    );
+    expect([first?.length, first?.[0]?.kind, second?.[0]?.kind]).toEqual([1, kind, kind]);
+    expect(first?.[0]?.occurrence).not.toBe(second?.[0]?.occurrence);
+    // The same news once more, as a repeated webhook brings it, is no change.
+    expect(changesBetween(after, { ...after, syncedAt: daysLater(9) })).toEqual([]);
+  });
+});
+
 const reading = fc
   .record({
     status: fc.constantFrom<Status>("trialing", "active", "past_due", "unpaid", "canceled"),

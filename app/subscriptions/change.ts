@@ -49,6 +49,8 @@ export function changesBetween(
       kind,
       occurrence: typeof occurrence === "string" ? occurrence : occurrence.toISOString(),
     });
+  // What can be undone and done again is told apart by when it is read. Read once more, it is no change any longer.
+  const readAt = after.syncedAt;
   const live = isLive(after);
   if (!before && live) add(after.status === "trialing" ? "trialStarted" : "started");
   if (isTrialEndNear(after) && !(before && isTrialEndNear(before)))
@@ -61,15 +63,14 @@ export function changesBetween(
     const planned = wasScheduled(before, after);
     // An upgrade whose payment failed is not in effect: the reader hears of the failure, later of the recovery.
     if (changed && !planned && (after.status === "active" || after.status === "trialing"))
-      add(planChangeKind(from, to), `${to.plan}-${to.interval}`);
+      add(planChangeKind(from, to), readAt);
     if (before.status === "past_due" && after.status === "active")
       add("recovered", after.paidInvoice ?? after.periodStartsAt);
     else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && (!changed || planned))
       add("renewed", after.paidInvoice);
-    if (after.cancelAt && !before.cancelAt) add("cancelScheduled", after.cancelAt);
-    if (!after.cancelAt && before.cancelAt) add("resumed", before.cancelAt);
-    if (after.nextKey && after.nextKey !== before.nextKey)
-      add("changeScheduled", `${after.nextKey} ${after.nextAt?.toISOString()}`);
+    if (after.cancelAt && !before.cancelAt) add("cancelScheduled", readAt);
+    if (!after.cancelAt && before.cancelAt) add("resumed", readAt);
+    if (after.nextKey && after.nextKey !== before.nextKey) add("changeScheduled", readAt);
   }
   if (!live && (!before || isLive(before))) add(endKindOf(after));
   if (after.refundedCents > (before?.refundedCents ?? 0))

@@ -77,6 +77,8 @@ describe("the rows of", () => {
         periodEndsAt: z.date(),
         cancelAt: z.date().nullable(),
         cancelRequestedAt: z.date().nullable(),
+        cancelReason: z.string().nullable(),
+        setAsideKey: z.string().nullable(),
         endedAt: z.date().nullable(),
         endReason: z.string().nullable(),
         pastDueSince: z.date().nullable(),

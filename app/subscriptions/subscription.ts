@@ -54,6 +54,10 @@ export type SubscriptionRecord = SubscriptionSnapshot & {
   contractToken: string;
   /** When a cancellation was declared that is still to be carried out. */
   cancelRequestedAt: Date | null;
+  /** Why it is cancelled for an important reason; null while it is not, or only with its period. */
+  cancelReason: string | null;
+  /** The offer's lookup key of a scheduled change of plan that the cancellation has set aside until it is resumed. */
+  setAsideKey: string | null;
   withdrawnAt: Date | null;
   /** Cancelled by us: a second subscription beside a live one, or a second trial of one person. */
   refusedAs: "duplicate" | "trial" | null;

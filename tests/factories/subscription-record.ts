@@ -32,6 +32,8 @@ export const subscriptionRecord = (o: Partial<SubscriptionRecord> = {}): Subscri
   refundedCents: 0,
   refundDue: false,
   cancelRequestedAt: null,
+  cancelReason: null,
+  setAsideKey: null,
   syncedAt: noon,
   ...o,
 });

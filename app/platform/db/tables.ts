@@ -802,6 +802,7 @@ export type Tables = {
     renewal_told_for: Timestamp | null;
     cancel_reason: string | null;
     cancel_reason_at: Timestamp | null;
+    set_aside_key: string | null;
   };
   topics: {
     name: string;

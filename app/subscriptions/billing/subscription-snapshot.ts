@@ -7,6 +7,10 @@ import { type Status, type SubscriptionSnapshot, statuses } from "../subscriptio
 
 /** The provider's object, with `latest_invoice`, `schedule` and `default_payment_method` expanded. */
 export type StripeSubscription = Stripe.Subscription;
+export type StripeInvoice = Pick<
+  Stripe.Invoice,
+  "billing_reason" | "status" | "status_transitions" | "created"
+>;
 type PriceLike = Pick<Stripe.Price, "lookup_key" | "metadata">;
 
 const dateOf = (seconds: number) => new Date(seconds * 1000);
@@ -24,10 +28,32 @@ export function lookupKeyOfPrice(price: PriceLike | undefined): string | null {
   return key ?? null;
 }
 
-/** @param keys lookup keys by price id, for schedules, which name prices by id */
+/**
+ * When the oldest of the latest renewals in a row that are not paid fell due; null where all are paid.
+ * @param invoices of one subscription, newest first
+ */
+export function unpaidSince(invoices: readonly StripeInvoice[]): Date | null {
+  const renewals = invoices.filter(
+    ({ billing_reason, status }) =>
+      billing_reason === "subscription_cycle" && status !== "draft" && status !== "void",
+  );
+  const unpaid = renewals.slice(renewals.findIndex(({ status }) => status !== "paid"));
+  const paid = unpaid.findIndex(({ status }) => status === "paid");
+  const oldest = (paid < 0 ? unpaid : unpaid.slice(0, paid)).at(-1);
+  return oldest ? dueDateOf(oldest) : null;
+}
+
+const dueDateOf = (invoice: StripeInvoice) =>
+  dateOf(invoice.status_transitions.finalized_at ?? invoice.created);
+
+/**
+ * @param keys lookup keys by price id, for schedules, which name prices by id
+ * @param invoices newest first; only a subscription that is past due needs them
+ */
 export function snapshotOf(
   subscription: StripeSubscription,
   keys: ReadonlyMap<string, string>,
+  invoices: readonly StripeInvoice[] = [],
 ): SubscriptionSnapshot {
   const items = subscription.items.data;
   const [item] = items;
@@ -57,7 +83,7 @@ export function snapshotOf(
     endReason: subscription.cancellation_details?.reason ?? null,
     pastDueSince:
       subscription.status === "past_due"
-        ? dateOrNull(invoice?.status_transitions.finalized_at ?? invoice?.created)
+        ? (unpaidSince(invoices) ?? (invoice && dueDateOf(invoice)))
         : null,
     nextKey: next?.key ?? null,
     nextAt: next && dateOf(next.at),

@@ -33,6 +33,8 @@ export const recordOf = (row: SubscriptionRow): SubscriptionRecord => ({
   refusedAs: row.refused_as as SubscriptionRecord["refusedAs"],
   refundDue: row.unwind_due,
   cancelRequestedAt: row.cancel_wished_at,
+  cancelReason: row.cancel_reason,
+  setAsideKey: row.set_aside_key,
   refundedCents: row.refunded_cents,
   syncedAt: row.synced_at,
 });
@@ -72,6 +74,18 @@ export async function upsertSubscription(
     .executeTakeFirstOrThrow();
   return recordOf(row);
 }
+
+/** Forgets why a subscription was cancelled, and what the cancellation had set aside, once it is resumed. */
+export const forgetCancellation = (tx: Tx, id: string): Promise<unknown> =>
+  tx
+    .updateTable("subscriptions")
+    .set({ cancel_reason: null, cancel_reason_at: null, set_aside_key: null })
+    .where("id", "=", id)
+    .execute();
+
+/** Stores which scheduled change of plan a cancellation sets aside; null for none. */
+export const setAside = (db: Db, id: string, key: string | null): Promise<unknown> =>
+  db.updateTable("subscriptions").set({ set_aside_key: key }).where("id", "=", id).execute();
 
 /** All subscriptions that a reader ever had, newest first. */
 export async function listSubscriptions(db: Db, userId: string) {

@@ -13,8 +13,17 @@ import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { syncEntitlement } from "./entitlement-sync.server.ts";
 import { lookupKeysByPrice } from "./prices.server.ts";
 import { isNotFound, type Provider } from "./provider.server.ts";
-import { cardFingerprintOf, type StripeSubscription, snapshotOf } from "./subscription-snapshot.ts";
-import { listSubscriptions, upsertSubscription } from "./subscriptions.queries.server.ts";
+import {
+  cardFingerprintOf,
+  type StripeInvoice,
+  type StripeSubscription,
+  snapshotOf,
+} from "./subscription-snapshot.ts";
+import {
+  forgetCancellation,
+  listSubscriptions,
+  upsertSubscription,
+} from "./subscriptions.queries.server.ts";
 import { claimTrial } from "./trials.server.ts";
 
 // The one function by which the provider's state gets into our database.
@@ -39,10 +48,11 @@ export async function syncSubscriptions(
     const subscriptions = await fetchSubscriptions(services, provider, customerId);
     if (!subscriptions) return;
     const keys = await lookupKeysByPrice(provider);
-    const fetched = subscriptions.map((subscription) => ({
-      subscription,
-      snapshot: snapshotOf(subscription, keys),
-    }));
+    const fetched: FetchedSubscription[] = [];
+    for (const subscription of subscriptions) {
+      const invoices = await invoicesIfPastDue(provider, subscription);
+      fetched.push({ subscription, snapshot: snapshotOf(subscription, keys, invoices) });
+    }
     const refused = await storeRejections(services, ticket.user_id, fetched);
     if (refused.length === 0) {
       await storeSubscriptions(services, customerId, ticket, fetched);
@@ -92,6 +102,15 @@ async function fetchSubscriptions(
     log.error({ customer }, "the payment provider does not know a customer of ours");
     return null;
   }
+}
+
+/** The invoices of a subscription that is past due, newest first, which tell for how long it has been. */
+async function invoicesIfPastDue(
+  provider: Provider,
+  { id, status }: StripeSubscription,
+): Promise<readonly StripeInvoice[]> {
+  if (status !== "past_due") return [];
+  return (await provider.invoices.list({ subscription: id, limit: 100 })).data;
 }
 
 /** Stores which subscriptions are refused, before they are cancelled at the provider. @returns their ids */
@@ -160,7 +179,9 @@ async function storeSubscriptions(
       const after = await upsertSubscription(tx, snapshot, { userId, now: at });
       await syncAccess(tx, userId, after, { graceDays: config.graceDays, now: at });
       await linkOrder(tx, subscription);
-      await queueChangeLetters(services, tx, userId, after, changesBetween(known, after));
+      const changes = changesBetween(known, after);
+      await queueChangeLetters(services, tx, userId, after, changes);
+      if (changes.some(({ kind }) => kind === "resumed")) await forgetCancellation(tx, after.id);
     }
     await tx
       .updateTable("customers")

@@ -19,7 +19,8 @@ export function settle(world: World, { outcome, invoice }: Collection): Subscrip
   if (outcome === "paid") return settlePaid(world, sub, invoice);
   if (invoice.billing_reason !== "subscription_cycle") return sub;
   if (sub.status === "canceled" || sub.status === "paused") return sub;
-  if (outcome === "failed" && invoice.next_payment_attempt === null && invoice.attempted) {
+  // A payment that its payer has not confirmed counts as failed, like one that the bank declines.
+  if (invoice.next_payment_attempt === null && invoice.attempted) {
     const { afterRetries } = policyOf(world);
     if (afterRetries === "cancel") return endSubscription(world, sub, { reason: "payment_failed" });
     if (afterRetries === "unpaid")

@@ -258,6 +258,27 @@ it("9: gives up after the last attempt", async () => {
   expect((await stripe.subscriptions.retrieve(sub.id)).status).toBe("canceled");
 });
 
+it("9: gives up as well where the bank wants the payment confirmed and nobody does", async () => {
+  const { stage, stripe, goods, customer, clock } = await begin();
+  const sub = await subscribed(stage, customer, goods.premium.month.id);
+  const configuration = await portalConfiguration(stage, goods);
+  const saved = await browse(
+    `${await portal(stage, customer, configuration.id)}/payment-method`,
+    cardForm("4000002760003184"),
+  );
+  await browse(saved.to ?? "", { outcome: "complete" });
+  await stage.advance(clock, february + hour + 14 * days);
+  expect((await stripe.subscriptions.retrieve(sub.id)).status).toBe("past_due");
+  await stage.advance(clock, february + hour + 15 * days);
+  expect(await stripe.subscriptions.retrieve(sub.id)).toMatchObject({
+    status: "canceled",
+    cancellation_details: { reason: "payment_failed" },
+  });
+  await stage.advance(clock, february + 90 * days);
+  const owed = await stripe.invoices.list({ subscription: sub.id, status: "open" });
+  expect(owed.data).toHaveLength(1);
+});
+
 it("10: deletes a customer with everything", async () => {
   const { stage, stripe, goods, customer } = await begin();
   await subscribed(stage, customer, goods.premium.month.id);
