@@ -69,8 +69,11 @@ export function changesBetween(
     else if (after.paidInvoice && after.paidInvoice !== before.paidInvoice && (!changed || planned))
       add("renewed", after.paidInvoice);
     if (after.cancelAt && !before.cancelAt) add("cancelScheduled", readAt);
-    if (!after.cancelAt && before.cancelAt) add("resumed", readAt);
-    if (after.nextKey && after.nextKey !== before.nextKey) add("changeScheduled", readAt);
+    const resumed = !after.cancelAt && before.cancelAt;
+    if (resumed) add("resumed", readAt);
+    // The letter about resuming names a change that is scheduled again.
+    if (after.nextKey && after.nextKey !== before.nextKey && !resumed)
+      add("changeScheduled", readAt);
   }
   if (!live && (!before || isLive(before))) add(endKindOf(after));
   if (after.refundedCents > (before?.refundedCents ?? 0))
@@ -84,6 +87,15 @@ export function changesBetween(
  */
 const wasScheduled = (before: SubscriptionRecord, after: SubscriptionRecord): boolean =>
   before.nextKey === after.lookupKey || after.periodStartsAt >= before.periodEndsAt;
+
+/** The scheduled change of plan that a cancellation in the provider's portal has set aside; null for none. */
+export const setAsideBetween = (
+  before: SubscriptionRecord | null,
+  after: SubscriptionRecord,
+): string | null =>
+  before?.nextKey && !before.cancelAt && after.cancelAt && !after.nextKey && !after.setAsideKey
+    ? before.nextKey
+    : null;
 
 const isTrialEndNear = (record: SubscriptionRecord): boolean =>
   record.status === "trialing" &&

@@ -65,6 +65,8 @@ export type ContractView = {
   periodEnds: string;
   /** The day on which it ends or ended; null while it goes on. */
   ends: string | null;
+  /** The change of plan with the renewal; in a cancelled contract, the one that comes back when it is resumed. */
+  change: { plan: string; price: string; day: string } | null;
   /** Whether that day has passed. */
   ended: boolean;
   name: string;

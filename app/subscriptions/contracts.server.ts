@@ -73,10 +73,10 @@ async function queueConfirmation(
   db: Db,
   contract: ContractRecord,
   letter: ConfirmationLetter,
-  cancel: CancelKind = "ordinary",
+  { kind: cancel, reason = "" }: { kind: CancelKind; reason?: string },
 ): Promise<void> {
   const at = services.now().toISOString();
-  const today = { occurrence: `${cancel} ${at.slice(0, 10)}`, cancel };
+  const today = { occurrence: `${cancel} ${at.slice(0, 10)}`, cancel, reason };
   const key = contractLetterKey(letter, contract.subscription.id, cancel);
   if (await wasAnswered(db, key, services.now())) return;
   if (await queueContractLetter(services, db, contract, letter, today)) return;
@@ -84,6 +84,7 @@ async function queueConfirmation(
     await queueContractLetter(services, db, contract, letter, {
       occurrence: `${cancel} ${at}`,
       cancel,
+      reason,
     });
 }
 
@@ -132,7 +133,7 @@ export async function answerContractRequest(
   if (request.act === "withdraw") return answerWithdrawal(received, tx, request);
   const contract = await contractByEmail(tx, request.email);
   if (contract && isLive(contract.subscription))
-    await queueConfirmation(received, tx, contract, "cancelAsked", request.kind);
+    await queueConfirmation(received, tx, contract, "cancelAsked", { kind: request.kind });
   else await answerNoContract(received, tx, request);
 }
 
@@ -174,6 +175,7 @@ export type Cancellation = {
   email: string;
   locale: Locale;
   kind: CancelKind;
+  /** The important reason; its form demands one for that kind. */
   reason: string;
   /** From the link in a letter, or of the signed-in reader's contract; null for a declaration by address alone. */
   token: string | null;
@@ -212,7 +214,7 @@ async function receiveCancellation(
     return answerNoContract(received, db, { email, locale });
   const { subscription, holder } = contract;
   if (!token && !(await isIdentified(db, contract, cancellation))) {
-    await queueConfirmation(received, db, contract, "cancelAsked", kind);
+    await queueConfirmation(received, db, contract, "cancelAsked", { kind });
     return;
   }
   await audit(db, {
@@ -227,7 +229,7 @@ async function receiveCancellation(
     await queueStaffMail(received, db, contract, reason);
   }
   if (subscription.cancelAt) {
-    await queueConfirmation(received, db, contract, "cancelAgain");
+    await queueConfirmation(received, db, contract, "cancelAgain", { kind, reason });
     return;
   }
   // Stored first: a cancellation counts from now, even where it is carried out later.
@@ -239,8 +241,10 @@ async function receiveCancellation(
   else if (!subscription.cancelRequestedAt)
     await queueContractLetter(received, db, contract, "cancelReceived", {
       occurrence: at.toISOString(),
+      cancel: kind,
+      reason,
     });
-  else await queueConfirmation(received, db, contract, "cancelReceived");
+  else await queueConfirmation(received, db, contract, "cancelReceived", { kind, reason });
 }
 
 const storeReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>

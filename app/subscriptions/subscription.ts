@@ -87,6 +87,8 @@ export type Subscription = {
   pastDueSince: string | null;
   /** The scheduled change of plan. */
   nextPlan: (Offer & { at: string }) | null;
+  /** The change of plan that the cancellation has set aside, and that comes back when it is resumed. */
+  setAsidePlan: Offer | null;
   /** See the function of this name. */
   withdrawableUntil: string;
   withdrawnAt: string | null;
@@ -175,6 +177,7 @@ export function subscriptionView(record: SubscriptionRecord): Subscription {
     endedAt: iso(record.endedAt),
     pastDueSince: iso(record.pastDueSince),
     nextPlan: next && record.nextAt ? { ...next, at: record.nextAt.toISOString() } : null,
+    setAsidePlan: record.cancelAt ? offerOf(record.setAsideKey) : null,
     withdrawableUntil: withdrawableUntil(record.startedAt).toISOString(),
     withdrawnAt: iso(record.withdrawnAt),
     refundedCents: record.refundedCents,

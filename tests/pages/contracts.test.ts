@@ -29,7 +29,8 @@ const post = async (path: string, holder: Requester, fields: Record<string, stri
     headers: { ...holder.headers, "content-type": "application/x-www-form-urlencoded" },
     body: String(new URLSearchParams(fields)),
   });
-  return { status: answer.status, text: textOf(mainOf(await answer.text())) };
+  const html = mainOf(await answer.text());
+  return { status: answer.status, html, text: textOf(html) };
 };
 const trial = { status: "trialing", trial_ends_at: later(7), period_ends_at: later(7) };
 
@@ -100,6 +101,42 @@ describe("the form that cancels", () => {
       /value="extraordinary"[^>]*checked|checked[^>]*value="extraordinary"/,
     );
     expect(await listMails(site.db, config, { to: config.site.mailbox })).toEqual([]);
+  });
+
+  it("demands the important reason, keeps what was entered, and repeats what was declared", async () => {
+    const holder = await signInSubscriber(site.db, noon);
+    const sent = { name: "", number: holder.number, email: holder.email, kind: "extraordinary" };
+    const path = "/cancel?lang=en";
+    const without = await post(path, visitor, { ...sent, reason: "  " });
+    expect(without.status).toBe(400);
+    expect(without.text).toContain("Please say what the important reason is");
+    expect(without.html).toContain(`value="${holder.number}"`);
+    expect(without.html).toMatch(/value="extraordinary"[^>]*checked|checked[^>]*value="extraord/);
+    const done = await post(path, visitor, { ...sent, reason: "The <b>price</b> doubled" });
+    expect(done.text).toContain("Kind of cancellation: For an important reason");
+    expect(done.text).toContain("Your reason: “The &lt;b>price&lt;/b> doubled”");
+    expect(done.text).toContain("A person reads your reason and answers you by email");
+    const config = readConfig({ DATA_DIR: "unused" });
+    const [mail] = await listMails(site.db, config, { to: holder.email });
+    expect(mail?.text).toContain("Kind of cancellation: for an important reason.");
+    expect(mail?.text).toContain("Your reason: “The <b>price</b> doubled”");
+    const ordinary = await post(path, visitor, { ...sent, kind: "ordinary", reason: "" });
+    expect(ordinary.status).toBe(200);
+    expect(ordinary.text).toContain("Kind of cancellation: At the end of the current period");
+    expect(ordinary.text).not.toContain("A person reads");
+  });
+
+  it("says what becomes of a planned change of plan, and so does the page that resumes", async () => {
+    const planned = { next_key: "eunison_insider_month_eur", next_at: later(30) };
+    const holder = await signInSubscriber(site.db, noon, planned);
+    expect((await page("/cancel?lang=en", holder)).text).toContain(
+      "the change to Insider Pass that is planned for 21 December 2026 falls away",
+    );
+    const aside = { cancel_at: later(30), set_aside_key: "eunison_insider_month_eur" };
+    const leaving = await signInSubscriber(site.db, noon, aside);
+    expect((await page("/cancel/resume?lang=en", leaving)).text).toContain(
+      "from 21 December 2026 you have Insider Pass and pay €19.99 a month",
+    );
   });
 
   it("takes no other character for NUL in its fields", async () => {

@@ -53,12 +53,21 @@ export default {
     extraordinary: "Aus wichtigem Grund",
     reason: "Ihr Grund",
     reasonHint:
-      "Nur bei einer Kündigung aus wichtigem Grund. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abo in keinem Fall.",
+      "Nötig bei einer Kündigung aus wichtigem Grund, und nur dann. Ein Mensch liest das und antwortet Ihnen per E-Mail; verlängert wird das Abo in keinem Fall.",
     submit: "Jetzt kündigen",
     doneTitle: "Ihre Kündigung ist eingegangen",
     done: "Eingegangen am {moment} (UTC). Läuft unter der angegebenen Adresse ein Abo, bestätigt das jetzt eine E-Mail. Mit Ihrem Namen oder der Vertragsnummer endet es mit dem laufenden Zeitraum; ohne beides folgen Sie bitte dem Link in der E-Mail, damit niemand anderes es beenden kann.",
     doneOwn:
       "Eingegangen am {moment} (UTC). {plan} verlängert sich nicht und endet am {day}; eine E-Mail bestätigt das jetzt.",
+    kindIs: "Art der Kündigung:",
+    reasonIs: "Ihr Grund: „{reason}“",
+    judged: "Ein Mensch liest Ihren Grund und antwortet Ihnen per E-Mail.",
+    judgedByLink:
+      "Ein Mensch liest Ihren Grund und antwortet Ihnen per E-Mail. Bittet die E-Mail Sie, einem Link zu folgen, nennen Sie den Grund dort bitte noch einmal.",
+    change:
+      "Mit der Kündigung entfällt der Wechsel zu {plan}, der für den {day} vorgemerkt ist. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
+    changeAside:
+      "Der vorgemerkte Wechsel zu {plan} entfällt damit. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
     mail: "Keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie an {mailbox}.",
   },
   resume: {
@@ -67,6 +76,12 @@ export default {
     submit: "Abo behalten",
     doneTitle: "Ihr Abo läuft weiter",
     done: "{plan} läuft weiter wie bisher. Eine E-Mail bestätigt das.",
+    change:
+      "Der Wechsel, den Sie vorgemerkt hatten, gilt dann wieder: Ab dem {day} haben Sie {plan} und zahlen {price}.",
+    changeBack:
+      "Der Wechsel, den Sie vorgemerkt hatten, ist wieder vorgemerkt: Ab dem {day} haben Sie {plan} und zahlen {price}.",
+    changeLost:
+      "Der Wechsel zu {plan}, den Sie vorgemerkt hatten, ließ sich nicht wieder vormerken. Sie können ihn unter „Abo verwalten“ erneut vormerken.",
     over: "{plan} ist beendet und lässt sich nicht fortsetzen. Sie können es jederzeit neu bestellen.",
     running: "{plan} ist nicht gekündigt. Es gibt nichts fortzusetzen.",
     toPlans: "Zu den Abos",
@@ -78,6 +93,7 @@ export default {
   },
   problems: {
     email: "Bitte geben Sie eine gültige E-Mail-Adresse ein",
+    reason: "Bitte nennen Sie den wichtigen Grund",
     busy: "An diesem Abo wird gerade etwas anderes geändert. Bitte versuchen Sie es in einer Minute noch einmal.",
     unavailable:
       "Unser Zahlungsdienst ist gerade nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.",

@@ -143,6 +143,15 @@ export default {
       ordinary: "zum Ende des laufenden Zeitraums",
       extraordinary: "aus wichtigem Grund",
     },
+    cancelKind: "Art der Kündigung: {how}.",
+    cancelReason: "Ihr Grund: „{reason}“",
+    cancelJudged: "Ein Mensch liest das und antwortet Ihnen per E-Mail.",
+    changeSetAside:
+      "Der Wechsel zu {aside}, den Sie vorgemerkt hatten, entfällt damit. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
+    changeBack:
+      "Der Wechsel, den Sie vorgemerkt hatten, ist wieder vorgemerkt: Ab dem {changeAt} haben Sie {next} und zahlen {nextPrice}.",
+    changeGone:
+      "Der Wechsel zu {aside}, den Sie vorgemerkt hatten, ist nicht mehr vorgemerkt. Sie können ihn unter Ihrem Abo erneut vormerken.",
     ordered:
       "Sie haben am {at} (UTC) mit der Schaltfläche „{button}“ bestellt, und das stand daneben:",
     number:

@@ -51,12 +51,21 @@ export default {
     extraordinary: "For an important reason",
     reason: "Your reason",
     reasonHint:
-      "Only where you cancel for an important reason. A person reads it and answers you by email; the subscription does not renew in any case.",
+      "Needed where you cancel for an important reason, and only there. A person reads it and answers you by email; the subscription does not renew in any case.",
     submit: "Cancel now",
     doneTitle: "We have received your cancellation",
     done: "Received on {moment} (UTC). If a subscription runs under the address you gave, an email confirms this now. With your name or the contract number it ends with the current period; with neither, please follow the link in the email, so that nobody else can end it.",
     doneOwn:
       "Received on {moment} (UTC). {plan} does not renew and ends on {day}; an email confirms this now.",
+    kindIs: "Kind of cancellation:",
+    reasonIs: "Your reason: “{reason}”",
+    judged: "A person reads your reason and answers you by email.",
+    judgedByLink:
+      "A person reads your reason and answers you by email. If the email asks you to follow a link, please give the reason there once more.",
+    change:
+      "With the cancellation, the change to {plan} that is planned for {day} falls away. If you resume the subscription before it ends, the change is planned again.",
+    changeAside:
+      "The planned change to {plan} falls away with it. If you resume the subscription before it ends, the change is planned again.",
     mail: "No email? Look into the spam folder, or write to {mailbox}.",
   },
   resume: {
@@ -65,6 +74,12 @@ export default {
     submit: "Keep the subscription",
     doneTitle: "Your subscription goes on",
     done: "{plan} goes on as before. An email confirms it.",
+    change:
+      "The change that you had arranged comes back with it: from {day} you have {plan} and pay {price}.",
+    changeBack:
+      "The change that you had arranged is planned again: from {day} you have {plan} and pay {price}.",
+    changeLost:
+      "The change to {plan} that you had arranged could not be planned again. You can arrange it again in Manage Subscription.",
     over: "{plan} has ended and cannot be resumed. You can order it again at any time.",
     running: "{plan} is not cancelled. There is nothing to resume.",
     toPlans: "See the plans",
@@ -76,6 +91,7 @@ export default {
   },
   problems: {
     email: "Please enter a valid email address",
+    reason: "Please say what the important reason is",
     busy: "Something else is being done with this subscription right now. Please try again in a minute.",
     unavailable:
       "Our payment provider cannot be reached right now. Please try again in a few minutes.",

@@ -141,6 +141,15 @@ export default {
       ordinary: "at the end of the current period",
       extraordinary: "for an important reason",
     },
+    cancelKind: "Kind of cancellation: {how}.",
+    cancelReason: "Your reason: “{reason}”",
+    cancelJudged: "A person reads it and answers you by email.",
+    changeSetAside:
+      "The change to {aside} that you had arranged falls away with it. If you resume the subscription before it ends, the change is planned again.",
+    changeBack:
+      "The change that you had arranged is planned again: from {changeAt} you have {next} and pay {nextPrice}.",
+    changeGone:
+      "The change to {aside} that you had arranged is no longer planned. You can arrange it again in your subscription.",
     ordered:
       "You ordered on {at} (UTC) with the button “{button}”, and this is what stood beside it:",
     number:

@@ -53,12 +53,21 @@ export default {
     extraordinary: "Por un motivo grave",
     reason: "Tu motivo",
     reasonHint:
-      "Solo si cancelas por un motivo grave. Lo lee una persona y te responde por correo; en ningún caso se renueva la suscripción.",
+      "Necesario si cancelas por un motivo grave, y solo entonces. Lo lee una persona y te responde por correo; en ningún caso se renueva la suscripción.",
     submit: "Cancelar ahora",
     doneTitle: "Hemos recibido tu cancelación",
     done: "Recibida el {moment} (UTC). Si hay una suscripción con la dirección indicada, un correo lo confirma ahora. Con tu nombre o el número de contrato, termina con el periodo en curso; sin ninguno de los dos, sigue el enlace del correo, para que nadie más pueda ponerle fin.",
     doneOwn:
       "Recibida el {moment} (UTC). {plan} no se renueva y termina el {day}; un correo lo confirma ahora.",
+    kindIs: "Tipo de cancelación:",
+    reasonIs: "Tu motivo: «{reason}»",
+    judged: "Una persona lee tu motivo y te responde por correo.",
+    judgedByLink:
+      "Una persona lee tu motivo y te responde por correo. Si el correo te pide seguir un enlace, indica allí el motivo de nuevo.",
+    change:
+      "Con la cancelación queda anulado el cambio a {plan} programado para el {day}. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
+    changeAside:
+      "El cambio programado a {plan} queda anulado con ella. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
     mail: "¿No llega el correo? Mira en la carpeta de correo no deseado o escribe a {mailbox}.",
   },
   resume: {
@@ -67,6 +76,12 @@ export default {
     submit: "Mantener la suscripción",
     doneTitle: "Tu suscripción sigue",
     done: "{plan} sigue como antes. Un correo lo confirma.",
+    change:
+      "Con ello vuelve el cambio que habías programado: desde el {day} tienes {plan} y pagas {price}.",
+    changeBack:
+      "El cambio que habías programado vuelve a estar programado: desde el {day} tienes {plan} y pagas {price}.",
+    changeLost:
+      "El cambio a {plan} que habías programado no se ha podido volver a programar. Puedes programarlo de nuevo en «Gestionar la suscripción».",
     over: "{plan} ha terminado y no se puede reanudar. Puedes pedirlo de nuevo cuando quieras.",
     running: "{plan} no está cancelado. No hay nada que reanudar.",
     toPlans: "Ver los planes",
@@ -78,6 +93,7 @@ export default {
   },
   problems: {
     email: "Introduce una dirección de correo válida",
+    reason: "Indica cuál es el motivo grave",
     busy: "Se está haciendo otro cambio en esta suscripción. Inténtalo de nuevo en un minuto.",
     unavailable:
       "No se puede contactar con nuestro proveedor de pagos. Inténtalo de nuevo en unos minutos.",

@@ -143,6 +143,15 @@ export default {
       ordinary: "al final del periodo en curso",
       extraordinary: "por un motivo grave",
     },
+    cancelKind: "Tipo de cancelación: {how}.",
+    cancelReason: "Tu motivo: «{reason}»",
+    cancelJudged: "Lo lee una persona y te responde por correo.",
+    changeSetAside:
+      "El cambio a {aside} que habías programado queda anulado con ella. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
+    changeBack:
+      "El cambio que habías programado vuelve a estar programado: desde el {changeAt} tienes {next} y pagas {nextPrice}.",
+    changeGone:
+      "El cambio a {aside} que habías programado ya no está previsto. Puedes volver a programarlo en tu suscripción.",
     ordered:
       "Hiciste tu pedido el {at} (UTC) con el botón «{button}», y esto es lo que figuraba junto a él:",
     number:

@@ -53,12 +53,21 @@ export default {
     extraordinary: "Pour un motif grave",
     reason: "Votre motif",
     reasonHint:
-      "Seulement en cas de résiliation pour un motif grave. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
+      "Nécessaire en cas de résiliation pour un motif grave, et seulement alors. Une personne le lit et vous répond par e-mail ; dans tous les cas, l’abonnement n’est pas renouvelé.",
     submit: "Résilier maintenant",
     doneTitle: "Nous avons reçu votre résiliation",
     done: "Reçue le {moment} (UTC). Si un abonnement est rattaché à l’adresse indiquée, un e-mail le confirme à l’instant. Avec votre nom ou le numéro de contrat, il prend fin avec la période en cours ; sans l’un ni l’autre, suivez le lien de l’e-mail, afin que personne d’autre ne puisse y mettre fin.",
     doneOwn:
       "Reçue le {moment} (UTC). {plan} n’est pas renouvelé et prend fin le {day} ; un e-mail le confirme à l’instant.",
+    kindIs: "Type de résiliation :",
+    reasonIs: "Votre motif : « {reason} »",
+    judged: "Une personne lit votre motif et vous répond par e-mail.",
+    judgedByLink:
+      "Une personne lit votre motif et vous répond par e-mail. Si l’e-mail vous demande de suivre un lien, veuillez y indiquer de nouveau le motif.",
+    change:
+      "La résiliation annule le passage à {plan} programmé pour le {day}. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
+    changeAside:
+      "Le passage programmé à {plan} est annulé de ce fait. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
     mail: "Pas d’e-mail ? Regardez dans les indésirables ou écrivez à {mailbox}.",
   },
   resume: {
@@ -67,6 +76,12 @@ export default {
     submit: "Garder l’abonnement",
     doneTitle: "Votre abonnement continue",
     done: "{plan} continue comme avant. Un e-mail le confirme.",
+    change:
+      "Le changement que vous aviez programmé revient alors : à partir du {day}, vous aurez {plan} et payerez {price}.",
+    changeBack:
+      "Le changement que vous aviez programmé l’est de nouveau : à partir du {day}, vous aurez {plan} et payerez {price}.",
+    changeLost:
+      "Le passage à {plan} que vous aviez programmé n’a pas pu l’être de nouveau. Vous pouvez le programmer dans « Gérer l’abonnement ».",
     over: "{plan} a pris fin et ne peut pas être repris. Vous pouvez le commander de nouveau à tout moment.",
     running: "{plan} n’est pas résilié. Il n’y a rien à reprendre.",
     toPlans: "Voir les formules",
@@ -78,6 +93,7 @@ export default {
   },
   problems: {
     email: "Veuillez saisir une adresse e-mail valide",
+    reason: "Veuillez indiquer le motif grave",
     busy: "Une autre modification de cet abonnement est en cours. Réessayez dans une minute.",
     unavailable:
       "Notre prestataire de paiement est injoignable pour le moment. Réessayez dans quelques minutes.",

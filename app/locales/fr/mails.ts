@@ -144,6 +144,15 @@ export default {
       ordinary: "à la fin de la période en cours",
       extraordinary: "pour un motif grave",
     },
+    cancelKind: "Type de résiliation : {how}.",
+    cancelReason: "Votre motif : « {reason} »",
+    cancelJudged: "Une personne le lit et vous répond par e-mail.",
+    changeSetAside:
+      "Le passage à {aside} que vous aviez programmé est annulé de ce fait. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
+    changeBack:
+      "Le changement que vous aviez programmé l’est de nouveau : à partir du {changeAt}, vous aurez {next} et payerez {nextPrice}.",
+    changeGone:
+      "Le passage à {aside} que vous aviez programmé n’est plus prévu. Vous pouvez le programmer de nouveau dans votre abonnement.",
     ordered:
       "Vous avez commandé le {at} (UTC) par le bouton « {button} », et voici ce qui figurait à côté :",
     number:

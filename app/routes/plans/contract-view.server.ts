@@ -8,6 +8,7 @@ import type { ContractView, PeriodState } from "#subscriptions/contract.ts";
 import { type Contract, contractOf } from "#subscriptions/contracts.server.ts";
 import { contractDay, dayText } from "#subscriptions/date-text.ts";
 import { moneyText } from "#subscriptions/money.ts";
+import { amountOf, type Interval, type Plan } from "#subscriptions/plans.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 
@@ -32,13 +33,22 @@ export function contractView(
   const ends = endedAt ?? cancelAt;
   const t = textsFor("contracts", locale);
   const day = (at: string) => dayText(locale, at, holder.zone);
+  const nameOf = (one: Plan) => textsFor("plans", locale)(`names.${one}`);
+  const priced = (cents: number, each: Interval) =>
+    t(`each.${each}`, { amount: moneyText(locale, cents, currency) });
+  const change = subscription.nextPlan ?? subscription.setAsidePlan;
   return {
     token,
     id: subscription.id,
     name: holder.name,
     email: holder.email,
-    plan: plan ? textsFor("plans", locale)(`names.${plan}`) : subscription.id,
-    price: t(`each.${interval ?? "month"}`, { amount: moneyText(locale, amount, currency) }),
+    plan: plan ? nameOf(plan) : subscription.id,
+    price: priced(amount, interval ?? "month"),
+    change: change && {
+      plan: nameOf(change.plan),
+      price: priced(amountOf(change), change.interval),
+      day: day(subscription.nextPlan?.at ?? subscription.currentPeriodEndsAt),
+    },
     began: contractDay(locale, subscription.startedAt),
     withdrawBy: contractDay(locale, Date.parse(subscription.withdrawableUntil) - 1),
     periodState: standingOf(subscription),

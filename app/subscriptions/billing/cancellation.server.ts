@@ -1,9 +1,11 @@
 import type { CoreServices } from "#platform/services.server.ts";
+import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
 import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
+import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
-import { getSubscription } from "./subscriptions.queries.server.ts";
+import { getSubscription, setAside } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
 // Withdrawal, cancellation at the end of the period, and resuming.
@@ -79,9 +81,13 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
       return none;
     }
     if (current.cancel_at === null && !current.cancel_at_period_end) {
-      // A scheduled change of plan must go first: the provider refuses both at once.
-      if (current.schedule)
-        await provider.subscriptionSchedules.release(scheduleId(current.schedule));
+      // A scheduled change of plan must go first: the provider refuses both at once. It is stored, for `undoCancellation`.
+      if (current.schedule) {
+        await syncSubscriptions(services, provider, record.customerId);
+        const planned = await getSubscription(services.db, id);
+        await setAside(services.db, id, planned?.nextKey ?? null);
+        await provider.subscriptionSchedules.release(idOf(current.schedule));
+      }
       await provider.subscriptions.update(id, { cancel_at_period_end: true });
     }
     await syncSubscriptions(services, provider, record.customerId);
@@ -90,23 +96,73 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
   });
 }
 
-const scheduleId = (schedule: string | { id: string }) =>
-  typeof schedule === "string" ? schedule : schedule.id;
+const idOf = (object: string | { id: string }) => (typeof object === "string" ? object : object.id);
 
-/** See `resume`. The portal sets `cancel_at` only, without the flag. */
+/**
+ * See `resume`. The portal sets `cancel_at` only, without the flag. A change of plan that the cancellation has set aside
+ * is scheduled again; where that fails, the subscription is resumed all the same, and the letter says what is missing.
+ */
 export async function undoCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;
   return withLease(services.db, record.userId, async () => {
     const current = await provider.subscriptions.retrieve(id);
     const live = isLive({ status: current.status as SubscriptionRecord["status"] });
-    if (live && current.cancel_at_period_end)
-      await provider.subscriptions.update(id, { cancel_at_period_end: false });
-    else if (live && current.cancel_at !== null)
-      await provider.subscriptions.update(id, { cancel_at: "" });
+    const cancelled = current.cancel_at_period_end || current.cancel_at !== null;
+    if (live && cancelled) {
+      const key = (await getSubscription(services.db, id))?.setAsideKey ?? null;
+      // What is still set aside when the subscription is found resumed counts as lost.
+      if (key) await setAside(services.db, id, null);
+      try {
+        await provider.subscriptions.update(
+          id,
+          current.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" },
+        );
+      } catch (error) {
+        if (key) await setAside(services.db, id, key);
+        throw error;
+      }
+      if (key && !(await scheduleAgain(services, provider, { id, key })))
+        await setAside(services.db, id, key);
+    }
     await syncSubscriptions(services, provider, record.customerId);
     return live ? ({ ok: true } as const) : none;
   });
+}
+
+/** Schedules a change of plan for the end of the current period, as the portal does. @returns whether it is scheduled */
+async function scheduleAgain(
+  { log }: CoreServices,
+  provider: Provider,
+  { id, key }: { id: string; key: string },
+): Promise<boolean> {
+  try {
+    const offer = offerOf(key);
+    const price = offer && (await priceIdOf(provider, offer));
+    if (!price) throw new Error(`the offer ${key} has no price`);
+    const schedule = await provider.subscriptionSchedules.create({ from_subscription: id });
+    const [phase] = schedule.phases;
+    if (!phase) throw new Error(`the schedule ${schedule.id} has no phase`);
+    await provider.subscriptionSchedules.update(schedule.id, {
+      end_behavior: "release",
+      phases: [
+        {
+          items: phase.items.map((item) => ({
+            price: idOf(item.price),
+            quantity: item.quantity ?? 1,
+          })),
+          start_date: phase.start_date,
+          end_date: phase.end_date,
+          ...(phase.trial_end && { trial_end: phase.trial_end }),
+        },
+        { items: [{ price, quantity: 1 }], proration_behavior: "none" },
+      ],
+    });
+    return true;
+  } catch (error) {
+    log.error({ err: error, subscription: id }, "a change of plan could not be scheduled again");
+    return false;
+  }
 }
 
 /**

@@ -8,7 +8,12 @@ import type { Change, ChangeKind } from "../change.ts";
 import { contractPath } from "../contract.ts";
 import { momentText } from "../date-text.ts";
 import type { SubscriptionRecord } from "../subscription.ts";
-import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
+import {
+  furtherTexts,
+  type LetterContext,
+  letterKey,
+  letterValues,
+} from "./letter-texts.server.ts";
 import { getAddressee } from "./subscriptions.queries.server.ts";
 
 // Letters about changes of a subscription, queued in the transaction that stores the change.
@@ -87,7 +92,7 @@ export async function queueChangeLetters(
       locale: to.locale,
       site: letterSite(config),
       title: t(`billing.${texts}.title`, values),
-      paragraphs: [t(`billing.${texts}.text`, values)],
+      paragraphs: [t(`billing.${texts}.text`, values), ...furtherTexts(kind, record, context)],
       button: {
         label: t(`billing.${label}`),
         href: `${config.baseUrl}${path}${path.includes("?") ? "" : `?lang=${to.locale}`}`,

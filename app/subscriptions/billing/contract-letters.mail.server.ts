@@ -8,7 +8,7 @@ import { type CancelKind, contractPath } from "../contract.ts";
 import { momentText } from "../date-text.ts";
 import { planAfterRenewal } from "../subscription.ts";
 import type { ContractRecord } from "./contract.queries.server.ts";
-import { letterValues } from "./letter-texts.server.ts";
+import { declarationTexts, letterValues } from "./letter-texts.server.ts";
 
 // Letters that answer a withdrawal or a cancellation, or remind of a renewal.
 
@@ -36,6 +36,7 @@ export const noContractKey = (email: string): string => `billing noContract ${em
 /**
  * Queues a letter to the holder of a contract, once for each kind and occurrence.
  * @param o.cancel how the contract was cancelled
+ * @param o.reason the important reason of a cancellation that takes effect
  * @returns whether the letter is new
  */
 export async function queueContractLetter(
@@ -43,7 +44,11 @@ export async function queueContractLetter(
   db: Db,
   { token, subscription, holder }: ContractRecord,
   kind: ContractLetterKind,
-  { occurrence, cancel = "ordinary" }: { occurrence: string; cancel?: CancelKind | undefined },
+  {
+    occurrence,
+    cancel = "ordinary",
+    reason = "",
+  }: { occurrence: string; cancel?: CancelKind; reason?: string },
 ): Promise<boolean> {
   const { email, userId, locale, zone } = holder;
   const t = textsFor("mails", locale);
@@ -68,11 +73,16 @@ export async function queueContractLetter(
     locale,
     site: letterSite(config),
     title: t(`billing.${texts}.title`, values),
-    paragraphs: [t(`billing.${texts}.text`, values)],
+    paragraphs: [
+      t(`billing.${texts}.text`, values),
+      ...(kind === "cancelReceived" || kind === "cancelAgain"
+        ? declarationTexts(locale, cancel === "extraordinary" ? reason : null)
+        : []),
+    ],
     button: {
       label: t(`billing.${label}`),
       // The form opens with the kind of cancellation that was declared.
-      href: `${config.baseUrl}${path}${cancel === "ordinary" ? "" : `&kind=${cancel}`}`,
+      href: `${config.baseUrl}${path}${action === "cancel" && cancel !== "ordinary" ? `&kind=${cancel}` : ""}`,
     },
   });
   return queueMail(
@@ -147,7 +157,7 @@ export async function queueStaffMail(
       ]
     : [
         `${holder.email} has cancelled ${subscription.id} on ${at.toISOString()} for an important reason, and may want it to end before its period does:`,
-        reason || "(no reason given)",
+        reason,
       ];
   const content = letter({ locale: "en", site: letterSite(config), title, paragraphs });
   await queueMail(

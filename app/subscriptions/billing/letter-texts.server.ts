@@ -31,6 +31,7 @@ export function letterValues(
   const t = textsFor("mails", locale);
   const offer = offerOf(record.lookupKey);
   const next = offerOf(record.nextKey);
+  const aside = offerOf(record.setAsideKey);
   const money = (cents: number) => moneyText(locale, cents, record.currency);
   const priced = (cents: number, interval: Interval) =>
     t(`billing.each.${interval}`, { amount: money(cents) });
@@ -41,6 +42,7 @@ export function letterValues(
     plan: offer ? t(`billing.plans.${offer.plan}`) : name,
     price: priced(record.amount, offer?.interval ?? "month"),
     next: next ? t(`billing.plans.${next.plan}`) : "",
+    aside: aside ? t(`billing.plans.${aside.plan}`) : "",
     nextPrice: next ? priced(amountOf(next), next.interval) : "",
     paid: money(record.paidCents ?? 0),
     refunded: money(record.refundedCents),
@@ -53,6 +55,41 @@ export function letterValues(
     declared: momentText(locale, record.withdrawnAt ?? record.startedAt),
     changeAt: day(record.nextAt ?? record.periodEndsAt),
   };
+}
+
+/**
+ * What a cancellation declared (BGB § 312k(4)): its kind, and for an important reason also that.
+ * @param reason null for a cancellation at the end of the period
+ */
+export function declarationTexts(locale: Locale, reason: string | null): string[] {
+  const t = textsFor("mails", locale);
+  const how = t(`billing.cancelKinds.${reason === null ? "ordinary" : "extraordinary"}`);
+  const kind = t("billing.cancelKind", { how });
+  return reason === null
+    ? [kind]
+    : [kind, t("billing.cancelReason", { reason }), t("billing.cancelJudged")];
+}
+
+/** What a letter about a change adds to its text: what was declared, and what becomes of a scheduled change of plan. */
+export function furtherTexts(
+  kind: ChangeKind,
+  record: SubscriptionRecord,
+  context: LetterContext,
+): string[] {
+  const t = textsFor("mails", context.locale);
+  const values = letterValues(record, context);
+  switch (kind) {
+    case "cancelScheduled":
+      return [
+        ...declarationTexts(context.locale, record.cancelReason),
+        ...(record.setAsideKey ? [t("billing.changeSetAside", values)] : []),
+      ];
+    case "resumed":
+      if (record.nextKey) return [t("billing.changeBack", values)];
+      return record.setAsideKey ? [t("billing.changeGone", values)] : [];
+    default:
+      return [];
+  }
 }
 
 /**

@@ -10,7 +10,12 @@ import {
 import type { ChangeKind } from "../change.ts";
 import { lookupKeyOf } from "../plans.ts";
 import type { SubscriptionRecord } from "../subscription.ts";
-import { type LetterContext, letterKey, letterValues } from "./letter-texts.server.ts";
+import {
+  furtherTexts,
+  type LetterContext,
+  letterKey,
+  letterValues,
+} from "./letter-texts.server.ts";
 
 const keyOf = (plan: "essential" | "insider" | "academy", interval: "month" | "year" = "month") =>
   lookupKeyOf({ plan, interval, currency: "usd" });
@@ -45,6 +50,42 @@ const letterText = (
   const texts = letterKey(kind, subscription, letterContext);
   return `${t(`billing.${texts}.title`, values)}: ${t(`billing.${texts}.text`, values)}`;
 };
+
+describe("the letter about a cancellation", () => {
+  const texts = (
+    kind: ChangeKind,
+    o: Partial<SubscriptionRecord>,
+    locale: LetterContext["locale"],
+  ) => furtherTexts(kind, record(o), { ...context, locale }).join(" ");
+
+  it.each(locales)("repeats in %s what was declared", (locale) => {
+    const t = textsFor("mails", locale);
+    const leaving = { cancelAt: daysLater(30) };
+    const ordinary = texts("cancelScheduled", leaving, locale);
+    expect(ordinary).toContain(t("billing.cancelKinds.ordinary"));
+    expect(ordinary).not.toContain(t("billing.cancelJudged"));
+    const grave = texts("cancelScheduled", { ...leaving, cancelReason: "Moved {far}" }, locale);
+    for (const part of [
+      "Moved {far}",
+      t("billing.cancelKinds.extraordinary"),
+      t("billing.cancelJudged"),
+    ])
+      expect(grave).toContain(part);
+  });
+
+  it.each(locales)("and the one about resuming name in %s a planned change of plan", (locale) => {
+    const name = textsFor("mails", locale)("billing.plans.essential");
+    const key = keyOf("essential");
+    for (const [kind, o] of [
+      ["cancelScheduled", { setAsideKey: key }],
+      ["resumed", { nextKey: key, nextAt: daysLater(30) }],
+      ["resumed", { setAsideKey: key }],
+    ] as const) {
+      expect(texts(kind, o, locale)).toContain(name);
+      expect(texts(kind, {}, locale)).not.toContain(name);
+    }
+  });
+});
 
 describe("sums and days", () => {
   it("are written as on pages: no empty cents, and days as Europe writes them", () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { changesBetween } from "../change.ts";
+import { changesBetween, setAsideBetween } from "../change.ts";
 import {
   accessOf,
   isLive,
@@ -22,6 +22,7 @@ import {
 import {
   forgetCancellation,
   listSubscriptions,
+  setAside,
   upsertSubscription,
 } from "./subscriptions.queries.server.ts";
 import { claimTrial } from "./trials.server.ts";
@@ -176,7 +177,10 @@ async function storeSubscriptions(
     );
     for (const { subscription, snapshot } of all) {
       const known = before.get(snapshot.id) ?? null;
-      const after = await upsertSubscription(tx, snapshot, { userId, now: at });
+      const stored = await upsertSubscription(tx, snapshot, { userId, now: at });
+      const key = setAsideBetween(known, stored);
+      if (key) await setAside(tx, stored.id, key);
+      const after = key ? { ...stored, setAsideKey: key } : stored;
       await syncAccess(tx, userId, after, { graceDays: config.graceDays, now: at });
       await linkOrder(tx, subscription);
       const changes = changesBetween(known, after);

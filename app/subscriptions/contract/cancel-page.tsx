@@ -25,7 +25,9 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
     );
   return (
     <ContractFrame title={t("title")} lead={t("lead")}>
-      {problem && problem !== "email" ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
+      {problem && problem !== "email" && problem !== "reason" ? (
+        <Problem role="alert">{tProblems(problem)}</Problem>
+      ) : null}
       <form
         className="form"
         method="post"
@@ -39,6 +41,9 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
               {t(`plan.${contract.periodState}`, { plan: contract.plan, day: contract.periodEnds })}
             </b>
           </p>
+        ) : null}
+        {contract?.change ? (
+          <p>{t("change", { plan: contract.change.plan, day: contract.change.day })}</p>
         ) : null}
         <Field
           id="cancel-name"
@@ -83,6 +88,8 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
           label={t("reason")}
           hint={t("reasonHint")}
           defaultValue={entered.reason}
+          problem={problem === "reason" ? tProblems("reason") : undefined}
+          autoFocus={problem === "reason"}
           maxLength={reasonLength}
           rows={3}
         />
@@ -99,13 +106,16 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
 /**
  * The page after a cancellation. For a declaration by address it is the same whether there was a contract or not.
  * @param contract the contract of the letter or of the signed-in reader
+ * @param declared what was sent, which the page repeats (BGB § 312k(4))
  */
 export function CancelDone({
   contract,
+  declared,
   moment,
   mailbox,
 }: {
   contract: ContractView | null;
+  declared: { kind: CancelKind; reason: string };
   moment: string;
   mailbox: string;
 }) {
@@ -117,6 +127,16 @@ export function CancelDone({
           ? t("doneOwn", { moment, plan: contract.plan, day: contract.periodEnds })
           : t("done", { moment })}
       </p>
+      <p>
+        {t("kindIs")} <b>{t(declared.kind)}</b>
+      </p>
+      {declared.kind === "extraordinary" ? (
+        <>
+          <p>{t("reasonIs", { reason: declared.reason })}</p>
+          <p>{t(contract ? "judged" : "judgedByLink")}</p>
+        </>
+      ) : null}
+      {contract?.change ? <p>{t("changeAside", { plan: contract.change.plan })}</p> : null}
       <p>{t("mail", { mailbox })}</p>
     </ContractFrame>
   );
@@ -126,13 +146,15 @@ type Resuming = {
   contract: ContractView;
   state: "planned" | "done" | "over" | "running";
   problem: ContractProblem | null;
+  /** A change of plan that could not be scheduled again. */
+  lost: string | null;
 };
 
 /** The page behind the link in a letter about a cancellation: its button resumes the contract. */
-export function ResumePage({ contract, state, problem }: Resuming) {
+export function ResumePage({ contract, state, problem, lost }: Resuming) {
   const t = useTranslations("contracts.resume");
   const tProblems = useTranslations("contracts.problems");
-  const { plan, price, token } = contract;
+  const { plan, price, token, change } = contract;
   if (state === "planned")
     return (
       <ContractFrame
@@ -140,6 +162,7 @@ export function ResumePage({ contract, state, problem }: Resuming) {
         lead={t("text", { plan, price, day: contract.ends ?? contract.periodEnds })}
       >
         {problem ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
+        {change ? <p>{t("change", change)}</p> : null}
         <form className="form" method="post" action={contractPath("resume", token)}>
           <div className="form-acts">
             <button type="submit" className="btn btn-solid">
@@ -152,6 +175,8 @@ export function ResumePage({ contract, state, problem }: Resuming) {
   return (
     <ContractFrame title={state === "done" ? t("doneTitle") : t("title")}>
       <p role="status">{t(state, { plan })}</p>
+      {state === "done" && change ? <p>{t("changeBack", change)}</p> : null}
+      {lost ? <p>{t("changeLost", { plan: lost })}</p> : null}
       {state === "over" ? (
         <Link className="btn" to="/pricing">
           {t("toPlans")}

@@ -6,7 +6,7 @@ import type { ContractView } from "../contract.ts";
 import { contractPath } from "../contract.ts";
 
 /** The problem with what was sent, as a key of the texts. */
-export type ContractProblem = "email" | "busy" | "unavailable" | "limited";
+export type ContractProblem = "email" | "reason" | "busy" | "unavailable" | "limited";
 
 type Frame = { title: string; lead?: ReactNode; children?: ReactNode };
 

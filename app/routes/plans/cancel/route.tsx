@@ -62,7 +62,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     name: textOf(sent, "name").slice(0, 200),
     number: textOf(sent, "number").slice(0, 200),
     kind: kindOf(textOf(sent, "kind")),
-    reason: textOf(sent, "reason").slice(0, reasonLength),
+    reason: textOf(sent, "reason").slice(0, reasonLength).trim(),
   };
   if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
     return data(await form(at, entered, "limited"), { status: 429 });
@@ -71,6 +71,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data(await form(at, entered, "email"), { status: 400 });
   // All our forms have this field; a request without it declares nothing.
   if (contract && !sent.has("kind")) return data(await form(at, entered, null), { status: 400 });
+  const needsReason = entered.kind === "extraordinary" && !entered.reason;
+  if (needsReason) return data(await form(at, entered, "reason"), { status: 400 });
   const locale = context.get(localeContext);
   const token = contract?.token ?? null;
   const email = contract?.holder.email ?? entered.email;
@@ -81,6 +83,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return data({
     shows: "done",
     contract: cancelled?.ended ? null : cancelled,
+    declared: { kind: entered.kind, reason: entered.reason },
     moment,
     mailbox,
   } as const);

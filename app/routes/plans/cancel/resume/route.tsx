@@ -29,7 +29,19 @@ const page = (
   contract: Contract,
   state: State,
   problem: ContractProblem | null = null,
-) => ({ contract: contractView(contract, context.get(localeContext)), state, problem });
+) => ({
+  contract: contractView(contract, context.get(localeContext)),
+  state,
+  problem,
+  lost: null as string | null,
+});
+
+/** The page about a contract that has just been resumed. @param before as it was cancelled */
+async function resumedPage(at: Pick<Route.ActionArgs, "url" | "context">, before: Contract) {
+  const after = (await findContract(at.url, at.context)) ?? before;
+  const [was, is] = [page(at.context, before, "done"), page(at.context, after, "done")];
+  return { ...is, lost: is.contract.change ? null : (was.contract.change?.plan ?? null) };
+}
 
 /** Without a contract, the page says where to write. */
 function nothing(context: Context) {
@@ -53,7 +65,7 @@ export async function action({ url, context }: Route.ActionArgs) {
   const state = loadAccountState(contract);
   if (state !== "planned") return data(page(context, contract, state));
   const resumed = await resume(context.get(servicesContext), contract.subscription.id);
-  if (resumed.ok) return data(page(context, contract, "done"));
+  if (resumed.ok) return data(await resumedPage({ url, context }, contract));
   if (resumed.reason === "none") return data(page(context, contract, "over"));
   return data(page(context, contract, state, resumed.reason), { status: 503 });
 }
