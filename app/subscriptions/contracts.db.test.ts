@@ -5,14 +5,12 @@ import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import {
   type BillingStage,
   card,
-  essential,
   goodCard,
   insider,
   openBillingStage,
-  subscribe,
   visit,
-  withoutTrial,
 } from "../../tests/factories/billing.ts";
+import { lettersOf, type Subscriber, subscribedReader } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { maxStaffMailsPerDay } from "./billing/contract-letters.mail.server.ts";
 import {
@@ -28,11 +26,9 @@ import {
 import { placeOrder } from "./orders.server.ts";
 import type { Offer } from "./plans.ts";
 import {
-  openPortal,
   resume,
   startCheckout,
   subscriptionOf,
-  syncReader,
   updateCustomerEmail,
   withdraw,
 } from "./subscriptions.server.ts";
@@ -43,22 +39,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-type Subscriber = SignedIn & { token: string; number: string };
-async function subscriber(offer: Offer = insider): Promise<Subscriber> {
-  const reader = await stage.reader();
-  await withoutTrial(stage, reader);
-  await subscribe(stage, reader, offer);
-  await stage.settle();
-  const contract = await contractOf(stage.db, { token: null, userId: reader.id });
-  return { ...reader, token: contract?.token ?? "", number: contract?.subscription.id ?? "" };
-}
-const lettersTo = async (address: string) =>
-  (
-    await stage.pool.query(
-      "select subject, text from mails where recipient = $1 order by queued_at, id",
-      [address],
-    )
-  ).rows as { subject: string; text: string }[];
+const subscriber = (offer?: Offer) => subscribedReader(stage, offer);
+const lettersTo = (address: string) => lettersOf(stage, address);
 type Said = Partial<Parameters<typeof declareCancellation>[1]>;
 const declaration = (o: Said = {}) => ({
   email: "",
@@ -209,68 +191,6 @@ describe("a cancellation without signing in", () => {
     expect(await endOf(reader)).toBeNull();
   });
 
-  it("is confirmed each time that it is declared after resuming, and once however often that is read", async () => {
-    const reader = await subscriber({ ...insider, interval: "year" });
-    const confirmed = async () =>
-      (await lettersTo(reader.email)).filter((one) =>
-        /^Your subscription ends on/.test(one.subject),
-      ).length;
-    const resumed = async () =>
-      (await lettersTo(reader.email)).filter((one) => one.subject === "Your subscription goes on")
-        .length;
-    for (const [round, days] of [0, 0, 8].entries()) {
-      await stage.move(stage.later(days));
-      await cancel({ token: reader.token });
-      await stage.settle();
-      await syncReader(stage.services, reader.id);
-      expect(await confirmed()).toBe(round + 1);
-      expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
-      await stage.settle();
-      expect(await resumed()).toBe(round + 1);
-    }
-    expect(await endOf(reader)).toBeNull();
-  });
-
-  it("sets a planned change of plan aside, and resuming plans it again", async () => {
-    const reader = await subscriber();
-    const started = await startCheckout(stage.services, reader, essential, { locale: "en" });
-    await visit((await visit(started.ok ? started.url : "")).to ?? "", {});
-    await stage.settle();
-    const plans = async () => {
-      await stage.settle();
-      const found = await subscriptionOf(stage.db, reader.id);
-      return [found?.nextPlan?.plan ?? null, found?.setAsidePlan?.plan ?? null];
-    };
-    const lastText = async () => (await lettersTo(reader.email)).at(-1)?.text;
-    expect(await plans()).toEqual(["essential", null]);
-    const before = (await subscriptionOf(stage.db, reader.id))?.nextPlan?.at;
-    // Here first, then in the provider's portal.
-    const opened = await openPortal(stage.services, reader);
-    const portal = opened.ok ? opened.url : "";
-    for (const cancels of [
-      () => cancel({ token: reader.token }),
-      () => visit(`${portal}/cancel/${reader.number}`, {}),
-    ]) {
-      await cancels();
-      expect(await plans()).toEqual([null, "essential"]);
-      expect(await lastText()).toContain(
-        "The change to Essential Pass that you had arranged falls",
-      );
-      expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
-      expect(await plans()).toEqual(["essential", null]);
-      expect((await subscriptionOf(stage.db, reader.id))?.nextPlan?.at).toBe(before);
-      expect(await lastText()).toMatch(
-        /is planned again: from .+ you have Essential Pass and pay €6.99/,
-      );
-    }
-    // The portal knows nothing of it, and the letter says so.
-    await cancel({ token: reader.token });
-    await visit(`${portal}/resume/${reader.number}`, {});
-    expect(await plans()).toEqual([null, null]);
-    expect(await lastText()).toContain("is no longer planned");
-    expect(stage.lines.filter((line) => line.level === "error")).toEqual([]);
-  });
-
   it("takes ten names a day for a contract, from wherever they come, and its number always", async () => {
     const reader = await subscriber();
     await call(reader, "Ada", "Example");
@@ -352,27 +272,6 @@ describe("a cancellation without signing in", () => {
     ]);
     for (const other of others) expect(await endOf(other)).not.toBeNull();
     await stage.pool.query("delete from mails where recipient = 'flood@example.eu'");
-  });
-
-  it("for an important reason is no more for a person to judge once its reader stays", async () => {
-    const reader = await subscriber();
-    const reasons = async () =>
-      (await listCancellationReasons(stage.db)).filter((one) => one.id === reader.number);
-    await cancel({ token: reader.token, kind: "extraordinary", reason: "I am moving away" });
-    expect(await reasons()).toMatchObject([{ reason: "I am moving away" }]);
-    await resume(stage.services, reader.number);
-    expect(await reasons()).toEqual([]);
-    await cancel({ token: reader.token });
-    expect(await reasons()).toEqual([]);
-    // The letter of the second one does not name the first one's reason either.
-    const [first, second] = (await lettersTo(reader.email))
-      .filter((one) => /^Your subscription ends on/.test(one.subject))
-      .map((one) => one.text);
-    expect(first).toContain("Kind of cancellation: for an important reason");
-    expect(first).toContain("Your reason: “I am moving away”");
-    expect(first).toContain("A person reads it and answers you by email");
-    expect(second).toContain("Kind of cancellation: at the end of the current period");
-    expect(second).not.toContain("moving away");
   });
 
   it("is confirmed and kept while the provider is unavailable, and carried out when it is back", async () => {

@@ -1,0 +1,127 @@
+// Cancellations that are taken back, against the provider's sandbox.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type BillingStage,
+  essential,
+  insider,
+  openBillingStage,
+  visit,
+} from "../../tests/factories/billing.ts";
+import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
+import type { SignedIn } from "../../tests/factories/readers.ts";
+import { declareCancellation, listCancellationReasons } from "./contracts.server.ts";
+import type { Offer } from "./plans.ts";
+import {
+  openPortal,
+  resume,
+  startCheckout,
+  subscriptionOf,
+  syncReader,
+} from "./subscriptions.server.ts";
+
+let stage: BillingStage;
+beforeAll(async () => {
+  stage = await openBillingStage();
+});
+afterAll(() => stage?.close());
+
+const subscriber = (offer?: Offer) => subscribedReader(stage, offer);
+const lettersTo = (address: string) => lettersOf(stage, address);
+const endOf = async (reader: SignedIn) =>
+  (await subscriptionOf(stage.db, reader.id))?.cancelAt ?? null;
+/** By the link of a letter. @param reason the important one; none cancels at the end of the period */
+const cancel = ({ token, reason = "" }: { token: string; reason?: string }) =>
+  declareCancellation(stage.services, {
+    token,
+    reason,
+    kind: reason ? "extraordinary" : "ordinary",
+    email: "",
+    name: "",
+    number: "",
+    locale: "en",
+  });
+
+describe("a cancellation", () => {
+  it("is confirmed each time that it is declared after resuming, and once however often that is read", async () => {
+    const reader = await subscriber({ ...insider, interval: "year" });
+    const confirmed = async () =>
+      (await lettersTo(reader.email)).filter((one) =>
+        /^Your subscription ends on/.test(one.subject),
+      ).length;
+    const resumed = async () =>
+      (await lettersTo(reader.email)).filter((one) => one.subject === "Your subscription goes on")
+        .length;
+    for (const [round, days] of [0, 0, 8].entries()) {
+      await stage.move(stage.later(days));
+      await cancel({ token: reader.token });
+      await stage.settle();
+      await syncReader(stage.services, reader.id);
+      expect(await confirmed()).toBe(round + 1);
+      expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
+      await stage.settle();
+      expect(await resumed()).toBe(round + 1);
+    }
+    expect(await endOf(reader)).toBeNull();
+  });
+
+  it("sets a planned change of plan aside, and resuming plans it again", async () => {
+    const reader = await subscriber();
+    const started = await startCheckout(stage.services, reader, essential, { locale: "en" });
+    await visit((await visit(started.ok ? started.url : "")).to ?? "", {});
+    await stage.settle();
+    const plans = async () => {
+      await stage.settle();
+      const found = await subscriptionOf(stage.db, reader.id);
+      return [found?.nextPlan?.plan ?? null, found?.setAsidePlan?.plan ?? null];
+    };
+    const lastText = async () => (await lettersTo(reader.email)).at(-1)?.text;
+    expect(await plans()).toEqual(["essential", null]);
+    const before = (await subscriptionOf(stage.db, reader.id))?.nextPlan?.at;
+    // Here first, then in the provider's portal.
+    const opened = await openPortal(stage.services, reader);
+    const portal = opened.ok ? opened.url : "";
+    for (const cancels of [
+      () => cancel({ token: reader.token }),
+      () => visit(`${portal}/cancel/${reader.number}`, {}),
+    ]) {
+      await cancels();
+      expect(await plans()).toEqual([null, "essential"]);
+      expect(await lastText()).toContain(
+        "The change to Essential Pass that you had arranged falls",
+      );
+      expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
+      expect(await plans()).toEqual(["essential", null]);
+      expect((await subscriptionOf(stage.db, reader.id))?.nextPlan?.at).toBe(before);
+      expect(await lastText()).toMatch(
+        /is planned again: from .+ you have Essential Pass and pay €6.99/,
+      );
+    }
+    // The portal knows nothing of it, and the letter says so.
+    await cancel({ token: reader.token });
+    await visit(`${portal}/resume/${reader.number}`, {});
+    expect(await plans()).toEqual([null, null]);
+    expect(await lastText()).toContain("is no longer planned");
+    expect(stage.lines.filter((line) => line.level === "error")).toEqual([]);
+  });
+
+  it("for an important reason is no more for a person to judge once its reader stays", async () => {
+    const reader = await subscriber();
+    const reasons = async () =>
+      (await listCancellationReasons(stage.db)).filter((one) => one.id === reader.number);
+    await cancel({ token: reader.token, reason: "I am moving away" });
+    expect(await reasons()).toMatchObject([{ reason: "I am moving away" }]);
+    await resume(stage.services, reader.number);
+    expect(await reasons()).toEqual([]);
+    await cancel({ token: reader.token });
+    expect(await reasons()).toEqual([]);
+    // The letter of the second one does not name the first one's reason either.
+    const [first, second] = (await lettersTo(reader.email))
+      .filter((one) => /^Your subscription ends on/.test(one.subject))
+      .map((one) => one.text);
+    expect(first).toContain("Kind of cancellation: for an important reason");
+    expect(first).toContain("Your reason: “I am moving away”");
+    expect(first).toContain("A person reads it and answers you by email");
+    expect(second).toContain("Kind of cancellation: at the end of the current period");
+    expect(second).not.toContain("moving away");
+  });
+});

@@ -1,0 +1,29 @@
+import { contractOf } from "#subscriptions/contracts.server.ts";
+import type { Offer } from "#subscriptions/plans.ts";
+import { type BillingStage, insider, subscribe, withoutTrial } from "./billing.ts";
+import type { SignedIn } from "./readers.ts";
+
+/** @property token of the contract's links; @property number of the contract, the provider's id */
+export type Subscriber = SignedIn & { token: string; number: string };
+
+/** A reader who has paid for an offer, and got the letter about it. */
+export async function subscribedReader(
+  stage: BillingStage,
+  offer: Offer = insider,
+): Promise<Subscriber> {
+  const reader = await stage.reader();
+  await withoutTrial(stage, reader);
+  await subscribe(stage, reader, offer);
+  await stage.settle();
+  const contract = await contractOf(stage.db, { token: null, userId: reader.id });
+  return { ...reader, token: contract?.token ?? "", number: contract?.subscription.id ?? "" };
+}
+
+/** The letters to an address, oldest first. */
+export const lettersOf = async (stage: Pick<BillingStage, "pool">, address: string) =>
+  (
+    await stage.pool.query(
+      "select subject, text from mails where recipient = $1 order by queued_at, id",
+      [address],
+    )
+  ).rows as { subject: string; text: string }[];
