@@ -3,7 +3,6 @@ import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.t
 import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
-import { isLocale } from "#platform/locale.ts";
 
 const keyOf = (contribution: number) => `reply:${contribution}`;
 
@@ -25,7 +24,7 @@ export async function queueReplies(db: Database, now: Date): Promise<number> {
   await withdrawGone(db);
   const fresh = await notificationsSince(db, new Date(now.getTime() - maxAgeMs));
   const alerts = fresh.map(({ reader, locale, notice }) => {
-    const t = textsFor("mails", isLocale(locale) ? locale : "en");
+    const t = textsFor("mails", locale);
     return {
       reader,
       kind: "replies" as const,
@@ -33,7 +32,7 @@ export async function queueReplies(db: Database, now: Date): Promise<number> {
       text: {
         title: t(`discussions.kinds.${notice.kind}`, { name: notice.by ?? "" }),
         body: notice.title,
-        lang: isLocale(locale) ? locale : "en",
+        lang: locale,
         to: `${notice.path}/discussion?comment=${notice.contribution}#c-${notice.contribution}`,
       },
       happenedAt: notice.at,

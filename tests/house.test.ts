@@ -172,6 +172,10 @@ describe("the rules themselves", () => {
       [file("app/routes/home/route.tsx", "<Figures {...{ a, b }} />")],
       [file("server/web.ts", `const all = [...["a", "b"], ...rest];`)],
     ],
+    "forms keep the language": [
+      [file("app/site/menu.tsx", `<form method="post" action="/auth/sign-out">`)],
+      [file("app/routes/help/route.tsx", `<Form\n  method="post"\n  action={path}\n>`)],
+    ],
     "plain words": [
       [file("app/discussions/threads.server.ts", "// Whoever comes second is told so.")],
       [file("server/worker.ts", "tellHub();"), file("app/alerts/README.md", "tombstone")],

@@ -380,6 +380,19 @@ export const rules: Record<string, Rule> = {
         /\.\.\.(?:\{|\[(?!\.\.\.)[^[\]]*\](?!\s*\.)).*/,
       ),
   },
+  "forms keep the language": {
+    says: "A form that is posted within the site carries `?lang=` on, by PostForm or useLanguagePath (app/ui), except one to /preferences, which leads back.",
+    find: (tree) =>
+      tree
+        .filter((f) => /^app\/(?!routes\/dev\/).*\.tsx$/.test(f.path))
+        .filter((f) => !f.text.includes("useLanguagePath("))
+        .flatMap((f) =>
+          (f.text.match(/<form\b[^<]*/gi) ?? [])
+            .filter((tag) => tag.includes('method="post"'))
+            .filter((tag) => /\baction=(?!"\/preferences")/.test(tag))
+            .map(() => ({ file: f.path, what: "posts a form without the language" })),
+        ),
+  },
   "plain words": plainWords,
   "whole documents": wholeDocuments,
   "any machine": {

@@ -1,6 +1,9 @@
 import { scrypt } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
+import type { Locale } from "#platform/locale.ts";
 import { stageAccounts, stageReader } from "../../tests/factories/accounts.ts";
+import { letterLanguage } from "./letter-language.server.ts";
+import { savePreferences } from "./preferences.server.ts";
 import { listSessions } from "./sessions.server.ts";
 
 // Hashing and comparing passwords decides how long an answer takes; the tests count how often it happens.
@@ -53,6 +56,57 @@ describe("signing up", () => {
       expect(await accounts().signUp(request(), { ...ben, timezone })).toMatchObject({ ok: true });
       expect(await zoneOf(ben.email)).toBeUndefined();
     }
+  });
+
+  it("keeps the language of the page, in which letters are written until another is chosen", async () => {
+    const language = async () =>
+      (
+        await stage.db
+          .selectFrom("users as u")
+          .select(letterLanguage("u.id").as("locale"))
+          .where("u.email", "=", email)
+          .executeTakeFirst()
+      )?.locale;
+    const asking = (locale: Locale, cookie = "") => ({
+      ...stage.requestFrom("192.0.2.1", cookie),
+      locale,
+    });
+    const confirmBy = async (by: ReturnType<typeof asking>) => {
+      const token = /token=([\w-]+)/.exec((await mails()).at(-1)?.text ?? "")?.[1] ?? "";
+      const given = { token, password, adult: true, readerId: null };
+      return accounts().confirmEmail(by, given, async () => {});
+    };
+    await accounts().signUp(asking("es"), fields);
+    expect(await language()).toBe("es");
+    await stage.db.deleteFrom("mails").execute();
+    const made = await accounts().signUp(asking("de"), fields);
+    expect(await language()).toBe("de");
+    const cookie = made.ok ? (made.cookies[0]?.split(";")[0] ?? "") : "";
+    expect(await confirmBy(asking("fr", cookie))).toMatchObject({ ok: true });
+    expect(await language()).toBe("de");
+    // Nothing is known of an account from before languages were kept.
+    await stage.db.updateTable("users").set({ locale: null }).execute();
+    expect(await language()).toBe("en");
+    for (const locale of ["es", "fr"] as const) {
+      await accounts().signIn(asking(locale), { email, password });
+      expect(await language()).toBe("es");
+    }
+    const { id } = (await open()).reader;
+    await savePreferences(stage.db, id, { language: "fr" }, now);
+    expect(await language()).toBe("fr");
+  });
+
+  it("takes the language of the page that sets the password, where that is another browser", async () => {
+    await accounts().signUp({ ...request(), locale: "es" }, fields);
+    const [mail] = await mails();
+    const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const given = { token, password, adult: true, readerId: null };
+    await accounts().confirmEmail({ ...request(), locale: "fr" }, given, async () => {});
+    const { locale } = await stage.db
+      .selectFrom("users")
+      .select("locale")
+      .executeTakeFirstOrThrow();
+    expect(locale).toBe("fr");
   });
 
   it("waits for the address to be confirmed, then lets in, once for each link", async () => {

@@ -6,8 +6,12 @@ import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
-/** A reader's preferences; the defaults where none are saved. */
-export async function preferencesOf(db: Db, readerId: string): Promise<Preferences> {
+/** A reader's preferences; the browser's own choices and the defaults where none are saved. */
+export async function preferencesOf(
+  db: Db,
+  readerId: string,
+  browser: Partial<BrowserPreferences> = {},
+): Promise<Preferences> {
   const row = await db
     .selectFrom("user_preferences")
     .select(["language", "theme", "content_personalization", "privacy_analytics"])
@@ -16,7 +20,7 @@ export async function preferencesOf(db: Db, readerId: string): Promise<Preferenc
     .where("user_id", "=", readerId)
     .executeTakeFirst();
   // The table's check constraints allow no other values.
-  return (row as Preferences | undefined) ?? defaultPreferences;
+  return (row as Preferences | undefined) ?? { ...defaultPreferences, ...browser };
 }
 
 /** The preferences that a browser without an account keeps in cookies. */

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { deleteAttemptsOf } from "#platform/http/database-rate-limit.server.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import type { Locale } from "#platform/locale.ts";
 import { mailboxOf } from "#platform/mail/mailbox-limit.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { sendAccountMail } from "./authentication/account-mails.mail.server.ts";
+import { letterLanguage } from "./letter-language.server.ts";
 
 export type Person = { id: string; email: string };
 
@@ -52,8 +53,7 @@ export async function eraseAccount(
   const settings = await tx
     .selectFrom("users as u")
     .leftJoin("profiles as p", "p.user_id", "u.id")
-    .leftJoin("user_preferences as f", "f.user_id", "u.id")
-    .select(["p.avatar_url", "f.language"])
+    .select(["p.avatar_url", letterLanguage("u.id").as("locale")])
     .where("u.id", "=", person.id)
     .executeTakeFirst();
   // Another account may have requested this address; its own links and codes go with the account's row.
@@ -67,7 +67,7 @@ export async function eraseAccount(
   const names = [`email:${person.email}`, `email:${mailbox}`, `user:${person.id}`];
   await deleteAttemptsOf(tx, names);
   await tx.deleteFrom("users").where("id", "=", person.id).execute();
-  const locale = locales.find((one) => one === settings?.language) ?? "en";
+  const locale = settings?.locale ?? "en";
   const to = { userId: null, email: person.email, locale };
   await sendAccountMail(services, tx, to, "erased", {
     more: [...endedContracts(locale), ...retainedData(locale)],

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { currentTiers } from "#accounts/current-entitlements.server.ts";
+import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import type { Locale } from "#platform/locale.ts";
 import { accessFrom, type ReaderAccess } from "#subscriptions/access.ts";
 import type { AlertChoices } from "./choices.ts";
 import { choicesOf, type SettingsRow } from "./settings.server.ts";
@@ -23,7 +24,7 @@ export type AlertReader = {
 type Row = SettingsRow & {
   id: string;
   email: string;
-  locale: string;
+  locale: Locale;
   timezone: string;
   stories: string;
   role: string;
@@ -33,7 +34,7 @@ type Row = SettingsRow & {
 
 async function readReaders(db: Db, which: RawBuilder<unknown>, now: Date): Promise<AlertReader[]> {
   const { rows } = await sql<Row>`
-    select u.id, u.email, u.role, coalesce(f.language, 'en') as locale, coalesce(f.story_languages, '') as stories,
+    select u.id, u.email, u.role, ${letterLanguage("u.id")} as locale, coalesce(f.story_languages, '') as stories,
       coalesce(p.timezone, 'UTC') as timezone, a.stop_token as "unsubscribeToken",
       a.kinds, a.quiet_from, a.quiet_until, a.mail_after_quiet, a.a_day,
       ${currentTiers("u.id", now)} as tiers
@@ -43,7 +44,7 @@ async function readReaders(db: Db, which: RawBuilder<unknown>, now: Date): Promi
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
-    locale: locales.find((one) => one === row.locale) ?? "en",
+    locale: row.locale,
     timezone: row.timezone,
     stories: row.stories,
     entitled: accessFrom({ tiers: row.tiers, plans: [], editor: row.role === "editor" }),

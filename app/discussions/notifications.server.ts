@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Database, Db } from "#platform/db/db.server.ts";
+import type { Locale } from "#platform/locale.ts";
 
 /** A reply, a mention, or a new contribution in a followed thread. */
 export type NotificationKind = "reply" | "mention" | "thread";
@@ -71,10 +73,9 @@ export async function notificationsFor(
 export async function notificationsSince(
   db: Db,
   since: Date,
-): Promise<{ reader: string; locale: string | null; notice: MemberNotification }[]> {
-  const { rows } = await sql<Row & { locale: string | null }>`
-    select ${notificationColumns}, p.language as locale from ${notificationSource}
-    left join user_preferences p on p.user_id = n.user_id
+): Promise<{ reader: string; locale: Locale; notice: MemberNotification }[]> {
+  const { rows } = await sql<Row & { locale: Locale }>`
+    select ${notificationColumns}, ${letterLanguage("n.user_id")} as locale from ${notificationSource}
     where n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
     db,
   );
@@ -134,12 +135,11 @@ export async function dueForMail(db: Db, now: Date, limit: number) {
   const { rows } = await sql<{
     user_id: string;
     email: string;
-    locale: string | null;
+    locale: Locale;
     stop_token: string;
   }>`
-    select m.user_id, u.email, p.language as locale, m.stop_token
+    select m.user_id, u.email, ${letterLanguage("m.user_id")} as locale, m.stop_token
     from discussion_members m join users u on u.id = m.user_id
-    left join user_preferences p on p.user_id = m.user_id
     where m.mail_replies and (m.mailed_at is null or m.mailed_at <= ${now}::timestamptz - interval '1 day')
       and u.suspended_at is null
       and exists (

@@ -1,6 +1,5 @@
 import { letterSite } from "#mails/letter.server.ts";
 import { transaction } from "#platform/db/db.server.ts";
-import { isLocale } from "#platform/locale.ts";
 import { queueMail } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { notificationsMail } from "./notifications.mail.server.ts";
@@ -27,7 +26,7 @@ export async function queueNotificationMails({
         const mail = notificationsMail(notifications, {
           site,
           to: { email, userId, unsubscribeToken },
-          locale: isLocale(locale) ? locale : "en",
+          locale,
           day,
         });
         await queueMail(tx, mail, at);

@@ -1,5 +1,6 @@
 // The moderation page's data: four lists, and everything about one contribution.
 import { sql } from "kysely";
+import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
@@ -299,8 +300,7 @@ async function decisionsOf(db: Db, id: number): Promise<QueueItem["decisions"]> 
 export async function writerLanguage(db: Db, id: number): Promise<string> {
   const row = await db
     .selectFrom("contributions as c")
-    .innerJoin("user_preferences as f", "f.user_id", "c.user_id")
-    .select("f.language")
+    .select(letterLanguage("c.user_id").as("language"))
     .where("c.id", "=", id)
     .executeTakeFirst();
   return row?.language ?? "en";

@@ -12,8 +12,6 @@ export function attachHelpSearch(): void {
     timer = setTimeout(async () => {
       const mine = ++asked;
       const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-      const lang = new URLSearchParams(location.search).get("lang");
-      if (lang) query.set("lang", lang);
       const text = await fetch(`${form.action}?${query}`)
         .then((answer) => (answer.ok ? answer.text() : null))
         .catch(() => null);

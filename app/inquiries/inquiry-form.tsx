@@ -1,5 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import {
   type FieldName,
   type FormValues,
@@ -35,9 +36,8 @@ export function InquiryForm({ kind, action, rejected }: Props) {
   const problems = rejected?.problems ?? {};
   const first = [...names, "notPolitical" as const].find((name) => problems[name]);
   return (
-    <form
+    <PostForm
       className="form inquiry"
-      method="post"
       action={action}
       noValidate
       data-inquiry={kind}
@@ -87,7 +87,7 @@ export function InquiryForm({ kind, action, rejected }: Props) {
         <SubmitButton label={t(`submit.${kind}`)} busyLabel={t(`sending.${kind}`)} busy={false} />
       </div>
       <p className="form-hint">{t("privacy")}</p>
-    </form>
+    </PostForm>
   );
 }
 

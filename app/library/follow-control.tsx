@@ -1,5 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { type Followable, followKey } from "#stories/follow.ts";
+import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function FollowControl({ what, namedBy, followed, small = false }: Props) {
   if (followed === null) return <FollowButton what={what} namedBy={namedBy} small={small} />;
   return (
-    <form method="post" action="/following" className="item-save">
+    <PostForm action="/following" className="item-save">
       <input type="hidden" name="what" value={followKey(what)} />
       <FollowButton
         what={what}
@@ -23,7 +24,7 @@ export function FollowControl({ what, namedBy, followed, small = false }: Props)
         small={small}
         intent={followed ? "unfollow" : "follow"}
       />
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "use-intl";
+import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { compact } from "#ui/time.ts";
 import { type ItemSnapshot, itemKey } from "./item-snapshot.ts";
@@ -44,11 +45,11 @@ export const SaveControl = ({ item, state }: { item: ItemSnapshot; state: ItemSt
 /** With an account it works without scripts too. */
 function SaveForm({ item, saved }: { item: ItemSnapshot; saved: boolean }) {
   return (
-    <form method="post" action="/saved" className="item-save">
+    <PostForm action="/saved" className="item-save">
       <input type="hidden" name="kind" value={item.type} />
       <input type="hidden" name="id" value={item.id} />
       <SaveButton item={item} saved={saved} intent={saved ? "remove" : "save"} />
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { PublicList } from "./newsletter.ts";
 
@@ -27,7 +28,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
   const list = only && more.length === 0 ? t(`lists.${only}`) : t("form.chosen");
   const problemId = `${id}-problem`;
   return (
-    <form className="sign-up" method="post" action="/newsletter" noValidate data-sign-up="">
+    <PostForm className="sign-up" action="/newsletter" noValidate data-sign-up="">
       {lists.length === 1 ? (
         <input type="hidden" name="list" value={lists[0]} />
       ) : (
@@ -73,7 +74,7 @@ export function SignUpForm({ id, name, email, problem, star, ...rest }: Props) {
       <p className="sign-up-consent">
         {t("form.consent", { name, list })} <Link to="/privacy">{t("form.privacy")}</Link>
       </p>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { NamedLanguageContext } from "#ui/link.tsx";
+import { LanguageField } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 type Props = {
@@ -15,7 +15,6 @@ type Props = {
 /** A form that submits to /search; `attachSearchForms` ignores blank queries. */
 export function SearchBox({ id, query, label, filters }: Props) {
   const t = useTranslations("ui");
-  const language = useContext(NamedLanguageContext);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element has no action of its own
     <form className="find" role="search" action="/search" aria-label={label}>
@@ -33,7 +32,7 @@ export function SearchBox({ id, query, label, filters }: Props) {
       </button>
       {/* After the button: Enter presses the first button of a form. */}
       {filters}
-      {language ? <input type="hidden" name="lang" value={language} /> : null}
+      <LanguageField />
     </form>
   );
 }

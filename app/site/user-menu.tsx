@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { PostForm } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import type { LinkName } from "./links.ts";
 import { NavLinks } from "./nav-links.tsx";
@@ -47,11 +48,11 @@ export function AccountMenu({ reader }: { reader: ShellReader }) {
       <nav aria-label={t("userMenu")}>
         <NavLinks names={accountLinks(reader)} />
       </nav>
-      <form method="post" action="/auth/sign-out" data-sign-out="">
+      <PostForm action="/auth/sign-out" data-sign-out="">
         <button type="submit" data-replay="">
           {t("signOut")}
         </button>
-      </form>
+      </PostForm>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Link } from "#ui/link.tsx";
+import { LanguageField } from "#ui/post-form.tsx";
 import { Icon } from "#ui/sprite.tsx";
 import { categories, collections } from "./product.ts";
 import { longestSearch, type StoreView, sorts, storePath } from "./store-address.ts";
@@ -50,6 +51,7 @@ export function StoreTools({ view, children }: { view: StoreView; children: Reac
     <div className="store-tools">
       {children}
       <form action="/store" method="get" aria-label={t("search")}>
+        <LanguageField />
         {Object.entries(kept).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}

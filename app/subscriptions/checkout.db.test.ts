@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { savePreferences } from "#accounts/preferences.server.ts";
 import {
   type BillingStage,
   card,
@@ -10,7 +11,7 @@ import {
   subscribe,
   visit,
 } from "../../tests/factories/billing.ts";
-import { listSubscriptions } from "./billing/subscriptions.queries.server.ts";
+import { getAddressee, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { type Plan, passNames } from "./plans.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import { openPortal, startCheckout, subscriptionOf, syncReader } from "./subscriptions.server.ts";
@@ -34,6 +35,17 @@ const lettersOf = async (id: string): Promise<string[]> => {
 };
 
 describe("the checkout", () => {
+  it("makes the language of its page that of the letters, until the preferences name one", async () => {
+    const reader = await stage.reader();
+    const localeOf = async () => (await getAddressee(stage.db, reader.id))?.locale;
+    expect(await localeOf()).toBe("en");
+    await startCheckout(stage.services, reader, insider, { locale: "es" });
+    expect(await localeOf()).toBe("es");
+    await savePreferences(stage.db, reader.id, { language: "de" }, stage.services.now());
+    await startCheckout(stage.services, reader, insider, { locale: "fr" });
+    expect(await localeOf()).toBe("de");
+  });
+
   it("leads from an order to an active trial, by webhooks alone", async () => {
     const reader = await stage.reader();
     const page = await visit(await order(stage, reader, insider));

@@ -87,6 +87,26 @@ describe("what an account has chosen", () => {
     expect(await page.text()).toMatch(/<html lang="fr"[^>]* data-theme="dark"/);
   });
 
+  it("is preselected as the page is shown where nothing was chosen", async () => {
+    const { id, ask } = await ana();
+    const page = async (path: string) => {
+      const html = await (await ask(path, "language=fr; theme=dark")).text();
+      const select = /id="preference-language"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
+      const valueIn = (tags: string[] | null, mark: string) =>
+        tags?.find((tag) => tag.includes(mark))?.match(/value="(\w+)"/)?.[1];
+      return {
+        language: valueIn(select.match(/<option[^>]*>/g), "selected"),
+        theme: valueIn(html.match(/<input[^>]*name="theme"[^>]*>/g), "checked"),
+      };
+    };
+    expect(await page("/profile?tab=preferences")).toEqual({ language: "fr", theme: "dark" });
+    await savePreferences(site.db, id, { language: "de", theme: "light" }, noon);
+    expect(await page("/profile?tab=preferences&lang=es")).toEqual({
+      language: "de",
+      theme: "light",
+    });
+  });
+
   it("begins with the browser's own where only one thing is chosen", async () => {
     const { id, ask } = await ana();
     await ask("/preferences", "language=fr; theme=light", {

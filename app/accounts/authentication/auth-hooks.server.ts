@@ -1,4 +1,5 @@
 import type { CoreServices } from "#platform/services.server.ts";
+import { saveLocale } from "../letter-language.server.ts";
 import { saveFirstTimeZone } from "../profile.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
 import type { AuthHooks, AuthUser } from "./auth-options.server.ts";
@@ -12,8 +13,10 @@ export function authHooks(services: Pick<CoreServices, "config" | "now">): AuthH
     email,
     locale: currentAuthTransaction().locale,
   });
-  const mailConfirmationLink = async (user: AuthUser): Promise<void> => {
-    const { tx, returnPath, hashedPassword, signUpBrowser, declaration } = currentAuthTransaction();
+  const beginSignUp = async (user: AuthUser): Promise<void> => {
+    const { tx, locale, returnPath, hashedPassword, signUpBrowser, declaration } =
+      currentAuthTransaction();
+    await saveLocale(tx, user.id, locale);
     const signUp =
       hashedPassword && signUpBrowser && declaration
         ? { browser: signUpBrowser, password: hashedPassword.hash, declaration }
@@ -26,10 +29,10 @@ export function authHooks(services: Pick<CoreServices, "config" | "now">): AuthH
     onSignUp: async (user) => {
       const { tx, timezone } = currentAuthTransaction();
       if (timezone) await saveFirstTimeZone(tx, user.id, timezone, services.now());
-      await mailConfirmationLink(user);
+      await beginSignUp(user);
     },
     onSignUpOfExistingUser: async (user) => {
-      if (!user.emailVerified) return mailConfirmationLink(user);
+      if (!user.emailVerified) return beginSignUp(user);
       const { tx, returnPath } = currentAuthTransaction();
       await sendAccountMail(services, tx, recipientOf(user), "already", { returnPath });
     },

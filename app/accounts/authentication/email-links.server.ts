@@ -2,6 +2,7 @@ import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
 import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { confirmProblems, normalEmail, type Problems, termsVersion } from "../credentials.ts";
+import { saveLocale } from "../letter-language.server.ts";
 import { verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
 import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
@@ -180,7 +181,10 @@ async function confirmNewAccount(
   const hash = signUp?.password ?? (await hashPassword(password));
   const confirmed = await transaction(services.db, async (tx) => {
     const consumed = await consumeConfirmationLink(tx, token);
-    return consumed?.kind === "confirm" && activateAccount(tx, consumed, hash, declaration);
+    if (consumed?.kind !== "confirm") return false;
+    if (!(await activateAccount(tx, consumed, hash, declaration))) return false;
+    if (!signUp) await saveLocale(tx, consumed.userId, request.locale);
+    return true;
   });
   if (!confirmed) return linkInvalid;
   const session = signUp ? [] : await openSession(services, request, link.email, password);

@@ -1,5 +1,6 @@
 import type { Db } from "#platform/db/db.server.ts";
 import { countAttempt, type Limit } from "#platform/http/database-rate-limit.server.ts";
+import { saveFirstLocale } from "../letter-language.server.ts";
 import type { Reader } from "../reader.ts";
 import { type PasswordCheck, verifyAccountPassword } from "./account-changes.server.ts";
 import { sendAccountMail } from "./account-mails.mail.server.ts";
@@ -99,7 +100,8 @@ export async function signInByPasskey(
   );
   if (!session.ok) return { ok: false, reason: "wrong" };
   const cookies = session.value.headers.getSetCookie();
-  const { email } = session.value.response.user;
+  const { id, email } = session.value.response.user;
+  await saveFirstLocale(services.db, id, locale);
   return { ok: true, cookies: [...cookies, deviceCookie(services.config, headers, email)] };
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Locale } from "#platform/locale.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { normalEmail, type Problems, signUpProblems, termsVersion } from "../credentials.ts";
+import { saveFirstLocale } from "../letter-language.server.ts";
 import { knownTimeZone } from "../time-zones.server.ts";
 import { type AuthServices, authOf, resultOrRefusal } from "./auth.server.ts";
 import { runInAuthTransaction } from "./auth-transaction.server.ts";
@@ -139,6 +140,7 @@ export async function signIn(
     await clearAttempts(services.db, accountKey(email));
   if (!session.ok) return { ok: false, reason: "suspended" };
   if (code) await deleteSignInCode(services.db, email, code);
+  await saveFirstLocale(services.db, session.value.response.user.id, request.locale);
   const cookies = session.value.headers.getSetCookie();
   return { ok: true, cookies: [...cookies, deviceCookie(services.config, headers, email)] };
 }

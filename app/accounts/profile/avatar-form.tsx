@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, useKeepFocus } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import { avatarBytes, avatarTypes, type PictureProblem, pictureType } from "../avatar.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -18,6 +19,8 @@ type Props = {
 export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
+  const upload = useLanguagePath("/profile/avatar");
   const [fileProblem, setFileProblem] = useState<PictureProblem | null>(null);
   useAnswers(fetcher, onAnswer);
   const [missing, setMissing] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
     if (!wrong)
       await fetcher.submit(fieldsOf(form), {
         method: "post",
-        action: "/profile/avatar",
+        action: upload,
         encType: "multipart/form-data",
       });
     // Otherwise choosing the same file again would be no change.
@@ -49,7 +52,7 @@ export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
     setFileProblem(null);
     // The button disappears with the picture.
     file.current?.focus({ preventScroll: true });
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
 
   return (
@@ -70,12 +73,7 @@ export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
       )}
       <div>
         <div className="form-acts">
-          <form
-            className="avatar-form"
-            method="post"
-            action="/profile/avatar"
-            encType="multipart/form-data"
-          >
+          <form className="avatar-form" method="post" action={upload} encType="multipart/form-data">
             <input type="hidden" name="intent" value="avatar" />
             <label className="btn btn-small">
               {busy ? t("saving") : t(url ? "avatar.change" : "avatar.add")}
@@ -96,7 +94,7 @@ export function AvatarForm({ url, initial, sent, onAnswer }: Props) {
             </button>
           </form>
           {url ? (
-            <form method="post" action="/profile" onSubmit={remove}>
+            <form method="post" action={action} onSubmit={remove}>
               <input type="hidden" name="intent" value="avatar-remove" />
               <button type="submit" className="btn btn-small btn-quiet" disabled={busy}>
                 {t("avatar.remove")}

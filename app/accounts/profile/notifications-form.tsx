@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Problem, SubmitButton, Switch } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import { type NotificationFlag, notificationFlags } from "../preference.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
 import { fieldsOf, useAnswers } from "./use-answers.ts";
@@ -20,13 +21,14 @@ type Props = {
 export function NotificationsForm({ states, email, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
   useAnswers(fetcher, onAnswer);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
   return (
-    <form className="form" method="post" action="/profile" onSubmit={submit}>
+    <form className="form" method="post" action={action} onSubmit={submit}>
       <input type="hidden" name="intent" value="notifications" />
       {sent && "failed" in sent ? (
         <Problem role="alert">{t("saveFailed.notifications")}</Problem>

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Field, Problem, Select, SubmitButton, TextArea } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import {
   lengthOf,
   type Profile,
@@ -30,6 +31,7 @@ type Props = {
 export function PersonalForm({ profile, zones, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
   const form = useRef<HTMLFormElement>(null);
   const refused = sent && "problems" in sent ? sent : null;
   const values = (sent && "values" in sent && sent.values) || profile;
@@ -65,7 +67,7 @@ export function PersonalForm({ profile, zones, sent, onAnswer }: Props) {
     const wrong = found();
     if (Object.keys(wrong).length > 0) return show(wrong);
     setProblems({});
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
   const change = (event: InputEvent<HTMLFormElement>) => {
     const { target } = event;
@@ -104,7 +106,7 @@ export function PersonalForm({ profile, zones, sent, onAnswer }: Props) {
       ref={form}
       className="form form-two"
       method="post"
-      action="/profile"
+      action={action}
       noValidate
       onSubmit={submit}
       onInput={change}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { Choices, Problem, Select, SubmitButton, Switch } from "#ui/field.tsx";
+import { useLanguagePath } from "#ui/link.tsx";
 import { themes } from "#ui/theme.ts";
 import type { PreferenceForm } from "../preference.ts";
 import type { ProfileAnswer } from "../profile-answer.ts";
@@ -19,6 +20,7 @@ type Props = {
 export function PreferencesForm({ preferences, languages, sent, onAnswer }: Props) {
   const t = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
   const form = useRef<HTMLFormElement>(null);
   useAnswers(fetcher, onAnswer);
   // The theme can also be changed in the header and the footer.
@@ -32,11 +34,11 @@ export function PreferencesForm({ preferences, languages, sent, onAnswer }: Prop
   }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
   const answer = fetcher.data ?? sent;
   return (
-    <form ref={form} className="form form-two" method="post" action="/profile" onSubmit={submit}>
+    <form ref={form} className="form form-two" method="post" action={action} onSubmit={submit}>
       <input type="hidden" name="intent" value="preferences" />
       {sent && "failed" in sent ? (
         <div className="form-all">

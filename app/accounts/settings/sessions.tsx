@@ -1,4 +1,5 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
+import { PostForm } from "#ui/post-form.tsx";
 import type { Device } from "../device.ts";
 import { Section } from "./section.tsx";
 
@@ -45,11 +46,11 @@ export function Sessions({ sessions }: { sessions: SessionRow[] }) {
           </li>
         ))}
       </ul>
-      <form method="post" action="/auth/sign-out" data-sign-out="">
+      <PostForm action="/auth/sign-out" data-sign-out="">
         <button type="submit" className="btn">
           {t("endAll")}
         </button>
-      </form>
+      </PostForm>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Field } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { LanguageField } from "#ui/post-form.tsx";
 import type { FormAnswer } from "../form-answer.ts";
 import { CheckedForm } from "./checked-form.tsx";
 import { CurrentPasswordField, EmailField, NewPasswordField } from "./credential-fields.tsx";
@@ -61,6 +62,7 @@ function Back() {
   const t = useServerTexts("account.auth");
   return (
     <form action="/" data-back="">
+      <LanguageField />
       <button type="submit" className="btn btn-quiet btn-small">
         {t("back")}
       </button>

@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Problem, Select, SubmitButton } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { alertKinds, dailyLimits } from "../alert.ts";
 import type { AlertsView } from "../alerts-view.ts";
 import type { Register } from "../browser/this-browser.ts";
@@ -34,7 +35,7 @@ export function AlertsSection({ view, problem, busy, onSubmit, register, onChang
       <p>{t("alerts.text")}</p>
       <ThisBrowser reader={view.reader} register={register} onChange={onChange} />
       <Browsers browsers={view.browsers} onChange={onChange} />
-      <form className="form" method="post" action="/profile" onSubmit={onSubmit}>
+      <PostForm className="form" action="/profile" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="alerts" />
         {problem && problem !== "quiet" ? (
           <Problem role="alert">
@@ -72,7 +73,7 @@ export function AlertsSection({ view, problem, busy, onSubmit, register, onChang
         <div className="form-acts">
           <SubmitButton label={t("save")} busyLabel={t("saving")} busy={busy} />
         </div>
-      </form>
+      </PostForm>
     </section>
   );
 }

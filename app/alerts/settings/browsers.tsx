@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { PostForm } from "#ui/post-form.tsx";
 import type { BrowserRow, TestResult } from "../alerts-view.ts";
 import { askForTest, secondsToArrival } from "../browser/calls.ts";
 
@@ -41,14 +42,14 @@ function Browser({ browser, onChange }: { browser: BrowserRow; onChange: () => v
         <p role="status">{test ? sentence(t, test) : lastTest(t, browser)}</p>
       </div>
       <div className="alerts-acts">
-        <form method="post" action="/profile" onSubmit={send}>
+        <PostForm action="/profile" onSubmit={send}>
           <input type="hidden" name="intent" value="alerts-test" />
           <input type="hidden" name="browser" value={browser.id} />
           <button type="submit" className="btn btn-small" aria-label={t("testOf", { name })}>
             {t("test")}
           </button>
-        </form>
-        <form method="post" action="/profile">
+        </PostForm>
+        <PostForm action="/profile">
           <input type="hidden" name="intent" value="alerts-remove" />
           <input type="hidden" name="browser" value={browser.id} />
           <button
@@ -58,7 +59,7 @@ function Browser({ browser, onChange }: { browser: BrowserRow; onChange: () => v
           >
             {t("remove")}
           </button>
-        </form>
+        </PostForm>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Check, Field, Problem, Select, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import {
   explanationLimits,
   maxContributions,
@@ -47,7 +48,7 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
     autoFocus: first === field,
   });
   return (
-    <form className="form report-form" method="post" action="/discussions/report" noValidate>
+    <PostForm className="form report-form" action="/discussions/report" noValidate>
       <input type="hidden" name="kind" value="notice" />
       <input type="hidden" name="began" value={began} />
       {failed ? <Problem role="alert">{t(`problems.${failed}`)}</Problem> : null}
@@ -109,6 +110,6 @@ export function NoticeForm({ began, typed, problems, failed, memberForm }: Props
       <p className="form-hint">
         {t("notice.after")} {t("notice.privacy")}
       </p>
-    </form>
+    </PostForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { TextArea } from "#ui/field.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { textLimits } from "../moderation.ts";
 
 type Props = {
@@ -14,7 +15,7 @@ export function ObjectionForm({ action, decision, rejected }: Props) {
   const t = useServerTexts("statements.objection");
   const mine = rejected?.decision === decision ? rejected : undefined;
   return (
-    <form className="form" method="post" action={action} noValidate>
+    <PostForm className="form" action={action} noValidate>
       <input type="hidden" name="decision" value={decision} />
       <TextArea
         id={`objection-${decision}`}
@@ -33,6 +34,6 @@ export function ObjectionForm({ action, decision, rejected }: Props) {
           {t("submit")}
         </button>
       </div>
-    </form>
+    </PostForm>
   );
 }

@@ -1,3 +1,4 @@
+import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type Locale, locales } from "#platform/locale.ts";
 
@@ -11,11 +12,10 @@ export async function recipientOf(db: Db, userId: string | null): Promise<Recipi
   if (userId === null) return null;
   const row = await db
     .selectFrom("users as u")
-    .leftJoin("user_preferences as f", "f.user_id", "u.id")
-    .select(["u.id", "u.email", "f.language"])
+    .select(["u.id", "u.email", letterLanguage("u.id").as("locale")])
     .where("u.id", "=", userId)
     .executeTakeFirst();
-  return row ? { id: row.id, email: row.email, locale: localeIn(row.language) } : null;
+  return row ?? null;
 }
 
 /** The sender of a report as a recipient; null for a notice without an e-mail address. */

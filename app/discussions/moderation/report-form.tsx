@@ -1,6 +1,7 @@
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { guidelineNumber } from "../guideline.ts";
 import {
   explanationLimits,
@@ -33,7 +34,7 @@ export function ReportForm({ contribution, typed, problems, failed }: Props) {
   const t = useServerTexts("statements");
   const { id, writer, text, lang, path } = contribution;
   return (
-    <form className="form report-form" method="post" action="/discussions/report" noValidate>
+    <PostForm className="form report-form" action="/discussions/report" noValidate>
       <input type="hidden" name="kind" value="member" />
       <input type="hidden" name="comment" value={id} />
       {failed ? <Problem role="alert">{t(`problems.${failed}`)}</Problem> : null}
@@ -88,6 +89,6 @@ export function ReportForm({ contribution, typed, problems, failed }: Props) {
           {t("report.back")}
         </Link>
       </div>
-    </form>
+    </PostForm>
   );
 }

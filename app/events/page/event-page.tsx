@@ -18,8 +18,6 @@ type Props = HeadProps & {
   discussion: ReactNode;
   /** Cards of other events of its topic; null to list them as links. */
   also: ReactNode;
-  /** Where the report form posts to. */
-  formPath: string;
   refused?: RefusedReport | undefined;
 };
 
@@ -46,7 +44,7 @@ export function EventPage(p: Props) {
       <ChapterList parts={event.chapters} />
       <div className="event-foot">
         {compared ? null : <FewNote />}
-        <ReportForm path={p.formPath} refused={p.refused} />
+        <ReportForm path={p.path} refused={p.refused} />
       </div>
       {p.discussion}
       <AlsoIn event={event} cards={p.also} />

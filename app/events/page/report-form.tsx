@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Problem, TextArea } from "#ui/field.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { longestNote, type RefusedReport, reportKinds } from "../reader-reports.ts";
 
 /** The form by which readers report what is wrong with an event. It is collapsed at first, and works without scripts. */
@@ -21,7 +22,7 @@ export function ReportForm({
         <summary>{t("title")}</summary>
         <p className="note">{t("text")}</p>
         {problem === "often" ? <Problem role="alert">{t("often")}</Problem> : null}
-        <form className="form" method="post" action={path}>
+        <PostForm className="form" action={path}>
           <fieldset>
             <legend>{t("what")}</legend>
             {reportKinds.map((kind) => (
@@ -53,7 +54,7 @@ export function ReportForm({
               {t("send")}
             </button>
           </p>
-        </form>
+        </PostForm>
       </details>
     </section>
   );

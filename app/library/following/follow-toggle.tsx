@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { type Followable, followKey } from "#stories/follow.ts";
 import { isFollowed } from "#stories/following.ts";
+import { PostForm } from "#ui/post-form.tsx";
 import { subscribe } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { toggleFollow } from "../toggle-follow.ts";
@@ -50,10 +51,10 @@ export function FollowToggle({ what, namedBy, followed, hasForm }: Props) {
     </button>
   );
   return hasForm ? (
-    <form method="post" action="/following" className="item-save">
+    <PostForm action="/following" className="item-save">
       <input type="hidden" name="what" value={followKey(what)} />
       {button}
-    </form>
+    </PostForm>
   ) : (
     button
   );

@@ -56,7 +56,7 @@ export default {
   accounts: {
     confirm: {
       title: "Bestätigen Sie Ihre Adresse",
-      text: "Danke, dass Sie sich bei {name} registriert haben. Bitte bestätigen Sie diese Adresse, dann können Sie sich mit dem gewählten Passwort anmelden.",
+      text: "Danke, dass Sie sich bei {name} registriert haben. Bitte bestätigen Sie diese Adresse, dann können Sie sich mit dem gewählten Passwort anmelden. In einem anderen Browser, oder mit einem erneut angeforderten Link, fragt die Seite noch einmal nach Passwort, Alter und Bedingungen.",
       button: "Adresse bestätigen",
       note: "Der Link gilt 24 Stunden und funktioniert einmal. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Ihre Bestätigung kann niemand das Konto benutzen, und nach 30 Tagen löschen wir es.",
     },

@@ -54,7 +54,7 @@ export default {
   accounts: {
     confirm: {
       title: "Confirm your address",
-      text: "Thank you for signing up at {name}. Please confirm this address; you can then sign in with the password you chose.",
+      text: "Thank you for signing up at {name}. Please confirm this address; you can then sign in with the password you chose. In another browser, or by a link that you asked for again, the page asks for a password, your age and the terms once more.",
       button: "Confirm my address",
       note: "The link is valid for 24 hours and works once. If this was not you, do nothing: without your confirmation nobody can use the account, and we delete it after 30 days.",
     },

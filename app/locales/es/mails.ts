@@ -56,7 +56,7 @@ export default {
   accounts: {
     confirm: {
       title: "Confirma tu dirección",
-      text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste.",
+      text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste. En otro navegador, o con un enlace que hayas pedido de nuevo, la página vuelve a pedir una contraseña, la mayoría de edad y las condiciones.",
       button: "Confirmar mi dirección",
       note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
     },

@@ -57,7 +57,7 @@ export default {
   accounts: {
     confirm: {
       title: "Confirmez votre adresse",
-      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi.",
+      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi. Dans un autre navigateur, ou avec un lien que vous avez redemandé, la page demande de nouveau un mot de passe, votre majorité et les conditions.",
       button: "Confirmer mon adresse",
       note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
     },

@@ -862,6 +862,7 @@ export type Tables = {
     suspended_at: Timestamp | null;
     created_at: Generated<Timestamp>;
     updated_at: Generated<Timestamp>;
+    locale: string | null;
   };
   verifications: {
     id: Generated<string>;

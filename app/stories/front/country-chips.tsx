@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { LanguageField } from "#ui/post-form.tsx";
 import { Flag, Icon } from "#ui/sprite.tsx";
 import { type CoveredPlace, coveredPlaceNames, memberStates } from "../country.ts";
 import { chooseCountries } from "../following.ts";
@@ -32,6 +33,7 @@ export function CountryChips() {
         </button>
       </div>
       <form className="chips chips-slide" action="/search">
+        <LanguageField />
         {memberStates.map((code) => (
           <button
             key={code}

@@ -1,3 +1,4 @@
+import { saveLocale } from "#accounts/letter-language.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import { dayMs } from "#platform/duration.ts";
 import type { Locale } from "#platform/locale.ts";
@@ -51,6 +52,7 @@ export async function beginCheckout(
     return unavailable;
   }
   const isTrial = !(await hadTrial(services.db, reader.id));
+  await saveLocale(services.db, reader.id, locale);
   const metadata = { user_id: reader.id, ...(orderId ? { order_id: orderId } : {}) };
   const { baseUrl } = services.config;
   const zone = (await getAddressee(services.db, reader.id))?.zone ?? "UTC";

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
+import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { type Locale, locales } from "#platform/locale.ts";
+import type { Locale } from "#platform/locale.ts";
 import type { Status, SubscriptionRecord, SubscriptionSnapshot } from "../subscription.ts";
 
 // SQL for `customers` and `subscriptions`.
@@ -129,11 +130,10 @@ export type Addressee = {
 export async function getAddressee(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom("users as u")
-    .leftJoin("user_preferences as f", "f.user_id", "u.id")
     .leftJoin("profiles as p", "p.user_id", "u.id")
-    .select(["u.id", "u.email", "f.language", "p.timezone"])
+    .select(["u.id", "u.email", "p.timezone", letterLanguage("u.id").as("locale")])
     .where("u.id", "=", userId)
     .executeTakeFirst();
-  const locale = locales.find((one) => one === row?.language) ?? "en";
-  return row ? { userId: row.id, email: row.email, locale, zone: row.timezone ?? "UTC" } : null;
+  if (!row) return null;
+  return { userId: row.id, email: row.email, locale: row.locale, zone: row.timezone ?? "UTC" };
 }

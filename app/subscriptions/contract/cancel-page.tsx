@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Choices, Field, Problem, TextArea } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import type { ContractView } from "../contract.ts";
 import { type CancelKind, cancelKinds, contractPath, reasonLength } from "../contract.ts";
 import { ContractFrame, type ContractProblem } from "./withdraw-page.tsx";
@@ -28,9 +29,8 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
       {problem && problem !== "email" && problem !== "reason" ? (
         <Problem role="alert">{tProblems(problem)}</Problem>
       ) : null}
-      <form
+      <PostForm
         className="form"
-        method="post"
         action={contractPath("cancel", contract?.token ?? null)}
         noValidate
       >
@@ -98,7 +98,7 @@ export function CancelForm({ contract, entered, problem }: Cancelling) {
             {t("submit")}
           </button>
         </div>
-      </form>
+      </PostForm>
     </ContractFrame>
   );
 }
@@ -163,13 +163,13 @@ export function ResumePage({ contract, state, problem, lost }: Resuming) {
       >
         {problem ? <Problem role="alert">{tProblems(problem)}</Problem> : null}
         {change ? <p>{t("change", change)}</p> : null}
-        <form className="form" method="post" action={contractPath("resume", token)}>
+        <PostForm className="form" action={contractPath("resume", token)}>
           <div className="form-acts">
             <button type="submit" className="btn btn-solid">
               {t("submit")}
             </button>
           </div>
-        </form>
+        </PostForm>
       </ContractFrame>
     );
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Field, Problem } from "#ui/field.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import type { ContractView } from "../contract.ts";
 import { contractPath } from "../contract.ts";
 
@@ -43,7 +44,7 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
   return (
     <ContractFrame title={t("title")} lead={t("lead")}>
       <ProblemText problem={problem} />
-      <form className="form" method="post" action={contractPath("withdraw", token)}>
+      <PostForm className="form" action={contractPath("withdraw", token)}>
         <p>
           <b>{t("statement", { plan, began })}</b>
         </p>
@@ -62,7 +63,7 @@ export function WithdrawForm({ contract, problem }: Withdrawing) {
             {t("submit")}
           </button>
         </div>
-      </form>
+      </PostForm>
     </ContractFrame>
   );
 }
@@ -113,7 +114,7 @@ export function RequestWithdrawalLink({ email, sent, problem }: LinkRequest) {
       {sent ? (
         <p role="status">{t("asked")}</p>
       ) : (
-        <form className="form" method="post" action={contractPath("withdraw", null)} noValidate>
+        <PostForm className="form" action={contractPath("withdraw", null)} noValidate>
           <p>{t("ask")}</p>
           <Field
             id="ask-email"
@@ -131,7 +132,7 @@ export function RequestWithdrawalLink({ email, sent, problem }: LinkRequest) {
               {t("askSubmit")}
             </button>
           </div>
-        </form>
+        </PostForm>
       )}
     </ContractFrame>
   );

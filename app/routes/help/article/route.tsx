@@ -14,6 +14,7 @@ import { PageHead } from "#site/page-head.tsx";
 import { useSite } from "#site/site.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { withLanguage } from "#ui/with-language.ts";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
@@ -99,7 +100,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own files, rendered on the server
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <form className="help-vote" id="vote" method="post" action={path}>
+      <PostForm className="help-vote" id="vote" action={path}>
         {thanked ? (
           <p role="status">{t("thanks")}</p>
         ) : (
@@ -114,7 +115,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           </>
         )}
         <Link to="/support/contact">{t("people.chat")}</Link>
-      </form>
+      </PostForm>
       <nav className="help-next" aria-label={t("further")}>
         {before ? <Link to={before.path}>← {before.title}</Link> : <span />}
         {after ? <Link to={after.path}>{after.title} →</Link> : <span />}

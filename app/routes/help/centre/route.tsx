@@ -7,6 +7,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { StructuredData } from "#site/structured-data.tsx";
 import { Link } from "#ui/link.tsx";
+import { LanguageField } from "#ui/post-form.tsx";
 import sheet from "../page.css?url";
 import type { Route } from "./+types/route.ts";
 
@@ -72,6 +73,7 @@ export default function Support({ loaderData }: Route.ComponentProps) {
       </div>
       <search>
         <form className="help-search" action="/support" data-help-search="">
+          <LanguageField />
           <label className="vh" htmlFor="help-q">
             {t("search")}
           </label>

@@ -4,6 +4,7 @@ import { type Followable, type FollowKind, followKey, followKinds } from "#stori
 import type { FollowedNews, FollowingNews } from "#stories/followed-news.ts";
 import { FollowedGroups } from "#stories/following/followed-groups.tsx";
 import { Link } from "#ui/link.tsx";
+import { PostForm } from "#ui/post-form.tsx";
 import { followingPath } from "./following-path.ts";
 
 type Props = {
@@ -97,14 +98,14 @@ function SeenButton({ some, label, namedBy, at, kind, hasForms, onSeen }: SeenPr
     </button>
   );
   return hasForms ? (
-    <form method="post" action="/following" className="item-save">
+    <PostForm action="/following" className="item-save">
       <input type="hidden" name="at" value={at} />
       <input type="hidden" name="kind" value={kind ?? ""} />
       {some.map((one) => (
         <input key={followKey(one)} type="hidden" name="what" value={followKey(one)} />
       ))}
       {button}
-    </form>
+    </PostForm>
   ) : (
     button
   );

@@ -5,6 +5,7 @@ import type { ProfileAnswer } from "#accounts/profile-answer.ts";
 import type { AlertsView } from "#alerts/alerts-view.ts";
 import { AlertsSection } from "#alerts/settings/alerts-section.tsx";
 import { registerWorker } from "#offline/register.ts";
+import { useLanguagePath } from "#ui/link.tsx";
 
 type Props = {
   view: AlertsView;
@@ -16,11 +17,12 @@ type Props = {
 /** The alerts in the profile's Notifications. */
 export function Alerts({ view, sent, onAnswer }: Props) {
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
   const { revalidate } = useRevalidator();
   useAnswers(fetcher, onAnswer);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
   return (
     <AlertsSection

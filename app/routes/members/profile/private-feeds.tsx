@@ -5,7 +5,7 @@ import { fieldsOf, useAnswers } from "#accounts/profile/use-answers.ts";
 import type { FeedAddress, ProfileAnswer } from "#accounts/profile-answer.ts";
 import { subscribeLinks } from "#media/subscribe.ts";
 import { Problem } from "#ui/field.tsx";
-import { Link } from "#ui/link.tsx";
+import { Link, useLanguagePath } from "#ui/link.tsx";
 import { Icon } from "#ui/sprite.tsx";
 
 export type PrivateFeedsView = {
@@ -29,6 +29,7 @@ export function PrivateFeeds({ kind, view, sent, onAnswer }: Props) {
   const tFeeds = useTranslations("profile.feeds");
   const tProfile = useTranslations("profile");
   const fetcher = useFetcher<ProfileAnswer>();
+  const action = useLanguagePath("/profile");
   useAnswers(fetcher, onAnswer);
   const answer = fetcher.data ?? sent;
   const made = answer && "feeds" in answer ? answer.feeds : null;
@@ -40,10 +41,10 @@ export function PrivateFeeds({ kind, view, sent, onAnswer }: Props) {
   }, [made]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action: "/profile" });
+    fetcher.submit(fieldsOf(event.currentTarget), { method: "post", action });
   };
   const form = (intent: string, label: string, look: string) => (
-    <form method="post" action="/profile" onSubmit={submit}>
+    <form method="post" action={action} onSubmit={submit}>
       <input type="hidden" name="intent" value={intent} />
       <button type="submit" className={`btn btn-long ${look}`} disabled={busy}>
         {label}

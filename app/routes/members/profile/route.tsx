@@ -24,8 +24,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The profile in four tabs. `/profile/avatar` is the same page, the only address that accepts a picture's size. */
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  profileView(requireReader(context, url), url, context);
+export const loader = ({ request, url, context }: Route.LoaderArgs) =>
+  profileView(requireReader(context, url), url, request.headers.get("cookie") ?? "", context);
 
 export const action = ({ request, url, context }: Route.ActionArgs) =>
   submitProfileForm(request, requireReader(context, url), url, context);

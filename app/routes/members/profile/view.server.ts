@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { preferencesOf } from "#accounts/preferences.server.ts";
+import { preferencesOf, themeOf } from "#accounts/preferences.server.ts";
 import { profileOf } from "#accounts/profile.server.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { timeZones } from "#accounts/time-zones.server.ts";
@@ -21,12 +21,16 @@ export const profileTabs = ["personal", "preferences", "notifications", "subscri
 export type ProfileTab = (typeof profileTabs)[number];
 type Context = Readonly<RouterContextProvider>;
 
-/** The data of the four tabs. A part that cannot be loaded is null, and its tab says so. */
-export async function profileView(reader: Reader, url: URL, context: Context) {
+/**
+ * The data of the four tabs. A part that cannot be loaded is null, and its tab says so.
+ * @param cookie the browser's
+ */
+export async function profileView(reader: Reader, url: URL, cookie: string, context: Context) {
   const { db } = context.get(servicesContext);
+  const browser = { language: context.get(localeContext), theme: themeOf(cookie) };
   const [profile, preferences, membership, privateFeeds, alerts] = await Promise.all([
     loaded(context, "profile", profileOf(db, reader.id)),
-    loaded(context, "preferences", preferencesOf(db, reader.id)),
+    loaded(context, "preferences", preferencesOf(db, reader.id, browser)),
     loaded(context, "subscription", membershipOf(reader, context)),
     loaded(context, "private feeds", bothPrivateFeeds(reader, context)),
     loaded(context, "alerts", alertsViewOf(reader, context)),

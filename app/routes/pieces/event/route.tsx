@@ -73,7 +73,6 @@ export async function loader(args: Route.LoaderArgs) {
     event,
     path,
     url: baseUrl + path,
-    formPath: withLanguage(path, args.url.searchParams.get("lang")),
     itemList: itemList(event, baseUrl),
   };
 }
@@ -104,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Event({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, path, url, formPath, itemList } = loaderData;
+  const { event, path, url, itemList } = loaderData;
   const t = useTranslations("events");
   const { title, shown, comparison } = event;
   const { publishers, countries } = comparison;
@@ -129,7 +128,6 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
       <EventPage
         event={event}
         path={path}
-        formPath={formPath}
         refused={actionData}
         about={<About event={event} />}
         actions={

@@ -13,6 +13,7 @@ import { storyAtAddress } from "#stories/by-address.server.ts";
 import { getStory, storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { Link } from "#ui/link.tsx";
+import { LanguageField } from "#ui/post-form.tsx";
 import type { Route } from "./+types/route.ts";
 
 export const handle = pageForEverybody;
@@ -102,6 +103,7 @@ export default function Shared({ loaderData }: Route.ComponentProps) {
         </section>
       ) : (
         <form action="/search" className="shared-search">
+          <LanguageField />
           <label htmlFor="shared-words" className="vh">
             {t("search")}
           </label>
