@@ -296,9 +296,7 @@ describe("a decision", () => {
     ])
       expect(statement.text).toContain(words);
     expect(statement.text).not.toContain("Joris");
-    expect(statement.html, "the objection's form keeps the language").toContain(
-      `action="${path}"`,
-    );
+    expect(statement.html, "the objection's form keeps the language").toContain(`action="${path}"`);
     expect((await post(path, writer, { objection: "No." })).status).toBe(400);
     const objection = `I meant the machine, ${secret.objection}.`;
     expect((await post(path, writer, { objection })).status).toBe(303);
