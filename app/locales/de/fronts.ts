@@ -89,7 +89,7 @@ export default {
     exact:
       "{count, plural, one {# weiteres Ereignis oder weitere Meldung aus den letzten sieben Tagen steht} other {# weitere Ereignisse und Meldungen aus den letzten sieben Tagen stehen}} in anderen Sprachen als den Ihren.",
     least:
-      "Mehr als {count} weitere Ereignisse und Meldungen aus den letzten sieben Tagen stehen in anderen Sprachen als den Ihren.",
+      "Weitere Ereignisse und Meldungen aus den letzten sieben Tagen, mehr als {count}, stehen in anderen Sprachen als den Ihren.",
   },
   nothing: {
     inYourLanguages:

@@ -84,7 +84,7 @@ export default {
     exact:
       "{count, plural, one {# more event or story} other {# more events and stories}} of the last seven days {count, plural, one {is} other {are}} in other languages than yours.",
     least:
-      "More than {count} further events and stories of the last seven days are in other languages than yours.",
+      "Further events and stories of the last seven days, more than {count}, are in other languages than yours.",
   },
   nothing: {
     inYourLanguages: "Nobody reports on this in your languages. These are the reports in others.",

@@ -86,7 +86,7 @@ export default {
     exact:
       "{count, plural, one {Hay # hecho o noticia más} other {Hay # hechos y noticias más}} de los últimos siete días en idiomas que no son los tuyos.",
     least:
-      "Hay más de {count} hechos y noticias más de los últimos siete días en idiomas que no son los tuyos.",
+      "Hay otros hechos y noticias de los últimos siete días, más de {count}, en idiomas que no son los tuyos.",
   },
   nothing: {
     inYourLanguages: "Nadie informa de esto en tus idiomas. Estas son las noticias en otros.",

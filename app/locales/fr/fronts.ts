@@ -90,7 +90,7 @@ export default {
     exact:
       "{count, plural, one {# autre événement ou article} other {# autres événements et articles}} des sept derniers jours {count, plural, one {est} other {sont}} dans d’autres langues que les vôtres.",
     least:
-      "Plus de {count} autres événements et articles des sept derniers jours sont dans d’autres langues que les vôtres.",
+      "D’autres événements et articles des sept derniers jours, plus de {count}, sont dans d’autres langues que les vôtres.",
   },
   nothing: {
     inYourLanguages:
