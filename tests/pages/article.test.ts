@@ -157,7 +157,9 @@ describe("a picture that its feed licenses", () => {
     const url = `https://creativecommons.org/licenses/${open ? "by-sa" : "by-nc"}/4.0/`;
     const image = { url: "https://outlet.example/p.jpg", width: 1200, height: 800, alt: "A weir" };
     const stated = { licence, url, open, credit: "Ann Roe" };
-    const slug = await deliver(site.db, noon, { image: { ...image, licence: stated } });
+    // Of one place and topic, so that one is shown beside the other.
+    const about = { topics: ["Energy" as const], countries: ["LU" as const], lang: "en" };
+    const slug = await deliver(site.db, noon, { ...about, image: { ...image, licence: stated } });
     return { url, slug, html: (await page(`/article/${slug}`)).html };
   };
 
