@@ -19,6 +19,8 @@ import {
   tellsOfMarkets,
   vagueNumber,
 } from "./headline-patterns.ts";
+import { countWords, wordsOf } from "./headline-words.ts";
+import { storiesOfDevelopment } from "./new-development.ts";
 import { isStraightNews } from "./straight-news.ts";
 import { knownToll, tollIn } from "./toll.ts";
 
@@ -89,12 +91,16 @@ const scoreRule = {
   inExcerpt: 0.6,
 } as const;
 
+/** So much older than the newest story, a headline gives way to one that tells of a new development. */
+const renewedAfter = 8 * 3_600_000;
+
 /** The story that was chosen, whether it is straight news, and whether others confirm it (`isConfirmed`). */
 export type ChosenHeadline = { story: number; straightNews: boolean; confirmed: boolean };
 
 /**
  * The best story of an event in each language: our own piece first; else the one whose headline shares most words with
- * the headlines and excerpts of the other stories, with the points of `scoreRule` and `neutrality`.
+ * the headlines and excerpts of the other stories, with the points of `scoreRule` and `neutrality`. When that one is old, the
+ * best of those that tell of a new development (`storiesOfDevelopment`) takes its place.
  * @returns by language
  */
 export function chooseHeadlineStories(
@@ -144,12 +150,22 @@ export function chooseHeadlineStories(
       (hasLostLetters(s.title) ? scoreRule.lostLetters : 0) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
       (1 - headlineQuality(s.title));
-    const [first] = group
+    const ranked = group
       .map((s) => ({ s, score: score(s) }))
-      .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id);
-    if (first) {
-      const confirmed = isConfirmed(first.s, event);
-      best.set(lang, { story: first.s.id, straightNews: isStraightNews(first.s), confirmed });
+      .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id)
+      .map(({ s }) => s);
+    const reports = group.filter(
+      (s) => isStraightNews(s) && !isAside(s) && !reaction.test(s.title),
+    );
+    const renewing = storiesOfDevelopment(group, { reports, stopWords: stopWords.get(lang) });
+    const [first] = ranked;
+    const chosen =
+      first && first.provenance !== "own" && newest - first.at > renewedAfter
+        ? (ranked.find(({ id }) => renewing.has(id)) ?? first)
+        : first;
+    if (chosen) {
+      const confirmed = isConfirmed(chosen, event);
+      best.set(lang, { story: chosen.id, straightNews: isStraightNews(chosen), confirmed });
     }
   }
   return best;
@@ -322,24 +338,10 @@ const maxEntities = 2;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-function countWords(sets: readonly Set<string>[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const set of sets) for (const word of set) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
 /** Whether a headline in small letters has a stop word in capitals. WHO is an organisation. */
 const hasShoutedWord = (title: string, stopWords: ReadonlySet<string> | undefined): boolean =>
   /\p{Ll}{3}/u.test(title) &&
   tokensOf(title).some(
     ({ text, folded }) =>
       /^\p{Lu}{3,}$/u.test(text) && folded !== "who" && stopWords?.has(folded) === true,
-  );
-
-/** The numbers of a text, and its words without stop words, cut to six letters. */
-const wordsOf = (text: string, stopWords: ReadonlySet<string> | undefined): Set<string> =>
-  new Set(
-    tokensOf(text)
-      .filter((t) => t.isNumber || (t.folded.length > 2 && !stopWords?.has(t.folded)))
-      .map((t) => (t.isNumber ? t.folded : t.folded.slice(0, 6))),
   );

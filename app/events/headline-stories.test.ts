@@ -35,6 +35,18 @@ it("takes the headline whose words the others use", () => {
   expect([plain.id, third.id]).toContain(best([odd, plain, third]));
 });
 
+it("renews an old headline when the event has moved on, but not one of our own", () => {
+  const hour = 3_600_000;
+  const title = "Ferry runs aground off Ronsund, 200 passengers brought to land";
+  const aground = [1, 2, 3, 4, 5].map((n) => candidate(title, { at: n * hour }));
+  const raised = [18, 18.2, 18.4, 18.6].map((n) =>
+    candidate(`Ferry raised off Ronsund, and crane number ${n * 10} leaves`, { at: n * hour }),
+  );
+  expect(raised.map(({ id }) => id)).toContain(best([...aground, ...raised]));
+  const own = candidate("What happened at Ronsund", { provenance: "own", at: hour });
+  expect(best([own, ...aground, ...raised])).toBe(own.id);
+});
+
 it("takes a headline whose letters are whole, however much the others share of a broken one", () => {
   const broken = candidate("Ferry runs aground off Rďż˝nsund, 200 passengers brought to land");
   const whole = candidate("Ship stuck on rocks", { at: broken.at - 20 * 3_600_000, excerpt: "" });

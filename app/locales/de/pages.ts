@@ -159,7 +159,7 @@ export default {
       "Eine einzelne Sache bekommt nur wenige Plätze und von den ersten {top} nur einen, eine Affäre zwei der ersten drei. Von Ereignissen in einem Land, deren Überschriften sich Wörter teilen, etwa einem Brand und den Ermittlungen dazu, steht das zweite hinter diesen Plätzen, es sei denn, was dann vor ihm stünde, zählt viel weniger. Geht eine Affäre weiter, mindestens {successionHours} Stunden später und bei {greatPublishers} Verlagen, tritt das Neue an die Stelle des Früheren.",
     frontHeadline: "Welche Überschrift Sie sehen",
     frontHeadlineText:
-      "Von allen Meldungen zu einem Ereignis sehen Sie die, deren Überschrift sagt, was die meisten sagen, in einer Ihrer Sprachen. Solange es etwas anderes gibt, ist sie keine Frage, kein Kommentar und kein Ticker. Sie gibt Ihnen auch keine Gefühle vor und zählt nicht weit weniger Tote, als inzwischen bekannt sind.",
+      "Von allen Meldungen zu einem Ereignis sehen Sie die, deren Überschrift sagt, was die meisten sagen, in einer Ihrer Sprachen. Solange es etwas anderes gibt, ist sie keine Frage, kein Kommentar und kein Ticker. Sie gibt Ihnen auch keine Gefühle vor und zählt nicht weit weniger Tote, als inzwischen bekannt sind. Nach acht Stunden weicht sie einer Meldung über das Neue, sobald vier Medien davon berichten.",
     frontDoubt: "Überschriften, die wenig zählen",
     frontDoubtText:
       "Eine Überschrift zählt wenig, wenn kein anderer Verlag sie bestätigt oder wenn sie eine Reaktion oder Deutung wiedergibt statt dessen, was geschehen ist. Sie steht nicht auf den ersten {firstLines} Plätzen und weder im Laufband noch in Mitteilungen, es sei denn, die Redaktion hat sie hervorgehoben.",

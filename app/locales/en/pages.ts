@@ -153,7 +153,7 @@ export default {
       "One matter gets only a few places, and only one of the first {top}; one affair gets two of the first three. Of events in one country whose headlines share words, such as a fire and the inquiry into it, the second comes after these places, unless what would pass it counts for far less. When an affair has moved on, at least {successionHours} hours later and with {greatPublishers} publishers, the newer event takes the place of the older one.",
     frontHeadline: "Which headline you see",
     frontHeadlineText:
-      "Of all the reports of an event you see the one whose headline says what most others say, in one of your languages. As long as there is anything else, it is no question, no column and no live ticker. Nor has it words that tell you what to feel, or far fewer deaths than are known by now.",
+      "Of all the reports of an event you see the one whose headline says what most others say, in one of your languages. As long as there is anything else, it is no question, no column and no live ticker. Nor has it words that tell you what to feel, or far fewer deaths than are known by now. After eight hours it gives way to a report of what is new, once four publishers tell of it.",
     frontDoubt: "Headlines that count for little",
     frontDoubtText:
       "A headline counts for little if no other publisher confirms it, or if it tells a reaction or a meaning rather than what happened. It is kept out of the first {firstLines} places, of the banner and of alerts, unless an editor has marked it.",

@@ -157,7 +157,7 @@ export default {
       "Un mismo asunto ocupa solo unos pocos lugares, y solo uno de los {top} primeros; un mismo caso, dos de los tres primeros. De los hechos de un país cuyos titulares comparten palabras, como un incendio y su investigación, el segundo va después de estos lugares, salvo que lo que pasaría por delante cuente mucho menos. Cuando de un caso sale algo nuevo, al menos {successionHours} horas después y en {greatPublishers} medios, ocupa el lugar de lo anterior.",
     frontHeadline: "El titular que ves",
     frontHeadlineText:
-      "De todas las noticias sobre un hecho, ves aquella cuyo titular dice lo que dice la mayoría, en uno de tus idiomas. Mientras haya otra cosa, no es una pregunta, una columna ni un directo. Tampoco dicta qué sentir ni da un balance de muertos muy superado.",
+      "De todas las noticias sobre un hecho, ves aquella cuyo titular dice lo que dice la mayoría, en uno de tus idiomas. Mientras haya otra cosa, no es una pregunta, una columna ni un directo. Tampoco dicta qué sentir ni da un balance de muertos muy superado. Pasadas ocho horas, cede el sitio a una noticia de lo nuevo, si cuatro medios hablan de ello.",
     frontDoubt: "Titulares que cuentan poco",
     frontDoubtText:
       "Un titular cuenta poco si ningún otro medio lo confirma, o si cuenta una reacción o una interpretación y no lo que pasó. No ocupa los {firstLines} primeros lugares ni sale en la franja de última hora o en las alertas, salvo que la redacción lo haya señalado.",

@@ -160,7 +160,7 @@ export default {
       "Un même sujet n’occupe que quelques places, et une seule des {top} premières ; une même affaire, deux des trois premières. De deux événements d’un même pays dont les titres ont des mots en commun, comme un incendie et l’enquête qui le suit, le second vient après ces places, sauf si ce qui passerait devant lui compte beaucoup moins. Quand une affaire connaît une suite, au moins {successionHours} heures plus tard et chez {greatPublishers} éditeurs, celle-ci prend la place de ce qui précède.",
     frontHeadline: "Le titre que vous voyez",
     frontHeadlineText:
-      "De tous les articles sur un événement, vous voyez celui dont le titre dit ce que disent la plupart des autres, dans une de vos langues. Tant qu’il y a autre chose, ce n’est ni une question, ni une tribune, ni un direct. Il ne dicte pas d’émotion et ne donne pas un bilan largement dépassé.",
+      "De tous les articles sur un événement, vous voyez celui dont le titre dit ce que disent la plupart des autres, dans une de vos langues. Tant qu’il y a autre chose, ce n’est ni une question, ni une tribune, ni un direct. Il ne dicte pas d’émotion et ne donne pas un bilan largement dépassé. Au bout de huit heures, il cède la place à un article sur le fait nouveau, si quatre médias en parlent.",
     frontDoubt: "Les titres qui comptent peu",
     frontDoubtText:
       "Un titre compte peu si aucun autre éditeur ne le confirme, ou s’il rapporte une réaction ou une interprétation plutôt que les faits. Il n’occupe pas les {firstLines} premières places et ne figure ni dans le bandeau ni dans les alertes, sauf si la rédaction l’a signalé.",
