@@ -25,6 +25,7 @@ it("counts from the oldest of the renewals in a row that are not paid", () => {
   expect(monthOf("open", "paid", "open", "open", "open")).toBe(2);
   expect(monthOf("paid", "open", "void", "uncollectible", "draft")).toBe(1);
   expect(monthOf("paid", "paid")).toBeNull();
+  expect(monthOf("uncollectible", "paid")).toBeNull();
   expect(monthOf()).toBeNull();
   const upgrade = { ...renewal("open", 0), billing_reason: "subscription_update" as const };
   expect(unpaidSince([upgrade])).toBeNull();
@@ -37,6 +38,7 @@ it("moves on only when a renewal is paid", () => {
       const since = monthOf(...past, "open");
       expect(monthOf(...past, "open", "open")).toBe(since);
       expect(monthOf(...past, "open", "paid", "open")).toBe(past.length + 2);
+      expect(monthOf(...past, "paid")).toBeNull();
     }),
   );
 });

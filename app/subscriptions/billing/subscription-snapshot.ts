@@ -29,7 +29,7 @@ export function lookupKeyOfPrice(price: PriceLike | undefined): string | null {
 }
 
 /**
- * When the oldest of the latest renewals in a row that are not paid fell due; null where all are paid.
+ * When the oldest of the latest renewals in a row that are not paid fell due; null where the latest one is paid.
  * @param invoices of one subscription, newest first
  */
 export function unpaidSince(invoices: readonly StripeInvoice[]): Date | null {
@@ -37,9 +37,8 @@ export function unpaidSince(invoices: readonly StripeInvoice[]): Date | null {
     ({ billing_reason, status }) =>
       billing_reason === "subscription_cycle" && status !== "draft" && status !== "void",
   );
-  const unpaid = renewals.slice(renewals.findIndex(({ status }) => status !== "paid"));
-  const paid = unpaid.findIndex(({ status }) => status === "paid");
-  const oldest = (paid < 0 ? unpaid : unpaid.slice(0, paid)).at(-1);
+  const paid = renewals.findIndex(({ status }) => status === "paid");
+  const oldest = (paid < 0 ? renewals : renewals.slice(0, paid)).at(-1);
   return oldest ? dueDateOf(oldest) : null;
 }
 
