@@ -65,9 +65,9 @@ export default {
     judgedByLink:
       "Ein Mensch liest Ihren Grund und antwortet Ihnen per E-Mail. Bittet die E-Mail Sie, einem Link zu folgen, nennen Sie den Grund dort bitte noch einmal.",
     change:
-      "Mit der Kündigung entfällt der Wechsel zu {plan}, der für den {day} vorgemerkt ist. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
+      "Mit der Kündigung entfällt der Wechsel zu {plan}, der für den {day} vorgemerkt ist. Setzen Sie das Abo vor seinem Ende hier fort, ist er wieder vorgemerkt.",
     changeAside:
-      "Der vorgemerkte Wechsel zu {plan} entfällt damit. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
+      "Der vorgemerkte Wechsel zu {plan} entfällt damit. Setzen Sie das Abo vor seinem Ende hier fort, ist er wieder vorgemerkt.",
     mail: "Keine E-Mail? Sehen Sie im Spam-Ordner nach oder schreiben Sie an {mailbox}.",
   },
   resume: {

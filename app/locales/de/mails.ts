@@ -147,7 +147,7 @@ export default {
     cancelReason: "Ihr Grund: „{reason}“",
     cancelJudged: "Ein Mensch liest das und antwortet Ihnen per E-Mail.",
     changeSetAside:
-      "Der Wechsel zu {aside}, den Sie vorgemerkt hatten, entfällt damit. Setzen Sie das Abo vor seinem Ende fort, ist er wieder vorgemerkt.",
+      "Der Wechsel zu {aside}, den Sie vorgemerkt hatten, entfällt damit. Setzen Sie das Abo vor seinem Ende über den Link in dieser E-Mail fort, ist er wieder vorgemerkt.",
     changeBack:
       "Der Wechsel, den Sie vorgemerkt hatten, ist wieder vorgemerkt: Ab dem {changeAt} haben Sie {next} und zahlen {nextPrice}.",
     changeGone:

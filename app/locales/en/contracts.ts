@@ -63,9 +63,9 @@ export default {
     judgedByLink:
       "A person reads your reason and answers you by email. If the email asks you to follow a link, please give the reason there once more.",
     change:
-      "With the cancellation, the change to {plan} that is planned for {day} falls away. If you resume the subscription before it ends, the change is planned again.",
+      "With the cancellation, the change to {plan} that is planned for {day} falls away. If you resume the subscription here before it ends, the change is planned again.",
     changeAside:
-      "The planned change to {plan} falls away with it. If you resume the subscription before it ends, the change is planned again.",
+      "The planned change to {plan} falls away with it. If you resume the subscription here before it ends, the change is planned again.",
     mail: "No email? Look into the spam folder, or write to {mailbox}.",
   },
   resume: {

@@ -145,7 +145,7 @@ export default {
     cancelReason: "Your reason: “{reason}”",
     cancelJudged: "A person reads it and answers you by email.",
     changeSetAside:
-      "The change to {aside} that you had arranged falls away with it. If you resume the subscription before it ends, the change is planned again.",
+      "The change to {aside} that you had arranged falls away with it. If you resume the subscription by the link in this email before it ends, the change is planned again.",
     changeBack:
       "The change that you had arranged is planned again: from {changeAt} you have {next} and pay {nextPrice}.",
     changeGone:

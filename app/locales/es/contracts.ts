@@ -65,9 +65,9 @@ export default {
     judgedByLink:
       "Una persona lee tu motivo y te responde por correo. Si el correo te pide seguir un enlace, indica allí el motivo de nuevo.",
     change:
-      "Con la cancelación queda anulado el cambio a {plan} programado para el {day}. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
+      "Con la cancelación queda anulado el cambio a {plan} programado para el {day}. Si reanudas la suscripción aquí antes de que termine, se vuelve a programar.",
     changeAside:
-      "El cambio programado a {plan} queda anulado con ella. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
+      "El cambio programado a {plan} queda anulado con la cancelación. Si reanudas la suscripción aquí antes de que termine, se vuelve a programar.",
     mail: "¿No llega el correo? Mira en la carpeta de correo no deseado o escribe a {mailbox}.",
   },
   resume: {

@@ -56,7 +56,7 @@ export default {
   accounts: {
     confirm: {
       title: "Confirma tu dirección",
-      text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste. En otro navegador, o con un enlace que hayas pedido de nuevo, la página vuelve a pedir una contraseña, la mayoría de edad y las condiciones.",
+      text: "Gracias por registrarte en {name}. Confirma esta dirección y podrás iniciar sesión con la contraseña que elegiste. En otro navegador, o con un enlace que hayas pedido de nuevo, la página te pide de nuevo que elijas una contraseña, que confirmes tu mayoría de edad y que aceptes las condiciones.",
       button: "Confirmar mi dirección",
       note: "El enlace es válido durante 24 horas y solo funciona una vez. Si no has sido tú, no hagas nada: sin tu confirmación nadie puede usar la cuenta, y la borramos a los 30 días.",
     },
@@ -147,7 +147,7 @@ export default {
     cancelReason: "Tu motivo: «{reason}»",
     cancelJudged: "Lo lee una persona y te responde por correo.",
     changeSetAside:
-      "El cambio a {aside} que habías programado queda anulado con ella. Si reanudas la suscripción antes de que termine, se vuelve a programar.",
+      "El cambio a {aside} que habías programado queda anulado con la cancelación. Si reanudas la suscripción con el enlace de este correo antes de que termine, se vuelve a programar.",
     changeBack:
       "El cambio que habías programado vuelve a estar programado: desde el {changeAt} tienes {next} y pagas {nextPrice}.",
     changeGone:

@@ -65,9 +65,9 @@ export default {
     judgedByLink:
       "Une personne lit votre motif et vous répond par e-mail. Si l’e-mail vous demande de suivre un lien, veuillez y indiquer de nouveau le motif.",
     change:
-      "La résiliation annule le passage à {plan} programmé pour le {day}. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
+      "La résiliation annule le passage à {plan} programmé pour le {day}. Si vous reprenez l’abonnement ici avant sa fin, il est de nouveau programmé.",
     changeAside:
-      "Le passage programmé à {plan} est annulé de ce fait. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
+      "Le passage programmé à {plan} est annulé de ce fait. Si vous reprenez l’abonnement ici avant sa fin, il est de nouveau programmé.",
     mail: "Pas d’e-mail ? Regardez dans les indésirables ou écrivez à {mailbox}.",
   },
   resume: {

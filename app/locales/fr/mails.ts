@@ -57,7 +57,7 @@ export default {
   accounts: {
     confirm: {
       title: "Confirmez votre adresse",
-      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi. Dans un autre navigateur, ou avec un lien que vous avez redemandé, la page demande de nouveau un mot de passe, votre majorité et les conditions.",
+      text: "Merci de votre inscription sur {name}. Confirmez cette adresse et vous pourrez vous connecter avec le mot de passe choisi. Dans un autre navigateur, ou avec un lien que vous avez redemandé, la page vous demande de nouveau de choisir un mot de passe, de confirmer votre majorité et d’accepter les conditions.",
       button: "Confirmer mon adresse",
       note: "Le lien est valable 24 heures et ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : sans votre confirmation, personne ne peut utiliser le compte, et nous le supprimons au bout de 30 jours.",
     },
@@ -148,7 +148,7 @@ export default {
     cancelReason: "Votre motif : « {reason} »",
     cancelJudged: "Une personne le lit et vous répond par e-mail.",
     changeSetAside:
-      "Le passage à {aside} que vous aviez programmé est annulé de ce fait. Si vous reprenez l’abonnement avant sa fin, il est de nouveau programmé.",
+      "Le passage à {aside} que vous aviez programmé est annulé de ce fait. Si vous reprenez l’abonnement par le lien de cet e-mail avant sa fin, il est de nouveau programmé.",
     changeBack:
       "Le changement que vous aviez programmé l’est de nouveau : à partir du {changeAt}, vous aurez {next} et payerez {nextPrice}.",
     changeGone:
