@@ -2,6 +2,7 @@
 
 import { onLive } from "#platform/live/messages.ts";
 import { sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
+import { withLanguage } from "#ui/with-language.ts";
 
 const tickMs = 30_000;
 /**
@@ -29,10 +30,10 @@ let watching = false;
 let isLeaving = false;
 
 /**
- * Asks every 30 s whether the session is valid, which also refreshes it near its end. Leaves for the front page when it
- * is not, or when another tab has signed out. Signs out by the forms of header and menu. When the live connection
- * reports that the session was ended elsewhere, reloads the page as a visitor's, with a message and a link to sign in;
- * pages for readers only redirect to the sign-in by themselves.
+ * Asks every 30 s whether the session is valid, which also refreshes it near its end. Leaves for the front page, in the
+ * language that the address names, when it is not, or when another tab has signed out. Signs out by the forms of header
+ * and menu. When the live connection reports that the session was ended elsewhere, reloads the page as a visitor's, with
+ * a message and a link to sign in; pages for readers only redirect to the sign-in by themselves.
  */
 export function watchSession(): void {
   if (watching) return;
@@ -42,7 +43,7 @@ export function watchSession(): void {
   function leave(): void {
     isLeaving = true;
     clearCopies();
-    location.assign("/");
+    location.assign(withLanguage("/", new URLSearchParams(location.search).get("lang")));
   }
 
   const fetchSessionStatus = () =>
