@@ -41,6 +41,20 @@ const cancel = ({ token, reason = "" }: { token: string; reason?: string }) =>
     locale: "en",
   });
 
+/** A subscriber who has a change of plan scheduled for the renewal. */
+async function changing() {
+  const reader = await subscriber();
+  const started = await startCheckout(stage.services, reader, essential, { locale: "en" });
+  await visit((await visit(started.ok ? started.url : "")).to ?? "", {});
+  await stage.settle();
+  return reader;
+}
+const plansOf = async (reader: SignedIn) => {
+  const found = await subscriptionOf(stage.db, reader.id);
+  return [found?.nextPlan?.plan ?? null, found?.setAsidePlan?.plan ?? null];
+};
+const notAgain = "a change of plan could not be scheduled again";
+
 describe("a cancellation", () => {
   it("is confirmed each time that it is declared after resuming, and once however often that is read", async () => {
     const reader = await subscriber({ ...insider, interval: "year" });
@@ -65,14 +79,10 @@ describe("a cancellation", () => {
   });
 
   it("sets a planned change of plan aside, and resuming plans it again", async () => {
-    const reader = await subscriber();
-    const started = await startCheckout(stage.services, reader, essential, { locale: "en" });
-    await visit((await visit(started.ok ? started.url : "")).to ?? "", {});
-    await stage.settle();
+    const reader = await changing();
     const plans = async () => {
       await stage.settle();
-      const found = await subscriptionOf(stage.db, reader.id);
-      return [found?.nextPlan?.plan ?? null, found?.setAsidePlan?.plan ?? null];
+      return plansOf(reader);
     };
     const lastText = async () => (await lettersTo(reader.email)).at(-1)?.text;
     expect(await plans()).toEqual(["essential", null]);
@@ -102,6 +112,23 @@ describe("a cancellation", () => {
     expect(await plans()).toEqual([null, null]);
     expect(await lastText()).toContain("is no longer planned");
     expect(stage.lines.filter((line) => line.level === "error")).toEqual([]);
+  });
+
+  it("is resumed without a schedule where the change of plan cannot be added to it", async () => {
+    const reader = await changing();
+    await cancel({ token: reader.token });
+    // As often as a request is made before it counts as failed.
+    await stage.sandbox.control("POST /_sandbox/faults", {
+      match: "POST /v1/subscription_schedules/",
+      times: 3,
+      status: 500,
+    });
+    expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
+    await stage.settle();
+    expect((await stage.stripe.subscriptions.retrieve(reader.number)).schedule).toBeNull();
+    expect(await plansOf(reader)).toEqual([null, null]);
+    expect((await lettersTo(reader.email)).at(-1)?.text).toContain("is no longer planned");
+    expect(stage.lines.splice(0).map((line) => line.message)).toEqual([notAgain]);
   });
 
   it("for an important reason is no more for a person to judge once its reader stays", async () => {

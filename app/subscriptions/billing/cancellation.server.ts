@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
@@ -141,28 +142,42 @@ async function scheduleAgain(
     const price = offer && (await priceIdOf(provider, offer));
     if (!price) throw new Error(`the offer ${key} has no price`);
     const schedule = await provider.subscriptionSchedules.create({ from_subscription: id });
-    const [phase] = schedule.phases;
-    if (!phase) throw new Error(`the schedule ${schedule.id} has no phase`);
-    await provider.subscriptionSchedules.update(schedule.id, {
-      end_behavior: "release",
-      phases: [
-        {
-          items: phase.items.map((item) => ({
-            price: idOf(item.price),
-            quantity: item.quantity ?? 1,
-          })),
-          start_date: phase.start_date,
-          end_date: phase.end_date,
-          ...(phase.trial_end && { trial_end: phase.trial_end }),
-        },
-        { items: [{ price, quantity: 1 }], proration_behavior: "none" },
-      ],
-    });
+    try {
+      await addPhase(provider, schedule, price);
+    } catch (error) {
+      // A schedule that changes nothing would stay with the subscription.
+      await provider.subscriptionSchedules.release(schedule.id);
+      throw error;
+    }
     return true;
   } catch (error) {
     log.error({ err: error, subscription: id }, "a change of plan could not be scheduled again");
     return false;
   }
+}
+
+/** Adds a phase with another price to a new schedule, which has the current period alone. */
+async function addPhase(
+  provider: Provider,
+  { id, phases: [phase] }: Stripe.SubscriptionSchedule,
+  price: string,
+): Promise<void> {
+  if (!phase) throw new Error(`the schedule ${id} has no phase`);
+  await provider.subscriptionSchedules.update(id, {
+    end_behavior: "release",
+    phases: [
+      {
+        items: phase.items.map((item) => ({
+          price: idOf(item.price),
+          quantity: item.quantity ?? 1,
+        })),
+        start_date: phase.start_date,
+        end_date: phase.end_date,
+        ...(phase.trial_end && { trial_end: phase.trial_end }),
+      },
+      { items: [{ price, quantity: 1 }], proration_behavior: "none" },
+    ],
+  });
 }
 
 /**
