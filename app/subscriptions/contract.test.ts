@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identifiesContract } from "./contract.ts";
+import { identifiesContract, withoutLinks } from "./contract.ts";
 
 const contract = { id: "sub_1QxYzAbC", name: "Zoë Große-Müller" };
 
@@ -23,3 +23,10 @@ describe("a contract is named", () => {
       expect(identifiesContract({ ...contract, name }, { number: "", name }), name).toBe(false);
   });
 });
+
+it.each([
+  ["See https://pay.example.com/x?y=z now", "See https: //pay. example. com/x?y=z now"],
+  ["www.example.eu, or mail a.b@example.eu", "www. example. eu, or mail a. b @ example. eu"],
+  ["http://192.0.2.1/ and example。eu", "http: //192. 0. 2. 1/ and example. eu"],
+  ["It costs too much. I move away...\nBye.", "It costs too much. I move away...\nBye."],
+])("an address in %j becomes no link", (text, broken) => expect(withoutLinks(text)).toBe(broken));

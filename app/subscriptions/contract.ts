@@ -47,6 +47,15 @@ export function identifiesContract(
   return holder.length > 1 && holder.join(" ") === given.join(" ");
 }
 
+/**
+ * A text in which mail programs find no addresses to make links of: spaces break them, and every word stays readable.
+ */
+export const withoutLinks = (text: string): string =>
+  text
+    .replace(/:(?=[\\/]{2})/g, ": ")
+    .replace(/(?<=\S)[.\u3002\uff0e\uff61](?=[\p{L}\p{N}])/gu, ". ")
+    .replace(/(?<=\S)@(?=\S)/g, " @ ");
+
 /** Whether the current period of a contract is free, paid, or not paid yet. */
 export type PeriodState = "trial" | "paid" | "owed";
 

@@ -274,6 +274,18 @@ describe("a cancellation without signing in", () => {
     await stage.pool.query("delete from mails where recipient = 'flood@example.eu'");
   });
 
+  it("by a name repeats its reason without links, by a number as it came", async () => {
+    const reader = await subscriber();
+    await call(reader, "Ada", "Example");
+    const declared = { email: reader.email, kind: "extraordinary" as const };
+    const lastText = async () => (await lettersTo(reader.email)).at(-1)?.text;
+    const reason = "Pay at https://pay.example.com";
+    await cancel({ ...declared, name: "Ada Example", reason });
+    expect(await lastText()).toContain("“Pay at https: //pay. example. com”");
+    await cancel({ ...declared, number: reader.number, reason });
+    expect(await lastText()).toContain(`“${reason}”`);
+  });
+
   it("is confirmed and kept while the provider is unavailable, and carried out when it is back", async () => {
     const reader = await subscriber();
     await declareCancellation(cutOff(), declaration({ token: reader.token }));

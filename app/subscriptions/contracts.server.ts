@@ -20,7 +20,7 @@ import {
   queueNoContractLetter,
   queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
-import { type CancelKind, identifiesContract } from "./contract.ts";
+import { type CancelKind, identifiesContract, withoutLinks } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
 
@@ -43,18 +43,21 @@ const mayMail = async (db: Db, email: string): Promise<boolean> =>
 /** How many names can be tried on a contract in a day, because first and last names can be guessed. */
 const nameAttempts = { calls: 10, windowMs: dayMs };
 
-/** Whether a cancellation by address also gives the contract's number, which cannot be guessed, or the holder's name. */
-async function isIdentified(
+/**
+ * By what a cancellation by address identifies the contract: its number, which cannot be guessed, or the holder's name.
+ * Null for neither.
+ */
+async function identifiedBy(
   db: Db,
   { subscription, holder }: ContractRecord,
   declared: Cancellation,
-) {
-  if (identifiesContract({ id: subscription.id, name: "" }, declared)) return true;
-  if (!declared.name.trim()) return false;
+): Promise<"number" | "name" | null> {
+  if (identifiesContract({ id: subscription.id, name: "" }, declared)) return "number";
+  if (!declared.name.trim()) return null;
   // Counted before the name is compared, so that after the last attempt even the right name is refused.
   if ((await countAttempt(db, [{ key: `contract name:${subscription.id}`, ...nameAttempts }])) > 0)
-    return false;
-  return identifiesContract({ id: subscription.id, name: holder.name }, declared);
+    return null;
+  return identifiesContract({ id: subscription.id, name: holder.name }, declared) ? "name" : null;
 }
 
 type ConfirmationLetter = "cancelAsked" | "cancelAgain" | "cancelReceived";
@@ -208,15 +211,18 @@ async function receiveCancellation(
   const at = now();
   // Every letter about this cancellation names the same time.
   const received = { ...services, now: () => at };
-  const { token, email, locale, kind, reason } = cancellation;
+  const { token, email, locale, kind } = cancellation;
   const contract = token ? await contractByToken(db, token) : await contractByEmail(db, email);
   if (!contract || !isLive(contract.subscription))
     return answerNoContract(received, db, { email, locale });
   const { subscription, holder } = contract;
-  if (!token && !(await isIdentified(db, contract, cancellation))) {
+  const by = token ? "token" : await identifiedBy(db, contract, cancellation);
+  if (!by) {
     await queueConfirmation(received, db, contract, "cancelAsked", { kind });
     return;
   }
+  // Whoever knows a name could send links to its holder in a letter of ours.
+  const reason = by === "name" ? withoutLinks(cancellation.reason) : cancellation.reason;
   await audit(db, {
     at,
     actor: "contract form",
