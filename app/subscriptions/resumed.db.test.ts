@@ -1,5 +1,5 @@
 // Cancellations that are taken back, against the provider's sandbox.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import {
   type BillingStage,
   essential,
@@ -9,6 +9,7 @@ import {
 } from "../../tests/factories/billing.ts";
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
+import { openProvider } from "./billing/provider.server.ts";
 import { declareCancellation, listCancellationReasons } from "./contracts.server.ts";
 import type { Offer } from "./plans.ts";
 import {
@@ -128,6 +129,27 @@ describe("a cancellation", () => {
     expect((await stage.stripe.subscriptions.retrieve(reader.number)).schedule).toBeNull();
     expect(await plansOf(reader)).toEqual([null, null]);
     expect((await lettersTo(reader.email)).at(-1)?.text).toContain("is no longer planned");
+    expect(stage.lines.splice(0).map((line) => line.message)).toEqual([notAgain]);
+  });
+
+  it("names the loss of a change of plan also where a sync comes before it, and forgets the change", async () => {
+    const reader = await changing();
+    await cancel({ token: reader.token });
+    const provider = await openProvider(stage.services.config);
+    if (!provider) throw new Error("no provider");
+    const update = provider.subscriptions.update.bind(provider.subscriptions);
+    vi.spyOn(provider.subscriptions, "update").mockImplementationOnce(async (...sent) => {
+      const updated = await update(...sent);
+      await syncReader(stage.services, reader.id);
+      return updated;
+    });
+    vi.spyOn(provider.subscriptionSchedules, "create").mockRejectedValueOnce(new Error("no"));
+    expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
+    await stage.settle();
+    expect(await plansOf(reader)).toEqual([null, null]);
+    expect((await lettersTo(reader.email)).at(-1)?.text).toContain("is no longer planned");
+    await cancel({ token: reader.token });
+    expect((await lettersTo(reader.email)).at(-1)?.text).not.toContain("Essential Pass");
     expect(stage.lines.splice(0).map((line) => line.message)).toEqual([notAgain]);
   });
 

@@ -1,12 +1,14 @@
 import type Stripe from "stripe";
+import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
 import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
-import { getSubscription, setAside } from "./subscriptions.queries.server.ts";
+import { clearSetAside, getSubscription, setAside } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
 // Withdrawal, cancellation at the end of the period, and resuming.
@@ -127,9 +129,24 @@ export async function undoCancellation(services: CoreServices, provider: Provide
         await setAside(services.db, id, key);
     }
     await syncSubscriptions(services, provider, record.customerId);
+    await dropSetAside(services, id);
     return live ? ({ ok: true } as const) : none;
   });
 }
+
+/**
+ * Drops a change of plan that is still set aside although the subscription goes on, and mails its loss: a sync that came
+ * before the change was lost has found the subscription resumed, so that its letter says nothing of it.
+ */
+const dropSetAside = (services: CoreServices, id: string): Promise<void> =>
+  transaction(services.db, async (tx) => {
+    const record = await getSubscription(tx, id);
+    if (!record?.setAsideKey || !isLive(record) || !(await clearSetAside(tx, id))) return;
+    const occurrence = `without ${record.setAsideKey} ${services.now().toISOString()}`;
+    await queueChangeLetters(services, tx, record.userId, record, [
+      { kind: "resumed", occurrence },
+    ]);
+  });
 
 /** Schedules a change of plan for the end of the current period, as the portal does. @returns whether it is scheduled */
 async function scheduleAgain(

@@ -88,6 +88,19 @@ export const forgetCancellation = (tx: Tx, id: string): Promise<unknown> =>
 export const setAside = (db: Db, id: string, key: string | null): Promise<unknown> =>
   db.updateTable("subscriptions").set({ set_aside_key: key }).where("id", "=", id).execute();
 
+/** Clears which change of plan is set aside, unless the subscription is cancelled. @returns whether there was something */
+export async function clearSetAside(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable("subscriptions")
+    .set({ set_aside_key: null })
+    .where("id", "=", id)
+    .where("set_aside_key", "is not", null)
+    .where("cancel_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All subscriptions that a reader ever had, newest first. */
 export async function listSubscriptions(db: Db, userId: string) {
   const rows = await db
