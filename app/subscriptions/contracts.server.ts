@@ -234,15 +234,17 @@ async function receiveCancellation(
     await storeReason(db, subscription.id, { reason, at });
     await queueStaffMail(received, db, contract, reason);
   }
-  if (subscription.cancelAt) {
-    await queueConfirmation(received, db, contract, "cancelAgain", { kind, reason });
-    return;
-  }
-  // Stored first: a cancellation counts from now, even where it is carried out later.
+  // Stored first: a cancellation counts from now, even where it is carried out later. Also where we know the contract as
+  // cancelled already: it may have been resumed in the provider's portal since.
   await setPendingCancellation(db, subscription.id, subscription.cancelRequestedAt ?? at);
   const result = await cancelAtPeriodEnd(services, subscription.id);
-  if (result.ok || result.reason === "none")
-    await setPendingCancellation(db, subscription.id, null);
+  const isDone = result.ok || result.reason === "none";
+  if (isDone) await setPendingCancellation(db, subscription.id, null);
+  // The letter about the change confirms it.
+  if (result.ok && result.changed) return;
+  if (subscription.cancelAt)
+    await queueConfirmation(received, db, contract, "cancelAgain", { kind, reason });
+  else if (isDone) return;
   // Always confirmed the first time, also where an earlier cancellation of the same day was resumed.
   else if (!subscription.cancelRequestedAt)
     await queueContractLetter(received, db, contract, "cancelReceived", {

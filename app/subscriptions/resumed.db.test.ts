@@ -10,7 +10,11 @@ import {
 import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { openProvider } from "./billing/provider.server.ts";
-import { declareCancellation, listCancellationReasons } from "./contracts.server.ts";
+import {
+  declareCancellation,
+  finishCancellations,
+  listCancellationReasons,
+} from "./contracts.server.ts";
 import type { Offer } from "./plans.ts";
 import {
   openPortal,
@@ -172,5 +176,42 @@ describe("a cancellation", () => {
     expect(first).toContain("A person reads it and answers you by email");
     expect(second).toContain("Kind of cancellation: at the end of the current period");
     expect(second).not.toContain("moving away");
+  });
+
+  it("takes effect where we have not read yet that the one before was taken back in the portal", async () => {
+    const reader = await subscriber();
+    const opened = await openPortal(stage.services, reader);
+    await cancel({ token: reader.token, reason: "I am moving away" });
+    await visit(`${opened.ok ? opened.url : ""}/resume/${reader.number}`, {});
+    await cancel({ token: reader.token, reason: "The price" });
+    const found = await stage.stripe.subscriptions.retrieve(reader.number);
+    expect(found.cancel_at_period_end).toBe(true);
+    await stage.settle();
+    const reasons = await listCancellationReasons(stage.db);
+    expect(reasons).toMatchObject([{ id: reader.number, reason: "The price" }]);
+    const letters = (await lettersTo(reader.email)).slice(1);
+    expect(letters.map((one) => one.subject.replace(/ \d.*/, ""))).toEqual([
+      "Your subscription ends on",
+      "Your subscription goes on",
+      "Your subscription ends on",
+    ]);
+    expect(letters.at(-1)?.text).toContain("Your reason: “The price”");
+  });
+
+  it("that waits for the provider is taken back as well", async () => {
+    const reader = await subscriber();
+    await cancel({ token: reader.token });
+    // The next one does not reach the provider, and waits.
+    await stage.sandbox.control("POST /_sandbox/faults", {
+      match: `GET /v1/subscriptions/${reader.number}`,
+      times: 3,
+      status: 500,
+    });
+    await cancel({ token: reader.token });
+    expect((await lettersTo(reader.email)).at(-1)?.text).toContain("had been cancelled before");
+    expect(await resume(stage.services, reader.number)).toEqual({ ok: true });
+    await finishCancellations(stage.services);
+    expect(await endOf(reader)).toBeNull();
+    stage.lines.splice(0);
   });
 });

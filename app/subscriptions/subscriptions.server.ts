@@ -143,11 +143,14 @@ export const withdraw = (
   { ok: true; at: Date; refundedCents: number } | Failed | { ok: false; reason: "late" | "none" }
 > => withProvider(services, (provider) => withdrawFrom(services, provider, subscriptionId));
 
-/** Cancels a subscription at the end of its period. @returns "none" where none is live */
+/**
+ * Cancels a subscription at the end of its period.
+ * @returns `changed`: false where it was cancelled at the provider already; "none" where none is live
+ */
 export const cancelAtPeriodEnd = (
   services: CoreServices,
   subscriptionId: string,
-): Promise<{ ok: true; endsAt: Date } | Failed | { ok: false; reason: "none" }> =>
+): Promise<{ ok: true; endsAt: Date; changed: boolean } | Failed | { ok: false; reason: "none" }> =>
   withProvider(services, (provider) => scheduleCancellation(services, provider, subscriptionId));
 
 /** Takes a scheduled cancellation back. @returns "none" where none is live */

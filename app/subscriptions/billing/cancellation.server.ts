@@ -8,7 +8,12 @@ import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
-import { clearSetAside, getSubscription, setAside } from "./subscriptions.queries.server.ts";
+import {
+  clearSetAside,
+  dropWish,
+  getSubscription,
+  setAside,
+} from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
 // Withdrawal, cancellation at the end of the period, and resuming.
@@ -83,7 +88,10 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
       await syncSubscriptions(services, provider, record.customerId);
       return none;
     }
-    if (current.cancel_at === null && !current.cancel_at_period_end) {
+    const changes = current.cancel_at === null && !current.cancel_at_period_end;
+    if (changes) {
+      // Resumed in the portal, and not read yet: the letter about that comes before the one about this cancellation.
+      if (record.cancelAt) await syncSubscriptions(services, provider, record.customerId);
       // A scheduled change of plan must go first: the provider refuses both at once. It is stored, for `undoCancellation`.
       if (current.schedule) {
         await syncSubscriptions(services, provider, record.customerId);
@@ -95,7 +103,7 @@ export async function scheduleCancellation(services: CoreServices, provider: Pro
     }
     await syncSubscriptions(services, provider, record.customerId);
     const after = await getSubscription(services.db, id);
-    return { ok: true, endsAt: after?.cancelAt ?? record.periodEndsAt } as const;
+    return { ok: true, endsAt: after?.cancelAt ?? record.periodEndsAt, changed: changes } as const;
   });
 }
 
@@ -113,6 +121,8 @@ export async function undoCancellation(services: CoreServices, provider: Provide
     const live = isLive({ status: current.status as SubscriptionRecord["status"] });
     const cancelled = current.cancel_at_period_end || current.cancel_at !== null;
     if (live && cancelled) {
+      // One more that still waits for the provider is taken back too.
+      await dropWish(services.db, id);
       const key = (await getSubscription(services.db, id))?.setAsideKey ?? null;
       // What is still set aside when the subscription is found resumed counts as lost.
       if (key) await setAside(services.db, id, null);

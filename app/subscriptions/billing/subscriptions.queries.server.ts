@@ -76,13 +76,26 @@ export async function upsertSubscription(
   return recordOf(row);
 }
 
-/** Forgets why a subscription was cancelled, and what the cancellation had set aside, once it is resumed. */
-export const forgetCancellation = (tx: Tx, id: string): Promise<unknown> =>
-  tx
+/**
+ * Forgets why a subscription was cancelled, and what the cancellation had set aside, once it is resumed.
+ * @param known as it was read last: a reason since then belongs to a new cancellation, which is still to be carried out
+ */
+export async function forgetCancellation(
+  tx: Tx,
+  { id, syncedAt }: Pick<SubscriptionRecord, "id" | "syncedAt">,
+): Promise<void> {
+  await tx.updateTable("subscriptions").set({ set_aside_key: null }).where("id", "=", id).execute();
+  await tx
     .updateTable("subscriptions")
-    .set({ cancel_reason: null, cancel_reason_at: null, set_aside_key: null })
+    .set({ cancel_reason: null, cancel_reason_at: null })
     .where("id", "=", id)
+    .where("cancel_reason_at", "<=", syncedAt)
     .execute();
+}
+
+/** Drops a cancellation that could not be carried out yet. */
+export const dropWish = (db: Db, id: string): Promise<unknown> =>
+  db.updateTable("subscriptions").set({ cancel_wished_at: null }).where("id", "=", id).execute();
 
 /** Stores which scheduled change of plan a cancellation sets aside; null for none. */
 export const setAside = (db: Db, id: string, key: string | null): Promise<unknown> =>

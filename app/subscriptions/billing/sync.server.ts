@@ -185,7 +185,8 @@ async function storeSubscriptions(
       await linkOrder(tx, subscription);
       const changes = changesBetween(known, after);
       await queueChangeLetters(services, tx, userId, after, changes);
-      if (changes.some(({ kind }) => kind === "resumed")) await forgetCancellation(tx, after.id);
+      if (known && changes.some(({ kind }) => kind === "resumed"))
+        await forgetCancellation(tx, known);
     }
     await tx
       .updateTable("customers")
