@@ -221,7 +221,7 @@ async function receiveCancellation(
     await queueConfirmation(received, db, contract, "cancelAsked", { kind });
     return;
   }
-  // Whoever knows a name could send links to its holder in a letter of ours.
+  // A stranger who knows a name could send links to its holder in a letter of ours.
   const reason = by === "name" ? withoutLinks(cancellation.reason) : cancellation.reason;
   await audit(db, {
     at,
