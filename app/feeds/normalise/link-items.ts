@@ -1,6 +1,7 @@
 type ListItem = { start: number; hasLink: boolean; hasText: boolean };
 
-type Tag = { name: string; closing: boolean };
+/** `isLink`: an anchor that begins a link, not the name of a place in the text. */
+type Tag = { name: string; closing: boolean; isLink: boolean };
 
 const blank = /^(?:\s|&nbsp;|&#160;|&#xa0;)*$/i;
 
@@ -14,7 +15,7 @@ export function createLinkItems(pieces: string[]): {
 } {
   // The open items of the open lists, innermost last; null where a list begins.
   const open: (ListItem | null)[] = [];
-  let links = 0;
+  let inLink = false;
   const endItem = () => {
     const item = open.at(-1);
     if (!item) return;
@@ -30,14 +31,16 @@ export function createLinkItems(pieces: string[]): {
   return {
     onText(text) {
       const item = open.at(-1);
-      if (item && links === 0 && !blank.test(text)) item.hasText = true;
+      if (item && !inLink && !blank.test(text)) item.hasText = true;
     },
-    onTag({ name, closing }) {
+    onTag({ name, closing, isLink }) {
       if (name === "a") {
-        links = closing ? Math.max(0, links - 1) : links + 1;
+        // Links are never inside each other: another anchor ends one that the publisher left open.
+        inLink = isLink;
         const item = open.at(-1);
-        if (item && !closing) item.hasLink = true;
+        if (item && isLink) item.hasLink = true;
       } else if (name === "li") {
+        inLink = false;
         endItem();
         if (!closing) open.push({ start: pieces.length, hasLink: false, hasText: false });
       } else if (name === "ul" || name === "ol") {

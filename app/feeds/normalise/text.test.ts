@@ -28,6 +28,14 @@ describe("plain text", () => {
       "See the tides Flood",
     ],
     ["<ul><li><a href='/x'>Ebb</a></li><li><a href='/y'>Flood</a></li></ul>", "Ebb Flood"],
+    [
+      "<p><a name='top'/>Tides.</p><ul><li>See <a href='/x'>the ebb</a></li></ul><p>More</p>",
+      "Tides. See the ebb More",
+    ],
+    [
+      "<p><a href='/y'>Tides.</p><ul><li>See <a href='/x'>the ebb</a></li></ul><p>More</p>",
+      "Tides. See the ebb More",
+    ],
     ["<b>bo</b>ld and <a href='x>y'>li</a>nked", "bold and linked"],
     ["a<script>alert('<p>')</script>b<style>p{}</style>c", "a b c"],
     ["before <object>and after", "before and after"],

@@ -81,8 +81,10 @@ function stripTags(html: string, o: { knownOnly: boolean; linkItems: boolean }):
       addText("<");
       at = lt + 1;
     } else {
-      const read = tag.closing ? endOf(scanner.gt(lt)) : readTag(scanner, lt);
-      const opens = read !== null && "closed" in read && !read.closed;
+      const start = tag.closing ? null : readTag(scanner, lt);
+      const read = tag.closing ? endOf(scanner.gt(lt)) : start;
+      const opens = start !== null && !start.closed;
+      const isLink = opens && start.attributes.has("href");
       // The publisher cut the text within this tag.
       if (read === null) {
         if (knownOnly) addText(html.slice(lt));
@@ -90,7 +92,7 @@ function stripTags(html: string, o: { knownOnly: boolean; linkItems: boolean }):
         break;
       }
       at = read.end;
-      items?.onTag(tag);
+      items?.onTag({ ...tag, isLink });
       if (tag.closing && tag.name === "p") pieces.push(paragraphEnd);
       else if (!inlineElements.has(tag.name)) pieces.push(" ");
       if (!opens || !hiddenElements.has(tag.name) || unclosed.has(tag.name)) continue;
