@@ -56,20 +56,41 @@ export const keysOfDrafts = (drafts: StoryDraft[]): string[] => [
 ];
 
 /**
- * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them, unless
- * it is that of their text.
+ * A key that items of different titles in one batch share, such as a link to the front page, identifies none of them. The
+ * key of their text does, if there are two and their titles are versions of one: a publisher may describe everything on a
+ * subject in the same words.
  * An item without any other key is identified by its best key together with its title.
  */
 function keyFinder(drafts: StoryDraft[]): (draft: StoryDraft) => string[] {
-  const titles = new Map<string, string>();
-  const shared = new Set<string>();
+  const titlesOf = new Map<string, Set<string>>();
   for (const { identities, title } of drafts)
     for (const key of identities)
-      if (key.startsWith("x:")) continue;
-      else if ((titles.get(key) ?? title) !== title) shared.add(key);
-      else titles.set(key, title);
+      titlesOf.set(key, (titlesOf.get(key) ?? new Set<string>()).add(title));
+  const shared = new Set<string>();
+  for (const [key, titles] of titlesOf)
+    if (titles.size > 1 && !(key.startsWith("x:") && areOneTitle([...titles]))) shared.add(key);
   return ({ identities, title }) => {
     const keys = [...new Set(identities)].filter((key) => !shared.has(key));
     return keys.length > 0 ? keys : [`${identities[0] ?? ""} ${title}`];
   };
 }
+
+/** The share of the shorter title's words that two versions of a title have more than. */
+const minSharedWords = 2 / 3;
+/** Words that begin with the same letters, so many, count as forms of one word. */
+const lettersOfStem = 4;
+
+function areOneTitle(titles: string[]): boolean {
+  const [one, other, ...more] = titles.map(stemsOf);
+  if (!one || !other || more.length > 0) return false;
+  const shared = [...one].filter((stem) => other.has(stem)).length;
+  return shared > minSharedWords * Math.min(one.size, other.size);
+}
+
+const stemsOf = (title: string): Set<string> =>
+  new Set(
+    title
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.map((word) => word.slice(0, lettersOfStem)),
+  );

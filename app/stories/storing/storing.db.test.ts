@@ -125,6 +125,17 @@ test("one text under two titles is one story, whichever comes later", async () =
   expect(await store([one, other])).toMatchObject({ inserted: 0, updated: 0, unchanged: 2 });
 });
 
+test.each([
+  ["three", ["The council meets", "The council meets again", "The council meets again soon"]],
+  ["two that differ", ["Council closes the old mill", "Council plans a tax on bridges"]],
+])("items with one standing description stay apart: %s titles", async (_, titles) => {
+  const items = titles.map((title, i) =>
+    draft({ title, identities: [`g:${i}`, "x:standing"], contentHash: title }),
+  );
+  expect(await store(items)).toMatchObject({ inserted: items.length });
+  expect(await store(items)).toMatchObject({ inserted: 0, unchanged: items.length });
+});
+
 test("items that share a link to the front page stay apart", async () => {
   const link = "https://a.example/";
   const items = [1, 2, 3].map((i) => draft({ identities: [`g${i}`, link] }));
