@@ -30,14 +30,14 @@ describe("the key of a page", () => {
   });
 
   it("knows the languages of stories in one spelling, where stories follow them", () => {
-    for (const path of ["/", "/article/a", "/event/a-b"]) {
+    for (const path of ["/", "/article/a", "/event/a-b", "/video/a", "/podcast/a"]) {
       expect(key(path, "stories=pl.de.xx.pl")).toBe(`en; stories=de.pl ${path}`);
       expect(key(path, "stories=all")).toBe(`en; stories=all ${path}`);
       for (const same of ["en", "", "xx", "en.en", "%ff", "1; theme="])
         expect(key(path, `stories=${same}`), same).toBe(`en ${path}`);
     }
     expect(key("/", "stories=en.fr", "fr")).toBe("fr /");
-    for (const path of ["/about", "/video/a", "/sources"])
+    for (const path of ["/about", "/show/a", "/sources"])
       expect(key(path, "stories=pl")).toBe(`en ${path}`);
   });
 

@@ -48,8 +48,11 @@ const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}
 // Read by programs: their language is in the address, else English.
 const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
-/** Pages with stories in the visitor's chosen languages; those of `showsStories` in `browser-model.ts`. */
-const storiesPath = /^\/(?:(?:article|event|topic|country)\/[\w-]+)?$/;
+/**
+ * Pages with stories in the visitor's chosen languages: those of `showsStories` in `browser-model.ts`, and those of videos
+ * and episodes, which have related stories beside them.
+ */
+const storiesPath = /^\/(?:(?:article|event|video|podcast|topic|country)\/[\w-]+)?$/;
 /**
  * Events with many stories and shows with many episodes are paginated; only canonical page numbers are cached, all
  * others are not found.
