@@ -83,6 +83,11 @@ const reviewTitle =
 /** The sport that a title on it begins with: "Tennis: …", "Foot - ITA - …". */
 const sportTitle =
   /^(?:Foot(?:ball)?|Fu(?:ß|ss)ball|F[úu]tbol|Futebol|Calcio|Voetbal|Fotboll|Fodbold|Fotball|Jalkapallo|Piłka nożna|Nogomet|Fotbal|Futbal|Labdarúgás|Ποδόσφαιρο|Футбол|Tennis|Tenis|Tenisz|Basket(?:ball|bal|bol)?|Baloncesto|Basquetebol|Košarka|Koszykówka|Handball?|H[åa]ndbold|Handboll|Håndball|Volley(?:ball)?|Siatkówka|Rugby|Cyclisme|Ciclismo|Radsport|Wielrennen|Kolarstwo|Cycling|Formel 1|Formula (?:1|One)|Fórmula 1|Formule 1|F1|MotoGP|Golf|Boxe|Boxen|Boxing|Boks|Hockey|Eishockey|Ishockey|Jääkiekko|Hokej|Biathlon|Biatlon|Ski alpin|Skispringen|Skoki narciarskie|Athlétisme|Leichtathletik|Athletics|Atletismo|Lekkoatletyka|Snooker|Darts|Bundesliga|Premier League|Champions League|Ligue 1|Serie A|LaLiga)(?: ?:| \|| [-–—]) /u;
+/** Where "Golf" is the Persian Gulf and a car too. */
+const languagesOfOtherGolf = ["de", "nl"];
+
+const isSportTitle = ({ title, lang }: { title: string; lang: string }): boolean =>
+  sportTitle.test(title) && !(title.startsWith("Golf") && languagesOfOtherGolf.includes(lang));
 
 export type TextScores = {
   /** The class by the words of the text; null if they are not enough. */
@@ -141,7 +146,7 @@ export function scoreText(
       isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
   // A stadium's disaster is news.
-  if (sportTitle.test(text.title) && society < gravePoints)
+  if (isSportTitle(text) && society < gravePoints)
     return { ...scores, textClass: "Sport" };
   const enough = inDomesticSection
     ? { points: minNonNewsPointsInDomesticSection, share: 1 }

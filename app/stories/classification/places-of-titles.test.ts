@@ -50,8 +50,17 @@ describe("titles that begin with a sport", () => {
     ["fr", "Foot - ITA - Naples - Le président répond au ministre"],
     ["de", "Tennis: Verband streitet mit der Regierung"],
     ["pl", "Siatkówka: minister chwali reprezentację"],
+    ["en", "Golf: president opens the course"],
   ])("are sport, whoever is named: %s, %s", (lang, title) => {
     expect(of(lang, "DE", title).class).toBe("Sport");
+  });
+
+  it.each([
+    ["de", "Golf: Iran droht mit einer Blockade der Meerenge"],
+    ["de", "Golf – VW senkt die Preise"],
+    ["nl", "Golf: minister stuurt fregat naar Iran"],
+  ])("are not, where golf is something else: %s, %s", (lang, title) => {
+    expect(of(lang, "DE", title).class).not.toBe("Sport");
   });
 
   it("are news where people die", () => {
