@@ -146,8 +146,7 @@ export function scoreText(
       isNamedInTitle(textTopics.signals, [...textTopics.topics, ...newsClassesWithoutTopic]),
   };
   // A stadium's disaster is news.
-  if (isSportTitle(text) && society < gravePoints)
-    return { ...scores, textClass: "Sport" };
+  if (isSportTitle(text) && society < gravePoints) return { ...scores, textClass: "Sport" };
   const enough = inDomesticSection
     ? { points: minNonNewsPointsInDomesticSection, share: 1 }
     : { points: minNonNewsPoints, share: minShareOfNews };
