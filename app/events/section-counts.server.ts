@@ -34,7 +34,7 @@ export async function countChoices(
     { languages, sample: true },
     { languages: null, sample: true },
   ];
-  let counts: SectionFront["counts"] = { all: 0, countries: {}, topics: {} };
+  let counts: SectionFront["counts"] = { all: 0, countries: {}, topics: {}, isMore: false };
   for (const attempt of tries) {
     counts = await count(db, view, { ...attempt, since });
     if (counts.all > 0) break;
@@ -58,9 +58,9 @@ async function count(
   ];
   // The most covered are events alone, in every language.
   const byCoverage = view.sort === "covered";
-  const [events, { singles }] = await Promise.all([
+  const [events, { singles, isCut }] = await Promise.all([
     readEventCounts(db, subjects, byCoverage ? { ...o, languages: null } : o),
-    byCoverage ? { singles: [] } : readSingleSubjects(db, base, o),
+    byCoverage ? { singles: [], isCut: false } : readSingleSubjects(db, base, o),
   ]);
   const countOf = (subject: Subject, name?: string) =>
     (events.get(subjectKey(subject, o.sample)) ?? 0) +
@@ -73,6 +73,7 @@ async function count(
     topics: base.country
       ? Object.fromEntries(topics.map((t) => [t, countOf({ ...base, topic: t }, t)]))
       : {},
+    isMore: isCut,
   };
 }
 

@@ -30,12 +30,13 @@ export type SectionFront = {
   week: { events: number; leanings: LeaningCounts };
   /**
    * How many rows of seven days the list has for each choice of the page, and without one: of a topic by country, of a
-   * country by topic.
+   * country by topic. `isMore`: at least so many, since not all single stories of the seven days were counted.
    */
   counts: {
     countries: Partial<Record<CoveredPlace, number>>;
     topics: Partial<Record<Topic, number>>;
     all: number;
+    isMore: boolean;
   };
   own: StorySummary[];
   /** Whether there are stories, but none in a language of the reader. */

@@ -72,7 +72,14 @@ export default {
   toTopic: "Auf ein Thema eingrenzen",
   all: "Alle",
   allCountries: "Alle Länder",
-  count: "{count, plural, one {# Ereignis in sieben Tagen} other {# Ereignisse in sieben Tagen}}",
+  count: {
+    events:
+      "{count, plural, one {# Ereignis in sieben Tagen} other {# Ereignisse in sieben Tagen}}",
+    exact:
+      "{count, plural, one {# Ereignis oder Meldung} other {# Ereignisse und Meldungen}} in sieben Tagen",
+    least:
+      "mindestens {count, plural, one {# Ereignis oder Meldung} other {# Ereignisse und Meldungen}} in sieben Tagen",
+  },
   compare: "Berichte vergleichen",
   events: "Ereignisse",
   order: "Reihenfolge",

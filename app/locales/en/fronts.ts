@@ -67,7 +67,12 @@ export default {
   toTopic: "Narrow to a topic",
   all: "All",
   allCountries: "All countries",
-  count: "{count, plural, one {# event in seven days} other {# events in seven days}}",
+  count: {
+    events: "{count, plural, one {# event in seven days} other {# events in seven days}}",
+    exact: "{count, plural, one {# event or story} other {# events and stories}} in seven days",
+    least:
+      "at least {count, plural, one {# event or story} other {# events and stories}} in seven days",
+  },
   compare: "Compare coverage",
   events: "Events",
   order: "Order",

@@ -69,7 +69,12 @@ export default {
   toTopic: "Limitar a un tema",
   all: "Todo",
   allCountries: "Todos los países",
-  count: "{count, plural, one {# hecho en siete días} other {# hechos en siete días}}",
+  count: {
+    events: "{count, plural, one {# hecho en siete días} other {# hechos en siete días}}",
+    exact: "{count, plural, one {# hecho o noticia} other {# hechos y noticias}} en siete días",
+    least:
+      "al menos {count, plural, one {# hecho o noticia} other {# hechos y noticias}} en siete días",
+  },
   compare: "Comparar la cobertura",
   events: "Hechos",
   order: "Orden",

@@ -73,7 +73,13 @@ export default {
   toTopic: "Limiter à un thème",
   all: "Tout",
   allCountries: "Tous les pays",
-  count: "{count, plural, one {# événement en sept jours} other {# événements en sept jours}}",
+  count: {
+    events: "{count, plural, one {# événement en sept jours} other {# événements en sept jours}}",
+    exact:
+      "{count, plural, one {# événement ou article} other {# événements et articles}} en sept jours",
+    least:
+      "au moins {count, plural, one {# événement ou article} other {# événements et articles}} en sept jours",
+  },
   compare: "Comparer la couverture",
   events: "Événements",
   order: "Ordre",

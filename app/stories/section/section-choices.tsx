@@ -17,6 +17,7 @@ export function SectionChoices({ view, counts }: Props) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories");
   const { sort } = view;
+  const words = sort === "covered" ? "events" : counts.isMore ? "least" : "exact";
   if (view.base === "topic") {
     const named = countriesOf(counts, view.country);
     return (
@@ -25,6 +26,7 @@ export function SectionChoices({ view, counts }: Props) {
           to={sectionPath({ ...view, country: null, sort, before: null })}
           current={view.country === null}
           count={counts.all}
+          words={words}
         >
           {t("all")}
         </Choice>
@@ -34,6 +36,7 @@ export function SectionChoices({ view, counts }: Props) {
             to={sectionPath({ ...view, country: code, sort, before: null })}
             current={view.country === code}
             count={counts.countries[code] ?? 0}
+            words={words}
             flag={code}
           >
             {tStories(`countries.${code}`)}
@@ -53,6 +56,7 @@ export function SectionChoices({ view, counts }: Props) {
         to={sectionPath({ ...view, topic: null, sort, before: null })}
         current={view.topic === null}
         count={counts.all}
+        words={words}
       >
         {t("all")}
       </Choice>
@@ -62,6 +66,7 @@ export function SectionChoices({ view, counts }: Props) {
           to={sectionPath({ ...view, topic, sort, before: null })}
           current={view.topic === topic}
           count={counts.topics[topic] ?? 0}
+          words={words}
         >
           {tStories(`topics.${topic}`)}
         </Choice>
@@ -87,6 +92,8 @@ function Choice(p: {
   to: string;
   current: boolean;
   count: number;
+  /** What the count is of, and whether there may be more. */
+  words: "events" | "exact" | "least";
   flag?: CoveredPlace;
   children: string;
 }) {
@@ -100,8 +107,9 @@ function Choice(p: {
         <>
           <span className="num" aria-hidden="true">
             {p.count}
+            {p.words === "least" ? "+" : ""}
           </span>
-          <span className="vh">, {t("count", { count: p.count })}</span>
+          <span className="vh">, {t(`count.${p.words}`, { count: p.count })}</span>
         </>
       ) : null}
     </Link>

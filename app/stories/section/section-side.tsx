@@ -29,7 +29,7 @@ export function SectionSide({ view, front }: Props) {
           ))}
         </section>
       ) : null}
-      <Countries view={view} counts={counts.countries} />
+      <Countries view={view} counts={counts.countries} isMore={counts.isMore} />
     </aside>
   );
 }
@@ -65,9 +65,11 @@ function WhoTells({ week }: Pick<SectionFront, "week">) {
 function Countries({
   view,
   counts,
+  isMore,
 }: {
   view: SectionView;
   counts: Partial<Record<CoveredPlace, number>>;
+  isMore: boolean;
 }) {
   const t = useServerTexts("fronts");
   const tStories = useTranslations("stories.countries");
@@ -92,7 +94,12 @@ function Countries({
             >
               <Flag code={code} />
               {tStories(code)}
-              {counts[code] ? <span className="num">{counts[code]}</span> : null}
+              {counts[code] ? (
+                <span className="num">
+                  {counts[code]}
+                  {isMore ? "+" : ""}
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}
