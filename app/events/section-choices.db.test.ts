@@ -1,6 +1,7 @@
 // What a section front counts, and what it says and shows of other languages.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
+import { announce } from "#platform/live/outbox.server.ts";
 import type { CoveredPlace } from "#stories/country.ts";
 import { readSection, type SectionView } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
@@ -8,6 +9,7 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent } from "../../tests/factories/events.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 import { recountEvents } from "./clustering-job/writing.queries.server.ts";
+import { maxCounted } from "./section/section.queries.server.ts";
 import { sectionFront, sectionRule } from "./section.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -139,6 +141,16 @@ describe("an event of two publishers on a section front", () => {
   });
 });
 
+/** Lists each story again so many times, as if there were as many more; nobody announces these. */
+const listAgain = (times: number) =>
+  t.pool.query(
+    `insert into story_listings (topic, country, sample, published_at, story_id, lang)
+      select topic, country, sample, published_at - n * interval '1 second', story_id, lang
+      from story_listings, generate_series(1, $1::int) n`,
+    [times],
+  );
+const announceNews = () => transaction(t.db, (tx) => announce(tx, "stories", { slugs: [] }));
+
 describe("the counts of a section front", () => {
   it("are of events and single stories alike, whatever is chosen", async () => {
     await happen([
@@ -160,6 +172,31 @@ describe("the counts of a section front", () => {
     expect((await front("/country/pl?sort=covered")).counts).toMatchObject({
       all: 1,
       topics: { Politics: 1, Transport: 0 },
+    });
+  });
+
+  it("are the least there are where more listings than are searched are of the seven days", async () => {
+    await single("Strike on the rails", { topics: ["Transport"] });
+    expect((await front("/topic/transport")).counts).toMatchObject({ all: 1, isMore: false });
+    await listAgain(maxCounted);
+    await announceNews();
+    const busy = await front("/topic/transport");
+    expect(busy.counts.isMore).toBe(true);
+    expect((await front("/topic/transport?sort=covered")).counts.isMore).toBe(false);
+  });
+
+  it("are read once for all pages of a list until there is news", async () => {
+    for (let n = 0; n < sectionRule.rows + 4; n++) await single(`Strike ${n}`, { ago: 30 + n });
+    await single("Kolej", { lang: "pl" });
+    const first = await front("/country/pl");
+    expect(first).toMatchObject({ counts: { all: 24 }, inOtherLanguages: { count: 1 } });
+    await listAgain(1);
+    const { counts, inOtherLanguages } = first;
+    expect(await front("/country/pl", first.next)).toMatchObject({ counts, inOtherLanguages });
+    await announceNews();
+    expect(await front("/country/pl", first.next)).toMatchObject({
+      counts: { all: 48 },
+      inOtherLanguages: { count: 2 },
     });
   });
 

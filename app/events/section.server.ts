@@ -4,6 +4,7 @@ import type { SectionPlace, SectionView } from "#stories/section-address.ts";
 import type { SectionFront, SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
+import { keptUntilNews } from "./front/kept-until-news.server.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
   readEventPositions,
@@ -61,16 +62,15 @@ export async function sectionFront(
   const { sample, everyLanguage, ...shown } = found;
   const { languages } = o;
   // The most covered events are listed in every language.
-  const hasOthers = languages && !sample && !everyLanguage && view.sort === "latest";
-  const [week, counts, ownIds, inOtherLanguages] = await Promise.all([
+  const hasOthers = !sample && !everyLanguage && view.sort === "latest";
+  const [week, { counts, inOtherLanguages }, ownIds] = await Promise.all([
     readWeek(db, subjectKey(view, sample), since),
-    countChoices(db, view, { languages, since }),
+    readCounts(db, now, view, { languages, hasOthers, since }),
     readOwnPieces(db, view, {
       sample,
       since: ownSince,
       limit: sectionRule.ownPieces + sectionRule.rows + 1,
     }),
-    hasOthers ? countInOtherLanguages(db, view, { languages, since }) : null,
   ]);
   const above = new Set([shown.lead?.story.id, ...shown.rows.map((row) => row.story.id)]);
   const own = await storiesById(
@@ -88,6 +88,26 @@ export async function sectionFront(
     inOtherLanguages,
   };
 }
+
+/** The counts of a view, once for all pages of its list: its later pages are not cached. */
+const readCounts = (
+  db: Db,
+  now: Date,
+  view: SectionView,
+  { languages, hasOthers, since }: Options & { hasOthers: boolean; since: Date },
+): Promise<Pick<SectionFront, "counts" | "inOtherLanguages">> =>
+  keptUntilNews(
+    db,
+    now,
+    { countsOf: { ...view, before: null }, languages, hasOthers },
+    async () => {
+      const [counts, inOtherLanguages] = await Promise.all([
+        countChoices(db, view, { languages, since }),
+        hasOthers && languages ? countInOtherLanguages(db, view, { languages, since }) : null,
+      ]);
+      return { counts, inOtherLanguages };
+    },
+  );
 
 function areInOtherLanguages(
   { lead, rows, last }: Pick<SectionFront, "lead" | "rows" | "last">,
