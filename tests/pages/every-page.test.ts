@@ -94,6 +94,8 @@ it.skipIf(!browserPath)(
     const shells = new Set<string>();
     for (const { path, headers } of pages.filter((one) => one.path !== shownTwice)) {
       const [name = "", value = ""] = headers?.cookie.split(/=(.*)/s) ?? [];
+      // The page before would notice that its session is gone, and leave by itself while the next one is asked for.
+      await page.goto("about:blank");
       await context.clearCookies();
       if (name) await context.addCookies([{ name, value, url: at }]);
       await page.setViewportSize({ width: 1440, height: 900 });
