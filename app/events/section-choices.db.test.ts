@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import type { CoveredPlace } from "#stories/country.ts";
-import { readSection, type SectionView } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent } from "../../tests/factories/events.ts";
+import { addPlaces, sectionViewAt } from "../../tests/factories/sections.ts";
 import { deliver } from "../../tests/factories/stories.ts";
 import { recountEvents } from "./clustering-job/writing.queries.server.ts";
 import { maxCounted } from "./section/section.queries.server.ts";
@@ -24,13 +24,8 @@ beforeEach(async () => {
   );
 });
 
-function front(path: string, before: string | null = null, languages: string[] | null = ["en"]) {
-  const { pathname, searchParams } = new URL(path, "http://x");
-  const [, base, name = ""] = pathname.split("/");
-  const found = readSection(base === "topic" ? "topic" : "country", name, searchParams);
-  if (!found || "movedTo" in found) throw new Error(path);
-  return sectionFront(t.db, now, { ...found.view, before } as SectionView, { languages });
-}
+const front = (path: string, before: string | null = null, languages: string[] | null = ["en"]) =>
+  sectionFront(t.db, now, sectionViewAt(path, { before }), { languages });
 const titlesOf = ({ lead, rows }: Awaited<ReturnType<typeof front>>) =>
   [lead, ...rows].flatMap((row) => row?.story.title ?? []);
 
@@ -51,11 +46,7 @@ async function happen(reports: Report[], ago = 30) {
         story,
         topic,
       ]);
-    for (const [position, country] of countries.entries())
-      await t.db
-        .insertInto("story_countries")
-        .values({ story_id: story, country, position })
-        .execute();
+    await addPlaces(t.db, story, countries);
   }
   await transaction(t.db, (tx) => recountEvents(tx, [id], now));
 }
@@ -141,7 +132,7 @@ describe("an event of two publishers on a section front", () => {
   });
 });
 
-/** Lists each story again so many times, as if there were as many more; nobody announces these. */
+/** Repeats every row of the listings, so that there are more of them than are counted. Announces nothing. */
 const listAgain = (times: number) =>
   t.pool.query(
     `insert into story_listings (topic, country, sample, published_at, story_id, lang)

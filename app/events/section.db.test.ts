@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import type { CoveredPlace } from "#stories/country.ts";
-import { readSection, type SectionView } from "#stories/section-address.ts";
+import type { SectionView } from "#stories/section-address.ts";
 import type { Topic } from "#stories/topic.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
+import { addPlaces, sectionViewAt } from "../../tests/factories/sections.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
 import { recountEvents } from "./clustering-job/writing.queries.server.ts";
 import { sectionFront, sectionRule } from "./section.server.ts";
@@ -22,15 +23,8 @@ beforeEach(async () => {
   );
 });
 
-const view = (path: string, more: Partial<SectionView> = {}): SectionView => {
-  const { pathname, searchParams } = new URL(path, "http://x");
-  const [, base, name = ""] = pathname.split("/");
-  const found = readSection(base === "topic" ? "topic" : "country", name, searchParams);
-  if (!found || "movedTo" in found) throw new Error(path);
-  return { ...found.view, ...more } as SectionView;
-};
 const front = (path: string, more: Partial<SectionView> = {}) =>
-  sectionFront(t.db, now, view(path, more), { languages });
+  sectionFront(t.db, now, sectionViewAt(path, more), { languages });
 const titlesOf = ({ rows }: { rows: { story: { title: string } }[] }) =>
   rows.map((row) => row.story.title);
 
@@ -47,12 +41,7 @@ async function happen(
     ago: (o.ago ?? 10) + n,
   }));
   const event = await createEvent(t.db, now, drafts, { sample: o.sample ?? false });
-  for (const { id } of event.stories)
-    for (const [position, country] of (o.countries ?? []).entries())
-      await t.db
-        .insertInto("story_countries")
-        .values({ story_id: id, country, position })
-        .execute();
+  for (const { id } of event.stories) await addPlaces(t.db, id, o.countries ?? []);
   await transaction(t.db, (tx) => recountEvents(tx, [event.id], now));
   return event;
 }

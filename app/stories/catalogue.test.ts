@@ -66,7 +66,7 @@ test("what was read in a copy links to the page that was copied", () => {
   expect(copied.length).toBeGreaterThan(0);
   for (const { url } of copied)
     expect(URL.parse(url)?.host).toMatch(/\.wikipedia\.org$|^www\.britannica\.com$/);
-  // Whoever copies a page is not the one who says it.
+  // A rating is by who wrote the page, not by the site that copied it.
   for (const { by } of entries.flatMap((e) => e.bandEvidence))
     expect(by).not.toMatch(/\b(mirror|copy|DBpedia)\b/);
 });

@@ -10,7 +10,12 @@ import {
   openBillingStage,
   visit,
 } from "../../tests/factories/billing.ts";
-import { lettersOf, type Subscriber, subscribedReader } from "../../tests/factories/contracts.ts";
+import {
+  endOfSubscription,
+  lettersOf,
+  type Subscriber,
+  subscribedReader,
+} from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { maxStaffMailsPerDay } from "./billing/contract-letters.mail.server.ts";
 import {
@@ -62,8 +67,7 @@ const cancel = async (o: Said) => {
   await declareCancellation(stage.services, declaration(o));
   await answer();
 };
-const endOf = async (reader: SignedIn) =>
-  (await subscriptionOf(stage.db, reader.id))?.cancelAt ?? null;
+const endOf = (reader: SignedIn) => endOfSubscription(stage, reader);
 const call = (reader: SignedIn, first: string, last: string) =>
   stage.pool.query(
     `insert into profiles (user_id, first_name, last_name, updated_at) values ($1, $2, $3, now())

@@ -7,7 +7,7 @@ import {
   openBillingStage,
   visit,
 } from "../../tests/factories/billing.ts";
-import { lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
+import { endOfSubscription, lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import {
@@ -32,8 +32,7 @@ afterAll(() => stage?.close());
 
 const subscriber = (offer?: Offer) => subscribedReader(stage, offer);
 const lettersTo = (address: string) => lettersOf(stage, address);
-const endOf = async (reader: SignedIn) =>
-  (await subscriptionOf(stage.db, reader.id))?.cancelAt ?? null;
+const endOf = (reader: SignedIn) => endOfSubscription(stage, reader);
 /** By the link of a letter. @param reason the important one; none cancels at the end of the period */
 const cancel = ({ token, reason = "" }: { token: string; reason?: string }) =>
   declareCancellation(stage.services, {

@@ -1,5 +1,6 @@
 import { contractOf } from "#subscriptions/contracts.server.ts";
 import type { Offer } from "#subscriptions/plans.ts";
+import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { type BillingStage, insider, subscribe, withoutTrial } from "./billing.ts";
 import type { SignedIn } from "./readers.ts";
 
@@ -27,3 +28,9 @@ export const lettersOf = async (stage: Pick<BillingStage, "pool">, address: stri
       [address],
     )
   ).rows as { subject: string; text: string }[];
+
+/** When a reader's subscription ends by a cancellation, as ISO 8601; null where it goes on. */
+export const endOfSubscription = async (
+  { db }: Pick<BillingStage, "db">,
+  { id }: Pick<SignedIn, "id">,
+): Promise<string | null> => (await subscriptionOf(db, id))?.cancelAt ?? null;

@@ -6,6 +6,7 @@ import { filterPlaces } from "#stories/country.ts";
 import { countryPath, topicPath } from "#stories/section-address.ts";
 import { topics } from "#stories/topic.ts";
 import { createEvent } from "../factories/events.ts";
+import { addPlaces } from "../factories/sections.ts";
 import { deliver, publish } from "../factories/stories.ts";
 import { noon, openTestSite, origin, type TestSite } from "../site.ts";
 import { attribute, headlines, structuredData, textOf } from "./html.ts";
@@ -27,11 +28,7 @@ beforeAll(async () => {
     ],
     { slug: "the-vote" },
   );
-  for (const { id } of vote.stories)
-    await site.db
-      .insertInto("story_countries")
-      .values({ story_id: id, country: "FR", position: 0 })
-      .execute();
+  for (const { id } of vote.stories) await addPlaces(site.db, id, ["FR"]);
   await transaction(site.db, (tx) => recountEvents(tx, [vote.id], noon));
   for (let n = 0; n < 24; n++)
     await deliver(site.db, noon, {
