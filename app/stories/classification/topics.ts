@@ -141,6 +141,7 @@ export function topicsOf(
       (pointsOf(signals, t) > 0 || best < (t === "Economy" ? sectionNamePoints : clearPoints))) ||
       // A strong term in the title, such as a health reform, is enough beside any other topic.
       (t !== "Politics" && isStrongInTitle(t, signals)) ||
+      (t === "Politics" && isOfLeadersAbroad(signals, o.foreignStates)) ||
       points(t) >= pointsOfFurther(t, best, signals));
   return {
     signals,
@@ -210,6 +211,15 @@ const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
     ([root, t]) => root === politician || t.weight < normalWeight,
   );
 
+/** The points of politics from which a leader in the title of news from abroad makes it politics. */
+const pointsOfLeadersAbroad = 6;
+
+/** Whether it is news from abroad with a politician in its title: a leader who orders an attack, or stands before a court. */
+export const isOfLeadersAbroad = (signals: Signals, foreignStates: number): boolean =>
+  foreignStates > 0 &&
+  pointsOf(signals, "Politics") >= pointsOfLeadersAbroad &&
+  [...(signals.get(politician)?.terms.values() ?? [])].some((t) => t.inTitle);
+
 /** The points that a topic needs where states are named: politics abroad needs fewer, and war between two states. */
 function pointsNeeded(topic: Topic, foreignStates: number): number {
   if (topic === "Politics" && foreignStates > 0) return 3;
@@ -239,7 +249,9 @@ function isCorroborated(
   const terms = termsOf(signals, topic);
   const normal = normalTermsOf(signals, topic);
   const isForeign = (topic === "Politics" || topic === "Defense") && o.foreignStates > 0;
-  const isSpared = isForeign ? !isOnlyNames(signals, topic) : topicsOfDisasters.has(topic);
+  const isSpared = isForeign
+    ? !isOnlyNames(signals, topic) || isOfLeadersAbroad(signals, o.foreignStates)
+    : topicsOfDisasters.has(topic);
   if (o.society >= leastOfSociety && !isSpared) return normal.length > 1;
   if (isStrongInTitle(topic, signals)) return true;
   if (normal.length > 0 && terms.length > 1) return true;
