@@ -197,8 +197,8 @@ function sectionOfAudioOrVideo(item: Classifiable): PublisherSection {
 
 /** The share of society's points that a topic needs in a story on a disaster or a crime. */
 const shareOfSociety = 0.5;
-/** The same for defence abroad, since stories on war tell most of all of the dead. */
-const shareOfSocietyForWar = 0.25;
+/** The same for politics and defence abroad, since stories on war and unrest tell most of all of the dead. */
+const shareOfSocietyAbroad = 0.25;
 /** The same for topics of which most such stories mention something: a car, a hospital, a school, a bank. */
 const shareOfSocietyForPlaces = 0.8;
 const topicsOfPlaces: ReadonlySet<Topic> = new Set<Topic>([
@@ -218,8 +218,8 @@ function topicsFor(
   if (storyClass !== "Society") return topics;
   const least = (t: Topic) =>
     o.scores.publicAffairs *
-    (t === "Defense" && o.textTopics.namesForeignState
-      ? shareOfSocietyForWar
+    ((t === "Defense" || t === "Politics") && o.textTopics.namesForeignState
+      ? shareOfSocietyAbroad
       : topicsOfPlaces.has(t)
         ? shareOfSocietyForPlaces
         : shareOfSociety);

@@ -287,11 +287,28 @@ describe("a story on a crime", () => {
     expect(abroad(title, `${excerpt} Pesticides had spoilt the crop.`)).toContain("Agriculture");
   });
 
-  it("is no politics for the names of politicians alone", () => {
-    const title = "Macron's double jailed in Paris";
+  it("is no politics at home for the names of politicians alone", () => {
+    const title = "Macron's double jailed in Lyon";
     const excerpt = "A court heard how he posed as Macron and Merz";
-    expect(abroad(title, `${excerpt}.`)).toEqual([]);
-    expect(abroad(title, `${excerpt} in the election.`)).toContain("Politics");
+    const atHome = (text: string) =>
+      classify({
+        title,
+        excerpt: text,
+        categories: [],
+        lang: "en",
+        source: { country: "FR", language: "fr" },
+      }).topics;
+    expect(atHome(`${excerpt}.`)).toEqual([]);
+    expect(atHome(`${excerpt} in the election.`)).toContain("Politics");
+  });
+
+  it("is politics if it is of a leader abroad", () => {
+    const title = "President Maduro before judge: Venezuela's leader denies charges of murder";
+    const excerpt = "Police had arrested him; prosecutors spoke of killings.";
+    expect(abroad(title, excerpt)).toContain("Politics");
+    expect(abroad(title.replace(/President Maduro|Venezuela's leader/g, "Smith"), excerpt)).toEqual(
+      [],
+    );
   });
 });
 

@@ -64,8 +64,8 @@ const furtherShareOf: Partial<Record<Topic, number>> = {
 /** The share that defence needs if the title speaks of it. */
 const shareOfDefenseInTitle = 0.2;
 /** With so many terms, politics is a further topic from so many points, however many the best one has. */
-const clearTerms = 3;
-const pointsOfFurtherPolitics = 6.5;
+const clearTerms = 2;
+const pointsOfFurtherPolitics = 5;
 /** If a topic has so many points, the topic of the section is dropped unless a word of the text confirms it. */
 const clearPoints = 6;
 /** News of companies is no news of the economy: from this share of its own points that words of business have. */
@@ -215,7 +215,7 @@ const isOnlyNames = (signals: Signals, topic: Topic): boolean =>
 const pointsOfLeadersAbroad = 6;
 
 /** Whether it is news from abroad with a politician in its title: a leader who orders an attack, or stands before a court. */
-export const isOfLeadersAbroad = (signals: Signals, foreignStates: number): boolean =>
+const isOfLeadersAbroad = (signals: Signals, foreignStates: number): boolean =>
   foreignStates > 0 &&
   pointsOf(signals, "Politics") >= pointsOfLeadersAbroad &&
   [...(signals.get(politician)?.terms.values() ?? [])].some((t) => t.inTitle);
