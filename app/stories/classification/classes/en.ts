@@ -28,4 +28,6 @@ None fraud_squad bomb_squad murder_squad vice_squad making_a_killing make_a_kill
 Service- sale
 None up_for_sale for_sale asset_sale* fire_sale sale_of sale_to
 Society- flood* storm* hurricane* cyclone* typhoon* weather_warning* amber_warning* red_warning* yellow_warning* ice_warning* snow_warning* wind_warning* flood_warning* storm_warning* weather_alert* severe_weather extreme_weather blizzard* heavy_snow* snow_and_ice cold_snap* heatwave* heat_wave* icy_conditions wildfire* bushfire*
+Society birth_rate* birthrate* fertility_rate* demograph* ageing_population population_decline population_growth
+None free_travel travel_pass* travel_card* travel_disruption travel_ban* travel_warning* travel_perk* rail_travel air_travel tube_travel bus_travel train_travel disrupts_travel travel_scam*
 `;
