@@ -236,11 +236,11 @@ describe("two states abroad beside a word of force", () => {
       source: { country: "IE", language: "en" },
     }).topics.includes("Defense");
   it("are defence", () => {
-    expect(defence("India and Pakistan trade threats")).toBe(true);
+    expect(defence("India and Pakistan trade attacks")).toBe(true);
   });
   it("are nothing without it, and neither is the word with one state", () => {
     expect(defence("India and Pakistan share a river")).toBe(false);
-    expect(defence("India hears threats from landlords")).toBe(false);
+    expect(defence("India hears attacks from landlords")).toBe(false);
   });
 });
 
