@@ -37,11 +37,13 @@ Lifestyle- hotel*
 Lifestyle tofu dishes
 Service+ seat_sale shares_to_buy stocks_to_buy funds_to_buy where_to_invest how_to_invest
 None golf_club* golf_course* race_discrimination race_relations race_hate race_row* heart_attack* panic_attack* asthma_attack* postcode_lottery discount_chain* discount_retailer* discount_store* beauty_spot* in_style beauty_queen*
-Society+ bodies_found bodies_of boat_tragedy crime_family crime_boss* kingpin* mafia mobster* gangster* hijack*
+Society+ bodies_found bodies_of boat_tragedy crime_family crime_boss* kingpin* mafia mobster* gangster*
 Society cartel* brawl* bloodied terrorise* the_missing planning_permission planning_row neighbour neighbours fostering foster_care* foster_parent* MBE MBEs OBE new_year_honours honours_list revellers fireworks
 Lifestyle dry_january
 Lifestyle- ingredient*
 None gangster_film* gangster_movie* garden_war* garden_dispute* garden_row*
 Society+ boundary_dispute* intruder* security_breach
 None dishes_out dishes_the_dirt dishes_on
+Society hijack*
+None Neighbours_star* Neighbours_actor* Neighbours_actress psychotic_episode* manic_episode*
 `;
