@@ -94,6 +94,9 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["hr", "Climate", "Suština je u jednostavnosti"],
   ["et", "Transport", "Trollid peidavad end metsas"],
   ["en", "Economy", "Condolences from two million readers"],
+  ["en", "Defense", "Raid on dealers in Austria and Italy"],
+  ["en", "Defense", "Three killed on a slope between Austria and Italy"],
+  ["en", "Defense", "Secretary general of a choir visits Austria and Italy"],
   ["ur", "Healthcare", "نقل و حمل کا نیا دفتر"],
 ];
 
@@ -143,6 +146,8 @@ const meant: [lang: string, topic: Topic, title: string][] = [
   ["en", "Politics", "Labour councillors revolt against the leader"],
   ["pl", "Politics", "Polacy idą na wybory, sondaże bez zmian"],
   ["pl", "Healthcare", "Zakaz reklam śmieciowego jedzenia ma ograniczyć otyłość"],
+  ["en", "Climate", "Storm Wilhelmine batters the coast"],
+  ["en", "Climate", "More snow as cold snap continues"],
 ];
 
 describe("a word that has another sense", () => {
@@ -236,11 +241,11 @@ describe("two states abroad beside a word of force", () => {
       source: { country: "IE", language: "en" },
     }).topics.includes("Defense");
   it("are defence", () => {
-    expect(defence("India and Pakistan trade threats")).toBe(true);
+    expect(defence("India and Pakistan trade attacks")).toBe(true);
   });
   it("are nothing without it, and neither is the word with one state", () => {
     expect(defence("India and Pakistan share a river")).toBe(false);
-    expect(defence("India hears threats from landlords")).toBe(false);
+    expect(defence("India hears attacks from landlords")).toBe(false);
   });
 });
 

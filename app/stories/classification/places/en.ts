@@ -61,4 +61,8 @@ MM+ Burma Burmese
 GB+ the_MoD MoD House_of_Lords Met_Office Crown_Prosecution Home_Office
 US+ Pentagon_official* Federal_Reserve CDC
 US Albuquerque Orlando Memphis Sacramento
+None Berlin_Wall Colorado_potato_beetle* Colorado_beetle*
+AU+ Tasmania* Outback
+US+ DNC RNC DOJ
+GB+ Tate_Modern Tate_Britain Kensington_Palace Buckingham_Palace Windsor_Castle
 `;
