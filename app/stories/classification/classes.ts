@@ -235,8 +235,12 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   const { textClass } = scores;
   const isNonNews = textClass !== null && nonNewsClasses.has(textClass);
   if (scores.isService) return kind === "Sport" ? kind : "Service";
-  // Storm warnings in the section on weather are news.
-  if (kind === "Service" && textClass === "Society" && scores.publicAffairs >= confidentPoints)
+  // Storms and warnings of them in the section on weather are news.
+  if (
+    kind === "Service" &&
+    (textClass === "Society" || (textClass === "Topic" && scores.newsInTitle)) &&
+    scores.publicAffairs >= confidentPoints
+  )
     return textClass;
   if (kind === "Showbiz" && scores.isReview) return "Culture";
   // Deaths and crimes in the section on stars are news.
