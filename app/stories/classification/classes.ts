@@ -2,9 +2,9 @@ import type { StoryClass } from "../story-class.ts";
 import { classTermsOf } from "./class-terms.ts";
 import { compile, type Lexicon } from "./lexicon.ts";
 import type { PublisherSection } from "./publisher-section.ts";
-import { isEpisodeTitle, isServiceTitle } from "./service-titles.ts";
+import { isEpisodeTitle, isForecastTitle, isServiceTitle } from "./service-titles.ts";
 import { pointsOf, type Signals, signalsIn, termsOf } from "./signals.ts";
-import type { TextTopics } from "./topics.ts";
+import { isStrongInTitle, type TextTopics } from "./topics.ts";
 import { foldingOf, type Words } from "./words.ts";
 
 /** The points from which a piece is not news, unless it is as much about public affairs. */
@@ -103,6 +103,8 @@ export type TextScores = {
   isPersonal: boolean;
   /** Whether the title calls itself a review. */
   isReview: boolean;
+  /** Whether the title tells of severe weather, or else of climate and nature. */
+  isOfSevereWeather: boolean;
   /** Whether a term of news is in the title, not only in the excerpt. */
   newsInTitle: boolean;
 };
@@ -134,8 +136,13 @@ export function scoreText(
     topicPointsOf("Business"),
     topicPointsOf("International"),
   );
+  const isOfSevereWeather = isStrongInTitle("Climate", textTopics.signals);
   const scores = {
-    isService: isServiceTitle(text.title) || (text.isEpisode && isEpisodeTitle(text.title)),
+    isOfSevereWeather,
+    isService:
+      isServiceTitle(text.title) ||
+      (isForecastTitle(text.title) && !isOfSevereWeather) ||
+      (text.isEpisode && isEpisodeTitle(text.title)),
     isPersonal,
     isReview: reviewTitle.test(text.title),
     publicAffairs: Math.max(society, topicPoints),
@@ -236,12 +243,10 @@ export function chooseClass(section: PublisherSection, scores: TextScores): Stor
   const isNonNews = textClass !== null && nonNewsClasses.has(textClass);
   if (scores.isService) return kind === "Sport" ? kind : "Service";
   // Storms and warnings of them in the section on weather are news.
-  if (
-    kind === "Service" &&
-    (textClass === "Society" || (textClass === "Topic" && scores.newsInTitle)) &&
-    scores.publicAffairs >= confidentPoints
-  )
-    return textClass;
+  if (kind === "Service") {
+    if (textClass === "Topic" && scores.isOfSevereWeather) return textClass;
+    if (textClass === "Society" && scores.publicAffairs >= confidentPoints) return textClass;
+  }
   if (kind === "Showbiz" && scores.isReview) return "Culture";
   // Deaths and crimes in the section on stars are news.
   if (kind === "Showbiz" && isGraveNews(scores)) return "Society";

@@ -62,8 +62,6 @@ const forms: RegExp[] = [
   /(?:[–—|:]| -) ?Trailer(?: \([^)]*\))?$|(?:^|[ -])(?:(?:official|final|teaser|offizieller) trailer|bande-annonce(?: officielle)?|tráiler oficial|trailer (?:ufficiale|oficial|oficiální)|zwiastun|tutorial|tutoriel|tutoriál)(?: \([^)]*\))?$/iu,
   // What outlets say about themselves.
   /^(?:Redaksjonen|Redaktion(?:en)?|Impressum|Imprint|Kontakt|Contact(?: us)?|Contacto|Contatti|Contactos|About us|Über uns|Om oss|Om os|Qui sommes-nous ?\??|Quiénes somos|Chi siamo|Quem somos|O nas|O nás|O nama|Over ons|Rólunk|Meist|Editorial (?:team|board|program(?:me)?)|Mentions légales|Datenschutz|Privacy policy|Terms of use|Nutzungsbedingungen)$/iu,
-  // Weather forecasts of every day.
-  /^(?:Wetter|Weather|Météo|El tiempo|Meteo|Pogoda|Väder|Vejret|Sää|Het weer|Počasí|Počasie|Időjárás|Vremea|Vrijeme|Vreme|Καιρός|Времето|Orai|Laikapstākļi)(?: (?:heute|morgen|today|tomorrow|na dziś|na jutro|demain|mañana|domani))?\s*(?:[:.–-]|na dziś|na jutro)/iu,
   // A live ticker without a subject.
   /^(?:live|live ?blog|live-?ticker|newsblog|newsticker|en direct|en directo|in diretta|na żywo|ao vivo|žive|živě|uživo|élőben|suorana|direkte|i dag|ζωντανά|на живо)[\s:.!–-]*$/iu,
 ];
@@ -85,6 +83,12 @@ const episodeForms: RegExp[] = [
 /** Whether the title of an episode has a form that is a service in a show, but not in a newspaper. */
 export const isEpisodeTitle = (title: string): boolean =>
   episodeForms.some((form) => form.test(title));
+
+/** Whether a title is that of a weather forecast, which a warning of severe weather may have too. */
+export const isForecastTitle = (title: string): boolean => forecast.test(title);
+
+const forecast =
+  /^(?:Wetter|Weather|Météo|El tiempo|Meteo|Pogoda|Väder|Vejret|Sää|Het weer|Počasí|Počasie|Időjárás|Vremea|Vrijeme|Vreme|Καιρός|Времето|Orai|Laikapstākļi)(?: (?:heute|morgen|today|tomorrow|na dziś|na jutro|demain|mañana|domani))?\s*(?:[:.–-]|na dziś|na jutro)/iu;
 
 /** Whether the form of a title says that the piece is a service, such as a gazette, an offer or a guide. */
 export const isServiceTitle = (title: string): boolean =>

@@ -313,3 +313,10 @@ it("gives every text one of the classes, and topics and countries to news only",
     ),
   );
 });
+
+it("takes a forecast for a service, and a warning of severe weather for news", () => {
+  const forecast = "Pogoda. Chmury i słońce na weekend";
+  const warning = "Pogoda. Śnieżyca nad Ronsundem, służby ostrzegają";
+  expect(of(forecast, { lang: "pl" }).class).toBe("Service");
+  expect(isNews(of(warning, { lang: "pl" }).class)).toBe(true);
+});

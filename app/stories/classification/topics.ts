@@ -199,7 +199,8 @@ function countWarZones(signals: Signals): void {
   defense.terms.set(warZone, { weight: 1, inTitle, inExcerpt: !inTitle });
 }
 
-const isStrongInTitle = (topic: Topic, signals: Signals): boolean =>
+/** Whether a strong term of the topic is in the title. */
+export const isStrongInTitle = (topic: Topic, signals: Signals): boolean =>
   termsOf(signals, topic).some((t) => t.weight === strongWeight && t.inTitle);
 
 const normalTermsOf = (signals: Signals, topic: Topic): FoundTerm[] =>

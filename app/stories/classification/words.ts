@@ -12,10 +12,11 @@ export type Words = {
   cases: LetterCase[];
 };
 
-/** 0: lower case; 1: with a capital; 2: two or more letters, all of them capitals. */
+/** 0: lower case; 1: with a capital; 2: two or more letters, all of them capitals, and perhaps digits (CO2). */
 export type LetterCase = 0 | 1 | 2;
 
 const space = 32;
+const [zero, nine] = [0x30, 0x39];
 /** Stands behind a word that a mark of punctuation follows. */
 export const wordBreak = 10;
 
@@ -108,6 +109,7 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
   while (i < end) {
     const start = at;
     let capitals = 0;
+    let digits = 0;
     let length = 0;
     let hasEarlyCapital = false;
     while (i < end) {
@@ -124,6 +126,7 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
             capitals++;
             if (length < 4) hasEarlyCapital = true;
           }
+          if (code >= zero && code <= nine) digits++;
           for (let k = 0; k < plain.length; k++) codes[at++] = plain.charCodeAt(k);
         }
       }
@@ -133,7 +136,7 @@ export function wordsOf(raw: string, { dropAccents, isIrish }: Folding): Words {
       if (isIrish) at = removeMutation(codes, start, at);
       words.starts.push(start);
       words.ends.push(at);
-      words.cases.push(capitals > 1 && capitals === length ? 2 : hasEarlyCapital ? 1 : 0);
+      words.cases.push(capitals > 1 && capitals + digits === length ? 2 : hasEarlyCapital ? 1 : 0);
     }
     let gap = space;
     const before = i;
