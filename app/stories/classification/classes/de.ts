@@ -7,7 +7,7 @@ Sport *spiel spiele *spieler *spielerin tor tore saison* *liga mannschaft* *vere
 Showbiz+ schauspieler* sänger* *promi *promis promi* royal* prinz prinzessin* könig_charles herzogin* dschungelcamp* *star *stars hollywood* influencer* netflix* taylor_swift let's_dance gntm moderatorin moderator tv-show *serie serien *klatsch* rapper* musical* george_clooney model traumhochzeit* babyglück* liebesglück* tv-star* ex-freund* ex-freundin* babybauch* schwanger ehe-aus trennungsgerücht* royals bachelor* schlagerstar* schlagersänger* let’s_dance promi-paar* oscar-gewinner* roter_teppich roten_teppich thronfolger*
 Showbiz album* *film filme kino* konzert* hochzeit* verlobt* scheidung* liebes-aus trennung* baby fernseh* tv *tatort* comedian* popstar* regisseur*
 Lifestyle+ rezept* horoskop* diät* abnehm* mode *mode kosmetik* frisur* einrichtung* garten* *urlaub* reisetipp* wellness* yoga* fitness* ernährung* fermentation* vegan* backen kochen *küche sexleben sex partnerschaftsprobl* partnerschaftskris* dating* coaching* achtsam* vorsätze neujahrsvorsätze* paartherap* reiseziel* sehenswürdigkeit* urlaubsort* ausflugsziel* hausmittel* schminktipp* outfit* lieblingsrezept* gartentipp* haustier* astrologi* selbstoptimierung rezepte kuchen_backen lieblingsgericht* kochbuch* sternzeichen* tierkreiszeichen* reisetrend* handgepäck* flugmeilen* jetlag kater_nach haarausfall muckibude skinny liebeskummer dating-app* single singles lebensgefühl* glücksforsch*
-Lifestyle *restaurant* hotel* reise* reisen *trend tipps ratgeber stil genuss* wein* schlaf* beziehung* glück liebe familie kindheit eltern hobby selbstversuch* gewohnheit* Test Tests Praxistest* Selbsttest* Vergleichstest* Produkttest* Hands-on ausprobiert schönheits* Schönheit gelingt solltest kannst kaufberatung* lifestyle* hund hunde katze katzen einrichten putzen trick tricks
+Lifestyle *restaurant* hotel* reise* reisen *trend tipps ratgeber stil genuss* wein* schlaf* beziehung* glück liebe familie kindheit eltern hobby selbstversuch* gewohnheit* Test Tests Praxistest* Selbsttest* Vergleichstest* Produkttest* Hands-on ausprobiert schönheits* Schönheit gelingt solltest kannst kaufberatung* lifestyle* einrichten putzen trick tricks
 Service+ wettervorhersage* horoskop* kreuzworträtsel* sudoku* quiz* gewinnzahlen* lottozahlen* lotto* tv-programm* rätsel* newsletter* rabatt* gutschein* angebote podcast* die_lage_am_morgen bilder_des_tages was_jetzt wichtig_ist nachrichten_am_morgen
 Service öffnungszeiten ladenöffnung* test_:
 Service- schnee* preisvergleich*
@@ -26,4 +26,10 @@ None *bürgermeister* rechnungsmeister* schatzmeister* baumeister* hausmeister* 
 None fernsehduell* fernsehdebatte* fernsehansprache* tv-duell* tv-debatte* tv-ansprache*
 Society vulkan* vulkanausbr* lava
 Service+ was_sich_im_*_ändert was_sich_*_ändert das_ändert_sich* das_gilt_ab das_müssen_*_wissen was_sie_*_wissen
+None schönheits-op* schönheitsoperation*
+Society tierheim* tierquäl* tierschutzbund*
+Service+ was_*_wissen_müssen worauf_*_achten_sollten
+Lifestyle- hund hunde katze katzen
+Society+ polizist* erschieß* ersticht tötet töteten niedergestochen* verunglückt* messerstecherei* geiselnahme* raubüberfall* ertrank
+Society schlägerei* verprügelt* bestohlen diebe räuber* bombendrohung* fliegerbombe* weltkriegsbombe* großeinsatz* sek-einsatz* leichnam*
 `;
