@@ -129,8 +129,8 @@ async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<
     const isOwn = headlineStory.story === own;
     const straightNews = headlineStory.straightNews || isOwn;
     const confirmed = headlineStory.confirmed || isOwn;
-    const { story, title } = headlineStory;
-    return [{ ...event, story: Number(story), headline: title, straightNews, confirmed }];
+    const { story, title, lang } = headlineStory;
+    return [{ ...event, story: Number(story), headline: title, lang, straightNews, confirmed }];
   });
   const possible = withStory.filter(
     (event) => isRelevantFor(event, o.languages) && (event.straightNews || !o.straightNewsOnly),
@@ -146,6 +146,7 @@ async function rankStories(db: Db, now: Date, o: LeadingEventsOptions): Promise<
     ranked.map(({ event, score, heldBack }) => ({
       story: event.story,
       title: event.headline,
+      lang: event.lang,
       publishers: event.publishers,
       score,
       heldBack,

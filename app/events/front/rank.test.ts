@@ -149,6 +149,15 @@ it.each<[string, Partial<FrontCandidate>, boolean]>([
   expect(isRelevantFor(event(more), null)).toBe(true);
 });
 
+it("puts what is done before what is said, unless the saying is great news", () => {
+  const saying = { headlines: [{ lang: "en", title: "Harbour can be saved, Merenova says" }] };
+  const said = event({ ...saying, publishers: 6 });
+  const done = event({ publishers: 6, medianAt: hoursAgo(3) });
+  expect(first(said, done)).toBe(done.id);
+  const great = event({ ...saying, publishers: rankRule.greatFrom });
+  expect(first(great, done)).toBe(great.id);
+});
+
 it("shows only a few events of one storyline and of one place before the others", () => {
   const whole = event({ publishers: 50 });
   const chapters = [1, 2, 3].map(() => event({ parent: whole.id, publishers: 40 }));

@@ -5,6 +5,7 @@ import { isOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
 import { countRelated, type HeadlinedEvent, relationsAmong, statesOf } from "./one-matter.ts";
+import { speakerOf } from "./speaker.ts";
 import { passScoresOn } from "./succession.ts";
 
 /**
@@ -73,6 +74,8 @@ export const rankRule = {
   politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
+  /** Factor of an event that is only what somebody says, unless it is great: deeds go before words. */
+  words: 0.8,
   /** Factor of an event whose story for the reader no other one confirms. */
   unconfirmed: 0.45,
   /** Factor of an event that outlets of one country alone report, and so few of them: it is news of that country. */
@@ -166,12 +169,18 @@ export function scoreOf(
     weightOf(event, !isOutsideEurope && event.subjects.includes("Politics")) *
     (isQuiet(event, o.now) ? rankRule.quiet : 1) *
     (event.straightNews ? 1 : rankRule.notStraightNews) *
+    (tellsOfWords(event) && !isGreat ? rankRule.words : 1) *
     (event.confirmed ? 1 : rankRule.unconfirmed) *
     (event.breaking ? rankRule.breaking : 1) *
     (event.own ? rankRule.own : 1) *
     (event.editorBreaking ? rankRule.editorBreaking : 1)
   );
 }
+
+/** Whether half of its headlines, at least, tell what a person says. */
+const tellsOfWords = ({ headlines }: FrontCandidate): boolean =>
+  2 * headlines.filter((headline) => speakerOf(headline) !== null).length >=
+  Math.max(1, headlines.length);
 
 /** By gravity and politics. A death of which two outlets of one country tell weighs no more than other local news. */
 const weightOf = (event: FrontCandidate, isPoliticsInEurope: boolean): number => {

@@ -3,7 +3,7 @@ import { rankRule } from "./rank.ts";
 import { limitRepeatedNames, type RankedStory } from "./repeated-names.ts";
 
 function headline(title: string, more: Partial<RankedStory> = {}): RankedStory {
-  return { title, publishers: 1, score: 1, heldBack: false, breaking: false, ...more };
+  return { title, lang: "en", publishers: 1, score: 1, heldBack: false, breaking: false, ...more };
 }
 
 it.each([
@@ -69,4 +69,13 @@ it("keeps what is held back behind the first ten when a name repeats among them"
   const held = headline("Harbour of Ostrava opens again", { heldBack: true });
   const titles = Array.from({ length: 12 }, (_, n) => headline(`now ${n} councils ask`));
   expect(limitRepeatedNames([held, ...titles]).indexOf(held)).toBe(rankRule.heldBackUntil);
+});
+
+it("lets one interview stand once, though it is told as several small events", () => {
+  const first = headline("Merenova says she will stay", { publishers: 3 });
+  const second = headline("Harbour can be saved, Merenova says", { publishers: 4 });
+  const other = headline("Ronsund opens a bridge");
+  expect(limitRepeatedNames([first, second, other])).toEqual([first, other, second]);
+  const major = headline("Harbour will close, Merenova says", { publishers: 5 });
+  expect(limitRepeatedNames([first, major, other])).toEqual([first, major, other]);
 });

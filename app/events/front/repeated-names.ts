@@ -2,10 +2,12 @@
 import { namesOf } from "./headline-names.ts";
 import { majorEvent } from "./major-event.ts";
 import { rankRule } from "./rank.ts";
+import { speakerOf } from "./speaker.ts";
 
 /** A story that may be shown, by its headline, with what decides about its event. */
 export type RankedStory = {
   title: string;
+  lang: string;
   publishers: number;
   score: number;
   heldBack: boolean;
@@ -28,6 +30,7 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
   const named = stories.map((story) => ({ story, names: namesOf(story.title) }));
   const often = namesOfMany(named);
   let waiting = named;
+  const speakers = new Set<string>();
   const repeatsTwo = (one: Named<T>, other: Named<T>): boolean =>
     one.names.filter((name) => !often.has(name) && other.names.includes(name)).length > 1;
   const waits = ({ story }: Named<T>): boolean =>
@@ -37,10 +40,13 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     if (!next) break;
     const chosen = waiting.find((one) => isMuchLarger(one, next) && repeatsTwo(one, next)) ?? next;
     first.push(chosen.story);
+    const speaker = speakerOf(chosen.story);
+    if (speaker && isSmall(chosen.story)) speakers.add(speaker);
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
     const repeats = ({ names, story }: Named<T>): boolean =>
       !story.breaking &&
-      (names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
+      ((isSmall(story) && speakers.has(speakerOf(story) ?? "")) ||
+        names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
         (repeatsTwo({ names, story }, chosen) && story.publishers < rankRule.greatFrom));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
@@ -65,8 +71,10 @@ const manyHeadlines = 5;
 type Named<T> = { story: T; names: readonly string[] };
 
 /** Of small events a name has one headline less: one interview is often told as three events. */
-const perNameFor = ({ publishers }: RankedStory): number =>
-  publishers < majorEvent.publishers ? rankRule.perNameOfSmall : rankRule.perName;
+const perNameFor = (story: RankedStory): number =>
+  isSmall(story) ? rankRule.perNameOfSmall : rankRule.perName;
+
+const isSmall = ({ publishers }: RankedStory): boolean => publishers < majorEvent.publishers;
 
 /** Whether one of two events is much larger, and no old news. */
 const isMuchLarger = <T extends RankedStory>(one: Named<T>, other: Named<T>): boolean =>

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { speakerOf } from "./speaker.ts";
+
+it.each([
+  ["en", "Merenova says she will stay", "merenova"],
+  ["en", "Harbour can be saved, says Anna Merenova", "merenova"],
+  ["en", "Harbour can be saved, Merenova says", "merenova"],
+  ["en", "Former mayor Merenova admits mistakes", "merenova"],
+  ["de", "Merenova hält am Hafen fest", "merenova"],
+  ["pl", "Kowalska twierdzi, że port przetrwa", "kowalska"],
+])("finds who speaks: %s, %s", (lang, title, name) => {
+  expect(speakerOf({ lang, title })).toBe(name);
+});
+
+it.each([
+  ["en", "Merenova resigns as mayor of Ronsund"],
+  ["en", "Merenova threatens to close the harbour"],
+  ["en", "Cuba says 32 officers were killed"],
+  ["en", "Dozens dead in harbour fire, police say"],
+  ["en", "Police said the harbour was safe"],
+  ["de", "Polizei sagt Spiel ab"],
+  ["fi", "Merenova sanoo jäävänsä"],
+])("finds nobody where it is a deed, an authority's report or a state's: %s, %s", (lang, title) => {
+  expect(speakerOf({ lang, title })).toBeNull();
+});
