@@ -12,4 +12,6 @@ Lifestyle cocina* restaurante* hotel* viaje* viajar vacaciones jardín* vino* es
 Service+ horóscopo* el_tiempo_en previsión_del_tiempo crucigrama* sudoku* quiz lotería* bonoloto euromillones once sorteo* resultado_del_sorteo programación_tv dónde_ver horario_y_dónde_ver cómo_ver ofertas descuento* black_friday rebajas newsletter pódcast podcast* santoral pre-venta preventa vales_regalo tarjeta_regalo
 Service aemet lluvia* temperaturas tiempo_hoy horarios comprobar chollo*
 None serie_de series_de en_serie carrera_judicial carrera_política carrera_electoral equipo_de_rescate equipo_de_gobierno partido_de_gobierno partido_de_la_oposición modelo_de modelo_económico modelo_energético final_de final_del liga_árabe club_bilderberg club_de_roma planes_de pareja_sentimental_detenida técnico_de técnicos_de temporada_de_incendios temporada_de_huracanes novia_asesinada casa_blanca Casa_Blanca perro_robot
+Society+ aviso_rojo aviso_naranja alerta_amarilla fuertes_nevadas aludes riada* temporal_de_nieve temporal_de_viento temporal_de_lluvia* temporal_marítimo ventisca* tromba*_de_agua aemet_avisa aemet_activa aemet_alerta frío_polar
+Society el_temporal
 `;

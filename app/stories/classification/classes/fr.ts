@@ -11,4 +11,5 @@ Service+ météo horoscope* mots_croisés sudoku* quiz* loto résultat_du_loto e
 Service prévisions neige verglas pluie promo* guide_d'achat comparatif* horaires
 Showbiz- série*
 None série_de séries_de série_d nouvelles_séries nouvelle_série_de chat_bot* stars_up mode_de mode_d mode_opératoire style_de chef_de chef_d course_à chien_robot but_de but_d dans_le_but équipe_de_secours équipes_de_secours équipe_municipale clubs_services match_retour_politique conseils_de conseils_départementaux conseils_municipaux voyage_officiel voyage_d_État vacances_scolaires maison_blanche Maison_Blanche maison_de_retraite maison_d_arrêt parti_pris
+Society+ rafales_de_vent vents_violents vague_de_froid grand_froid chutes_de_neige verglas alerte_cyclonique vigilance_jaune météo-france_place météo-france_alerte
 `;

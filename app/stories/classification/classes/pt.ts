@@ -13,4 +13,5 @@ Service+ horóscopo* previsão_do_tempo meteorologia palavras_cruzadas sudoku* q
 Service ipma chuva temperaturas aviso_amarelo horários farmácias
 Service- neve
 None série_de séries_de equipa_de_resgate equipas_de_resgate modelo_de modelo_económico jogo_político casa_branca Casa_Branca corrida_eleitoral corrida_presidencial
+Society+ aviso_amarelo sob_aviso vaga_de_frio cheias tempestade* deslizamento*_de_terra* queda_de_neve granizo rajadas_de_vento
 `;

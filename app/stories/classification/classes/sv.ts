@@ -12,4 +12,5 @@ Lifestyle- hund* katt*
 Service+ väder vädret väderprognos* horoskop* korsord* sudoku* quiz* lotto* triss* eurojackpot* v75 tv-tablå* tv-tips rabatt* erbjudande* black_friday nyhetsbrev* podd* bäst_i_test
 Service regn snöfall* smhi temperatur* öppettider*
 Service- snö*
+Society+ smhi_varnar smhi-varning* varnar_för_snö* varnar_för_halka varnar_för_storm* snöoväder* snöstorm* blixthalka* lavinfar* jordskred* köldrekord* gul_varning
 `;

@@ -57,4 +57,6 @@ Climate+ capa_d'ozó forat_d'ozó
 Healthcare+ mortalitat_infantil aigua_contaminada
 Technology+ identitat_digital biotecnologi*
 Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi*
+Climate+ nevades onada_de_fred fred_polar glaçades gelades_intenses alerta_meteorològic* avís_meteorològic avisos_meteorològics alerta_taronja alerta_vermella neucat inuncat ventcat infocat llevantad* ventades esllavissad* perill_d'allaus risc_d'allaus allaus pluges_torrencials pedregad* calamarsa riuad* senglar* fauna_salvatge fauna_autòctona espècies_invasores cetaci* voltor* espai_protegit
+Climate meteocat servei_meteorològic nevada allau protecció_civil temporal_de_* glaçada tempesta tempestes agents_rurals tortugues
 `;

@@ -91,4 +91,7 @@ Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní
 Technology+ digitální_identit* biotechnolog*
 Economy+ přijet*_eura zaveden*_eura přijal*_euro společn*_měn* ocelář* ocelárn* zastropov*_cen
 Defense+ závody_ve_zbrojení
+Climate+ sněhov*_kalamit* sněhov*_bouř* sněhov*_jazyk* vánice vánici hust*_sněžen* siln*_sněžen* vydatn*_sněžen* ledovk* náled* siln*_mráz silné_mrazy tuhé_mrazy třeskut*_mraz* lavinov* meteorologick*_výstrah* povodeň povodňov* povodní přívalov*_dešt* krupobit* orkán* siln*_vítr silného_větru teplotní_rekord* rekordní_teplot* rekordní_mráz divok*_zvířat* divočák* vlčí_smečk* pytlác* pytlák* přírodní_rezervac* národního_parku národním_parku krnap lesů_ohrožen* sesuv*_půdy
+Climate čhmú meteorolog* výstrah* sněžen* mrazy mrazů lavina laviny lavinu laviny* rys rysa rysů rysi bobr bobři bobrů vydr* čáp čápi čápů mlok* velryb* žralok* žraloc*
+None emis*_dluhopis* emis*_akci*
 `;

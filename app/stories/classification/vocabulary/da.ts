@@ -104,4 +104,7 @@ Healthcare+ spædbarnsdødelighed* mødredødelighed* forurenet_drikkevand immun
 Technology+ digital_identitet*
 Economy+ indfører_euroen indføre_euroen fællesmønt* stålværk* stålindustri* prisloft*
 Defense+ våbenkapløb*
+Climate+ snestorm* snefygning* snekaos* vinterstorm* isslag* isglat* glatføre* glatte_veje rødt_varsel orange_varsel gult_varsel varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud varsel_om_voldsom* dmi_varsler dmi_advarer hård_frost streng_frost kuldebølge* kulderekord* varmerekord* temperaturrekord* stormfald* stormstyrke* orkanstyrke* lavinefar* vilde_dyr rovdyr* vildsvin* havørn* naturpark* fredet_art* fredede_art* vildtforvaltning* naturgenopretning* afbrændingsforbud*
+Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner fredede
+None naturlig naturlige naturligt naturligvis naturgas*
 `;

@@ -81,4 +81,7 @@ Healthcare+ imikusurem* lastesurem* reostunud_joogive* immuunsüsteem*
 Technology+ digitaal*_identiteet* biotehnoloogia*
 Economy+ euro_kasutuselevõt* eurole_üleminek* ühisraha terasetööstus* terasetehas* hinnalag*
 Defense+ võidurelvastum*
+Climate+ lumetorm* lumesad* kiilasjää* libedus* libedaho* käre_pakane käreda_pakase tormihoiatus* ilmahoiatus* kuumahoiatus* kuumarekord* külmarekord* külmalain* paduvihm* maalihk* laviinioh* hundijah* metsloom* metssea* metssiga kaitsealus* hülged hüljes hülgeid merikotka* linnukaits* looma-_ja_linnuliik rannaniit*
+Climate ilmateenist* tuisk tuisku tuisune pakane pakase* lörtsi miinuskraadi* libedad_teed libedaks äike äikesetorm* laviin* põdra* saarma* linnuliigi*
+Climate+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab
 `;

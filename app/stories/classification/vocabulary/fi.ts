@@ -102,4 +102,7 @@ Healthcare+ imeväiskuolleisuu* äitiyskuolleisuu* saastunut*_juomave* immuunij�
 Technology+ digitaali*_identiteet* biotekniik* bioteknolog*
 Economy+ ottaa_euron_käyttöön siirtyy_euroon siirtyi_euroon yhteisvaluut* terästeollisu* terästehda* hintakat*
 Defense+ asevarustelu* kilpavarustelu*
+Climate+ lumimyrsky* lumipyry* lumikaaos* lumivyöry* *pakkasennätys* paukkupakka* kovat_pakkas* kova_pakka* kovi*_pakkas* pakkasvaroitus* säävaroitus* liikennesäävaroitus* ajokeli* rajuilma* tuulivaroitus* myrskyvaroitus* myrskytuho* trombi trombin hellevaroitus* lämpöennätys* maavyöry* tulvavaroitus* tulvavaara* ruohikkopalo* metsäpalovaroitus* luonnonpuisto* luonnonvarai* susijaht* suurpeto* suurpedot karhunmetsästy* villieläi* villisi* merikot* maakotk* norppa* liito-orava* hylkeet hylkeitä luonnonsuojelu*
+Climate ilmatieteen_lait* foreca lumisade* lumisateet pakkanen pakkasta pakkaset pakkasia hyytävä_kylmyys liukkau* puuskat* ukkosmyrsky* hirviä hirvet joutsen*
+Climate+ ilmatieteen_laitos_varoit*
 `;

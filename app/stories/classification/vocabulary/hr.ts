@@ -84,4 +84,7 @@ Healthcare+ smrtnost*_dojenčadi onečišćen*_vod* zagađen*_vod* imunološk*_s
 Technology+ digitaln*_identitet* biotehnolog*
 Economy+ uvođenj*_eura uvel*_euro jedinstven*_valut* željezar* čeličan* zamrzavanj*_cijena
 Defense+ utrk*_u_naoružanju
+Climate+ mećav* sniježn*_oluj* snježn*_oluj* snježn*_nevrem* snježn*_kaos* obiln*_snijeg* obiln*_snježn* meteoalarm* narančast*_upozoren* crven*_upozoren* žut*_upozoren* poledic* ledena_kiša ledene_kiše ledenu_kišu olujn*_vjetr* olujn*_vjetar olujn*_nevrem* olujn*_bur* olujn*_jug* klizišt* pijavic* ekstremn*_vrućin* temperaturn*_rekord* ledeni_val hladn*_val* lavine_prijet* divlj*_životinj* divlj*_svinj* krivolov* sredozemn*_medvjedic* nacionalnom_parku parka_prirode nevreme
+Climate dhmz snježn* tuče grmljavin* lavina lavine lavinu ris risovi risova dabar dabrov* kit kitovi kitova rode
+None emisij*_obveznic* emisija emisije emisiji emisiju klima_uređaj* klimatiz*
 `;

@@ -91,4 +91,7 @@ Healthcare+ csecsemőhalandóság* gyermekhalandóság* anyai_halálozás* szenn
 Technology+ digitális_személyazonosság* biotechnológia*
 Economy+ bevezeti_az_eurót euró_bevezetés* közös_valut* acélipar* acélgyár* vasmű* ársapk*
 Defense+ fegyverkezési_verseny*
+Climate+ hóvihar* hóhelyzet* hóakadály* hófúvás* intenzív_havaz* erős_havaz* ónos_es* zord_hideg hideghullám* farkasordító piros_riaszt* piros_figyelmeztet* narancs_riaszt* narancssárga_riaszt* narancssárga_figyelmeztet* sárga_figyelmeztet* elsőfokú_figyelmeztet* másodfokú_figyelmeztet* harmadfokú_figyelmeztet* hőségriaszt* lavinaveszély* villámárv* árviz* felhőszakad* jégeső* viharkár* melegrekord* hidegrekord* hőségrekord* rekordmeleg* földcsuszaml* vadállat* vaddisznó* vadvédel* védett_madar* védett_terület* fokozottan_védett orvvad* medvetámad* medveveszély* aranysakál*
+Climate hungaromet országos_meteorológiai havazás havazásra havazások ítéletid* viharos_szél viharos_erejű jegesed* csúszós_utak síkos_utak erős_fagy fagyok lavina lavinák gólya gólyák hiúz* sasok hód hódok
+None természetes természetesen természetű természetellen* viharv* kötvénykibocsát* részvénykibocsát* kibocsátott_kötvény*
 `;

@@ -127,4 +127,8 @@ Education+ libertà_accademica scuole_chiuse chiusura_delle_scuole
 Energy+ compagnie_petrolifere giacimento_petrolifero giacimenti_di_petrolio accise_sui_carburanti
 Economy+ adotta_l'euro ingresso_nell'euro moneta_unica siderurgic* acciaieri* blocco_dei_prezzi
 Defense+ corsa_al_riarmo
+Climate+ accord*_sul_clima vertice_sul_clima conferenza_sul_clima protocollo_di_kyoto nevicat* bufera_di_neve bufere_di_neve ondata_di_gelo ondata_di_freddo ondata_di_maltempo ghiaccio_sulle_strade strade_ghiacciate allerta_rossa allerta_arancione allerta_gialla pericolo_valanghe rischio_valanghe bomba_d_acqua bombe_d_acqua grandinat* mareggiat* raffiche_di_vento forti_raffiche nubifragi* smottament* emergenza_freddo piano_freddo emergenza_gelo fauna_selvatica animali_selvatici specie_selvatiche legge_sulla_caccia
+Climate gelo gelate gelido sotto_zero freddo grandine valanga valanghe vento_forte forte_vento tramontana bollino_rosso protezione_civile orsa lupa bioparco esondat* temporali
+None a_freddo sangue_freddo clima_di clima_politico clima_sociale climatizza* clima_natalizio emissione_di_obbligazioni emissione_di_bond piatto_freddo valanga_di valanga_azzurra
+Climate- avvistat*
 `;

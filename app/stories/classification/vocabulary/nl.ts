@@ -107,4 +107,8 @@ Technology+ digitale_identiteit* biotech*
 Education+ academische_vrijheid schoolsluiting*
 Economy+ invoering_van_de_euro voert_de_euro_in eenheidsmunt staalindustrie* staalfabriek* staalbedrijf* prijsplafond*
 Defense+ wapenwedloop*
+Climate+ sneeuwstorm* hevige_sneeuw* zware_sneeuw* sneeuwchaos sneeuwoverlast ijzel* gladheid* spekglad* code_geel code_oranje weeralarm* weerwaarschuwing* windstoten stormschade* stormvloed* extreem_weer winterweer* strenge_vorst koudegolf* kouderecord* hitterecord* warmterecord* hitteplan* lawinegevaar* dijkdoorbra* overstroomd* aardverschuiving* hagelbuien wilde_dieren natuurreserva* natuurmonument* faunabeheer* wilde_zwijnen wild_zwijn everzwijn* zeehond* bruinvis* weidevogel* natuurbescherming*
+Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* lawines lawine egels vossen ooievaar* damhert* herten vogels roofvogel*
+None natuurlijk natuurlijke natuurlijker natuurkund* natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
+Climate+ knmi_waarschuwt
 `;

@@ -4,7 +4,7 @@ Politics+ regjering* stortinget stortings* statsråd* statsminister* arbeiderpar
 Politics partileder* politiker* politikk* politisk* folkeavstemning* demokrati* demonstrasjon* grunnlov* lovforslag* departement* storting
 Economy+ økonomi* statsbudsjett* norges_bank styringsrent* rentehev* rente renten oljefondet skatt* avgift* arbeidsledig* lønnsoppgjør* lønn* LO NHO streik* boligpris* inflasjon* kroneks* børs* formuesskatt* dagpeng* pensjon* kronekurs* konkurs*
 Economy bedrift* næringsliv* selskap* aksje* aksjer ansatte sykefravær* arbeidsliv* arbeidstaker* arbeidsgiver* strømstøtte* forbruker*
-Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred* ekstremvær* hetebølge* skogbrann*
+Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred skredet skredene ekstremvær* hetebølge* skogbrann*
 Climate villrein* ulv ulver bjørnen bjørner bjørneb* bjørnej* gaupe* rovdyr* fjord* isbjørn* arter arten økosystem* naturmangfold*
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
@@ -63,4 +63,7 @@ Healthcare+ spedbarnsdødelighet* mødredødelighet* forurenset_drikkevann
 Technology+ digital_identitet* innovasjonspris* nobelpris_i_fysikk nobelpris_i_kjemi nobelpris_i_medisin nobelpris*
 Economy+ innfører_euro innføre_euro stålverk* stålindustri* pristak*
 Defense+ våpenkappløp*
+Climate+ snøstorm* snøkaos* snøuvær* uvær* farevarsel* gult_nivå oransje_nivå rødt_nivå snøskredfar* skredfar* skredvars* snøskred* jordskred* leirskred* kvikkleire* flomfar* flomvars* styrtregn* kuldebølge* kulderekord* varmerekord* sprengkulde* ising_på_veiene såpeglatt* holkeføre* stormflo* orkan_i_kast storm_i_kast villdyr* ville_dyr fredet_art* lisensfelling* skadefelling* rovdyr* havørn* kongeørn* naturinngrep* strandsone*
+Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær* glatte_veier glatt_føre kulde kulda kulden hjort* elg elgen elger skredutsatt* flomutsatt* villaks*
+None skredder* naturlig naturlige naturligvis naturfag* naturgass*
 `;

@@ -5,7 +5,7 @@ Politics- crise manifestaç* líder* debate* direitos justiça orçamento partid
 Economy+ econom* inflaç* taxas_de_juro taxa_de_juro banco_central bce recessão* desemprego* crescimento* pib défice* dívida* orçamento* impost* fiscal* irs irc iva salári* salário_mínimo sindicat* pension* pensões bolsa* psi acionista* emprego* despedimento* insolvên* falência* renda* rendas habitação* crédito_à_habitação banc* banca bancos zona_euro euribor mercado_de_trabalho poder_de_compra finanças* custo_de_vida segurança_social prestação_da_casa ine
 Economy empresári* greve* mercado* investidor* investimento* indústria* industri* fábrica* lucro* consumo* preços vendas poupança* produtividade pme fusão* aquisição opa trabalhador* subsídi* apoios retalho laboral*
 Economy- euros sobe descem dinheiro aumento empresa* preço custo* negócio*
-Climate+ clima climátic* alterações_climáticas aquecimento_global emiss* gases_com_efeito carbono onda_de_calor seca_* seca inundaç* cheias incêndio*_florest* incêndios incêndio_* biodiversidade* ambient* ecolog* poluiç* glaciar* reciclagem* desflorestaç* sustentab* sustentáv* transição_ecológica combustíveis_fósseis microplástico* ipma erosão_costeira nível_do_mar pacto_ecológico mau_tempo depressão_*
+Climate+ clima climátic* alterações_climáticas aquecimento_global gases_com_efeito carbono onda_de_calor seca_* seca inundaç* cheias incêndio*_florest* biodiversidade* ecolog* poluiç* glaciar* reciclagem* desflorestaç* sustentab* sustentáv* transição_ecológica combustíveis_fósseis microplástico* erosão_costeira nível_do_mar pacto_ecológico mau_tempo
 Climate temperatur* plástico* resíduos oceano* tempestade* floresta* natureza chuva* furacão* lobo_ibérico espécies espécie fauna lince qualidade_do_ar barragens
 Climate- calor* água* mar neve
 Technology+ inteligência_artificial digita* ciberataque* ciber* hacker* pirata*_informátic* software semicondutor* chip* proteção_de_dados redes_sociais telemóve* smartphone* quântic* satélite* espacial* foguetão* algoritm* gigantes_tecnológicas tecnológic* plataforma*_digita* internet robô* robot* 5g fibra_ótica centro*_de_dados chatbot* reconhecimento_facial informátic* web_summit IA
@@ -121,4 +121,9 @@ Technology+ identidade_digital
 Education+ liberdade_académica escolas_fechadas encerramento_de_escolas
 Economy+ adota_o_euro adesão_ao_euro moeda_única siderurgi* siderúrg* congelamento_de_preços
 Defense+ corrida_ao_armamento corrida_armamentista
+Climate+ incêndios área_ardida combate_às_chamas acordo_do_clima protocolo_do_clima cimeira_do_clima aviso_amarelo aviso_laranja aviso_vermelho avisos_meteorológicos aviso_meteorológico alerta_laranja sob_aviso onda_de_frio vaga_de_frio frio_extremo nevão nevões queda_de_neve tempestade_de_neve tempestade_tropical agitação_marítima rajadas_de_vento ventos_fortes vento_forte chuva_forte chuvas_fortes chuva_intensa chuvas_intensas granizo deslizamento*_de_terra* enxurrada* calor_extremo recorde_de_temperatura* risco_de_avalanche* animais_selvagens vida_selvagem fauna_selvagem javali* lobo-ibérico lince-ibérico icnf meio_ambiente ambiental ambientais ambientalista* ministério_do_ambiente ministr*_do_ambiente agência_portuguesa_do_ambiente associação_ambientalista emissões incêndio*_rurai* incêndio_rural incêndio_florestal
+Climate incêndio ipma tempestades tempestade inundad* geada* alerta_vermelho depressão_atlântica frio cegonha* orcas vespa_asiática medusas
+Climate- depressão ambiente emissão
+None ambiente_de bom_ambiente ambiente_familiar ambiente_escolar ambiente_de_trabalho sangue_frio a_frio emissora* emissário* emissão_de_dívida emissão_de_obrigações depressão_pós depressão_e secador* gás_natural
+None clima_de
 `;

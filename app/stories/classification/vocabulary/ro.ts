@@ -100,4 +100,7 @@ Healthcare+ mortalitatea_infantilă apă_contaminată sistem*_imunitar
 Technology+ identitate*_digitală biotehnolog*
 Economy+ adoptă_euro adoptarea_euro trecerea_la_euro moneda_unică siderurgi* plafonare*_prețurilor
 Defense+ cursa_înarmărilor
+Climate+ cod_galben codul_galben viscol* ninsori_abundente polei ger_năprasnic gerul val_de_frig val_de_aer_polar risc*_de_avalanș* pericol_de_avalanș* avertizare_meteo* avertizări_meteo* atenționare_meteo* atenționări_meteo* alert*_meteo* furtun*_puternic* furtună_de_zăpadă furtun*_violent* grindin* alunecare_de_teren alunecări_de_teren record_de_temperatur* record_de_căldură animale_sălbatice animal_sălbatic mistreț* atac_de_urs zimbri zimbrii zimbru zimbrilor braconaj* braconier* arie_protejată arii_protejate arii_naturale parcul_național parcului_național faun*_sălbatic*
+Climate anm meteorolog* ro-alert ninsoare ninsori ger lapoviță carosabil_alunecos vânt_puternic rafale rafale_* avalanș* berze barza râs_carpatin lupul lupilor urșilor castor*
+None emisiunea emisiuni emisiune natural natural* climat_de climatiz* clima_de_afaceri
 `;

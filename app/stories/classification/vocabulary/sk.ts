@@ -5,7 +5,7 @@ Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
 Economy- podnik* cen* výrob*
-Climate+ klim* otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
+Climate+ klimat* klíma klímy klímu klíme otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Climate- oceán* búrk* prírod*
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
@@ -78,4 +78,7 @@ Healthcare+ dojčensk*_úmrtnos* detsk*_úmrtnos* kontaminovan*_vod* imunitný_s
 Technology+ digitáln*_identit* biotechnol*
 Economy+ prijat*_eura zaveden*_eura prijal*_euro spoločn*_men* oceliar* zastropovan*_cien
 Defense+ preteky_v_zbrojení
+Climate+ snehov*_kalamit* snehov*_búrk* fujavic* poľadovic* hust*_snežen* siln*_snežen* lavínov* silné_mrazy tuhé_mrazy siln*_mraz meteorologick*_výstrah* výstrah*_prv* výstrah*_dru* výstrah*_tre* povodeň povodňov* prívalov*_dažď* prívalové_dažde krupobit* zosuv* orkán* silný_vietor silného_vetra teplotn*_rekord* divok*_zver* divé_zvier* divých_zvierat diviak* pytlia* tanap* chránen*_krajin* národného_parku
+Climate shmú meteorológ* výstrah* snežen* mrazy mrazov lavín* rys rysa rysov bobor bobry bobrov bocian* veľryb* žralok*
+None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment*
 `;

@@ -107,4 +107,8 @@ Healthcare+ spädbarnsdödlighet* mödradödlighet* förorenat_dricksvatten immu
 Technology+ digital_identitet* e-legitimation*
 Economy+ inför_euron införa_euron euroinförande* stålverk* stålindustri* pristak*
 Defense+ kapprustning*
+Climate+ snöoväder* snöstorm* snökaos* snösmocka* blixthalka* halkvarning* vädervarning* gul_varning gula_varningar orange_varning orange_varningar röd_varning röda_varningar lavinfar* lavinvarning* lavinrisk* köldknäpp* sträng_kyla extrem_kyla extremkyla* rekordkyla* köldrekord* värmerekord* rekordvärme* högtemperatur* kulingvarning* stormvarning* orkanbyar stormbyar översvämma* jordskred* gräsbränd* brandriskvarning* eldningsförbud* fridlyst* naturreservat* naturskydd* strandskydd* rovdjur* licensjakt* skyddsjakt* viltvård* vilda_djur vildsvin* havsörn* kungsörn*
+Climate smhi snöfall* nysnö* ishalka* isgata* halt_väglag halt_på_vägarna minusgrader kyla *kylan köld kölden skred ras_och_skred stormskad* stormdrabba* stormfäll* stormens_framfart älgar* älgjakt* gråsäl* sälar fiskdöd* fågelliv*
+None naturligt naturlig naturliga naturligtvis naturligare naturvetar* halka* natur_och_kultur
+Climate+ smhi_varnar ymnig*
 `;
