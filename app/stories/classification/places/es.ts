@@ -130,7 +130,7 @@ CN+ Xi_Jinping Shanghái
 ES+ Museo_Thyssen Thyssen-Bornemisza Museo_Nacional_Thyssen*
 None Francesca* Francesco Duda Dudas Dudan Hospital_La_Paz Hospital_Universitario_La_Paz hospital_de_La_Paz
 ES+ Badalona Sabadell Terrassa L'Hospitalet Torrejón_de_Ardoz Torrevieja Benidorm Gandía Lorca Mataró Manresa Ponferrada Torrelavega Ferrol Avilés Barakaldo Getxo Irún Tudela Calatayud Ciudad_Real El_Hierro La_Gomera Sagrada_Familia Primavera_Sound Zarzuela Felipe_VI Sierra_Nevada Doñana CGPJ Fiscalía_Anticorrupción CCOO UGT CEOE DGT UME manchego* aragonés aragones* mallorquín* ibicenc* tinerfeñ* alavés alavesa tarraconense* gerundense* leridan* ceutí* melillense* Mercadona El_Corte_Inglés Aena
-ES Sánchez Almeida Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León
+ES Podemos Sánchez Almeida Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León
 ES+ Grupo_Prisa
 None García_Lorca
 `;
