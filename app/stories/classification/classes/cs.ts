@@ -11,4 +11,5 @@ Lifestyle kuchyn* restaurac* hotel* cestov* víno vína styl tip tipy spánek pe
 Lifestyle- kočk*
 Service+ počasí předpověď horoskop* křížovk* sudoku kvíz* sportka loterie eurojackpot* tv_program program_tv slevy sleva black_friday newsletter podcast* svátek_má
 Service déšť sníh sněžen* teplot* čhmú meteorolog* otevírací_dob* náledí
+Society+ čhmú_var* sněhov*_kalamit* sněhov*_bouř* lavinov* povodeň záplav* orkán* krupobit* hust*_sněžen*
 `;

@@ -11,4 +11,5 @@ Lifestyle mad maden restaurant* hotel* rejse rejser rejsemål ferie* vin vine st
 Lifestyle- katte
 Service+ vejret vejrudsigt* vejr horoskop* krydsord* sudoku* quiz* lotto* eurojackpot* tv-program* tv-guide tilbud* rabat* black_friday nyhedsbrev* podcast*
 Service regn sne snefald* dmi temperatur* glatte åbningstider*
+Society+ dmi_varsler dmi_advarer varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud rødt_varsel snekaos* stormflod* orkanstyrke* glatte_veje
 `;

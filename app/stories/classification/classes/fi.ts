@@ -11,4 +11,5 @@ Lifestyle- kissa*
 Service+ sää sääennuste* horoskoop* ristik* sudoku* visa tietovis* lotto* eurojackpot* keno tv-ohjelma* tv-opas tarjou* alennu* black_friday uutiskirj* podcast* kolumni
 Service sade* lumisade* ilmatieteen_laito* lämpötila* pakka* aukiolo* liukka*
 Service- sääs* lumi*
+Society+ ilmatieteen_laitos_varoit* lumipyry* lumikaaos* rajuilma* tuulivaroitus* myrskyvaroitus* säävaroitus* liikennesäävaroitus* paukkupakka* pakkasvaroitus* lumivyöry* tulvavaroitus* myrskytuho* kovi*_pakkas* kovat_pakkas*
 `;

@@ -10,4 +10,5 @@ Lifestyle cistin* bialann* óstán* taisteal* fíon leid* codladh madra* cat
 Service+ aimsir réamhaisnéis* horascóp* crosfhocal* sudoku tráth_na_gceist crannchur* sceideal_teilifíse tairiscintí lascaine* nuachtlitir podchraolad*
 Service báisteach teocht* met_éireann uaireanta_oscailte
 Service- sneachta
+Society+ rabhadh_oráiste rabhadh_dearg rabhadh_buí rabhadh_aimsire rabhadh_stoirme rabhadh_sneachta drochaimsir*
 `;

@@ -13,4 +13,5 @@ Lifestyle- mačk*
 Service+ vremenska_prognoza vrijeme_sutra prognoza horoskop* križaljk* sudoku kviz* loto eurojackpot* tv_program akcija popust* black_friday newsletter podcast* imendan
 Service kiša kiše dhmz meteoalarm radno_vrijeme
 Service- snijeg* temperatur*
+Society+ meteoalarm* poledic* ledena_kiša olujn*_vjetr* olujn*_nevrem* nevrijeme* nevremen* klizišt* tuča pijavic* snježn*_oluj*
 `;

@@ -9,4 +9,5 @@ Lifestyle+ recept* horoszkóp* diéta* fogyókúra* fogyás* smink* divat* szép
 Lifestyle étel* konyha* étterem* szálloda* utazás* nyaral* bor borok stílus* tipp* tippek alvás kutya* macska* pszicholog* főz* életmód*
 Service+ időjárás* horoszkóp* keresztrejtvény* szudoku* kvíz* lottó* ötöslottó nyerőszám* eurojackpot* tévéműsor* tv-műsor akció* kedvezmény* black_friday hírlevél* podcast* névnap*
 Service eső havazás* hó hőmérséklet* met.hu hungaromet nyitvatartás*
+Society+ riasztást_adott figyelmeztetést_adott piros_riaszt* narancs_riaszt* ónos_es* ítéletid* viharkár* árviz* felhőszakad* jégeső*
 `;

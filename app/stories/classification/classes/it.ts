@@ -2,7 +2,7 @@ export const it = `
 Society+ morto morti morta morte muore muoiono ucciso uccisa uccisi omicidi* assassin* femminicidi* accoltell* sparatoria arrestat* arresto arresti fermato condannat* condanna processo tribunal* polizia carabinieri poliziott* vigili_del_fuoco incendi* esplosion* terremot* valanga valanghe naufragi* deragli* scompars* rapiment* stupro stupri violenza_sessuale attentat* terroris* ferito feriti ferita vittim* procura procurator* pm carcere detenut* cadavere ergastolo indagat* evacuat* aggress* rapina rapine allerta_meteo allerta_rossa allerta_arancione maltempo nubifrag* alluvion* ondata_di_*
 Society incidente incidenti furto furti truff* droga mafia camorra ndrangheta giudic* sospett* accusat* vescov* arcivescov* papa vaticano chiesa moschea senzatetto povertà frana uragan* lutto funerali soccors* annegat* violenz* rogo razzis* abus* tragedia strage cronaca sequestr* investito maltratt* caporalato disabil* dispers* sfollat* frane isolati_dalla_neve
 Society- indagin*
-Sport+ serie_a champions_league juventus juve inter milan napoli_calcio roma_calcio lazio calciator* calciomercato calcio nazionale_di pallavolo basket tennis sinner ciclis* giro_d'italia medagli* portiere attaccant* centrocampist* allenator* mondiali_di mondiale_di campion*_del_mondo semifinal* quarti_di_finale coppa_italia formula_1 ferrari_f1 motogp olimpiad* olimpic* arbitr* scudetto sci_alpino var fantacalcio
+Sport+ serie_a champions_league juventus juve inter milan napoli_calcio roma_calcio lazio calciator* calciomercato calcio nazionale_di pallavolo basket tennis sinner giro_d'italia medagli* portiere attaccant* centrocampist* allenator* mondiali_di mondiale_di campion*_del_mondo semifinal* quarti_di_finale coppa_italia formula_1 ferrari_f1 motogp olimpiad* olimpic* arbitr* scudetto sci_alpino var fantacalcio ciclismo
 Sport partita partite gol giocator* stagione campionat* campion* squadra squadre club vittoria sconfitta pareggio torneo finale stadio gara gare infortunio sport* tifos* mister
 Showbiz+ vip gossip grande_fratello isola_dei_famosi sanremo ballando_con_le_stelle amici_di_maria attore attrice cantante cantanti influencer fedez ferragni famiglia_reale principe_harry principessa hollywood netflix red_carpet uomini_e_donne belen
 Showbiz serie_tv film album concert* matrimonio nozze divorzi* incinta fidanzat* flirt conduttor* conduttrice televisione ascolti_tv showgirl regista coppia reality
@@ -12,4 +12,6 @@ Service+ oroscop* meteo previsioni_meteo cruciverba sudoku quiz lotto superenalo
 Service pioggia temperature orari classifica_completa
 Service- neve
 None serie_di serie_a_rischio squadra_mobile squadra_di_governo squadre_di_soccorso partita_iva partite_iva modello_di modello_organizzativo club_med finale_di_partita casa_bianca Casa_Bianca gara_d_appalto gare_d_appalto gara_di_appalto stella_polare campo_largo
+Society+ allerta_gialla maltempo* nubifragi* valang* bufera_di_neve ondata_di_gelo ondata_di_caldo mareggiat* grandinat* frana frane esondazion* allagament* tromba_d_aria bomba_d_acqua
+Sport- ciclista* ciclisti*
 `;

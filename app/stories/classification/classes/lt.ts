@@ -13,4 +13,5 @@ Lifestyle- viešbut*
 Service+ orai orų_prognozė horoskop* kryžiažod* sudoku viktorin* loterij* teleloto eurojackpot* tv_programa nuolaid* akcij* black_friday naujienlaišk* podkast* tinklalaid* vardadien*
 Service liet* temperatūr* sinoptik* meteorolog* darbo_laik* plikled*
 Service- snieg*
+Society+ sinoptikai_įspėja įspėja_dėl_orų pūga pūgos snygis sniego_audr* plikled* škval* stichin* pavojingi_orai
 `;

@@ -9,4 +9,5 @@ Lifestyle+ recept recepten horoscoop* dieet afvallen make-up mode schoonheid* ka
 Lifestyle koken keuken* restaurant* hotel* reizen vakantie* tuin* wijn* stijl* tips slaap* wonen hond* kat katten psycholoog* liefde daten
 Service+ weerbericht* weersverwacht* het_weer horoscoop* kruiswoord* sudoku* quiz* puzzel* lotto* staatsloterij* trekkingsuitslag tv-gids tv-programma* aanbieding* korting* black_friday nieuwsbrief podcast*
 Service regen sneeuw* knmi temperatuur* openingstijden files
+Society+ knmi_waarschuwt sneeuwstorm* sneeuwchaos sneeuwoverlast ijzel* windstoten stormschade* noodweer* overstroming* weeralarm*
 `;

@@ -6,4 +6,5 @@ Sport+ fotball* skiskyt* langrenn* landslag* håndball* eliteserien trener* mål
 Showbiz+ kjendis* kongelige prins_harry reality* melodi_grand_prix
 Lifestyle+ oppskrift* horoskop* interiør* slank* reisetips treningstips hverdagstips
 Service+ værmelding* værvarsel* quiz* kryssord* podkast* nyhetsbrev*
+Society+ farevarsel* snøstorm* snøkaos* styrtregn* jordskred* snøskred* skredfar* ekstremvær* flomvars* sprengkulde* orkan_i_kast
 `;

@@ -10,4 +10,5 @@ Lifestyle+ rețet* horoscop* zodi* dietă diete slăbi* machiaj* frumuseț* mod�
 Lifestyle bucătăr* restaurant* hotel* călător* vin vinuri stil sfat* sfaturi somn câin* pisic* psiholog* trucuri
 Service+ vremea prognoza meteo horoscop* rebus* sudoku quiz loto rezultate_loto program_tv reduceri ofert* black_friday newsletter podcast* calendar_ortodox
 Service ploi ninsor* ninge temperatur* anm orar
+Society+ avertizare_meteo* alert*_meteo* polei vijeli* grindin* alunecări_de_teren ro-alert
 `;

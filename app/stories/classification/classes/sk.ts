@@ -11,4 +11,5 @@ Lifestyle kuchyň* reštaurác* hotel* cestovan* víno vína štýl tip tipy sp�
 Lifestyle- mačk*
 Service+ počasie predpoveď horoskop* krížovk* sudoku kvíz* lotéri* eurojackpot* tv_program zľav* akcie_v black_friday newsletter podcast* meniny_má
 Service dážď sneh* snežen* teplot* shmú meteorológ* otváracie_hodin*
+Society+ shmú_var* snehov*_kalamit* snehov*_búrk* lavínov* povodeň záplav* orkán* krupobit* zosuv*
 `;

@@ -12,4 +12,5 @@ Lifestyle- mačk*
 Service+ vreme vremenska_napoved horoskop* križank* sudoku kviz* loto eurojackpot* spored tv_spored popust* akcija black_friday e-novice podkast*
 Service dež dežj* sneženj* temperatur* arso odpiraln*_čas*
 Service- sneg*
+Society+ arso_opozarja oranžn*_opozoril* rdeč*_opozoril* rumen*_opozoril* snežn*_zamet* žled poledic* snežn*_plaz* zemeljsk*_plaz* orkansk*
 `;

@@ -6,10 +6,11 @@ Sport *match* målet mål *spelare* säsong* laget *ligan seger segern förlust*
 Sport- *lag
 Showbiz+ kändis* kungahus* kungafamilj* kronprinsess* prinsessan prins_harry melodifestivalen mello let's_dance influencer* skådespel* sångare sångerska* artist* hollywood netflix dokusåp* robinson paradise_hotel programledar* skvaller*
 Showbiz *serie *serien *film *filmen album* konsert* bröllop* skilsmäss* skiljer_sig gravid* bebis tv komiker rappare* nöje*
-Lifestyle+ recept* horoskop* diet* gå_ner_i_vikt smink* mode *mode skönhet* frisyr* inredning* trädgård* odla* yoga träningstips restips semestertips stjärntecken* hälsotips relationstips sexliv* bakar spelrecension* husdjur* julklappstips resmål* inredningstips hudvård* skönhetstips gamer* expansionen_till marvel-spel*
+Lifestyle+ recept* horoskop* diet* gå_ner_i_vikt smink* mode *mode skönhet* frisyr* inredning* trädgård* odla* yoga träningstips restips semestertips stjärntecken* hälsotips relationstips sexliv* bakar spelrecension* husdjur* julklappstips resmål* inredningstips hudvård* skönhetstips gamer*
 Lifestyle mat *maten krog *krogen restaurang* hotell* resa resor resmål* semester* vin viner stil tips sömn hemma_hos psykolog* kärlek dejting*
 Lifestyle- hund* katt*
 Service+ väder vädret väderprognos* horoskop* korsord* sudoku* quiz* lotto* triss* eurojackpot* v75 tv-tablå* tv-tips rabatt* erbjudande* black_friday nyhetsbrev* podd* bäst_i_test
 Service regn snöfall* smhi temperatur* öppettider*
 Service- snö*
+Society+ smhi_varnar smhi-varning* varnar_för_snö* varnar_för_halka varnar_för_storm* snöoväder* snöstorm* blixthalka* lavinfar* jordskred* köldrekord* gul_varning
 `;

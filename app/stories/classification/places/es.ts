@@ -129,4 +129,8 @@ US+ Donald_Trump Obama Joe_Biden San_Francisco Los_Ángeles Las_Vegas Chicago Mi
 CN+ Xi_Jinping Shanghái
 ES+ Museo_Thyssen Thyssen-Bornemisza Museo_Nacional_Thyssen*
 None Francesca* Francesco Duda Dudas Dudan Hospital_La_Paz Hospital_Universitario_La_Paz hospital_de_La_Paz
+ES+ Badalona Sabadell Terrassa L'Hospitalet Torrejón_de_Ardoz Torrevieja Benidorm Gandía Lorca Mataró Manresa Ponferrada Torrelavega Ferrol Avilés Barakaldo Getxo Irún Tudela Calatayud Ciudad_Real El_Hierro La_Gomera Sagrada_Familia Primavera_Sound Zarzuela Felipe_VI Sierra_Nevada Doñana CGPJ Fiscalía_Anticorrupción CCOO UGT CEOE DGT UME manchego* aragonés aragones* mallorquín* ibicenc* tinerfeñ* alavés alavesa tarraconense* gerundense* leridan* ceutí* melillense* Mercadona El_Corte_Inglés Aena
+ES Podemos Sánchez Almeida Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León
+ES+ Grupo_Prisa
+None García_Lorca
 `;

@@ -102,4 +102,6 @@ YE+ jemeniläi* Jemen*
 CA+ kanadal*
 AU+ australial*
 HK+ hongkongil* Hongkong*
+FI+ Hämeenlinna* Kouvola* Lappeenran* Imatra* Mikkelissä Mikkelin Savonlinna* Kajaani* Kokkola* Seinäjo* Rauma* Salossa Porvoo* Lohja* Hyvinkää* Järvenpääs* Kerava* Tuusula* Kirkkonumm* Raisio* Naantali* Kemissä Tornio* Inarissa Inarin Sodankylä* Kittilä* Maarianhamina* Kainuu* Kymenlaakso* Satakunta* Satakunn* Kanta-Häme* Päijät-Häme* Pirkanmaa* Pohjois-Karjala* Etelä-Karjala* Pohjois-Savo* Etelä-Savo* Kotkassa Kotkan_kaupun* Valtonen Häkkänen Tynkkynen Vasemmistolii* vasemmistolii* keskusrikospolii* Keskusrikospolii* Valvira* Fimea* Väylävirasto* Ruokavirasto* Maahanmuuttovirasto* Migri* Oikeuskansler* oikeuskansler* Verohallin* Tilastokesku* Ilmatieteen_lait* Yleisradio* Finavia* Fortum* Wärtsilä* Stora_Enso* UPM* Valtiovarainministeriö*
+FI Kesko* Nordea S-ryhmä* RKP* SAK* Akava* Tehy* vihreät_rp
 `;

@@ -154,4 +154,11 @@ US+ Donald_Trump Obama Joe_Biden Biden Chicago Baltimore Boston Los_Angeles Las_
 CN+ Shanghaï Shanghai Xi_Jinping
 RU+ poutinien* tchétchène*
 CA+ Québec Montréal
+FR+ francilien* Institut_Pasteur Inserm CNRS Cour_des_comptes Parquet_national_financier Pnat Cnil Arcom DGCCRF Anses ANSM Pôle_emploi URSSAF Urssaf Sciences_Po brigade_criminelle Polynésie_française Nouméa Papeete Festival_de_Cannes strasbourgeois* rennais rennaise rennaises Société_générale Société_Générale Crédit_agricole Crédit_Agricole TF1 Canal_+ Villers-Cotterêts Ircam Beaubourg
+FR Nancy Tarbes Cannes Montauban Agen Brive Angoulême Cherbourg Béthune Maubeuge Rodez Albi Mâcon Nevers Châteauroux Ariège Ardennes Insoumis insoumis Sorbonne Polytechnique Vivendi Michelin Danone L_Oréal BNP_Paribas Sanofi Alstom Thales Dassault* Safran Framasoft havrais havraise
+BE+ Hainaut SNCB Tournai Verviers La_Louvière Vooruit Belfius
+BE Mons Les_Engagés
+LU+ Grand-Duché Differdange Esch-sur-Alzette
+FR- Strasbourg
+EU+ Cour_des_comptes_européenne
 `;

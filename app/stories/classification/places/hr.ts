@@ -97,4 +97,7 @@ TR+ turski* Turci
 US+ američ*
 GB+ engles*
 SI+ Koper Kopru Kopra
+HR+ Split* splitsk* Zadr* zadarsk* Slavonsk* slavonsk* Karlovc* Karlovac Vukovar* Velik*_Goric* Bjelovar* Koprivnic* Čakov* Požeg* Virovitic* Gospić* Krapin* Petrinj* Knin* Makarsk* Imotsk* Sinj Sinju Trogir* Solin Solinu Omiš* Hvar* Brač Braču Korčul* Krku Rovinj* Poreč* Opatij* Umag* Zagorj* Međimurj* Velebit* Plitvi* Pelješ* Grmoj* Penav* Butković* Beroš* Janaf* Croatia_Airlines HGSS DHMZ Podravk* Končar* Fortenov* istarsk* dalmatinsk* zagrebačk* osječk*
+HR SOA jadransk* Rimac Most_nezavisnih
+None splitov* Splitter*
 `;

@@ -116,4 +116,7 @@ US+ Donald_Trump Obama Joe_Biden Los_Angeles Las_Vegas Chicago Silicon_Valley
 CN+ Xi_Jinping Shanghai
 IT+ Lago_di_Garda Gardaland Porto_Cervo Porto_Torres Porto_Empedocle Porto_Rotondo Porto_Marghera Portofino
 None Porto_di Francesca*
+IT+ Catanzaro Cosenza Crotone Potenza Matera L'Aquila Teramo Chieti Campobasso Benevento Avellino Grosseto Siena Lucca Carrara Pistoia Piacenza Forlì Cesena Imola Cremona Mantova Pavia Varese Lecco Sondrio Cuneo Alessandria Vercelli Biella Aosta Savona Imperia Sanremo Treviso Belluno Rovigo Pordenone Gorizia Trapani Agrigento Ragusa Caltanissetta Nuoro Oristano Olbia Barletta Brindisi Capri Pompei Vesuvio Stromboli Dolomiti Valle_d'Aosta romagnol* piemontes* ligure liguri toscano toscana toscani toscane umbro umbra marchigian* abruzzes* molisan* friulan* genoves* bolognes* fiorentin* catanes* barese baresi veronese veronesi bergamasc* brescian* Vigili_del_fuoco Vigili_del_Fuoco Protezione_civile Ferrovie_dello_Stato Consob Agcom Aifa Ingv Inail Fincantieri Mediobanca Mediaset Sant'Egidio Anas Anac Enea Cnr
+IT Renzi Giuseppe_Conte Rai Ferrari Ilva provincia_di_Como lago_di_Como provincia_di_Latina provincia_di_Lodi Asti isola_d'Elba Enna
+None Alessandria_d'Egitto Leonardo_da_Vinci Leonardo_DiCaprio Di_Caprio
 `;

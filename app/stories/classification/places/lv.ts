@@ -78,4 +78,7 @@ IR+ irāņ*
 SY+ sīri*
 TR+ turk*
 NO+ norvēģ*
+LV+ Jēkabpil* Tukum* Cēsis Cēsīs Cēsu Siguld* Salaspil* Kuldīg* Saldū Tals* Dobel* Bausk* Krāslav* Ludz* Gulben* Alūksn* Limbaž* Aizkraukl* Mieriņ* Ašeraden* Kariņ* Sprūd* Braže Bražes VUGD NMPD LDDK VARAM LVĢMC Valsts_polic* SPKC Stradiņa_slimnīc* Citadele
+LV LTV LVM
+LV+ Saldus_novad*
 `;

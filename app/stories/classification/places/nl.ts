@@ -109,4 +109,10 @@ VE+ Venezolaans*
 US+ Donald_Trump Obama Biden Chicago Los_Angeles Las_Vegas Pentagon
 CN+ Chinezen Xi_Jinping Shanghai
 NO+ Noor Noren Oslo
+NL+ Haarlem* Amersfoort* Apeldoorn* Enschede* Zwolle* Breda* 's-Hertogenbosch Delft* Dordrecht* Zoetermeer* Venlo* Roermond* Heerlen* Sittard* Assen Emmen Middelburg* Vlissingen* Terneuzen* Alkmaar* Hilversum* Zaandam* Purmerend* Lelystad* Deventer* Hengelo* Texel* Terschelling* Ameland* Veluwe* Waddenzee* Haags PvdD ChristenUnie FVD UWV COA KNMI NVWA GGD FIOD AIVD MIVD Openbaar_Ministerie Hoge_Raad Raad_van_State Marechaussee Ahold* PostNL Twente* Achterhoek* Betuwe* Urk Hoorn
+NL Rutte Bontenbal* Shell Unilever Heineken Tata_Steel_IJmuiden IJmuiden NS
+None Bergen_op_Zoom Den_Bosch
+NL+ Bossche Bergen_op_Zoom
+BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* CD&V Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Demir Bouchez Prévot Vooruit Vlaamse_regering
+NL+ Leiden Leidse
 `;

@@ -98,4 +98,6 @@ CA+ canadian*
 AU+ australian*
 IS+ islandez*
 KR+ Seul Seulul*
+RO+ Brăil* Bacău* Târgu_Mureș* Baia_Mare Buzău* Botoșani* Satu_Mare Suceav* Piatra_Neamț Drobeta* Târgoviște* Focșani* Bistrița* Reșița* Tulcea* Slatina Călărași* Alba_Iulia Giurgiu* Hunedoara* Zalău* Vaslui* Bârlad* Sfântu_Gheorghe Miercurea_Ciuc Harghita* Covasna* Maramureș* Bihor* Dolj* Prahova* Argeș* Vâlcea* Gorj* Mehedinți* județul_Olt Teleorman* Ialomița* Vrancea* Neamț* județul_Mureș Sălaj* Caraș-Severin Ilfov* Dobroge* Oltenia* Banat* Bucovina* Mamaia* Valea_Prahovei Bucegi* Făgăraș* Otopeni* Predoiu* Băsescu* Dăncilă* OMV_Petrom Cernavodă* SRI Salvamont* IGPR Șoșoacă* Metrorex*
+RO ISU ANM Ponta Fritz_USR Dacia STB MAE
 `;

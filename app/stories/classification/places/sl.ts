@@ -96,4 +96,7 @@ AU+ avstralsk*
 IS+ islandsk*
 VE+ venezuelsk*
 SI+ Koper Kopru Kopra
+SI+ Velenj* Ptuj* Trbovlj* Kamnik* Jesenic* Nov*_Goric* Domžal* Škofj*_Lok* Izol* Piran* Portorož* Mursk*_Sobot* Slovenj*_Grad* Postojn* Kočevj* Brežic* Kršk* Bled Bledu Bleda Bohinj* Planic* koroško Koroškem Krasu Kras Notranjsk* Zasavj* Klakočar* Jelinčič* Nova24TV Dars Darsa Darsu GEN_energija ZPIZ Furs Fursa NPU KPK Arso Arsa NIJZ Gorenje Državni_svet
+SI Tonin Krka SD
+None izolacij* Izolacij* Izolda Izolir*
 `;

@@ -105,4 +105,7 @@ US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Chicago Pentagon
 CN+ kinesisk* kineser Xi_Jinping Shanghai
 RU+ ryssar ryssarna
 SY+ syrier
+SE+ Västerås* Jönköping* Norrköping* Umeå* Gävle* Borås Eskilstuna* Halmstad* Växjö* Karlstad* Sundsvall* Luleå* Trollhättan* Östersund* Borlänge* Falun Kalmar Kristianstad* Karlskrona* Skövde* Uddevalla* Skellefteå* Nyköping* Visby* Härnösand* Örnsköldsvik* Värmland* Dalarna* Hälsingland* Jämtland* Västerbotten* Norrbotten* Halland* Blekinge* Östergötland* Sörmland* Västmanland* Bohuslän* Öland* Botkyrka* Rinkeby* Rosengård* Dadgostar* Liberalerna* Tidöpart* LKAB* SSAB* Swedbank* Handelsbanken* Systembolaget* Postnord* SVT Sveriges_Radio Säkerhetspolisen* Kriminalvården* Socialstyrelsen* Läkemedelsverket* Naturvårdsverket* Livsmedelsverket* Sjöfartsverket* Riksrevisionen* Konjunkturinstitutet* Arlanda* Landvetter* Västra_Götaland* Helsingborg* Södertälje* Åre MSB SCB FOI
+SE Lund Ikea Spotify SAS SEB Telia
+None Falun_Gong
 `;

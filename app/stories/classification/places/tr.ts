@@ -104,4 +104,6 @@ JP+ Japonya*
 IN+ hint
 IS+ İzlanda*
 KR+ Seul Seul'de
+TR+ Bursa* Antalya* Adana* Konya* Gaziantep* Şanlıurfa* Kocaeli* Mersin* Hatay* Manisa* Kayseri* Samsun* Balıkesir* Kahramanmaraş* Aydın'da Denizli* Sakarya* Tekirdağ* Muğla* Eskişehir* Mardin* Malatya* Trabzon* Erzurum* Elazığ* Şırnak* Cizre* Bodrum* Boğaziçi* Kadıköy* Taksim* Gezi_Parkı Kılıçdaroğlu* Özgür_Özel* Bahçeli* Demirtaş* Öcalan* Akşener* Fethullah_Gülen* Gülen Babacan* Mansur_Yavaş* DEM_Parti* İYİ_Parti* YSK TÜİK MİT TSK TRT BDDK RTÜK AYM Yargıtay* Diyanet* THY TOKİ AFAD YÖK Kandilli*
+TR+ TCMB
 `;

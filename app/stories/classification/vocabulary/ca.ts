@@ -8,11 +8,11 @@ Climate+ canvi_climàtic emissions contaminació* sequera* inundacion* incendi_f
 Climate temporal* natura espècies boscos residus
 Technology+ intel·ligència_artificial xarxes_socials ciberatac* mòbil mòbils robot* satèl·lit* tecnològi* científics investigadors telescopi*
 Technology aplicació* dades ordinador* descobr* recerca*
-Defense+ exèrcit* militar* soldat* guerra* míssil* bombarde* terroris* atemptat* armes estat_islàmic jihadist* yihadist* alto_el_foc
+Defense+ exèrcit* militar* soldat* guerra* míssil* bombarde* atemptat* armes estat_islàmic jihadist* yihadist* alto_el_foc
 Defense atac* combats treva ostatges
 Immigration+ immigra* migrant* refugiat* asil estranger* deporta* pasteres open_arms
 Healthcare+ salut* sanitat* hospitals hospital metge* metges infermer* malalt* malaltia* vacuna* càncer* grip* epidèmi* urgències llistes_d_espera avortament* eutanàsia*
-Education+ escola* escoles alumnes mestres professor* universitat* educació* institut instituts selectivitat beques
+Education+ escola* escoles alumnes mestres universitat* educació* institut instituts selectivitat beques
 Energy+ energia* elèctric* electricitat* nuclear* petroli* gas_natural renovables llum_puja
 Agriculture+ pagès pagesos agricult* ramader* collita* pesca* pescador* vinya* porcí*
 Transport+ transport* tren trens rodalies metro autobús autobusos aeroport* avió avions autopista* peatge* ferrocarril* FGC TMB taxi taxis trànsit* carretera* bicing
@@ -20,7 +20,6 @@ Society+ jutge* judici* detingut* detinguda policia* mossos* presó* condemna* a
 Culture+ museu* exposició* teatre* òpera novel·la* literat* llibre* cinema* pel·lícula* festival* concert* cultura*
 Sport+ futbol* barça RCD_Espanyol girona_fc lliga champions entrenador* porter davanter* partit_de_lliga gol gols jugador*
 Leisure+ horòscop* recepta* loteria bellesa famosos
-Technology videojoc*
 Politics+ electoral* diputad* senat govern_de president_de_la ministeri* conseill_de_ministres constituc* projecte_de_llei decret_llei eurodiputat* comissió_europea extrema_dreta regidor* investidura procés_català amnistia partit_polític vicepresident* portaveu_del_govern crisi_de_govern cimera ambaixad* diplom* presos_polítics govern_espanyol primer_ministre cap_de_l_estat junts_per_catalunya esquerra_republicana
 Politics democràci* campanya_electoral dimiteix negociació acord_de_govern protesta manifestants sobirani* unionis* escons llibertat_de_premsa llibertat_d'expressió pres*_polític* nacionalis*
 Economy+ econom* tipus_d_interès banc_central recessió desocupació creixement_econòmic pressupost* fiscal* salar* pension* pensionistes expedient_de_regulació ero hipotec* bancari* mercat_laboral seguretat_social cost_de_la_vida turisme reforma_laboral
@@ -31,8 +30,8 @@ Defense+ dron drons gihad* jihadis* armament* armes_nuclears ofensiva_militar in
 Healthcare+ sanitari* sanitàries pacient* medicament* farmàc* pandèmi* virus covid* cirurg* atenció_primària alzheimer diabetis obesitat antibiòtic* catsalut trasplantament* donació_de_sang drogues tabac
 Healthcare tractament* teràpi* infecció contagi* psicòleg* símptom* naixements
 Education+ institut_escola univers* alumn* docent* educati* batxillerat fp llar_d_infants curs_escolar preinscripció menjador_escolar immersió_lingüística
-Education classes exàmens deures
-Education- estudiant*
+Education classes exàmens deures professors professorat
+Education- estudiant* professor*
 Technology+ digital* ciberseguretat hacker* programari semiconductor* xips telèfon_intel·ligent espacial* coet* algoritm* algorisme* fibra_òptica centre_de_dades mobile_world_congress arqueòleg* jaciment astronom* planeta dinosaure*
 Technology tecnolog* innovació app internet
 Energy+ energètic* central_nuclear reactor* barril* eòlic* parc_eòlic solar* fotovolta* hidrogen carbó carburant* gasolina apagada_elèctrica factura_de_la_llum preu_de_la_llum ascó vandellòs castor
@@ -57,4 +56,8 @@ Climate+ capa_d'ozó forat_d'ozó
 Healthcare+ mortalitat_infantil aigua_contaminada
 Technology+ identitat_digital biotecnologi*
 Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi*
+Climate+ nevades onada_de_fred fred_polar glaçades gelades_intenses alerta_meteorològic* avís_meteorològic avisos_meteorològics alerta_taronja alerta_vermella neucat inuncat ventcat infocat llevantad* ventades esllavissad* perill_d'allaus risc_d'allaus allaus pluges_torrencials pedregad* calamarsa riuad* senglar* fauna_salvatge fauna_autòctona espècies_invasores cetaci* voltor* espai_protegit
+Climate meteocat servei_meteorològic nevada allau protecció_civil temporal_de_* glaçada tempesta tempestes agents_rurals tortugues
+Defense- terroris*
+Culture videojoc*
 `;

@@ -11,9 +11,9 @@ Climate- horko* vod* moře sníh* sněž* počasí oceán* bouř* přírod*
 Technology+ umělá_inteligence umělé_inteligence umělou_inteligenc* digitál* kyber* hacker* software* softwar* polovodič* čip* osobní*_údaj* sociální_sítě sociálních_sít* sociálních_sítích chytr*_telefon* kvantov* družic* satelit* vesmír* raket*_do_vesmíru algoritm* technologick*_gigant* platform* internet* robot* 5g datov*_centr* chatbot* rozpoznáván*_obličej* únik_dat deepfake* aplikac* nukib núkib
 Technology technolog* online počítač* inovac* data dat vědci vědc* výzkumn* kryptoměn* astronaut* elektronick* vyhledávač* mobiln* operátor*
 Technology- věd* výzkum* sítě obrazov* startup*
-Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* teror* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn* houfnic* bojov*_vozid* vrtulník*
+Defense+ obran* armád* vojens* vojensk* voják* vojsk* nato raket* dron* válk* válec* válc* tank* stíhač* ponork* fregat* zbroj* zbran* zbraň* munic* muniční nálet* bombardov* invaz* ofenziv* špion* rozvědk* bis kontrarozvěd* dělostřel* f_35 odvod* základn*_vojensk* stínov*_flotil* sabotáž* branc* protivzdušn* bezpilotn* houfnic* bojov*_vozid* vrtulník*
 Defense boje bojů boj rukojm* jadern*_zbran* hybridn* generál*
-Defense- hrozb* konflikt* front* mrtv* útok* bomb* bezpečnost* výbuch* atentát*
+Defense- hrozb* konflikt* front* mrtv* útok* bomb* bezpečnost* výbuch* atentát* teror*
 Trade+ cla clo cel celní* obchodní_dohod* obchodní_válk* voln*_obchod* vývoz* dovoz* export* import* zahraniční_obchod* obchodní_bilanc* mercosur wto dodavatelsk*_řetězc* jednotn*_trh* antidumping*
 Trade obchod* kontejner* zboží embarg* kvót*
 Immigration+ migra* migrant* imigra* azyl* uprchl* deport* vyhošt* převaděč* nelegální_migrac* frontex schengen hraniční_kontrol* kontroly_na_hranicích cizin* povolení_k_pobytu migrační_pakt* běžen* občanstv*
@@ -23,7 +23,7 @@ Healthcare léčb* terapi* kouřen* cigaret* alkohol* drog* nákaz* infekc* bakt
 Healthcare- senior* studie bolest* hygien* závislost*
 Education+ škol* žák* žác* učitel* univerzit* vzděláv* vzdělán* maturit* přijímač* přijímac*_zkouš* školk* mateřsk*_škol* msmt mšmt rektor* vysok*_škol* učebnic* pedagog* gymnázi* inkluz* fakult* výuk* školství doktorand*
 Education přijímac*_zkoušk* kurz* čten* mobily_ve_škol*
-Education- student* tříd*
+Education- student* tříd* profesor*
 Energy+ energetik* energi* elektřin* elektrárn* jadern* reaktor* zemní*_plyn* plyn plynu plynem plynov* rop* ropa barel* větrn* solárn* fotovoltai* vodík* uhlí uheln* paliv* benzin* benzín* obnoviteln* blackout* plynovod* ropovod* rafiner* čez temelín* dukovan* přenosov* čeps lng teplárn* distributor*_energi*
 Energy nafta nafty naftu topen* bateri* uran* megawatt*
 Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic*
@@ -38,7 +38,7 @@ Society žen* rodin* dět* děti mladí mladých polici* policist* odsouz* věze
 Business+ akcionář* fúz* převzet* generální_ředitel* startup* čtvrtlet* čistý_zisk tržb*
 Business firm* společnost_* podnik* továrn* značk* řetězc* řetězec* zisk* investor* prodej* zákazn* výrobc*
 Culture+ muze* výstava výstavy výstavu výstavě divad* oper* orchestr* román* literatur* literár* spisovatel* filmov*_festival* kin* kino kina režis* památk* sochař* malíř* obraz* balet* kultur* archeolog* knihkup* básn* poezi* galeri* karlovarsk* magnesia_litera umělec* umělc*
-Culture film* hudb* hudeb* knih* album* koncert* festival* herec* herc* hereč* uměn* premiér*_film*
+Culture film* hudb* hudeb* knih* album* koncert* festival* herec* herc* hereč* uměn* premiér*_film* videohr*
 Sport+ fotbal* fotbalist* liga_mistrů ligy_mistrů evropské_lig* sparta sparty slavia slavie plzeň_fotbal baník* repreze* reprezentac* trenér* brankář* záložník* obránc* semifinál* čtvrtfinál* osmifinál* mistrovstv* olympi* olympijsk* tenis* tenist* muchová krejčíková vondroušová hokej* hokejist* extralig* nhl pastrňák* biatlon* házen* basketbal* volejbal* cyklistick* lyž* atlet* formule_1 medail* penalt* derby* přestup* gól gólu gólů hattrick* mistr_světa sport* rozhodčí* utkán* ledeck* šampion* turnaj* zápas* ragby motogp wimbledon
 Sport výhr* vyhrál* porážk* prohrál* finále finálov* hráč* tým* klub* sezon* pohár* titul* fanouš* remíz* stadion* rekord* zlat* stříbr* bronz* závod* gól* vítězstv*
 Leisure+ horoskop* recept* celebrit* hvězd* sportka eurojackpot stardance superstar farmář_hledá_ženu ulice_seriál výměna_manželek influencer* youtuber* reality_show svatb* těhotn* rozvod* rozešl* královsk*_rodin* princ* kate_middleton móda módní styl krás* líčen* diet* hubnut* zhubl* znamen*_zvěrokruh* zvěrokruh tv_program seriál* netflix eurovize kuchař* restaurac* vaření dovolen* zahrad* interiér* slev* black_friday křížovk* kvíz* plavk* bulvár* modelk* miss_* showbyznys koktejl* sexy
@@ -49,7 +49,7 @@ Transport autobusov*
 Transport- doprav* aerolin* řidič* autobus* cestující* cest* vozid*
 Politics+ mezinárodn*_práv* politick*_situac* suverenit*
 Economy- miliard*
-Technology videohr* počítačov*_her* herní_konzol*
+Technology počítačov*_her* herní_konzol*
 Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
 Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk*
 Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
@@ -65,7 +65,7 @@ Economy+ česká_národní_banka měnov*_politik* státní_rozpočet spotřební
 Climate+ kvalit*_ovzduší smog* ohrožen*_druh* chráněn*_druh* chráněná_krajinná skládk* třídění_odpadu zálohování hladin*_moře ropná_skvrna nedostatek_vody vlci greenpeace deštn*_prales*
 Defense+ ministerstvo_obrany vojác* střel*_s_plochou letecký_úder sebevražedn*_atentát* islámský_stát mírov*_jednání mírová_dohoda občansk*_válk* genocid* chemick*_zbran* jaderný_test balistick* gripen* letadlová_loď zahraniční_mise veterán* ruská_invaze muniční_sklad*
 Healthcare+ ministerstvo_zdravotnictví praktick*_lékař* záchranná_služba koronavir* rouš* karantén* zánět_mozkových klíšť* leukémi* mrtvic* infarkt* parkinson* vzácné_nemoci transplantac* dárc*_krve umělé_oplodnění interrupc* anorexi* pervitin* heroin* kokain* předávkován* kuřák* kuřác* otrav*_jídlem salmonel* lék*_výpadek sester
-Education+ ministerstvo_školství základní_škol* středních_škol střední_škol* jednotné_přijímačky děkan* družin* státní_maturita stipendi* profesor* plagiát*
+Education+ ministerstvo_školství základní_škol* středních_škol střední_škol* jednotné_přijímačky děkan* družin* státní_maturita stipendi* plagiát*
 Technology+ sociální_sít* osobní_údaj* osobních_údajů mobilní_operátor* kosmick* raketoplán* marsu planet* asteroid* komet* černá_díra věd*_objev badatel* zkamenělin* genetick* genom* nobelov*_cen*_za_chemii matematik* videoher* elektromobil_bez_řidiče
 Energy+ cen*_plynu cen*_benzinu cen*_energií energetick* úložiště_jaderného doly těžb*_uhlí horníc* horník* zemní_plyn naft* pohonných_hmot tepláren* tepelná_čerpadla biopaliv*
 Agriculture+ rolníc* mléko_výkup dojnic* vepřov* africk*_mor* hovězí dotac*_zemědělcům gmo
@@ -91,4 +91,7 @@ Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní
 Technology+ digitální_identit* biotechnolog*
 Economy+ přijet*_eura zaveden*_eura přijal*_euro společn*_měn* ocelář* ocelárn* zastropov*_cen
 Defense+ závody_ve_zbrojení
+Climate+ sněhov*_kalamit* sněhov*_bouř* sněhov*_jazyk* vánice vánici hust*_sněžen* siln*_sněžen* vydatn*_sněžen* ledovk* náled* siln*_mráz silné_mrazy tuhé_mrazy třeskut*_mraz* lavinov* meteorologick*_výstrah* povodeň povodňov* povodní přívalov*_dešt* krupobit* orkán* siln*_vítr silného_větru teplotní_rekord* rekordní_teplot* rekordní_mráz divok*_zvířat* divočák* vlčí_smečk* pytlác* pytlák* přírodní_rezervac* národního_parku národním_parku krnap lesů_ohrožen* sesuv*_půdy
+Climate čhmú meteorolog* výstrah* sněžen* mrazy mrazů lavina laviny lavinu laviny* rys rysa rysů rysi bobr bobři bobrů vydr* čáp čápi čápů mlok* velryb* žralok* žraloc*
+None emis*_dluhopis* emis*_akci*
 `;

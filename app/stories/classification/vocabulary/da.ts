@@ -11,9 +11,9 @@ Climate- vejr* sne* vand* storm* *storm* regn*
 Technology+ kunstig_intelligens ai_* *digital* cyber* *cyberangreb* hacker* *software* halvleder* *chip *chips datalæk* databeskyt* persondata* sociale_medier *platform* *internet* techgigant* techselskab* smartphone* *satellit* rumfart* rummet *raketopsend* algoritm* kvantecomputer* datacenter* chatbot* iværksætter* ansigtsgenkend* robot* 5g bredbånd* it_system* it_nedbrud* it_angreb* mitid
 Technology tech* *teknologi* online *data app appen apps computer* innovation* forsker* astronaut* krypto* elektronisk* søgemaskine* it teknik*
 Technology- videnskab* forskning* netværk* skærm* startup*
-Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* *terror* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
+Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
 Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile
-Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig
+Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig *terror*
 Trade+ *told *toldsats* told* handelsaftale* handelskrig* frihandel* *eksport* *import* handelspartner* verdenshandel* handelsunderskud* handelsoverskud* forsyningskæde* indre_marked* wto samhandel*
 Trade *handel handel* container* varer gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flygtning* *indvandr* udvisning* udvises udvisning* opholdstilladelse* grænsekontrol* menneskesmugl* statsborgerskab* familiesammenfør* hjemrejse* hjemsend* udlændinge* frontex schengen udrejsecent* afvist_asyl* uledsagede bådflygtning* ghetto* parallelsamfund*
@@ -21,7 +21,7 @@ Immigration integration* visum modtagecenter* *grænse grænser udenlandsk* græ
 Healthcare+ *sundhed* *sygehus* *hospital* *læge *læger* sygeplejersk* *patient* *sygdom* *vaccin* *medicin* lægemid* apotek* *kræft* *virus* pandemi* epidemi* covid* influenza* *ventelist* plejehjem* ældrepleje* *operation* kirurg* demens* alzheimer* diabetes* fedme* antibiotika* mæslinger aktiv_dødshjælp* abort* psykiatri* psykisk* *smitte* smitte* *infektion* fødsel* fødegang* jordemoder* jordemødre* tandlæge* akutmodtagelse* ozempic* wegovy*
 Healthcare behandling* *terapi symptom* rygning rygere rygning* tobak* nikotin* alkohol* narko* fødsler* misbrug* udbrud* levealder* blod* psykolog* syg* plejer* plejepersonal* pleje infekt* smitt* antistof* sygdom* tumor* syndrom* lidelse* diagnos* forgift* malaria ebola tuberkulose allergi* terapi* hjerne* epidemi* virus* vaccin* patient* læge* prævention* svulst* depression* diarré* opkast* hjerneskad* sklerose* lungebetændels* morfin* immun* smitsom*
 Healthcare- ældre undersøgelse smert* sår medicin* hygiejne
-Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærermangel* *lærere *elev* universitet* *universitet *studerende* *uddannelse* gymnasi* *børnehave* *vuggestue* daginstitution* karakter* eksamen* friskole* rektor* professor* su su_* lektion* mobilforbud* trivsel* pædagog* erhvervsskole* phd* specialundervisning*
+Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærermangel* *lærere *elev* universitet* *universitet *studerende* *uddannelse* gymnasi* *børnehave* *vuggestue* daginstitution* karakter* eksamen* friskole* rektor* su su_* lektion* mobilforbud* trivsel* pædagog* erhvervsskole* phd* specialundervisning*
 Education læsning læring undervisning* kursus klasse* *klasser akademi* læsefærdighed*
 Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø*
 Energy el diesel* opvarmning* varmepumpe*
@@ -38,14 +38,14 @@ Society kvind* famili* børn* barn* unge ungdom* politi* sigtet* anholdt* fængs
 Business+ børsnoter* opkøb* fusion* kvartalsregnskab* regnskab* aktionær* direktør* topchef* omsætning* startup* nedjuster* opjuster* konkurs*
 Business virksomhed* selskab* koncern* fabrik* varemærke* butikskæde* kæde* overskud* investor* kunder producent* butik* *gigant
 Culture+ *museum *museet *udstilling* *teater* *opera* orkester* roman romanen romaner *litteratur* *forfatter* *filmfestival* *kunst *kunstner* *kulturarv* komponist* ballet* bogmesse* bogforum *kultur *kulturen kultur* arkæolog* poet* digt* bibliotek* louisiana
-Culture film *film *filmen musik* *musik album *bog bøger koncert* festival* skuespil* instruktør* scene* danseforestilling*
+Culture film *film *filmen musik* *musik album *bog bøger koncert* festival* skuespil* instruktør* scene* danseforestilling* videospil* computerspil*
 Sport+ *fodbold* superliga* *landshold* *træner *landstræner* *målmand* *angriber straffespark* semifinal* kvartfinal* *vm_* *em_* *ol_* vm em ol *olympisk* *legene tennis* *ishockey* *håndbold* *badminton* *cykling* *cykelrytter* tour_de_france *etape* vingegaard mads_pedersen formel_1 *medalje* *mester *mestre *mesterskab* derby* *transfer* fc_københavn brøndby fc_midtjylland agf champions_league kamp_mod kampen_mod *kamp *sejr *sejren viktor_axelsen holger_rune magnussen *slutrunde* superligaen odense_boldklub atletik* svømme*
 Sport *nederlag *mål målet *finale *finalen *spiller *spilleren sæson* holdet *hold klub* *pokal titel* fans stadion* vandt vinder rekord* uafgjort turnering* cykelløb* løbet sport* idræt* guld sølv bronze skadet_spiller
 Leisure+ *horoskop* *opskrift* kendis* kendte *lotto* *eurojackpot* melodi_grand_prix *vild_med_dans* *paradise_hotel* x_factor landmand_søger influencer* *kongehus* *kongefamilie* dronning* kong_frederik prinsesse* prins_* kronprins* bryllup* gravid* forlovet* skilsmisse* *mode *moden fashion* *skønhed* *makeup* *frisure* slankekur* *vægttab* yoga* stjernetegn* tv_guide* tv_tips tvserie* serie_* netflix* *feriemål* *rejsemål* *indretning* *have_tips havetips* *bagning kok* restaurant* michelin* kryds_og_tværs *quiz* tilbud_på black_friday udsalg* julegave* dating* reality* youtuber* podcast*
 Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespiller* tv *programmet serie afsnit* hund hunde hunden kat katte ferie* strand* hotel* tips trend* baby* gamer* *show
 None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag* verdenskrig* forsvarsaktie* priskrig* kulturkrig* ordkrig*
 Economy- milliard*
-Technology videospil* computerspil* spiludvikl* gadget*
+Technology spiludvikl* gadget*
 Defense+ luftangreb* missilangreb* droneangreb* russisk_angreb russiske_angreb israelsk_angreb amerikansk_angreb krigsforbrydelse* våbenhvile* krigsfange* paramilitær* milits* jihadist* islamisk_stat atomvåben* krigsskib* forsvarsministeri* våbeneksport* efterretningstjeneste* spionage* søkabel* kampfly* værnepligt*
 Defense oprørere* krigere gidsler* bombning* fredsstyrke* fredsplan* taleban* hizbollah pentagon
 Technology+ arkæolog* fossil* dinosaur* neandertal* astronom* solformørkelse* måneformørkelse* nordlys komet kometer meteorit* rumstation* stamcelle* selvkørende robottaxi* datalæk* ai-model* nobelpris*_i_fysik nobelpris*_i_kemi
@@ -104,4 +104,8 @@ Healthcare+ spædbarnsdødelighed* mødredødelighed* forurenet_drikkevand immun
 Technology+ digital_identitet*
 Economy+ indfører_euroen indføre_euroen fællesmønt* stålværk* stålindustri* prisloft*
 Defense+ våbenkapløb*
+Climate+ snestorm* snefygning* snekaos* vinterstorm* isslag* isglat* glatføre* glatte_veje rødt_varsel orange_varsel gult_varsel varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud varsel_om_voldsom* dmi_varsler dmi_advarer hård_frost streng_frost kuldebølge* kulderekord* varmerekord* temperaturrekord* stormfald* stormstyrke* orkanstyrke* lavinefar* vilde_dyr rovdyr* vildsvin* havørn* naturpark* fredet_art* fredede_art* vildtforvaltning* naturgenopretning* afbrændingsforbud*
+Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner fredede
+None naturlig naturlige naturligt naturligvis naturgas*
+Education- professor*
 `;

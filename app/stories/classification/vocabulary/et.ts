@@ -10,16 +10,16 @@ Climate kuumus* plast* prügi* *mets *metsa *metsad raie* temperatuur* hunt hund
 Climate- torm* *torm ookean*
 Technology+ tehisintelle* tehisar* ti_* digi* *küber* häkker* *tarkvara* pooljuht* *kiip *kiibi andmekait* isikuandm* sotsiaalmeedia* nutitelefon* kvant* satellii* kosmos* idufirma* iduettevõt* algoritm* tehnoloogiahii* platvorm* internet* robot* 5g andmekeskus* juturobot* e_riik e-riik* andmeleke*
 Technology *tehnoloogia* tehnika* rakendus* online arvuti* innovats* *andmed teadla* krüpto* astronau* it elektrooni* *võrk*
-Defense+ *kaitse *kaitsevä* kaitsevä* kaitseminist* riigikaits* kaitselii* *sõjavä* *sõdur* *sõja *sõda sõja* sõda nato* *rakett* *raketi* droon* *droon* *relv* *relvad tank tankid hävitaj* allveelae* *laevastik* mereväe* õhuvä* laskemoon* invasioon* reservvä* ajateen* spionaaž* luure* sabotaaž* terror* pommita* õhutõrje* varilaevast* kapo scoutspataljon* suurtük*
+Defense+ *kaitse *kaitsevä* kaitsevä* kaitseminist* riigikaits* kaitselii* *sõjavä* *sõdur* *sõja *sõda sõja* sõda nato* *rakett* *raketi* droon* *droon* *relv* *relvad tank tankid hävitaj* allveelae* *laevastik* mereväe* õhuvä* laskemoon* invasioon* reservvä* ajateen* spionaaž* luure* sabotaaž* pommita* õhutõrje* varilaevast* kapo scoutspataljon* suurtük*
 Defense lahing* väed pantvang* tuumarelv* hübriid* kindral*
-Defense- rünna* *rünnak* pomm* julgeolek* plahvat*
+Defense- rünna* *rünnak* pomm* julgeolek* plahvat* terror*
 Trade+ *tollimaks* toll* kaubandusleping* kaubanduslepe* kaubandussõ* vabakaubandu* *eksport* *ekspordi *import* *impordi väliskaubandu* maailmakaubandu* mercosur wto tarneahel*
 Trade *kaubandu* konteiner* kaup kaubad embargo*
 Immigration+ *ränne* *rände* *migrat* *migrant* *sisserän* varjupaig* *põgenik* *pagulas* väljasaat* smugeld* piirikontroll* frontex schengen elamisluba* elamislo* kodakondsu* rändepak* võõrtööl*
 Immigration viisa* *piir *piiri välismaala*
 Healthcare+ *tervis* *tervise haigla* *haigla *arst *arsti arstid meditsiiniõde* pereõde* kooliõde* õed *patsien* *haigus* *haigust* vaktsi* *vaktsiin* *ravim* apteek* apteegi* *vähk *vähi pandeemia* epideemia* *viirus* covid* gripp* gripi* erakorral* operatsioon* kirurg* ravijärjekor* tervisekass* eutanaasia* abort* dementsus* diabee* rasvu* antibiooti* leetri* vaimne_tervis vaimse_tervise kiirabi* perearst* hooldekodu* läkaköh* sünnitus*
 Healthcare *ravi *ravi teraapia* suitset* alkohol* narko* nakat* *nakkus* sümptom* psühholoog* psühhiaat* sündimus* nakku* infektsioon* antike* haigus* kasvaja* sündroom* häire* diagnoos* diagnoosi* mürgitus* malaaria* ebola* tuberkuloos* allergi* epideemia* viirus* patsien* arst* meditsiin* tervis* ravi* haigla* vähk* vähi* aju ajukas* ajuvähk* ajukahjustus* kliinili* neuroloogili* vaimse_tervise mürgistus* raviarst* antikeh* rasestumisvast* depressioon* kõhulahtis* oksenda* hulgiskleroos* kopsupõleti* morfii* immuun*
-Education+ *kool *kooli *koolid kool* *õpetaja* *õpilas* ülikool* *üliõpilas* *haridus* *hariduse gümnaasium* lasteai* lasteae* *eksam* pisa rektor* professor* kutsekool* *õppe õppe* hinne* doktoritöö* doktorikraad* doktoriõp* doktorant* eestikeels*_õpe
+Education+ *kool *kooli *koolid kool* *õpetaja* *õpilas* ülikool* *üliõpilas* *haridus* *hariduse gümnaasium* lasteai* lasteae* *eksam* pisa rektor* kutsekool* *õppe õppe* hinne* doktoritöö* doktorikraad* doktoriõp* doktorant* eestikeels*_õpe
 Energy+ *energia* *elekter *elektri* elektri* *tuuma* *reaktor* elektrijaam* tuumajaam* hüdrojaam* päikesejaam* põlevkivijaam* elektrijaam* *gaas *gaasi gaas* *nafta* põlevkiviõli* kütteõli* toornaft* vesinik* *tuulepar* *tuuleener* *päikesepar* päikesepaneel* põlevki* *kütus* bensiin* taastuv* elektrikatkestu* elering* estlink* desünkroniseeri* lng soojuspump* kaugküte* tuumajaam*
 Agriculture+ *põllumaj* *põllumehe* põllumees* põllume* *talunik* talus talunik* mahetalu* piimatalu* saak saagi* väetis* taimekaits* glüfosaat* *loomakasvat* *veise* *sea *sigade seakatk* sigade_katk linnugrip* *lehm* *piim *piima *kalapüü* *kalur* traktor* vili vilja* nisu mesini* mesilas* *metsandu* põld põllu*
 Agriculture liha *maaelu* toidu* toit juurvil* *köögivil* vein loomade_heaolu
@@ -81,4 +81,8 @@ Healthcare+ imikusurem* lastesurem* reostunud_joogive* immuunsüsteem*
 Technology+ digitaal*_identiteet* biotehnoloogia*
 Economy+ euro_kasutuselevõt* eurole_üleminek* ühisraha terasetööstus* terasetehas* hinnalag*
 Defense+ võidurelvastum*
+Climate+ lumetorm* lumesad* kiilasjää* libedus* libedaho* käre_pakane käreda_pakase tormihoiatus* ilmahoiatus* kuumahoiatus* kuumarekord* külmarekord* külmalain* paduvihm* maalihk* laviinioh* hundijah* metsloom* metssea* metssiga kaitsealus* hülged hüljes hülgeid merikotka* linnukaits* looma-_ja_linnuliik rannaniit*
+Climate ilmateenist* tuisk tuisku tuisune pakane pakase* lörtsi miinuskraadi* libedad_teed libedaks äike äikesetorm* laviin* põdra* saarma* linnuliigi*
+Climate+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab
+Education- professor*
 `;

@@ -70,4 +70,6 @@ Transport+ aerspás aerthrácht bás_ar_na_bóithre bus_leictreach
 Climate+ ózón*
 Healthcare+ básmhaireacht_naíonán uisce_éillithe córas_imdhíonachta
 Technology+ aitheantas_digiteach biteicneolaíocht*
+Climate+ rabhadh_oráiste rabhadh_dearg rabhadh_buí rabhadh_aimsire rabhadh_stoirme rabhadh_sneachta stoirm_shneachta sneachta_trom sioc_crua drochaimsir* oighear_dubh rabhadh_tuilte aimsir_gheimhridh fiadhúlra* caomhantas_dúlra tearmann_dúlra seirbhís_páirceanna
+Climate met_éireann sneachta sioc oighear gaoth_láidir gaotha_láidre rónta rón fianna_rua iolar*
 `;

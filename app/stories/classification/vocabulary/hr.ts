@@ -11,9 +11,9 @@ Climate- vrućin* vod* mor* snijeg* vremensk* ocean* oluj* prirod* vrst*
 Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* čip* osobn*_podat* društven*_mrež* pametn*_telefon* kvantn* satelit* svemir* algorit* tehnološk*_div* platform* internet* robot* 5g podatkovn*_cent* chatbot* prepoznavanj*_lica deepfake* aplikacij* rimac* umjetna_inteligencija
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
 Technology- znanost* istraživanj* mreža zaslon* startup*
-Defense+ obran* vojsk* vojn* vojni* vojnik* nato* raket* projektil* dron* rat_* rata ratu ratn* tenk* borben*_zrakoplov* rafale podmornic* fregat* naoruž* oružj* streljiv* zračn*_napad* bombardir* oružan*_snag* invazij* ofenziv* teror* špijun* obavještajn* topništv* vojn*_rok* hv morh protuzračn* sabotaž*
+Defense+ obran* vojsk* vojn* vojni* vojnik* nato* raket* projektil* dron* rat_* rata ratu ratn* tenk* borben*_zrakoplov* rafale podmornic* fregat* naoruž* oružj* streljiv* zračn*_napad* bombardir* oružan*_snag* invazij* ofenziv* špijun* obavještajn* topništv* vojn*_rok* hv morh protuzračn* sabotaž*
 Defense borb* talac taoca taoci nuklearn*_oružj* hibrid* general* front*
-Defense- prijetnj* sukob* napad* bomb* sigurnosn* eksplozij* atentat*
+Defense- prijetnj* sukob* napad* bomb* sigurnosn* eksplozij* atentat* teror*
 Trade+ carin* carine trgovinsk*_sporazum* trgovinsk*_rat* slobodn*_trgovin* izvoz* uvoz* vanjsk*_trgovin* trgovinsk*_deficit* trgovinsk*_bilanc* mercosur* wto lanac*_opskrbe opskrbn*_lan* jedinstven*_tržišt*
 Trade trgovin* kontejner* robe robna_razmjena robe embarg* kvot*
 Immigration+ migra* migrant* imigra* azil* izbjegl* deport* protjer* krijumč* frontex schengen* granična_policija ilegaln*_prelas* stran*_radni* dozvol*_boravk* državljanstv* iseljavanj*
@@ -22,7 +22,7 @@ Immigration- viz*
 Healthcare+ zdravst* zdravlj* bolnic* liječni* medicinsk*_sestr* pacijent* bolest* cijep* cjepiv* lijek* lijekov* ljekarn* rak raka onkolo* epidemij* pandemij* virus* covid* gripa gripe hitn*_pomoć* hitn*_prijem* operacij* kirurg* list*_čekanj* hzzo* eutanazij* pobačaj* alzheimer* dijabetes* pretil* antibioti* ospic* mentaln*_zdravlj* klini* kbc* vili_beroš beroš* rodilišt* zarazn* medicin* hripavac*
 Healthcare liječenj* terapij* pušenj* cigaret* alkohol* drog* zaraz* infekcij* bakterij* prevencij* porod* natalitet* psiholog* psihijat* simptom* hitna zaraž* antitijel* bolest* tumor* sindrom* poremećaj* dijagno* trovanj* malarij* ebol* tuberkuloz* alergij* mozg* mozak epidemij* virus* cjepiv* pacijent* bolesni* liječni* medicin* bolnic* kontracepc* depresij* proljev* povraćan* oštećenj*_mozga multipla_skleroz* upal*_pluća morfij* imunit* imunološk*
 Healthcare- starij* studij* bol bolov* rane higijen*
-Education+ škol* učeni* učitelj* nastavni* sveučilišt* student* obrazovanj* obrazovn* matur* ispit* vrtić* jaslic* rektor* fakultet* udžbeni* profesor* nastava nastavu nastave kurikul* gimnazij* cjelodnevn*_škol* upis* stipendij* doktorat* ravnatelj*
+Education+ škol* učeni* učitelj* nastavni* sveučilišt* student* obrazovanj* obrazovn* matur* ispit* vrtić* jaslic* rektor* fakultet* udžbeni* nastava nastavu nastave kurikul* gimnazij* cjelodnevn*_škol* upis* stipendij* doktorat* ravnatelj*
 Education razred* tečaj* čitanj* učenj*
 Energy+ energ* struj* električn*_energij* elektran* nuklear* reaktor* plin* plina prirodn*_plin* naft* barel* vjetroelektran* solarn* fotonaponsk* vodik* ugljen* goriv* benzin* obnovljiv* nestanak_struje plinovod* rafinerij* hep janaf* lng* krk_terminal* krško* ina geoterm*
 Energy dizel* grijanj* baterij* uran* toplan*
@@ -39,14 +39,13 @@ Society žen* obitelj* djec* djet* mlad* policij* policaj* osuđ* zatvor* kazn* 
 Business+ dioničar* preuzimanj* spajanj* predsjedni*_uprave direktor* startup* kvartal* tromjeseč* neto_dobit*
 Business tvrtk* kompanij* tvornic* brend* lanac_* dobit neto_dobit ulagač* prodaj* proizvođač* poduzet*
 Culture+ muzej* izložb* kazališt* oper* orkest* roman* književn* pisac* pisc* spisatelj* filmsk*_festival* kino redatelj* baštin* kipar* slikar* slik* balet* kultur* arheolo* knjižar* knjižnic* pjesni* poezij* galerij* umjetni* interliber* hnk
-Culture film* glazb* knjig* album* koncert* festival* glumac* glumic* umjetnost* kazališn*_predstav*
+Culture film* glazb* knjig* album* koncert* festival* glumac* glumic* umjetnost* kazališn*_predstav* videoigr*
 Sport+ nogomet* nogometaš* hnl dinamo* hajduk* vatren* reprezentacij* izbornik* trener* vratar* veznjak* branič* polufinal* četvrtfinal* osmin*_finala svjetsk*_prvenst* europsk*_prvenst* mundijal* liga_prvaka lige_prvaka olimpij* tenis* tenisač* rukomet* vaterpol* košark* odbojk* atleti* skij* skijaš* formul* medalj* penal* derbi* transfer* gol gola golov* modrić* gvardiol* livakov* sport* sudac_utakmic* utakmic* prvak* prvenst* šampion* dončić* boks* ragbi* susret*_lige motogp stadion*
 Sport pobjed* pobijed* poraz* finale finala igrač* momčad* klub* sezon* kup kupa kupa titul* navijač* remi* neriješ* rekord* zlato srebro bronc* utrk* turnir*
 Leisure+ horoskop* recept* zvijezd* celebrity loto* eurojackpot ples_sa_zvijezdama ljubav_je_na_selu život_na_vagi influencer* reality vjenčanj* svadb* trudn* razvod* razved* kraljevsk*_obitelj* princ* princez* mod* stil* ljepot* šmink* dijeta dijete_za mršav* horoskopsk* tv_program* serij* netflix eurosong* eurovizij* dora_* kuhar* restoran* kuhanj* odmor* destinacij* interijer* vrt* vrtlar* popust* black_friday križaljk* kviz* bikini* badić* showbiz* pjevačic* pjevač* manekenk* starlet* seksi* hit_ljeta trač*
 Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljubav* trend* igric* ljetovanj*
 None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć* svjetsk*_rat* kulturn*_rat*
 Economy- milijard*
-Technology videoigr*
 Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
 Defense pobunjeni* borci borca taoc* bombardiran* mirovn*_snag* mirovn*_plan* taliban* hezbolah* pentagon*
 Technology+ arheolog* fosil* dinosaur* neandertal* astronom* pomrčin* polarn*_svjetlost komet* meteorit* svemirsk*_postaj* matičn*_stanic* autonomn*_vozil* curenj*_podataka nobelov*_nagrad*_za_fiziku
@@ -84,4 +83,8 @@ Healthcare+ smrtnost*_dojenčadi onečišćen*_vod* zagađen*_vod* imunološk*_s
 Technology+ digitaln*_identitet* biotehnolog*
 Economy+ uvođenj*_eura uvel*_euro jedinstven*_valut* željezar* čeličan* zamrzavanj*_cijena
 Defense+ utrk*_u_naoružanju
+Climate+ mećav* sniježn*_oluj* snježn*_oluj* snježn*_nevrem* snježn*_kaos* obiln*_snijeg* obiln*_snježn* meteoalarm* narančast*_upozoren* crven*_upozoren* žut*_upozoren* poledic* ledena_kiša ledene_kiše ledenu_kišu olujn*_vjetr* olujn*_vjetar olujn*_nevrem* olujn*_bur* olujn*_jug* klizišt* pijavic* ekstremn*_vrućin* temperaturn*_rekord* ledeni_val hladn*_val* lavine_prijet* divlj*_životinj* divlj*_svinj* krivolov* sredozemn*_medvjedic* nacionalnom_parku parka_prirode nevreme
+Climate dhmz snježn* tuče grmljavin* lavina lavine lavinu ris risovi risova dabar dabrov* kit kitovi kitova rode
+None emisij*_obveznic* emisija emisije emisiji emisiju klima_uređaj* klimatiz*
+Education- profesor*
 `;

@@ -11,9 +11,9 @@ Climate- hőség* víz* tenger* hó havaz* időjár* óceán* vihar* *vihar*
 Technology+ mesterséges_intelligenci* mi_* digitális* *digitál* kiber* *kibertám* hekker* hacker* szoftver* félvezető* csip* chip* adatvédel* személyes_adat* közösségi_média* közösségi_médi* okostelefon* kvantum* műhold* űr* űrhajó* űrállomás* űrkutat* rakétaindít* algoritmus* techóriás* platform* internet* robot* 5g adatközpont* chatbot* arcfelismer* adatszivárg* deepfake* alkalmazás_*
 Technology technológi* *technológia online számítógép* innováció* adat* *adatok kutató* kriptovalut* kapu_tibor elektronikus* app appok okos* mobil* telekom*
 Technology- tudomány* tudós* kutatás* hálózat* képerny* startup*
-Defense+ védelmi* honvédelmi* légvédelmi* hadvédelmi* honvéd* hadsereg* katona* *katonai* nato* rakéta* *rakéta drón* *drón háború* *háború* tank* harckocsi* vadászgép* tengeralattjár* fregatt* fegyver* *fegyver* lőszer* légicsap* légitám* bombáz* fegyverkez* fegyveres_erő* invázió* offenzív* terror* *terror* kém* kémek hírszerz* titkosszolgál* tüzérség* sorkatona* gripen* haderő* légvédel* árnyékflott* szabotázs*
+Defense+ védelmi* honvédelmi* légvédelmi* hadvédelmi* honvéd* hadsereg* katona* *katonai* nato* rakéta* *rakéta drón* *drón háború* *háború* tank* harckocsi* vadászgép* tengeralattjár* fregatt* fegyver* *fegyver* lőszer* légicsap* légitám* bombáz* fegyverkez* fegyveres_erő* invázió* offenzív* kém* kémek hírszerz* titkosszolgál* tüzérség* sorkatona* gripen* haderő* légvédel* árnyékflott* szabotázs*
 Defense harc* túsz* atomfegyver* bomba* hibrid* biztonságpolit* tábornok* front* hadművelet* tűzszün*
-Defense- fenyeget* konfliktus* biztonság* támad* *támadás robbant* robbanás* merénylet*
+Defense- fenyeget* konfliktus* biztonság* támad* *támadás robbant* robbanás* merénylet* *terror*
 Trade+ vám* *vám *vámok kereskedelmi_megállap* kereskedelmi_háború* szabadkereskedel* export* *export* import* *import külkeresked* kereskedelmi_mérleg* mercosur* wto ellátási_lánc* egységes_piac* védővám*
 Trade keresked* kereskedelm* konténer* áru áruk embargó* kvót*
 Immigration+ *migrá* migráns* bevándorl* menekült* menedék* kitoloncol* kiutasít* embercsempész* határzár* határellenőrz* frontex* schengen* vendégmunkás* tartózkodási_engedély* migrációs_paktum* állampolgárság* illegális_határátlép* letelepedési*
@@ -40,14 +40,14 @@ Society nő nők női család* *család gyerek* gyermek* fiatal* rendőr* *rend�
 Business+ részvényes* felvásárl* fúzió* vezérigazgató* startup* negyedév* adózott_eredmény* árbevétel*
 Business cég* vállalat* *gyár* márka* üzletlánc* *lánc nyereség* befektető* eladás* ügyfel* vállalkoz*
 Culture+ múzeum* kiállítás* színház* *színház* opera* zenekar* regény* irodal* *irodalom* író írónő* filmfesztivál* mozi* rendező* örökség* szobr* festő* festmény* balett* kultur* *kultúra* régész* könyvesbolt* költő* vers galéria* műemlék* könyvhét* művész* nobel-díjas_író* krasznahorkai*
-Culture film* *film zene* *zene könyv* *könyv album* koncert* fesztivál* színész* művészet* bemutató*
+Culture film* *film zene* *zene könyv* *könyv album* koncert* fesztivál* színész* művészet* bemutató* videojáték*
 Sport+ futball* labdarúg* foci* nb_i *bajnok* bajnokok_ligája ferencváros* ftc fradi* puskás_akadémia* újpest* válogatott* szövetségi_kapitány* edző* csatár* kapus* középpályás* elődöntő* negyeddöntő* nyolcaddöntő* vb vb-* eb eb-* világbajnok* olimpia* olimpiai* tenisz* kézilabd* vízilabd* kosárlabd* úsz* úszó* milák* kajak* atlétik* forma-1* f1-* vívó* vívás* judo* érem érmes* tizenegyes* rangadó* átigazol* gól *gól gólt* hatricc sport* játékvezet* mérkőzés* meccs* szoboszlai* rossi_marco* sakk* darts* nagydíj* liverpool*
 Sport győz* *győzelem veres* vereség* kikapott döntő döntőbe döntőben játékos* csapat* *csapat klub* szezon* kupa* cím szurkol* döntetlen* stadion* rekord* torna* arany* ezüst* bronz* verseny* nyert legyőz*
 Leisure+ horoszkóp* recept* sztár* celeb celebek lottó* eurojackpot* dancing_with_the_stars sztárban_sztár* való_világ* influenszer* influencer* valóságshow* esküv* terhes* babavár* válás* szakít* királyi_család* herceg* hercegn* divat* stílus* szépség* smink* diéta* fogyás* fogyókúr* lefogyott csillagjegy* tv-műsor* tv_műsor* sorozat* netflix* eurovízi* séf* étterem* főzés* nyaralás* úti_cél* lakberend* kert kertész* akció akciók black_friday keresztrejtv* kvíz* bikini* bulvár* szexi* ünnepi_asztal* sütemény* wellness* szerelm* kutyás
 Leisure énekes* műsorvezet* színésznő* rtl tv2 epizód* kutya* kutyu* macska* strand* szálloda* hotel* baba* trend* társasjáték* párkapcsol*
 None választék* választóvíz pártfog* pártol* pártoló* gázol* áramlat* törvényszerű* tankol* kiválaszt* megválasztja_ruh* alváll* űrlap* járatlan* járatos* termékeny* utas_szerel hirdetés* adódik adódó adótorony* adódhat vízilabd* vezetékes_gáz autóbaleset* vízumm* osztályzat* kórházi_osztály* hajóra_szállt
 Economy- milliárd*
-Technology videojáték* számítógépes_játék*
+Technology számítógépes_játék*
 Defense+ légicsapás* légitámadás* rakétatámadás* dróntámadás* orosz_támadás* izraeli_támadás* amerikai_támadás* amerikai_csapás* háborús_bűn* tűzszünet* fegyverszünet* hadifog* félkatonai* milícia* dzsihadist* iszlám_állam* atomfegyver* hadihajó* honvédelmi_miniszt* fegyverexport* titkosszolgál* kémked* tenger_alatti_kábel* vadászgép*
 Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hezbollah* pentagon*
 Technology+ régész* fosszíli* dinoszaurusz* neandervölgyi* csillagász* napfogyatkozás* holdfogyatkozás* sarki_fény* üstökös* meteorit* űrállomás* őssejt* önvezető* adatszivárgás* fizikai_nobel-díj*
@@ -91,4 +91,7 @@ Healthcare+ csecsemőhalandóság* gyermekhalandóság* anyai_halálozás* szenn
 Technology+ digitális_személyazonosság* biotechnológia*
 Economy+ bevezeti_az_eurót euró_bevezetés* közös_valut* acélipar* acélgyár* vasmű* ársapk*
 Defense+ fegyverkezési_verseny*
+Climate+ hóvihar* hóhelyzet* hóakadály* hófúvás* intenzív_havaz* erős_havaz* ónos_es* zord_hideg hideghullám* farkasordító piros_riaszt* piros_figyelmeztet* narancs_riaszt* narancssárga_riaszt* narancssárga_figyelmeztet* sárga_figyelmeztet* elsőfokú_figyelmeztet* másodfokú_figyelmeztet* harmadfokú_figyelmeztet* hőségriaszt* lavinaveszély* villámárv* árviz* felhőszakad* jégeső* viharkár* melegrekord* hidegrekord* hőségrekord* rekordmeleg* földcsuszaml* vadállat* vaddisznó* vadvédel* védett_madar* védett_terület* fokozottan_védett orvvad* medvetámad* medveveszély* aranysakál*
+Climate hungaromet országos_meteorológiai havazás havazásra havazások ítéletid* viharos_szél viharos_erejű jegesed* csúszós_utak síkos_utak erős_fagy fagyok lavina lavinák gólya gólyák hiúz* sasok hód hódok
+None természetes természetesen természetű természetellen* viharv* kötvénykibocsát* részvénykibocsát* kibocsátott_kötvény*
 `;

@@ -10,9 +10,9 @@ Climate temperatūr* plastik* atliekų atliekos mišk* gamt* lietus vilkai vilk�
 Climate- vandenyn* audr*
 Technology+ dirbtin*_intelekt* di skaitmen* kiber* programišiai programiš* programin*_įrang* puslaidinink* lust* asmens_duomen* duomenų_nutekėj* socialin*_tinkl* išman*_telefon* kvant* palydov* kosmos* algoritm* technologij*_milžin* platform* internet* robot* 5g duomenų_centr* pokalbių_robot*
 Technology technolog* programėl* kompiuter* inovacij* duomen* mokslinink* tyrėj* kriptoval* astronaut* elektronin* it
-Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* teror* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
+Defense+ gynyb* kariuomen* karin* karys kari* karo karas karui nato raket* dron* bepilot* tank* naikintuv* povandenin* ginkl* ginkluo* šaudmen* bombard* apšaud* invazij* puolim* šnip* žvalgyb* artilerij* šauktin* krašto_apsaug* sabotaž* diversij* oro_erdv* oro_gynyb* šešėlin*_laivyn* divizij* brigad* gynybos_finansav*
 Defense mūš* įkait* branduolin*_ginkl* hibridin* general*
-Defense- atak* išpuol* bomb* saugum* sprogim*
+Defense- atak* išpuol* bomb* saugum* sprogim* teror*
 Trade+ muit* tarif* prekybos_sutart* prekybos_kar* prekybos_susitar* laisv*_prekyb* eksport* import* užsienio_prekyb* mercosur ppo tiekimo_grand*
 Trade prekyb* konteiner* preki* embarg*
 Immigration+ migra* migrant* imigr* prieglobst* pabėgėl* deport* išsiuntimas išsiunt*_migrant* frontex šengen* sienos_kontrol* pasienie* leidim*_gyventi neteisėt*_sien* pilietyb* užsieniečių
@@ -20,7 +20,7 @@ Immigration sien* užsienie*
 Immigration- viz*
 Healthcare+ sveikat* ligonin* gydytoj* medik* medicin* slaugytoj* pacient* lig* ligos skiep* vakcin* vaist* vaistin* vėž* onkolog* epidemij* pandemij* virus* covid* grip* skubi*_pagalb* operacij* chirurg* eil*_pas_gydytoj* eutanazij* abort* alzheimer* diabet* nutukim* antibiotik* tymai tymų psichikos_sveikat* klinik* greit*_pagalb* gimdy* šeimos_gydytoj* poliklinik*
 Healthcare gydym* terapij* rūk* alkohol* narkot* infekcij* gimstamum* psicholog* psichiat* simptom* užsikr* antikūn* ligos navik* sindrom* sutrikim* diagnoz* apsinuodij* maliarij* ebol* tuberkulioz* alergij* smegen* epidemij* virus* vakcin* skiep* pacient* gydytoj* medicin* sveikat* ligonin* vėž* smegenų neurologin* psichikos_sveikat* kontracep* auglys augli* depresij* viduriav* vėmim* smegenų_pažeid* skleroz* plaučių_uždeg* morfij* imunit* užkreč*
-Education+ mokykl* mokin* mokytoj* universitet* student* švietim* egzamin* brandos_egzamin* darželi* rektor* gimnazij* pedagog* ugdym* aukšt*_mokykl* profesor* abiturient* stojan* vadovėl*
+Education+ mokykl* mokin* mokytoj* universitet* student* švietim* egzamin* brandos_egzamin* darželi* rektor* gimnazij* pedagog* ugdym* aukšt*_mokykl* abiturient* stojan* vadovėl*
 Energy+ energ* elektr* elektros elektrin* branduolin*_energ* reaktor* dujos dujų gamtin*_duj* naft* vėjo_jėgain* vėjo_elektrin* vėjo_park* saulės_elektrin* vandenil* anglių_kasyk* anglies anglis degal* benzin* atsinaujin* ignitis litgrid sgd suskystint* harmony_link šildym* desinchroniz* sinchroniz*
 Agriculture+ ūkinink* žemės_ūk* žemdirb* derl* grūd* kvieč* pesticid* trąš* gyvulinink* galvij* kiaul* afrikin*_kiaul* paukščių_grip* žvej* traktor* bitinink* bit* pien* pieno paukštyn* melior* javapj* rapsai
 Agriculture kaimo kaimas kaime mės* daržov* vais* vynas
@@ -35,7 +35,7 @@ Society moter* šeim* vaik* jaun* polic* nuteis* kalėj* nusikalt* avarij* žuvo
 Business+ akcinink* susijungim* įsigij* startuol*
 Business įmon* gamykl* prekės_ženkl* tinkl* parduotuv* pelnas pelno pelną investuotoj* pardavim* klient* gamintoj* bendrov*
 Culture+ muziej* paroda parodos parodą parodoje teatr* oper* orkestr* roman* literat* rašytoj* kino_festival* kinas kino režis* paveld* skulpt* daili* balet* kultūr* archeolog* poezij* bibliotek* galerij* menin* dainų_švent*
-Culture film* muzik* knyg* album* koncert* festival* aktor* spektakl* men*
+Culture film* muzik* knyg* album* koncert* festival* aktor* spektakl* men* vaizdo_žaidim* kompiuterini*_žaidim*
 Sport+ futbol* a_lyg* rinktin* trener* puolėj* vartinink* pusfinal* ketvirtfinal* pasaulio_čempion* europos_čempion* olimp* tenis* krepšin* krepšinink* žalgiris žalgirio rytas_vilni* eurolyg* valančiūn* sabon* lkl nba rankin* biatlon* plaukik* irkluot* lengv*_atlet* formul* ral* medal* baudin* derbi* čempion* lyg* sport* turnyr* alekna* meilutyt* žaidėj*
 Sport pergal* pralaim* įvart* final* komand* klub* sezon* taur* titul* sirgal* lygiosios stadion* rekord* auks* sidabr* bronz* rungtyn* mač*
 Leisure+ horoskop* recept* žvaigžd* įžymyb* loto* eurojackpot vikinglotto nuomonės_formuot* influencer* vestuv* nėšči* skyryb* karališk* princ* princes* mad* stili* groži* makiaž* diet* lieknėj* zodiak* tv_program* serial* netflix* eurovizij* šef* virėj* restoran* kelion* atostog* interjer* sod sodinink* juodasis_penktad* kryžiažod* viktorin* bikini* šoka_žvaigždės
@@ -46,7 +46,6 @@ Technology- startuol*
 Politics+ nepriklausomyb* nepriklausom*_valstyb* tarptautin*_teis* imperializm* teisės_akt*_leidėj* įstatymų_leidėj* pakomite* branduolin*_nusiginklavim* monarchij* suverenitet*
 Politics susitarim*_pasiraš* atstov*_spaudai komitet* cenzūr* spaudos_laisv* žodžio_laisv* politin*_kalin* nacionalizm* nacionalist*
 Economy- milijard*
-Technology vaizdo_žaidim* kompiuterini*_žaidim*
 Defense+ oro_smūg* oro_antskryd* raketų_smūg* dronų_atak* rusijos_atak* rusijos_smūg* izraelio_smūg* jav_smūg* karo_nusikaltim* paliaub* karo_belaisv* sukarint* džihadist* islamo_valstyb* branduolin*_ginkl* karo_laiv* krašto_apsaugos_ministeri* žvalgyb* šnipinėj* povandenin*_kabel* naikintuv*
 Technology+ archeolog* fosilij* dinozaur* neandertal* astronom* užtemim* komet* meteorit* kosminė_stot* kamienin*_ląstel* savivald* duomenų_nutekėjim*
 Technology mokslininkai tyrėjai atradim* eksperiment* fizik* biolog* dnr
@@ -85,4 +84,7 @@ Healthcare+ kūdikių_mirtingum* užterštas_vanduo užteršt*_geriam* imunin*_s
 Technology+ skaitmenin*_tapatyb* biotechnolog*
 Economy+ euro_įvedim* įved*_eurą bendr*_valiut* plieno_pramon*
 Defense+ ginklavimosi_varžyb*
+Climate+ pūga pūgos pūgą pūgų sniego_audr* snygis snygio snygį snygiai plikled* lijundr* speig* hidrometeorolog* stichin* karščio_rekord* šalčio_rekord* šilumos_rekord* temperatūros_rekord* nuošliauž* lavinų_pavoj* laukin*_gyvūn* laukini*_gyvūn* saugom*_teritorij* draustin* šernai šernų stumbr* briedž* ruoniuk* ruoniai gamtosaug*
+Climate sinoptik* meteorologijos_tarnyb* meteorolog* sning* snieg* šalčiai šalčių šaltis šalčio liūtys liūčių slidūs_keliai slidžiuose lavin* gandr* banginiai banginių
+Education- profesor*
 `;

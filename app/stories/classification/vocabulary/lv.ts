@@ -6,13 +6,13 @@ Economy+ ekonomik* tautsaimniec* inflācij* procentu_likm* centrāl*_bank* reces
 Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* apgroz* patēri* cenas cenu cena izmaks* uzkrāj* kredīt* subsīdij* valsts_atbalst* darba_devēj* darbiniek* ražošan* ražotāj* izaugsm* mājok* nekustam*
 Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
-Climate temperatūr* plastmas* atkritum* mež* mežu dab* lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
+Climate temperatūr* plastmas* atkritum* mež* mežu lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
 Climate- okeān* vētr*
 Technology+ piena_ceļ* mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
-Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* teror* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
+Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
 Defense kauj* atentāt* ķīlniek* kodolieroč* hibrīd* ģenerāl*
-Defense- uzbruk* bumb* drošīb* sprādzien*
+Defense- uzbruk* bumb* drošīb* sprādzien* teror*
 Trade+ tarif* muit* tirdzniecības_līgum* tirdzniecības_kar* brīv*_tirdzn* eksport* import* ārējā_tirdzn* mercosur pto piegāžu_ķēd*
 Trade tirdzniec* konteiner* preces preču embargo*
 Immigration+ migrā* migrant* imigr* patvērum* bēgļ* bēgl* izraid* deport* frontex šengen* robežkontrol* robežsarg* uzturēšanās_atļauj* nelegāl*_robež* viesstrādn* pilsonīb*
@@ -20,7 +20,7 @@ Immigration ārvalstniek*
 Immigration- vīz* robež*
 Healthcare+ vesel* slimnīc* ārst* medicīn* medmās* mediķ* pacient* slimīb* vakcīn* zāles zāļu aptiek* vēz* onkoloģ* epidēmij* pandēmij* vīrus* covid* gripa gripas neatliek* operācij*_ķirurg* ķirurg* rind*_pie_ārst* eitanāzij* abort* alcheimer* diabēt* aptauko* antibiotik* masal* garīg*_vesel* klīnik* nmpd dzemdīb* ģimenes_ārst*
 Healthcare ārstēš* terapij* smēķ* alkohol* narkot* infekcij* dzimstīb* psiholog* psihiat* simptom* inficē* antiviel* slimīb* audzēj* sindrom* traucējum* diagno* saindēšan* malārij* ebol* tuberkuloz* alerģij* smadzen* epidēmij* vīrus* vakcīn* pacient* ārst* medicīn* slimnīc* klīnisk* neiroloģisk* smadzeņu* saindēšanās kontracepc* depresij* caureja* vemšan* smadzeņu_bojājum* skleroz* pneimonij* morfij* imunit* lipīg*
-Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt* profesor*
+Education+ skol* skolēn* skolotāj* universitāt* student* izglīt* eksāmen* bērnudār* rektor* augstskol* pedagog* mācīb* ģimnāzij* vidusskol* fakultāt*
 Energy+ enerģ* elektrīb* elektroener* elektrostacij* kodol* reaktor* dabasgāz* gāz* gāzes naft* vēja_park* vēja_elektr* saules_panel* saules_elektr* ūdeņrad* ogļ* degviel* benzīn* atjaunīg* atjaunoj* latvenergo ast lng inčukaln* siltumener* apkur*
 Agriculture+ lauksaimn* zemniek* raž* ražas graud* kvieš* pesticīd* mēslo* lopkop* liellop* cūk* āfrikas_cūku putnu_grip* zvejniek* zvej* traktor* bišk* bite bites pien* piena mājputn* mežsaimn*
 Agriculture laukos gaļ* pārtik* dārzeņ* augļ* vīna vīnu vīni
@@ -34,7 +34,7 @@ Society siev* ģimen* bērn* jaun* polic* notiesā* cietum* nozieg* avārij* gā
 Business+ akcionār* jaunuzņēm* ceturksn*
 Business uzņēm* rūpnīc* zīmol* tīkls veikal* peļņ* investor* pārdoš* klient* ražotāj* kompānij*
 Culture+ muzej* izstād* teātr* oper* orķestr* romān* literat* rakstniek* kinofestivāl* kino režis* mantojum* tēlniek* glezn* balet* kultūr* arheoloģ* dzej* bibliotēk* galerij* māksl* dziesmu_svētk*
-Culture film* mūzik* grāmat* album* koncert* festivāl* aktier* aktris* izrāde izrādes izrādi
+Culture film* mūzik* grāmat* album* koncert* festivāl* aktier* aktris* izrāde izrādes izrādi videospēl* videospēļ*
 Sport+ futbol* virslīg* izlas* trener* uzbrucēj* vārtsarg* pusfināl* ceturtdaļfināl* pasaules_čempion* eiropas_čempion* olimpi* tenis* ostapenko hokej* khl nhl merzļikin* basketbol* porziņģ* biatlon* kamaniņ* skeleton* bobslej* vieglatlēt* formul* rallij* medaļ* pendel* derbij* čempion* līg* sport* spēlētāj* turnīr*
 Sport uzvar* zaud* vārtu vārti fināl* komand* klub* sezon* kaus* titul* fani neizšķirt* stadion* rekord* zelt* sudrab* bronz* mač* spēles
 Leisure+ horoskop* recept* zvaigzn* slaven* loto* eurojackpot influencer* kāz* grūtniec* šķirš* karalisk* princ* princes* mod* stil* skaistum* grim* diēt* notiev* zodiak* tv_programm* seriāl* netflix* eirovīzij* pavār* restorān* ceļoj* atpūt* interjer* dārz* atlaides akcija melnā_piektdiena krustvārd* viktorīn* bikini* supernova
@@ -43,7 +43,7 @@ None modern* model* modin* sabiedrīb*_ar tiesīb* tiesībsarg* jaunuzņ* dārzk
 Healthcare- sāp* brūc* zāl* higiēn* atkarīb*
 Technology- jaunuzņēm*
 Economy- miljard*
-Technology videospēl* datorspēl*
+Technology datorspēl*
 Defense+ gaisa_triecien* raķešu_triecien* dronu_uzbrukum* krievijas_uzbrukum* izraēlas_trieciens asv_triecien* kara_noziegum* pamier* karagūstekņ* paramilitār* džihādist* islāma_valst* kodolieroč* karakuģ* aizsardzības_ministrij* izlūkdienest* spiegoš* zemūdens_kabeļ* iznīcinātāj*
 Technology+ arheolog* fosilij* dinozaur* neandertāl* astronom* aptumsum* komēt* meteorīt* kosmiskā_stacija cilmes_šūn* pašbraucoš* datu_noplūd*
 Technology zinātnieki pētnieki atklājum* eksperiment* fiziķ* biolog* dns
@@ -56,8 +56,8 @@ Economy+ latvijas_bank* centrālā_banka monetār*_politik* valsts_parād* oblig
 Climate+ izmeš* gaisa_kvalitāt* meža_ugunsgrēk* apdraudēt*_sug* aizsargājam* nacionāl*_park* dabas_aizsardzīb* depozīta_sistēm* jūras_līmen* naftas_noplūd* ūdens_trūkum* ciršan* kailcirt* vides_aizstāv* biodaudzveidīb* lāči lāču lāčiem
 Defense+ nacionālie_bruņotie zemessardz* uzlidojum* pašnāvniek*_spridzin* miera_sarun* miera_līgum* pilsoņu_kar* genocīd* ķīmisk*_ieroč* kodolizmēģin* ballistisk* mācības_adaži veterān* karagūst* vdd karš_ukrainā obligātais_militār* dienest*_valsts_aizsardzības
 Healthcare+ zobārst* rindas_pie_ārst* spkc vakcinācij* koronavīrus* karantīn* grip* hepatīt* ērču_encefalīt* vēža leikēmij* insult* infarkt* pārkinson* transplantāc* donor* mākslīgā_apaugļo* dzemdniec* anoreksij* kokaīn* heroīn* pārdozē* saindēš* salmonel* zāles_kompens medikament*
-Education+ pamatskol* centralizēt*_eksāmen* studiju_maks* stipendij* pāreja_uz_latviešu professor* plagiāt*
-Technology+ mākslīgais_intelekts mākslīgā_intelekta sociālo_tīkl* sociālie_tīkli personas_dat* mobilo_sakaru kvantu_dator* planēt* asteroīd* melnais_caurums ģenētik* genom* nobela_prēmij*_fizik* nobela_prēmij*_ķīmij* matemātik* videospēļ*
+Education+ pamatskol* centralizēt*_eksāmen* studiju_maks* stipendij* pāreja_uz_latviešu plagiāt*
+Technology+ mākslīgais_intelekts mākslīgā_intelekta sociālo_tīkl* sociālie_tīkli personas_dat* mobilo_sakaru kvantu_dator* planēt* asteroīd* melnais_caurums ģenētik* genom* nobela_prēmij*_fizik* nobela_prēmij*_ķīmij* matemātik*
 Energy+ siltuma_tarif* sadales_tīkl* saules_park* hes ogles sašķidrināt*_gāz* dīzeļdegviel* obligātā_iepirkuma
 Agriculture+ zemkopīb* rapš* kartupe* govis aitas platību_maksājum*
 Transport+ aviokatastrof* atcelt*_reis* ldz autoceļ* ceļu_satiksm* frontāl* vadītāj*_reibum* dzērumā_pie_stūres fotoradar* ātruma_ierobežojum* vadītāja_apliecīb* trolejbus* sabiedrisk*_transport* skrejrit* taksometr* bolt autoražotāj*
@@ -80,4 +80,8 @@ Healthcare+ zīdaiņu_mirstīb* piesārņot*_dzeramai* imūnsistēm*
 Technology+ digitāl*_identitāt* biotehnoloģ*
 Economy+ eiro_ieviešan* pāriet*_uz_eiro kopēj*_valūt* tēraudrūpniec* tērauda_rūpn*
 Defense+ bruņošanās_sacens*
+Climate+ sniegputen* puteni putenis putenī putenim apledojum* atkala atkalas bargs_sal* barg*_sal* stiprs_sals dzelten*_brīdinājum* oranž*_brīdinājum* sarkan*_brīdinājum* vētras_brīdinājum* aukstuma_rekord* siltuma_rekord* karstuma_rekord* temperatūras_rekord* zemes_nogruvum* lavīnu_risk* savvaļas_dzīvniek* savvaļas_put* dabas_lieg* dabas_park* mežacūk* aļņi aļņu plūdi plūdu plūdiem
+Climate lvģmc sinoptiķ* snigš* snigs snieg* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu daba dabai dabu dabā dabas
+None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz*
+Education- profesor*
 `;

@@ -5,12 +5,12 @@ Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċess
 Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
 Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
 Climate temperatur* plastik* skart foresti natura xita għasafar
-Climate- oċean* maltemp* kaċċa
+Climate- oċean* kaċċa
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
-Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* terroriż* spjunaġġ militar*
+Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* spjunaġġ militar*
 Defense ostaġġ*
-Defense- attakk* attakki bomb* sigurtà
+Defense- attakk* attakki bomb* sigurtà terroriż* terrorist*
 Trade+ tariff* dazj* ftehim_kummerċjali gwerra_kummerċjali esportazz* importazz* kummerċ dwana
 Immigration+ migrant* immigra* migrazzjoni* ażil* refuġjat* deport* traffikar frontex schengen dgħajsa* permess_ta'_residenza nawfraġju* salvataġġ ċittadinanza
 Healthcare+ saħħa sptar* mater_dei tabib* tobba infermier* pazjent* mard* vaċċin* mediċin* spiżerij* kanċer epidemij* pandemij* virus* covid* influwenza emerġenza kirurg* abort* ewtanasja* dijabete* obeżità klinik* marda kanċer* operazzjoni_kirurġ* infezzjoni* antibijotik* dijabet* ħosba hiv aids malarja tuberkulożi sintom* dijanjosi ambulanz* obeżit* mentali
@@ -44,7 +44,7 @@ Climate+ tibdil_fil-klima kriżi_klimatika
 Politics+ segretarju_parlamentari segretarju_permanenti membru_parlamentari kunsilli_lokali kampanja_elettorali laburist* nazzjonalist* rimpast riżenj* irriżenj* libertà_tal-espressjoni libertà_tal-istampa inkjesta_maġisterjali inkjesta_pubblika metsola
 Economy+ rata_tal-imgħax dejn_pubbliku bonds_tal-gvern budget vat paga_minima pensjon* pensjonant* sensj* għaqda_tal-ħaddiema djar_prezz prezzijiet_tad-djar prezzijiet_tal-proprjetà proprjetà kirjiet self_bankarj tkabbir_ekonomiku turiżmu
 Climate+ gass_serra kwalità_tal-arja nirien_fil-foresti speċi_protetti park_nazzjonali miżbla drenaġġ livell_tal-baħar tixrid_taż-żejt era_awtorità natura_riserva kaċċaturi insib fkieren delfini
-Defense+ attakk_terroristiku terrorist* suwiċida_bomba paċi_taħditiet ġenoċidju armi_kimiċi submarin* ajruplan_tal-gwerra ribelli milizzji
+Defense+ suwiċida_bomba paċi_taħditiet ġenoċidju armi_kimiċi submarin* ajruplan_tal-gwerra ribelli milizzji
 Healthcare+ ministeru_għas-saħħa każijiet_ġodda maskra attakk_tal-qalb puplesija alzheimer donaturi_tad-demm ivf twelid kokaina eroina doża_eċċessiva antibijotiċi
 Education+ ministeru_għall-edukazzjoni mut_unjin tfal_tal-iskola kulleġġ rettur* professur* litteriżmu boroż_ta_studju
 Technology+ attakk_ċibernetiku mowbajl software spazju pjaneta asterojde xjentist* arkeolog* ġenetik* premju_nobel_għall-fiżika blockchain vidjowgejms
@@ -65,4 +65,6 @@ Climate+ saff_tal-ożonu ożonu
 Healthcare+ mortalità_infantili ilma_kkontaminat sistema_immunitarja
 Technology+ identità_diġitali bijoteknoloġ*
 Economy+ tadotta_l-ewro jadotta_l-ewro munita_unika
+Climate+ maltemp* maltempata riħ_qawwi twissija_tat-temp rekord_ta'_sħana animali_slavaġ ħajja_selvaġġa birdlife natura_2000
+Climate silġ borra uffiċċju_meteoroloġiku met_office għargħar ħalel* żiffa
 `;

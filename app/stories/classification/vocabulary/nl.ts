@@ -11,9 +11,9 @@ Climate- water* zee sneeuw* storm* *storm oceaan* regen*
 Technology+ kunstmatige_intelligentie ai_* digita* *cyber* hacker* gehackt *software* halfgeleider* *chip *chips *chipmachine* datalek* privacy* sociale_media *platform *platforms *internet* techbedrij* techreus* smartphone* *satelliet* ruimtevaart* raket_gelanceerd algoritm* quantum* datacenter* chatbot* gezichtsherkenning* robot* 5g glasvezel* ransomware phishing*
 Technology tech* *technologie* online* *data app apps computer* innovat* onderzoeker* ruimte astronaut* crypto* elektronisch* zoekmachine* digital*
 Technology- onderzoek netwerk* scherm* startup* start_up*
-Defense+ *defensie* *leger *militair* *soldaat *soldaten *raket *raketten *drone *drones *wapen *wapens *bewapening* *oorlog* *gevechtsvliegtuig* f_35* *tank *tanks marine* luchtmacht* landmacht* navo* *munitie* luchtafweer* *invasie* dienstplicht* fregat* onderzeeër* *spionage* *sabotage* *terror* *bombardement* luchtaanval* schaduwvloot* aivd mivd frontlinie* krijgsmacht*
+Defense+ *defensie* *leger *militair* *soldaat *soldaten *raket *raketten *drone *drones *wapen *wapens *bewapening* *oorlog* *gevechtsvliegtuig* f_35* *tank *tanks marine* luchtmacht* landmacht* navo* *munitie* luchtafweer* *invasie* dienstplicht* fregat* onderzeeër* *spionage* *sabotage* *bombardement* luchtaanval* schaduwvloot* aivd mivd frontlinie* krijgsmacht*
 Defense offensief* gevecht* troepen* gijzel* kernwapen* hybride* *generaal bestand
-Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof*
+Defense- dreig* conflict* front aanval* *aanval *aanvallen aanslag* *aanslag bom bommen veiligheid* ontplof* *terror*
 Trade+ *invoerheffing* importheffing* *heffing* *tarief *tarieven handelsakkoord* handelsoorlog* handelsverdrag* vrijhandel* *export* *import* *uitvoer *invoer handelsconflict* handelspartner* wereldhandel* douane* handelstekort* handelsoverschot* toeleveringsketen* interne_markt handelspolitiek* handelsbarrières
 Trade *handel handel* container* goederen* embargo* mercosur quota *lading
 Immigration+ *migrat* *migrant* *asiel* *vluchteling* *uitzet* uitgezet* *azc* spreidingswet* inburger* mensensmokkel* *grenscontrole* verblijfsvergunning* gezinshereniging* statushouder* *opvangcentr* coa ind terugkeer* frontex schengen vreemdeling* ongedocumenteerd* bootvluchteling* naturalisat* ter_apel expat* fedasil kennismigrant*
@@ -22,8 +22,8 @@ Healthcare+ *gezondheid* *ziekenhuis* *ziekenhuizen* arts huisarts kinderarts *a
 Healthcare behandel* *therap* symptom* rook* roken* vape* tabak* alcohol* drug* geboorte* bevalling* verslaving* uitbraak* levensverwachting bloeddonor* psycholog* ziek infect* besmet* ziekte* tumor* syndroom* stoornis* diagnos* vergiftiging* allergi* therapie* hersen* epidemie* virus* vaccin* patiënt* arts artsen medisch* hersenletsel hersentumor* klinisch* ziekten vergiftigings* neurolog* psychisch* dodelijke_ziekte antistof* anticoncep* depressi* diarree* braken symptoom* morfine* immuun* besmettelijk*
 Healthcare- ouderen studie pijn wond* medicijn* hygiëne zorg
 Education+ *scholen *onderwijs* *leraar *leraren *leerkracht* *leerling* *universiteit* *hogeschool* *hogescholen* *examen* kinderopvang* *docent* mbo hbo vwo havo vmbo studiefinanciering* basisbeurs* *opleiding* *klassen diploma diplomas *schooladvies* lerarentekort* hoogleraar* peuterspeelzaal* crèche* *campus* lesgeld schoolgebouw* collegegeld* leesvaardigheid* stage*
-Education lezen les lessen studeren professor* rector* telefoonverbod* kleuter*
-Education- *school *student* *klas
+Education lezen les lessen studeren rector* telefoonverbod* kleuter*
+Education- *school *student* *klas professor*
 Energy+ *energie* *stroomnet* *elektriciteit* *kerncentrale* kernenergie* kernreactor* *gas *gasprijs* aardgas* *gaswinning* *olie *olieprijs* waterstof* *windpark* *windmolen* *windturbine* *zonnepanel* *zonnepark* zonne_energie steenkool* kolencentrale* *netcongestie* stroomstoring* benzine* *brandstof* raffinaderij* lng warmtepomp* tennet netbeheer* salderingsregeling* pijpleiding* gasopslag* hernieuwbare* biomassa* megawatt* gigawatt*
 Energy stroomnet elektriciteitsnet diesel* verwarming* *batterij* batterij* gas olie warmtenet* laadpal* accu*
 Energy- *stroom stroom*
@@ -40,7 +40,7 @@ Society vrouwen* gezin* kinderen* jongeren* politie* verdacht* gevangen* celstra
 Business+ beursgang* overname* fusie* kwartaalcijfer* aandeelhouder* topman topvrouw ceo bestuursvoorzitter* omzet* start_up* startup* winstwaarschuwing* faillissement*
 Business bedrijf* bedrijven concern* fabriek* merk merken winkelketen* keten supermarkt* winst* ondernem* investeerder* klanten *producent*
 Culture+ *museum *musea *tentoonstelling* *theater* *opera *orkest* roman romans literat* *schrijver* *filmfestival* boekenweek* *kunst* *kunstenaar* schilder* galerie* *erfgoed* componist* *ballet* monument* cultuur* *cultuur archeolog* dichter* boekhandel* rembrandt* van_gogh* stripverha*
-Culture film *film films *muziek* album boek boeken concert* festival* acteur* actrice* regisseur* toneel* dans
+Culture film *film films *muziek* album boek boeken concert* festival* acteur* actrice* regisseur* toneel* dans videogame* videospel*
 Sport+ *voetbal* eredivisie *oranje *trainer *bondscoach* *doelman* *spits *penalty* halve_finale* kwartfinale* *halvefinale* *wk_* *ek_* olympisch* *spelen_van *tennis* *wielren* tour_de_france *etappe* *ploeg* *peloton* formule_1 verstappen grand_prix *schaats* *hockey* *handbal* *basketbal* *volleybal* *judo* *zwem* atlet* *medaille* *kampioen* *wereldkampioen* *transfer* *scheidsrechter* *derby* ajax psv feyenoord az fc_utrecht fc_twente club_brugge anderlecht rode_duivels champions_league *competitie* wedstrijd* *wedstrijd veldrij* van_der_poel van_aert evenepoel hattrick jupiler* darts
 Sport zege* winst_op nederlaag doelpunt* goal goals finale* *finale speler* *speler *spelers seizoen* elftal* team* *team club beker* titel* fans supporter* stadion* wint won sprint* record* gelijkspel verslaat toernooi* race* sport* rit
 Leisure+ horoscoop* *recept recepten* bn_er bekende_nederlander* *staatsloterij* *loterij* *influencer* *royal* *royals prinses* prins_* koningin_máxima máxima amalia *bruiloft* zwanger* verloofd* relatiebreuk boer_zoekt_vrouw wie_is_de_mol b_vol_liefde expeditie_robinson temptation_island heel_holland_bakt songfestival* *mode* fashion beauty *make_up* kapsel* dieet* afvallen* *yoga* *fitness* sterrenbeeld* tv_gids tv_tips netflix* *serie_* vakantietip* *interieur* *tuinier* tuin* *kookboek* koken* bakken* chef_kok restaurant* *puzzel* *quiz* kruiswoord* *aanbieding* black_friday korting* lifestyle* shownieuws *tatoeage* uit_elkaar *sterren_dansen*
@@ -52,7 +52,7 @@ Politics blokkade
 Healthcare+ *geneesk* *zwangerschap* psycholo*
 Healthcare gezond gezonde gezonder bloed* genez* sterfte* blessure* verwond*
 Economy- miljard*
-Technology videogame* videospel* spelontwikkel* gamestudio*
+Technology spelontwikkel* gamestudio*
 Defense+ luchtaanval* raketaanval* droneaanval* russische_aanval* israëlische_aanval* amerikaanse_aanval* oorlogsmisda* staakt-het-vuren wapenstilstand* krijgsgevangen* paramilitair* militie* jihadist* islamitische_staat kernwapen* marineschip* ministerie_van_defensie wapenleverant* wapenlevering* inlichtingendienst* spionage zeekabel* gevechtsvliegtuig*
 Defense rebellen* strijders gijzelaar* bombardement* vredesmissie* vredesplan blokkade_van_de_zee hezbollah pentagon
 Technology+ wetenschappers_ontdek* archeolog* fossiel* dinosauriër* neanderthaler* sterrenkund* zonsverduistering* maansverduistering* noorderlicht komeet kometen meteoriet* ruimtestation dna-onderzoek stamcel* zelfrijdend* robottaxi* datalek* socialemediaverbod
@@ -107,4 +107,8 @@ Technology+ digitale_identiteit* biotech*
 Education+ academische_vrijheid schoolsluiting*
 Economy+ invoering_van_de_euro voert_de_euro_in eenheidsmunt staalindustrie* staalfabriek* staalbedrijf* prijsplafond*
 Defense+ wapenwedloop*
+Climate+ sneeuwstorm* hevige_sneeuw* zware_sneeuw* sneeuwchaos sneeuwoverlast ijzel* gladheid* spekglad* code_geel code_oranje weeralarm* weerwaarschuwing* windstoten stormschade* stormvloed* extreem_weer winterweer* strenge_vorst koudegolf* kouderecord* hitterecord* warmterecord* hitteplan* lawinegevaar* dijkdoorbra* overstroomd* aardverschuiving* hagelbuien wilde_dieren natuurreserva* natuurmonument* faunabeheer* wilde_zwijnen wild_zwijn everzwijn* zeehond* bruinvis* weidevogel* natuurbescherming*
+Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* lawines lawine egels vossen ooievaar* damhert* herten vogels roofvogel*
+None natuurlijk natuurlijke natuurlijker natuurkund* natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
+Climate+ knmi_waarschuwt
 `;

@@ -4,11 +4,11 @@ Politics+ regjering* stortinget stortings* statsråd* statsminister* arbeiderpar
 Politics partileder* politiker* politikk* politisk* folkeavstemning* demokrati* demonstrasjon* grunnlov* lovforslag* departement* storting
 Economy+ økonomi* statsbudsjett* norges_bank styringsrent* rentehev* rente renten oljefondet skatt* avgift* arbeidsledig* lønnsoppgjør* lønn* LO NHO streik* boligpris* inflasjon* kroneks* børs* formuesskatt* dagpeng* pensjon* kronekurs* konkurs*
 Economy bedrift* næringsliv* selskap* aksje* aksjer ansatte sykefravær* arbeidsliv* arbeidstaker* arbeidsgiver* strømstøtte* forbruker*
-Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred* ekstremvær* hetebølge* skogbrann*
+Climate+ klima* utslipp* oppvarming* isbre* havnivå* naturvern* miljø* forurens* artsmangfold* flom* skred skredet skredene ekstremvær* hetebølge* skogbrann*
 Climate villrein* ulv ulver bjørnen bjørner bjørneb* bjørnej* gaupe* rovdyr* fjord* isbjørn* arter arten økosystem* naturmangfold*
 Technology+ kunstig_intelligens datasikkerhet* dataangrep* hacking* programvare* mobilnett* nettsky* satellitt* romfart* romsonde* robot* kvante* algoritm* forsker* forskning* forskere vitenskap* arkeolog* fossil* dinosaur* arvestoff* gener genene dna astronom* planet* teleskop* nevro* evolusjon* hjerneforsk*
 Technology studie studien eksperiment* oppdaget oppdagelse* fysiker* kjemi* biolog* laboratori* doktorgrad* nett internett* datamaskin* apper mobilen
-Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST terror* sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
+Defense+ forsvaret forsvars* hæren sjøforsvar* luftforsvar* soldat* væpnede våpen* krig krigen marinen ubåt* missil* droner dronen etterretning* PST sabotasje* totalforsvar* jagerfly* fregatt* verneplikt*
 Defense angrep* våpenhvile* opprører* styrker gisler sikkerhetsgaranti* tredje_verdenskrig*
 Trade+ toll tollsats* handelsavtale* eksport* import* eøs handelskrig* frihandel*
 Immigration+ innvandr* asyl* flyktning* utvis* utlending* migrasjon* statsborgerskap* oppholdstillatelse* udi
@@ -23,7 +23,7 @@ Business+ årsresultat* kvartalsresultat* børsnoter* oppkjøp* konsern*
 Culture+ museum* utstilling* teater* bokhandel* forfatter* litteratur* kultur* kunst* musikk* konsert* film* arkeologi*
 Sport+ fotball* skiskyt* langrenn* skihopp* hopprenn* eliteserien landslag* håndball* skøyte* OL VM trener* målvakt* rosenborg* haaland ødegaard klæbo*
 Leisure+ oppskrift* horoskop* kjendis* kongelig_bryllup mote interiør* slank* trening hyttetips
-Technology dataspill* videospill* spillstudio*
+Technology dataspill* spillstudio*
 Politics+ justisminister* forsvarsminister* kunnskapsminister* helseminister* statssekretær* bystyre* mistillit* landsmøte* fremskrittspartiet krf valgdeltakelse* valgresultat* meningsmåling* høyesterett* statskupp* kuppforsøk* statsbesøk* politiske_fanger pressefrihet* ytringsfrihet* menneskerettighet* amnesty_international fn-sjef* generalsekretær* riksrett* opposisjon* opposisjonsleder* velger* velgere president* presidentvalg* parlament* ambassad* utenrikspolitikk* nobels_fredspris fredsprisen
 Politics minister* diktator* diktatur* demonstrant* protest* lovendring* utvalg* sanksjoner dissident* sensur* korrupsjon* pressefrihet* ytringsfrihet* politisk*_fang* nasjonalism* nasjonalist*
 Economy+ rentekutt* rentemøte* pengepolitikk* finanskris* gjeldskris* statsgjeld* oljefond* moms* bolig* boligmarked* boliglån* husleie* arbeidsmarked* nav trygde* tariffavtale* fagforening* fagbevegelse* oslo_børs nedbemann* permitter* oppsigelse* prisvekst* konsumpris* kronen_svekk* kronen_styrk* bnp økonom økonomer
@@ -33,7 +33,7 @@ Climate dyrearter insekter fugler sjøfugl* laksestamme* torskebestand* skog* or
 Defense+ selvmordsbomb* bilbombe* jihad* fremmedkriger* islamsk_stat den_islamske_staten taliban* gissel* fredssamtale* fredsavtale* fredsforhandling* borgerkrig* krigsforbryt* folkemord* kjemiske_våpen atomvåpen* prøvesprengning* atombombe* luftangrep* kampfly* hangarskip* militær* krigsfange* veteran* fredsbevarende* spion* invasjon* krigen_i_ukraina frontlinje* nato*
 Healthcare+ jordmor* jordmødre fødeavdeling* tannlege* epidemi* korona* svineinfluensa* meslinger kikhoste hepatitt hiv aids zika* brystkreft prostatakreft lungekreft føflekkreft leukemi* hjertesykdom* parkinson* alzheimer* organdonasjon* transplantasjon* blodgiver* prøverør* surrogati* keisersnitt* fødsler barnedødelighet* levealder* dødshjelp* eutanasi* spiseforstyrrelse* rusmiddel* narkotika* kokain heroin overdose* snus* e-sigarett* matforgiftning* salmonella legionella* legemidler resisten* kirurg* psykiatri* depresjon* immunsystem* immunforsvar* nobelprisen_i_medisin eldreomsorg* sykehjem* kosthold* ernæring*
 Healthcare diagnos* dose doser innlagt* intensivavdeling* kolesterol* smerte* hormon* allergi* astma* trening_og_helse
-Education+ grunnskole* videregående* sfo studieplass* studielån* lånekassen fagskole* læreplan* nasjonale_prøver karakterer fravær* lærermangel* lærerstreik* rektor* professor* stipendiat* pisa-* lesing_i_skolen pedagog* analfabet*
+Education+ grunnskole* videregående* sfo studieplass* studielån* lånekassen fagskole* læreplan* nasjonale_prøver karakterer fravær* lærermangel* lærerstreik* rektor* stipendiat* pisa-* lesing_i_skolen pedagog* analfabet*
 Technology+ teknologi* nettsted* nettbrett* mobiltelefon* smarttelefon* datainnbrudd* datalekkasje* hacker* hacket* cyber* personvern* datatilsynet søkemotor* sosiale_medier tv-spill* spillutvikler* spillkonsoll* 3d-print* selvkjør* supermaskin* tungregning* nanoteknologi* bioteknologi* stamcelle* genetisk* romstasjon* romteleskop* romferge* nasa månelanding* asteroide* komet* solformørk* nordlys* sorte_hull* svart_hull eksoplanet* galakse* univers universet* big_bang gravitasjonsbølge* higgs* partikkel* cern fysikk* zoolog* astrofysik* paleontolog* neandertal* menneskets_opprinnelse utgravning* vikingtid* steinalder* bronsealder* jernalder* nobelprisen_i_fysikk nobelprisen_i_kjemi matematikk* matematiker* oppfinn* bredbånd* teleselskap* telenor meteor meteoren meteorer meteoritt*
 Technology patent* laborator* sensor* studier ny_studie nytt_funn e-post passord* strømmetjeneste* digital*
 Energy+ kraftpris* kraftkrise* kraftlinje* vindmølle* solenergi* solcelle* solceller kjernekraft* atomkraft* atomavfall* atomulykke* thorium* gassrør* gasspris* naturgass* skifergass* statoil* hydrogen* kullkraft* kullgruve* biodrivstoff* bensinpris* drivstoff* opec fornybar* enøk fjernvarme* ladestasjon* elektrisitet*
@@ -45,7 +45,7 @@ Defense+ forsvarsminister* opprør opprøret opprørerne opprørsgruppe* opprør
 Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
 Healthcare- operasjon operasjoner
-Defense- rakett raketter
+Defense- rakett raketter terror*
 None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
 Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
 Technology+ nobelpris*_i_fysikk nobelpris*_i_kjemi romferd* romturisme* vitenskapelig* kvasivitenskap* pseudovitenskap* forskningsråd*
@@ -63,4 +63,9 @@ Healthcare+ spedbarnsdødelighet* mødredødelighet* forurenset_drikkevann
 Technology+ digital_identitet* innovasjonspris* nobelpris_i_fysikk nobelpris_i_kjemi nobelpris_i_medisin nobelpris*
 Economy+ innfører_euro innføre_euro stålverk* stålindustri* pristak*
 Defense+ våpenkappløp*
+Climate+ snøstorm* snøkaos* snøuvær* uvær* farevarsel* gult_nivå oransje_nivå rødt_nivå snøskredfar* skredfar* skredvars* snøskred* jordskred* leirskred* kvikkleire* flomfar* flomvars* styrtregn* kuldebølge* kulderekord* varmerekord* sprengkulde* ising_på_veiene såpeglatt* holkeføre* stormflo* orkan_i_kast storm_i_kast villdyr* ville_dyr fredet_art* lisensfelling* skadefelling* rovdyr* havørn* kongeørn* naturinngrep* strandsone*
+Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær* glatte_veier glatt_føre kulde kulda kulden hjort* elg elgen elger skredutsatt* flomutsatt* villaks*
+None skredder* naturlig naturlige naturligvis naturfag* naturgass*
+Education- professor*
+Culture videospill*
 `;

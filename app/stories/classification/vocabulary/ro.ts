@@ -11,9 +11,9 @@ Climate- căldur* apă apei mare zăpad* ninso* furtun* ocean* speci*
 Technology+ inteligenț*_artificial* digital* ciber* hacker* atac_cibernetic cibernetic* software* semiconductor* cip cipuri cipur* datele_personale datelor_personale rețel*_social* rețele_sociale telefoane_mobile smartphone* cuantic* satelit* spațial* rachet*_spațial* algoritm* gigan*_tehnolog* platform* internet* robot* 5g centr*_de_date chatbot* recunoaștere_facial* deepfake* aplicați* IA AI
 Technology tehnolog* online calculator* computer* inovați* date cercetător* criptomoned* astronaut* electronic* it telecom*
 Technology- științ* cercetar* rețea ecran* startup*
-Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* teroris* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
+Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
 Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* front
-Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt*
+Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt* teroris*
 Trade+ tarif* taxe_vamale taxele_vamale vam* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
 Immigration+ migra* migranț* imigra* azil* refugiaț* deport* expulza* călăuz* trafic_de_migranți frontex schengen controale_la_frontier* permis_de_ședere pactul_migrație* migranți_ilegali cetățeni_străini muncitori_străini diaspora*
@@ -21,7 +21,7 @@ Immigration străini viză vize frontier*
 Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* ambulanț* smurd tuberculoz* maternitat* nosocomial* transplant*
 Healthcare tratament* terapi* fumat* țigări alcool* drog* infecți* bacter* prevenți* natalitat* psiholog* psihiatr* simptom* decese infecț* infect* anticorp* boal* tumor* sindrom* tulbur* diagnost* intoxicaț* malari* ebol* tubercul* alergi* creier* epidemi* virus* vaccin* pacienț* pacient* medic* spital* sănăt* cancer* boli bolii bolilor contracep* tumoare* depresie* diaree* vărsătur* leziun*_cerebral* scleroz* pneumoni* morfin* imunit* contagios*
 Healthcare- vârstnici studiu durer* răni* igien*
-Education+ școal* școli* școlar* elev* profesor* universit* educați* învăță* bacalaureat* evaluare*_național* grădiniț* creșă creșe manual* rector* admiter* licee* liceu* bursel* bursă_școlar* facultat* inspectorat*_școlar* cadre_didactice meditați* titularizare* olimpiad*_de doctorat* plagiat*
+Education+ școal* școli* școlar* elev* universit* educați* învăță* bacalaureat* evaluare*_național* grădiniț* creșă creșe manual* rector* admiter* licee* liceu* bursel* bursă_școlar* facultat* inspectorat*_școlar* cadre_didactice meditați* titularizare* olimpiad*_de doctorat* plagiat*
 Education examen* cursuri lecți* citit* învăț*
 Energy+ energi* energetic* electricitat* curent_electric facturi* nuclear* reactor* centrală_nucleară centrale_electr* centrala_de centralei_nucl* termocentral* gaze gaz gazul* gazel* petrol* baril* eolian* solar* fotovoltaic* hidrogen* cărbun* carburant* benzin* regenerabil* pană_de_curent gazoduct* conduct* rafinări* hidroelectrica nuclearelectrica cernavod* neptun_deep transgaz romgaz omv_petrom anre gnl complexul_energetic lukoil* plafonar*
 Energy motorin* încălzir* bateri* uraniu* termoficar* termie*
@@ -38,7 +38,7 @@ Society femei* famili* copi* copii tineri* poliți* judecat* condamn* închisoar
 Business+ acționar* listare* fuziun* achiziț* director_general ceo startup* trimestr* profit_net cifră_de_afaceri cifra_de_afaceri
 Business compani* firm* fabric* brand* lanț_de_magazine profit* investitor* vânzări* clienți* producător* antreprenor*
 Culture+ muze* expozi* teatr* oper* orchestr* romane literar* literatur* scriitor* festival_de_film tiff cinematograf* regizor* patrimoni* sculpt* pictor* pictur* balet* monument* librări* cultur* arheolog* poet* poezi* galeri* george_enescu ateneu*
-Culture film* muzic* muzică carte cărți album* concert* festival* actor* actriț* artist* artă arte
+Culture film* muzic* muzică carte cărți album* concert* festival* actor* actriț* artist* artă arte jocuri_video
 Sport+ fotbal* superlig* liga_1 fcsb fcsb_* cfr_cluj dinamo_* rapid_* universitatea_craiova liga_campionilor europa_league echipa_națională naționala_de_fotbal selecționer* antrenor* atacant* portar* mijlocaș* fundaș* semifinal* sferturi* optimile optimi_de_final* mondial* campionat* campioan* campion_* olimp* olimpic* tenis* simona_halep sorana_cîrstea handbal* baschet* volei* gimnast* david_popovici înot* atletism* formula_1 medali* penalty* derby* transfer* gol goluri* sport* arbitr* meci* mircea_lucescu gică_hagi playoff play-off* rugby* box ciclist* turneu*
 Sport victori* înfrâng* final* jucător* echip* club* sezon* cup* titlu* suporter* egal* stadion* record* argint bronz învins* câștigat* marcat*
 Leisure+ horoscop* zodi* rețet* vedet* loto* chefi_la_cuțite asia_express survivor insula_iubirii vocea_româniei influencer* reality* nunt* nunta însărcinat* gravid* divorț* despărți* familia_regală prinț* prințesa mod* modă stil* look* frumuseț* machiaj* diet* slăbi* program_tv serial* netflix eurovision chef restaurant* rețete vacanț* destinați* decor* grădin* black_friday integrame* test_de bikini* monden* sexy iubit* iubita bebeluș* picant* pro_tv antena_1 kanal_d can-can* paparazzi
@@ -46,10 +46,10 @@ Leisure cântăreț* prezentat* actriț* actor* episod* câine* câini pisic* pl
 None modific* modern* model_de modalit* modul_* moder* mod_de în_mod_* de_mod* mod partid_fotbal zodiacal_cop navigat* navet* navigh* rusal* rusin* vama_veche comis_de stilou* mediul_online clasament* clasific* clasic* copie* copil* cupr* cuplu* cupl* cupă_* trenul_vieț* special* specific* clasă_mondială drumeți* compania_sa în_compania zborul_spre specialist* accident_rutier zi_de_naștere ziua_de_naștere război*_mondial*
 Society copil* copii*
 Education+ creșe creșă creșel*
-Education- student* clas*
+Education- student* clas* profesor*
 Politics+ drept_internațional dreptului_internațional dreptul_internațional legislatur* acorduri_internaționale situația_politică situației_politice suveranitat*
 Economy- miliard*
-Technology jocuri_video joc_video
+Technology joc_video
 Defense+ atac_aerian atacuri_aeriene atac_cu_rachete atacuri_cu_drone atac_rusesc atacuri_rusești atac_israelian atacul_sua atacuri_americane crime_de_război crimă_de_război încetarea_focului armistiți* prizonier*_de_război paramilitar* miliți* jihadist* statul_islamic arme_nucleare navă_de_război ministerul_apărării serviciile_secrete serviciul_de_informații spionaj* cablu*_submarin* avion*_de_luptă
 Defense rebeli* luptători ostatic* bombardament* forțe_de_pace plan_de_pace taliban* hezbollah pentagon*
 Technology+ arheolog* fosil* dinozaur* neanderthal* astronom* eclips* aurora_boreală comet* meteorit* stația_spațială celule_stem mașini_autonome scurger*_de_date premiul_nobel_pentru_fizică
@@ -66,12 +66,12 @@ Economy+ dobânda_de_politică politica_monetară criză_economică obligațiuni
 Economy contribuabil* angajați rate_la_bănci deponenți valut* leul dolarul tarife
 Climate+ gaze_cu_efect_de_seră amprentă_de_carbon specii_protejate specii_pe_cale rezervație_naturală parc_național delta_dunării tăieri_ilegale gropi_de_gunoi cod_roșu_de codul_roșu greenpeace wwf ursul topirea_ghețarilor
 Climate ecosistem* habitat* balen* delfini* rechini* copaci ciclon* alunecări_de_teren
-Defense+ atac_terorist atacuri_teroriste atentat_sinucigaș mașină-capcană teroriști jihadiști al-qaida insurgenți grup*_armat* luare_de_ostatici proces_de_pace acord_de_pace negocieri_de_pace genocid* arme_chimice test_nuclear bombă_atomică portavion* exerciții_militare exercițiu_militar bază_militară baza_deveselu trupe_nato serviciu_militar prizonieri_de_război servicii_secrete linia_frontului
+Defense+ atentat_sinucigaș mașină-capcană jihadiști al-qaida insurgenți grup*_armat* luare_de_ostatici proces_de_pace acord_de_pace negocieri_de_pace genocid* arme_chimice test_nuclear bombă_atomică portavion* exerciții_militare exercițiu_militar bază_militară baza_deveselu trupe_nato serviciu_militar prizonieri_de_război servicii_secrete linia_frontului
 Defense asediu obuze mortier* lunetist* ambuscad* trupe mercenar*
 Healthcare+ ministerul_sănătății sistemul_sanitar sistem_de_sănătate cadre_medicale stomatolog* cas_cnas oms organizația_mondială_a_sănătății cazuri_de_covid cazuri_noi carantină* măști campania_de_vaccinare toxiinfecți* meningit* hepatit* holer* hiv sida leucemi* avc infarct* parkinson boli_rare boală_rară donare_de_organe donatori_de_sânge fertilizare_in_vitro naștere nașteri cezarian* mortalitate_infantilă speranță_de_viață malpraxis infecții_nosocomiale cocaină heroină supradoză fumători obezi
 Healthcare sală_de_operație operat_de operați* doze internat* internări secția_de colesterol hipertensiune cardiac* autism* dizabilități
 Education+ ministerul_educației sistemul_de_învățământ unități_de_învățământ evaluarea_națională an_școlar anul_școlar an_universitar abandon_școlar burse_școlare greva_profesorilor grevă_în_învățământ licenț* analfabet*
-Education studenți* clasa_pregătitoare
+Education studenți* clasa_pregătitoare profesori profesorii profesorilor
 Technology+ securitate_cibernetică atacuri_cibernetice virus_informatic furt_de_date scurgere_de_date protecția_datelor sistem_de_operare telefoane_inteligente realitate_virtuală comerț_electronic imprimant*_3d calculator*_cuantic* supercalculator* genetic* agenția_spațială misiune_spațială sondă_spațială nava_spațială planeta_marte asteroid* găuri_negre gaură_neagră exoplanet* cern astrofizic* nobel_pentru_fizică nobel_pentru_chimie nobel_pentru_medicină matematic*
 Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming utilizatori* browser operatori_de_telefonie
 Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*
@@ -100,4 +100,7 @@ Healthcare+ mortalitatea_infantilă apă_contaminată sistem*_imunitar
 Technology+ identitate*_digitală biotehnolog*
 Economy+ adoptă_euro adoptarea_euro trecerea_la_euro moneda_unică siderurgi* plafonare*_prețurilor
 Defense+ cursa_înarmărilor
+Climate+ cod_galben codul_galben viscol* ninsori_abundente polei ger_năprasnic gerul val_de_frig val_de_aer_polar risc*_de_avalanș* pericol_de_avalanș* avertizare_meteo* avertizări_meteo* atenționare_meteo* atenționări_meteo* alert*_meteo* furtun*_puternic* furtună_de_zăpadă furtun*_violent* grindin* alunecare_de_teren alunecări_de_teren record_de_temperatur* record_de_căldură animale_sălbatice animal_sălbatic mistreț* atac_de_urs zimbri zimbrii zimbru zimbrilor braconaj* braconier* arie_protejată arii_protejate arii_naturale parcul_național parcului_național faun*_sălbatic*
+Climate anm meteorolog* ro-alert ninsoare ninsori ger lapoviță carosabil_alunecos vânt_puternic rafale rafale_* avalanș* berze barza râs_carpatin lupul lupilor urșilor castor*
+None emisiunea emisiuni emisiune natural natural* climat_de climatiz* clima_de_afaceri
 `;

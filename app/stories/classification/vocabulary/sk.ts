@@ -5,14 +5,14 @@ Politics- kríz* debat* práva spor* rozhodnut* kráľ spojenc* provinci* územi
 Economy+ ekonomi* hospodárs* infláci* úrokov* sadzb* centráln*_bank* nbs recesi* nezamestnan* hdp schod* deficit* dlh dlhu rozpoč* daň dane daní daňov* dph mzd* mzda platy platov minimáln*_mzd* odbor* dôchod* penzi* burz* akcie zamestnanos* prepúšťan* prepúšťa konkurz* bankrot* nájom* hypoték* bank* eurozón* trh_práce trhu_práce konsolidáci* zdražovan* transakčn* financi* ratingov*
 Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zisk* obrat* spotreb* náklad* úspor* úver* dotáci* eurofond* zamestnáv* zamestnan* fúzi* rast_* bývan*
 Economy- podnik* cen* výrob*
-Climate+ klim* otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
+Climate+ klimat* klíma klímy klímu klíme otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
 Climate- oceán* búrk* prírod*
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
 Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
-Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* teror* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
+Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
 Defense boje bojov atentát* rukojem* hybridn* generál*
-Defense- útok* bomb* bezpečnos* výbuch* nato
+Defense- útok* bomb* bezpečnos* výbuch* nato teror*
 Trade+ clo clá colný colné colná obchodn*_dohod* obchodn*_vojn* voľn*_obchod* vývoz* dovoz* export* import* zahraničn*_obchod* mercosur wto dodávateľsk*_reťaz*
 Trade obchod* kontajner* tovar* embarg* kvót*
 Immigration+ migrá* migrant* migrač* imigr* azyl* utečen* deport* vyhosten* prevádzač* frontex schengen hraničn*_kontrol* cudzin* povolen*_na_pobyt
@@ -33,7 +33,7 @@ Society žen* rodin* det* deti mlad* polícia polici* odsúd* väzen* trestn* ne
 Business+ akcionár* fúzi* prevzat* generáln*_riaditeľ* startup* tržb*
 Business firm* podnik* továr* značk* reťazec* reťazc* zisk* investor* predaj* zákazní* výrobc*
 Culture+ múze* výstav* divadl* opera opery operné orchest* román* literat* literár* spisovateľ* filmov*_festival* kino kiná režis* pamiatk* sochár* maliar* obraz* balet* kultúr* archeol* básn* galéri* umelec* umelc*
-Culture film* hudb* kniha knih* album* koncert* festival* herec* herc* hereč* umen*
+Culture film* hudb* kniha knih* album* koncert* festival* herec* herc* hereč* umen* videohr*
 Sport+ futbal* liga_majstrov ligy_majstrov slovan* spartak_trnava reprezentáci* reprezentant_sl* tréner* brankár* obranc* semifinále štvrťfinále majstrovstv* olymp* tenis* hokej* nhl slafkovsk* biatlon* hádzan* basketbal* volejbal* cyklistik* lyž* vlhov* atlét* formul* medail* penalt* derby prestup* gól* hetrik* sport* šport* rozhodc* sagan* turnaj* zápas*
 Sport výhr* vyhral* porážk* prehral* finále hráč* tím* klub* sezón* pohár* titul* fanúš* remíz* štadión* rekord* zlat* striebr* bronz* víťazstv*
 Leisure+ horoskop* recept* celebrit* hviezd* lotto eurojackpot let's_dance superstar farmár_hľadá_ženu ruža_pre_nevestu influencer* youtuber* reality_šou svadb* tehot* rozvod* rozišl* kráľovsk*_rodin* princ* móda módn* štýl* krás* líčen* diét* chudn* schud* znamen*_zverokruh* seriál* netflix eurovízi* kuchár* reštaur* varen* dovolenk* záhrad* interiér* zľav* black_friday krížovk* kvíz* plavk* modelk* miss_* sexi bulvár*
@@ -42,7 +42,7 @@ None stranou krátk* vlastn* cestov* drevo* vodcu automat* autor* autent* kin_* 
 Healthcare- bolesť* hygien* závislos*
 Technology- startup*
 Economy- miliard*
-Technology videohr* počítačov*_hr*
+Technology počítačov*_hr*
 Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
 Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón* mierov*_rokovan* mierov*_plán* mierov*_rozhovor* tret*_svetov*_vojn* bezpečnostn*_záruk*
 Technology+ archeológ* fosíli* dinosaur* neandertál* astronóm* zatmeni* polárn*_žiar* kométa kométy meteorit* vesmírn*_stanic* kmeňov*_buni* samojazdiac* únik_dát úniku_dát nobelov*_cen*_za_fyziku
@@ -58,7 +58,7 @@ Economy+ národná_banka_slovenska menov*_politik* inflác* štátny_dlh dlhopis
 Climate+ kvalit*_ovzdušia smog* lykožrút* chránen*_druh* skládk* recyklác* zálohovan* hladin*_mora ropná_škvrna nedostatok_vody odstrel*_medveďov ochranár* greenpeace dažďov*_prales* výrub*
 Defense+ ministerstvo_obrany vojac* samovražedn*_atentát* islamský_štát mierov*_rokovan* mierová_dohoda občiansk*_vojn* genocíd* chemick*_zbran* jadrový_test balistick* zahraničn*_misi* veterán* tajn*_služb* sis ruská_invázia branná_povinnosť
 Healthcare+ ministerstvo_zdravotníctva všeobecn*_lekár* zubár* záchranná_služba koronavír* rúšk* karantén* žltačk* kliešť* leukémi* mozgov*_porážk* infarkt* parkinson* zriedkav*_choroby transplantác* darc*_krvi umelé_oplodnenie interrupc* anorexi* pervitín* heroín* kokaín* predávkovan* fajčiar* salmonel* sestier
-Education+ ministerstvo_školstva základn*_škol* stredn*_škol* dekan* matersk*_škol* inklúzi* štipendi* profesor* plagiát* štrajk_učiteľov monitor_9
+Education+ ministerstvo_školstva základn*_škol* stredn*_škol* dekan* matersk*_škol* inklúzi* štipendi* plagiát* štrajk_učiteľov monitor_9
 Technology+ umelá_inteligencia umelej_inteligencie sociálne_siete sociálnych_sietí mobiln*_operátor* družic* kozmick* marse planét* asteroid* zatmen* čierna_diera vedc* skamenelin* genetick* genóm* nobelov*_cen*_za_chémiu matematik* vyhľadávač*
 Energy+ cen*_plynu cen*_benzínu cen*_energií bohunic* uhoľn* baňa bane baníc* baník* zemný_plyn nafta nafty pohonných_látok tepláren* tepelné_čerpadlá biopalív* energopomoc*
 Agriculture+ pôdohospodár* repk* vinohrad* mliek* dojníc bravčov* africk*_mor* hovädz* hnojív* ppa priame_platby gmo
@@ -78,4 +78,8 @@ Healthcare+ dojčensk*_úmrtnos* detsk*_úmrtnos* kontaminovan*_vod* imunitný_s
 Technology+ digitáln*_identit* biotechnol*
 Economy+ prijat*_eura zaveden*_eura prijal*_euro spoločn*_men* oceliar* zastropovan*_cien
 Defense+ preteky_v_zbrojení
+Climate+ snehov*_kalamit* snehov*_búrk* fujavic* poľadovic* hust*_snežen* siln*_snežen* lavínov* silné_mrazy tuhé_mrazy siln*_mraz meteorologick*_výstrah* výstrah*_prv* výstrah*_dru* výstrah*_tre* povodeň povodňov* prívalov*_dažď* prívalové_dažde krupobit* zosuv* orkán* silný_vietor silného_vetra teplotn*_rekord* divok*_zver* divé_zvier* divých_zvierat diviak* pytlia* tanap* chránen*_krajin* národného_parku
+Climate shmú meteorológ* výstrah* snežen* mrazy mrazov lavín* rys rysa rysov bobor bobry bobrov bocian* veľryb* žralok*
+None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment*
+Education- profesor*
 `;

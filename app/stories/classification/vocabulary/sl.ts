@@ -9,17 +9,17 @@ Climate+ podneb* segrevanj* izpust* emisij* toplogredn* ogljik* vročinsk*_val* 
 Climate temperatur* plastik* odpad* ocean* nevihta gozd* narav* dež dežja padavin* volk volkov medvedi medvedov medveda vrst* kakovost_zraka plaz plazovi plazov triglavsk*_narodn*
 Technology+ umetn*_inteligenc* digital* kiber* heker* program*_oprem* polprevod* čip* osebn*_podat* družben*_omrež* družbenih_omrežij pametn*_telefon* kvantn* satelit* vesolj* zagonsk* algorit* tehnološk*_velikan* platform* internet* robot* 5g podatkovn*_cent* klepetaln*
 Technology tehnolog* aplikacij* splet* računalni* inovacij* podatk* znanstven* raziskoval* kriptovalut* astronavt* elektronsk*
-Defense+ obramb* vojsk* vojašk* vojak* Nato NATO raket* dron* vojn* tank* letal*_bojn* podmornic* oborož* orožj* streliv* bombardir* invazij* ofenziv* teror* vohun* obveščeval* topništ* vojašč* zračn*_napad* sabotaž*
+Defense+ obramb* vojsk* vojašk* vojak* Nato NATO raket* dron* vojn* tank* letal*_bojn* podmornic* oborož* orožj* streliv* bombardir* invazij* ofenziv* vohun* obveščeval* topništ* vojašč* zračn*_napad* sabotaž*
 Defense boji bojev atentat* talc* hibrid* general*
-Defense- napad* bomb* varnost* eksplozij*
+Defense- napad* bomb* varnost* eksplozij* teror*
 Trade+ carin* trgovinsk*_sporazum* trgovinsk*_vojn* prost*_trgovin* izvoz* uvoz* zunanj*_trgovin* mercosur wto dobavn*_verig*
 Trade trgovin* kontejner* blag* embarg* kvot*
 Immigration+ migra* migrant* priseljen* azil* begunc* begunk* deport* izgon* tihotap* frontex schengen* mejn*_nadzor* tuj*_delav* tujc* dovoljenj*_za_prebivanje prebežnik* državljanstv*
 Immigration vizum* mej mejo meji
 Healthcare+ zdravst* zdravj* bolnišni* zdravni* medicinsk*_sest* pacient* bolni* bolezen* bolezni cepiv* cepljenj* zdravil* lekarn* rak raka onkolo* epidemij* pandemij* virus* covid* grip* urgenc* operacij* kirurg* čakaln* zzzs evtanazij* splav* pomoč_pri_končanju alzheimer* diabet* sladkorn* debelost* antibiot* ošpic* duševn*_zdrav* klini* ukc reševalci_prve* porodnišn* dolgotrajn*_oskrb*
 Healthcare zdravljenj* terapij* kajenj* alkohol* drog* okuž* bakterij* presejal* rodnost* psiholog* simptom* okužen* protitel* bolez* tumor* sindrom* motnj* diagno* zastrupit* alergij* možgan* epidemij* virus* cepiv* cepljen* pacient* medicin* rak_* možgansk* nevrološk* zastrupitv* bolezni kontracepc* drisk* bruhanj* poškodb*_možgan* okvar*_možgan* skleroz* morfij* imunsk* nalezljiv*
-Education+ šol* učenc* dijak* učitel* univerz* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* profesor* pouk* gimnazij* kurikul*
-Education- študent*
+Education+ šol* učenc* dijak* učitel* univerz* izobraž* matur* vrtec* vrtc* rektor* fakultet* učbenik* pouk* gimnazij* kurikul*
+Education- študent* profesor*
 Energy+ energ* elektrik* električn* elektrarn* jedrsk* reaktor* plin* nafta nafte naftn* sod_nafte vetrn* sončn*_elektrarn* fotovolt* vodik* premog* goriv* bencin* obnovljiv* nek jek2 jek_2 plinovod* rafinerij* teš šoštanj* omrežnin* toplarn* daljinsk*_ogrevan* hidroelektr* lng
 Energy dizel* ogrevanj* baterij* uran*
 Agriculture+ kmet* kmetij* kmetov* pridel* žetev žetv* pšenic* žit* fitofarm* gnojil* živinorej* goved* praši* ptičj*_grip* afrišk*_prašičj* ribič* traktor* vinograd* vinar* čebel* mlek* perutnin* krompir* hmelj* sadjar* oljk* gozdar*
@@ -35,7 +35,7 @@ Society žensk* družin* otro* otrok* mlad* polici* obsoj* zapor* kazniv* nesre�
 Business+ delničar* prevzem* združitev* predsednik_uprave startup* četrtletj*
 Business podjet* družb* tovarn* blagovn*_znamk* verig* dobič* vlagatel* prodaj* proizvajal*
 Culture+ muzej* razstav* gledališ* oper* orkest* roman* književn* pisatel* filmsk*_festival* kino režis* dediščin* kipar* slikar* balet* kultur* arheolog* knjigarn* pesni* poezij* galerij* liffe umetni* prešeren*
-Culture film* glasb* knjig* album* koncert* festival* igralk* igralec umetnost* gledališk*_predstav*
+Culture film* glasb* knjig* album* koncert* festival* igralk* igralec umetnost* gledališk*_predstav* videoigr*
 Sport+ nogomet* prva_liga olimpij* nk_maribor nk_olimpija reprezentan* selektor* trener* napadalec* vratar* polfinal* četrtfinal* svetovn*_prvenst* evropsk*_prvenst* evrobasket* liga_prvakov lige_prvakov tenis* rokomet* odbojk* košark* dončić* pogačar* roglič* kolesarsk*_dirk* prevc* skakal* smučar* alpsk* biatlon* atlet* formul* medalj* enajstmetrov* derbi* prestop* gol gola zadet* šport* sodnik_tekm* tekm* prvak* prvenstv* garnbret*
 Sport zmag* poraz* finale finala igralec* moštv* ekip* klub* sezon* pokal* naslov* navijač* remi* stadion* rekord* zlat* srebr* bron*
 Leisure+ horoskop* recept* zvezd* loto* eurojackpot zvezde_plešejo kmetija ljubezen_po_domače vplivnic* vplivnež* resničnost* nosečnic* ločitev* kraljev*_družin* princ* mod* stil* lepot* ličil* diet* hujšanj* znamenj*_zodiak* tv_spored* serij* netflix evrovizij* ema kuhar* restavracij* kuhanj* dopust* počitnic* notranj*_oprem* vrt vrtnar* popusti_ob črni_petek križank* kviz* bikini* kopalk* trač* pevec* pevk*
@@ -48,7 +48,7 @@ Politics+ neodvisnost mednarodn*_prav* političn*_položaj* imperializm* suveren
 Healthcare+ okužb* duševn* psiholo* psihiat*
 Healthcare zdrav* krvi krvn* umrljivost* poškodovan* ozdrav*
 Economy- milijard*
-Technology videoigr* računalnišk*_igr*
+Technology računalnišk*_igr*
 Defense+ zračni_napad* letalski_napad* raketni_napad* napad*_z_droni ruski_napad* izraelski_napad* ameriški_napad* vojni_zločin* premirj* vojni_ujetnik* paravojašk* milic* džihadist* islamsk*_držav* jedrsko_orožje vojna_ladja ministrstvo_za_obrambo obveščevaln* vohun* podmorsk*_kab*
 Defense uporni* borci talc* bombardiranj* mirovn*_sil* mirovni_načrt* taliban* hezbolah* pentagon*
 Technology+ arheolog* fosil* dinozaver* neandertal* astronom* mrk_sonca lunin_mrk komet* meteorit* vesoljsk*_postaj* matičn*_celic* avtonomn*_vozil* uhajanj*_podatkov nobelov*_nagrad*_za_fiziko
@@ -85,4 +85,7 @@ Healthcare+ umrljivost*_dojenčkov onesnažen*_pitn* imunsk*_sistem*
 Technology+ digitaln*_identitet* biotehnolog*
 Economy+ uvedb*_evra uvedl*_evro skupn*_valut* jeklarn* železarn* zamrznitev_cen
 Defense+ oboroževaln*_tekm*
+Climate+ snežn*_metež* snežn*_zamet* snežn*_plaz* obiln*_snežen* močn*_snežen* nevarnost_plazov plazovi žled žleda žledu poledic* hud_mraz hudega_mraza oranžn*_opozoril* rdeč*_opozoril* rumen*_opozoril* vremensk*_opozoril* vremensk*_ujm* močn*_naliv* zemeljsk*_plaz* orkansk* temperaturn*_rekord* vročinsk*_rekord* naravovarstv* divje_živali divjih_živali divj*_praši* krivolov* krajinsk*_park*
+Climate arso snežen* nalivi nalivov mraz burja burjo burje ris risi risov bober bobri bobrov kiti štorklj*
+None emisij*_obveznic*
 `;

@@ -11,9 +11,9 @@ Climate- väder* snö* vatten* hav storm* *storm* ocean* regn*
 Technology+ artificiell_intelligens ai_* *digital* cyber* *cyberattack* hackare* *mjukvara* halvledar* *chip *chips dataläck* dataskydd* personuppgift* sociala_medier *plattform* *internet* techjätte* techbolag* *mobil mobiltelefon* *satellit* rymd* raketuppskjut* algoritm* kvantdator* datacenter* *datahall* chattbot* ansiktsigenkänning* robot* 5g bredband* it_attack* it_system* it_haveri* överbelastningsattack*
 Technology tech* *teknik* teknologi* online *data app appen appar dator* innovation* forskare* astronaut* krypto* elektronisk* sökmotor* it utvecklare*
 Technology- vetenskap* forskning* nätverk* skärm* startup*
-Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* *terror* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
+Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
 Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
-Defense- hot* konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig
+Defense- hot* konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig *terror*
 Trade+ *tull *tullar *tullarna tull* handelsavtal* handelskrig* frihandel* *export* *import* handelspartner* världshandel* handelsunderskott* handelsöverskott* leveranskedj* inre_marknad* wto
 Trade *handel handel* container* varor gods* embargo* mercosur kvoter
 Immigration+ *migra* *asyl* *flykting* *invandr* utvisning* utvisa* uppehållstillstånd* gränskontroll* människosmuggl* medborgarskap* anhöriginvandring* återvandring* migrationsverk* frontex schengen nyanländ* ensamkommande* förvar_* tidöavtal* papperslös* båtflykting* avvisas avvisning* östgräns* asylsökande*
@@ -21,7 +21,7 @@ Immigration integration* visum visering* mottagning* *gräns gränser utländsk*
 Healthcare+ *sjukvård* *hälsa hälso* folkhälso* *sjukhus* *läkare *läkar* sjuksköterska* sjukskötersk* *patient* *sjukdom* *vaccin* *medicin *läkemedel* apotek* *cancer* *virus* pandemi* epidemi* covid* influensa* *vård *vården *vårdköer vårdkö* vårdcentral* *äldreboend* *operation* kirurg* demens* alzheimer* diabetes* fetma* antibiotika* mässling* dödshjälp* abort* psykiatri* psykisk* *smitta* smitt* *infektion* förlossning* barnmorsk* tandvård* region_* *akuten hemtjänst* äldreomsorg*
 Healthcare behandling* *terapi symtom* rök* tobak* snus alkohol* narkotika* född* missbruk* utbrott* medellivslängd* blod* psykolog* sjuk sjukskriv* omsorg* infekt* smitt* antikropp* sjukdom* tumör* syndrom* störning* diagnos* förgift* malaria ebola tuberkulos* allergi* terapi* hjärn* epidemi* virus* vaccin* patient* läkar* medicinsk* preventivmed* depressioner diarré* kräkning* symptom* hjärnskad* skleros* lunginflammation* morfin* immunförsvar* smittsam*
 Healthcare- äldre studie* smärt* sår medicin* hygien* vård
-Education+ *skola *skolan *skolor* skol* *lärare *lärar* *elev* universitet* högskol* *student* *utbildning* gymnasi* *förskol* betyg* nationella_prov* friskol* läroplan* rektor* professor* högskoleprov* studiemedel* lektion* skolverket mobilförbud* doktorand* csn
+Education+ *skola *skolan *skolor* skol* *lärare *lärar* *elev* universitet* högskol* *student* *utbildning* gymnasi* *förskol* betyg* nationella_prov* friskol* läroplan* rektor* högskoleprov* studiemedel* lektion* skolverket mobilförbud* doktorand* csn
 Education läsning lärande undervisning* kurs klassrum* akademi* läs*
 Energy+ *energi* *elpris* *elnät* *elen *kärnkraft* *reaktor* *kraftverk* gas biogas *gasen gasledning* *naturgas* *olja *oljan *oljepris* *vätgas* *vindkraft* *vindpark* *solcell* *solkraft* *vattenkraft* kol_* kolkraft* *bensin* *bränsle* *strömavbrott* *elavbrott* elproduktion* elräkning* elstöd* raffinaderi* lng *förnybar* *fjärrvärme* svenska_kraftnät vattenfall elområde* *batteri* batterifabrik* megawatt gigawatt uran*
 Energy el diesel* uppvärmning* värmepump* elbil_ladd* effektavgift*
@@ -38,7 +38,7 @@ Society kvinn* familj* barn* unga ungdom* polis* misstänkt* häkt* fängelse* d
 Business+ börsnoter* uppköp* fusion* delårsrapport* kvartalsrapport* aktieägar* *vd vd omsättning* startup* vinstvarn* konkurs*
 Business företag* bolag* koncern* fabrik* varumärke* butikskedja* kedja* rörelsevinst vinsten_före investerare* kunder tillverkar* butik* *jätten
 Culture+ *museum *museet *utställning* *teater* *opera* orkester* roman romanen romaner *litteratur* *författar* *filmfestival* nobelpriset_i_litteratur *konst *konstnär* *kulturarv* kompositör* balett* bokmässa* *kultur *kulturen kultur* arkeolog* poet* dikt* akademien bibliotek*
-Culture film *film *filmen musik* *musik album *bok böcker konsert* festival* skådespel* regissör* scen* dans*
+Culture film *film *filmen musik* *musik album *bok böcker konsert* festival* skådespel* regissör* scen* dans* tv-spel* datorspel* marvel-spel* actionrollspel* rollspel* spelutvecklare*
 Sport+ *fotboll* allsvensk* *landslag* *tränare *förbundskapten* *målvakt* *anfallare* semifinal* kvartsfinal* *vm_* *em_* *os_* vm os *olympisk* *spelen tennis* *ishockey* shl hockeyallsv* *handboll* innebandy* *skidor* *skidskytt* *längdskid* alpin* *slalom* friidrott* formel_1 *medalj* *mästare* *mästerskap* derby* *transfer* fotbollsdomare* matchdomare* huvuddomare* aik djurgården* hammarby malmö_ff ifk_göteborg häcken champions_league *match *matchen matcher tre_kronor damkronorna *trav* *golf* svensk_guld *åkare *åkaren *seger *segern nhl duplantis *slutspel*
 Sport *vinst förlust* *mål målet målen *final *finalen *spelare *spelaren säsong* laget *lag klubb* *cup *cupen titel* fans supporter* arena* vann vinner rekord* oavgjort turnering* *lopp* sport* idrott* guld silver brons back
 Leisure+ *horoskop* *recept *recepten kändis* kändisar* *lotto* *eurojackpot* mello melodifestival* *let's_dance* bonde_söker_fru paradise_hotel influencer* *kungafamilj* *kungahus* prinsess* prins_* kronprinsess* bröllop* gravid* förlov* skilsmässa* *mode *modet fashion* *skönhet* *smink* *frisyr* dieter bantning* *viktnedgång* yoga* *träningstips* stjärntecken* tv_tablå* tv_tips tvserie* serie_* netflix* *semestertips* *resmål* *inredning* *trädgård* *bakning kock* restaurang* *korsord* *quiz* *spelnyheter* erbjudand* black_friday rea_* *tips_för julklapp* dejt* *älskling* paradis* youtuber* bloggare* podd* hemma_hos
@@ -47,7 +47,7 @@ None valeri* valsed* *medvetande valborg* valk* spelar_roll roll_i regn_av avgas
 Politics+ *val val *förslag lagförslag
 Politics+ internationell_lag internationell_rätt folkrätt* politiska_situation* suveränitet* kärnvapennedrustning*
 Economy- miljard*
-Technology tv-spel* datorspel* spelutveckl* spelstudio* spelbransch*
+Technology spelutveckl* spelstudio* spelbransch*
 Defense+ flygattack* flyganfall* robotattack* drönarattack* rysk_attack* israelisk_attack* amerikansk_attack* krigsbrott* vapenvila* eldupphör* krigsfång* paramilitär* milis* jihadist* islamiska_staten kärnvapen* örlogsfartyg* försvarsdepartement* vapenexport* underrättelsetjänst* spion* sjökabel* stridsflyg* totalförsvar* säpo
 Defense rebeller* stridande gisslan* bombning* fredsstyrk* fredsplan* talibaner* hizbollah pentagon
 Technology+ arkeolog* fossil* dinosauri* neandertal* astronom* solförmörkelse* månförmörkelse* norrsken komet kometer meteorit* rymdstation* stamcell* självkörande robottaxi* dataintrång* ai-modell* nobelpris*_i_fysik nobelpris*_i_kemi
@@ -107,4 +107,9 @@ Healthcare+ spädbarnsdödlighet* mödradödlighet* förorenat_dricksvatten immu
 Technology+ digital_identitet* e-legitimation*
 Economy+ inför_euron införa_euron euroinförande* stålverk* stålindustri* pristak*
 Defense+ kapprustning*
+Climate+ snöoväder* snöstorm* snökaos* snösmocka* blixthalka* halkvarning* vädervarning* gul_varning gula_varningar orange_varning orange_varningar röd_varning röda_varningar lavinfar* lavinvarning* lavinrisk* köldknäpp* sträng_kyla extrem_kyla extremkyla* rekordkyla* köldrekord* värmerekord* rekordvärme* högtemperatur* kulingvarning* stormvarning* orkanbyar stormbyar översvämma* jordskred* gräsbränd* brandriskvarning* eldningsförbud* fridlyst* naturreservat* naturskydd* strandskydd* rovdjur* licensjakt* skyddsjakt* viltvård* vilda_djur vildsvin* havsörn* kungsörn*
+Climate smhi snöfall* nysnö* ishalka* isgata* halt_väglag halt_på_vägarna minusgrader kyla *kylan köld kölden skred ras_och_skred stormskad* stormdrabba* stormfäll* stormens_framfart älgar* älgjakt* gråsäl* sälar fiskdöd* fågelliv*
+None naturligt naturlig naturliga naturligtvis naturligare naturvetar* halka* natur_och_kultur
+Climate+ smhi_varnar ymnig*
+Education- professor*
 `;

@@ -20,7 +20,7 @@ Immigration+ göçmen* mülteci* sığınmacı* iltica* sınır_dışı* kaçak_
 Immigration vize* pasaport* yabancılar*
 Healthcare+ sağlık* hastane* doktor* hasta hastalar* hastalık* aşı aşısı aşıları ilaç* ilaçlar* kanser* virüs* salgın* grip gribi ameliyat* kürtaj* tıp tıbbi hemşire* diyabet* obezite* alzheimer* organ_nakl* aids hiv
 Healthcare tedavi* enfeksiyon* bakteri* sigara* alkol* uyuşturucu* psikolo* gebelik hamile* bebek_ölüm* beyin*
-Education+ okul* öğretmen* öğrenci* üniversite* eğitim* sınav* ygs lys yök müfredat* profesör*
+Education+ okul* öğretmen* öğrenci* üniversite* eğitim* sınav* ygs lys yök müfredat*
 Education ders dersler* akademi* mezun*
 Energy+ enerji* elektrik* nükleer_santral* santral* petrol* doğalgaz* doğal_gaz* boru_hat* kömür* yenilenebilir* rüzgar_enerji* güneş_enerji* akkuyu gazprom opec varil*
 Energy benzin* yakıt* akaryakıt* gaz gazı maden*
@@ -80,4 +80,7 @@ Healthcare+ bebek_ölüm* kirli_su* bağışıklık_sistem*
 Technology+ dijital_kimlik* bilimadam*
 Economy+ avroya_geç* euroya_geç* ortak_para_birimi çelik_sektör* çelik_sanayi*
 Defense+ silahlanma_yarış*
+Climate+ kar_yağış* yoğun_kar kar_fırtına* tipi_ve yoğun_tipi buzlanma* don_olay* çığ_tehlike* çığ_düş* çığ_altında sarı_kod* sarı_uyarı* turuncu_kod* turuncu_uyarı* kırmızı_kod* sarı_alarm turuncu_alarm fırtına_uyarı* şiddetli_yağış* sağanak_yağış* şiddetli_fırtına* sel_uyarı* heyelan* aşırı_sıcak* sıcak_hava_dalga* soğuk_hava_dalga* dondurucu_soğuk* sıcaklık_rekor* hortum_çık* dolu_yağış* yaban_hayvan* yaban_hayat* kaçak_avcı* kaçak_avlan* tabiat_park* doğa_koruma* su_taşkın*
+Climate meteoroloji* fırtına* soğuk_hava tipi sağanak* çığ kurtlar leylek* fok foklar caretta*
+Education- profesör*
 `;
