@@ -59,6 +59,63 @@ it("publishes a reviewed piece", async () => {
   expect(await audited()).toEqual(["ines story.publish"]);
 });
 
+it("stores all that the head says", async () => {
+  await test.pool.query(
+    `insert into authors (slug, name) values ('ada', 'Ada Editor') on conflict do nothing`,
+  );
+  const head = `excerpt: A choir carries it.
+why: Without it the harbour is dark.
+author: ada
+byline: Ada Editor and others
+sections: [Culture]
+tags: [light, sea]
+premium: true
+breaking: true
+trending: false
+band: right
+views: 7
+likes: 3
+published: 2026-11-20T10:00:00Z
+image: /pictures/ferry.webp
+alt: A ferry
+sample: true
+ai: { used: true, reviewedBy: M. Stoyanova }`;
+  await publish(file(head));
+  const row = await test.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    title: "The Lamp Arrives",
+    excerpt: "A choir carries it.",
+    why: "Without it the harbour is dark.",
+    body: "It was carried across by the choir.",
+    lang: "en",
+    author_id: expect.anything(),
+    byline: "Ada Editor and others",
+    sections: ["Culture"],
+    tags: ["light", "sea"],
+    premium: true,
+    editor_breaking: true,
+    editor_trending: false,
+    band: "right",
+    views: 7,
+    likes: 3,
+    published_at: new Date("2026-11-20T10:00:00Z"),
+    image: "/pictures/ferry.webp",
+    image_alt: "A ferry",
+    sample: true,
+    ai: { used: true, reviewedBy: "M. Stoyanova" },
+  });
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    why: "Without it the harbour is dark.",
+    topics: ["Politics"],
+    countries: ["SI", "HR"],
+  });
+  await publish(file(head.replace("is dark", "is dangerous")));
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    why: "Without it the harbour is dangerous.",
+    views: 7,
+  });
+});
+
 it.each([
   ["without the declaration on AI", file("tags: []"), "ai: is missing: say whether AI wrote"],
   ["without a reviewer", file("ai: { used: true, reviewedBy: null }"), "ai.reviewedBy: "],

@@ -259,7 +259,6 @@ export async function storeDrafts(
       published_at: draft.publishedAt,
       first_seen_at: now,
     })),
-    "feed",
   );
   await updateStories(
     tx,
@@ -356,8 +355,16 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
     : ((await reserveSlugs(tx, [{ id, title: piece.title }]))[0] as string);
   if (known) await updateStories(tx, [{ ...columns, id }], "own");
   else {
-    const first = { provenance: "own", source_id: piece.source, first_seen_at: now };
-    await insertStories(tx, [{ ...columns, ...first, id, slug }], "own");
+    const { source, sample = false, views = 0, likes = 0 } = piece;
+    const first = {
+      provenance: "own",
+      source_id: source,
+      first_seen_at: now,
+      sample,
+      views,
+      likes,
+    };
+    await insertStories(tx, [{ ...columns, ...first, id, slug }]);
     await insertIdentities(tx, piece.source, [{ key: piece.key, story: id }]);
   }
   await classifyStories(tx, [{ id, ...classificationOf(piece) }]);

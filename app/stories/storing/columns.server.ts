@@ -1,4 +1,4 @@
-// The columns of `stories` for an item of a feed and for an own piece.
+// The columns of `stories` that every version of an item of a feed and of an own piece sets.
 import { createHash } from "node:crypto";
 import { classOfPiece, type OwnPiece } from "../piece.ts";
 import type { StoryDraft } from "../story.ts";
@@ -41,12 +41,9 @@ export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   tags: piece.tags ?? [],
   sections: piece.sections ?? [],
   premium: piece.premium ?? false,
-  sample: piece.sample ?? false,
   band: piece.band ?? null,
   editor_breaking: piece.breaking ?? null,
   editor_trending: piece.trending ?? null,
-  views: piece.views ?? 0,
-  likes: piece.likes ?? 0,
   corrections: piece.corrections ?? [],
   ai: piece.ai ?? null,
   content_hash: createHash("sha256").update(JSON.stringify(piece)).digest("base64url"),
