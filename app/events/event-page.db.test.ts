@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
+import { setEventTitle } from "./titles.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hours = (n: number) => new Date(now.getTime() - n * 3_600_000);
@@ -58,6 +59,29 @@ it("names a side and a country whose checked sources have no story, and no other
   });
   await test.db.updateTable("feeds").set({ retired_at: now }).execute();
   expect(await view()).toEqual({ sides: [], countries: [] });
+});
+
+it("has the credit of the story whose picture it is, also with an editor's title", async () => {
+  const event = await createEvent(test.db, now, [{ source: "photo" }, { source: "other" }]);
+  const url = "https://creativecommons.org/licenses/by/4.0/";
+  const licence = { licence: "CC BY 4.0", url, open: true, credit: "Ada Lens" };
+  const [story] = event.stories;
+  await test.db
+    .updateTable("stories")
+    .set({ image: "https://photo.example/p.jpg", picture_licence: JSON.stringify(licence) })
+    .where("id", "=", story?.id ?? 0)
+    .execute();
+  const title = { title: "What our newsroom calls it", lang: "en" };
+  await setEventTitle(test.db, event.slug, title, { actor: "editor", now });
+  const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
+  expect(found && "event" in found && found.event).toMatchObject({
+    titleStory: null,
+    picture: {
+      licence: { licence: "CC BY 4.0", url, credit: "Ada Lens" },
+      source: "photo",
+      original: expect.stringMatching(/^https:\/\/photo\.example\//),
+    },
+  });
 });
 
 it("is about the countries that at least half of its stories are about, else about none", async () => {

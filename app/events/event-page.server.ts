@@ -43,6 +43,9 @@ const maxOtherEvents = 4;
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
 
+/** A picture, with the name of its source and the address of the original; null for our own pieces and samples. */
+export type EventPicture = Picture & { source: string; original: string | null };
+
 export type EventView = {
   id: number;
   slug: string;
@@ -50,8 +53,8 @@ export type EventView = {
   title: Omit<EventTitle, "confirmed">;
   /** The story whose headline is the title; null if an editor gave the title. */
   titleStory: EventStory | null;
-  /** The picture of that story, where we may show it. */
-  picture: Picture | null;
+  /** The picture of that story, or of the lead story where an editor gave the title. Null where we may not show it. */
+  picture: EventPicture | null;
   countries: CoveredPlace[];
   /** States outside the Union that it is about. */
   nonEuCountries: string[];
@@ -166,9 +169,12 @@ async function viewOf(
 
 const noMissingCoverage: MissingCoverage = { sides: [], countries: [] };
 
-async function pictureOf(db: Db, story: number | null): Promise<Picture | null> {
-  if (story === null) return null;
-  return (await storiesById(db, [story])).get(story)?.picture ?? null;
+async function pictureOf(db: Db, id: number | null): Promise<EventPicture | null> {
+  if (id === null) return null;
+  const story = (await storiesById(db, [id])).get(id);
+  return story?.picture
+    ? { ...story.picture, source: story.source.name, original: story.original ?? null }
+    : null;
 }
 
 async function otherEventsOfTopic(

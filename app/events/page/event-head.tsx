@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
+import { PictureCredit } from "#stories/picture-credit.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { DateText, RelativeTime } from "#ui/time-elements.tsx";
@@ -43,11 +44,11 @@ export function EventHead({ event, about, actions }: HeadProps) {
             eager
             sizes="(min-width: 1080px) 40vw, 82vw"
           />
-          {event.titleStory ? (
-            <figcaption className="caption">
-              {t("picture", { source: event.titleStory.source.name })}
-            </figcaption>
-          ) : null}
+          {picture.licence ? (
+            <PictureCredit licence={picture.licence} original={picture.original} />
+          ) : (
+            <figcaption className="caption">{t("picture", { source: picture.source })}</figcaption>
+          )}
         </figure>
       ) : null}
     </header>
