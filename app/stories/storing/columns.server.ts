@@ -23,7 +23,10 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
   updated_at: now,
 });
 
-/** The hash covers the whole piece, so that publishing the same version again changes nothing. */
+/**
+ * The hash covers what the piece says and nothing else, so that publishing the same version again changes nothing. Columns
+ * that the piece leaves to what is stored are undefined.
+ */
 export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   title: piece.title,
   excerpt: piece.excerpt,
@@ -40,11 +43,11 @@ export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   image_height: piece.picture?.height ?? null,
   tags: piece.tags ?? [],
   sections: piece.sections ?? [],
-  premium: piece.premium ?? false,
-  band: piece.band ?? null,
-  editor_breaking: piece.breaking ?? null,
-  editor_trending: piece.trending ?? null,
-  corrections: piece.corrections ?? [],
+  premium: piece.premium,
+  band: piece.band,
+  editor_breaking: piece.breaking,
+  editor_trending: piece.trending,
+  corrections: piece.corrections,
   ai: piece.ai ?? null,
   content_hash: createHash("sha256").update(JSON.stringify(piece)).digest("base64url"),
   wire_hash: null,

@@ -7,7 +7,10 @@ import { slugOf } from "../slug.server.ts";
 import { newsClasses } from "../story-class.ts";
 import type { KnownStory } from "./drafts.ts";
 
-/** Values by column of `stories` (see `draftColumns` and `pieceColumns`); all rows of a batch set the same columns. */
+/**
+ * Values by column of `stories` (see `draftColumns` and `pieceColumns`); undefined is not written. All rows of a batch set the
+ * same columns.
+ */
 export type StoryColumns = Record<string, unknown> & { id: number };
 
 const lock = 7240921;
@@ -24,6 +27,8 @@ const json = (rows: unknown) =>
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
   );
 
+const columnsOf = (row: StoryColumns) => Object.keys(row).filter((c) => row[c] !== undefined);
+
 export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('stories', 'id')) as id from generate_series(1, ${count}::int)`.execute(
@@ -34,7 +39,7 @@ export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
 
 export async function insertStories(tx: Tx, rows: StoryColumns[]) {
   if (rows[0] === undefined) return;
-  const columns = sql.join(Object.keys(rows[0]).map((c) => sql.ref(c)));
+  const columns = sql.join(columnsOf(rows[0]).map((c) => sql.ref(c)));
   await sql`
     insert into stories (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::stories, ${json(rows)}::json)`.execute(tx);
@@ -42,7 +47,7 @@ export async function insertStories(tx: Tx, rows: StoryColumns[]) {
 
 export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
   if (rows[0] === undefined) return;
-  const columns = Object.keys(rows[0]).filter((c) => c !== "id");
+  const columns = columnsOf(rows[0]).filter((c) => c !== "id");
   const sets = sql.join(columns.map((c) => sql`${sql.ref(c)} = new.${sql.ref(c)}`));
   const rememberHash =
     as === "own"
