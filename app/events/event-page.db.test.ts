@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
+import { saveSubjects } from "./headlines-and-subjects.queries.server.ts";
 import { setEventTitle } from "./titles.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -84,31 +86,32 @@ it("has the credit of the story whose picture it is, also with an editor's title
   });
 });
 
-it("is about the countries that at least half of its stories are about, else about none", async () => {
+it("is about the countries that most of its stories are about, as its sections are", async () => {
   const event = await createEvent(test.db, now, [
     { source: "a" },
     { source: "b" },
     { source: "c" },
+    { source: "d" },
   ]);
   const countriesOf = async () => {
+    await transaction(test.db, (tx) => saveSubjects(tx, [event.id]));
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;
   };
   expect(await countriesOf()).toEqual([]);
-  const [one, two, three] = event.stories.map((s) => s.id);
+  const [lead, two, three, four] = event.stories.map((s) => s.id);
   await test.db.deleteFrom("story_countries").execute();
   const about = (story_id: number | undefined, country: string) =>
     test.db
       .insertInto("story_countries")
       .values({ story_id: story_id ?? 0, country, position: 1 })
       .execute();
-  await about(one, "PL");
-  await about(two, "PL");
   await about(three, "DE");
-  expect(await countriesOf()).toEqual(["PL"]);
-  await test.db
-    .deleteFrom("story_countries")
-    .where("story_id", "=", two ?? 0)
-    .execute();
+  await about(four, "DE");
   expect(await countriesOf()).toEqual([]);
+  await about(lead, "PL");
+  await about(two, "PL");
+  expect(await countriesOf()).toEqual(["PL"]);
+  await about(two, "DE");
+  expect(await countriesOf()).toEqual(["DE", "PL"]);
 });

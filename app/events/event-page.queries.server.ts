@@ -89,18 +89,22 @@ export async function readRelatedEvents(
   return rows;
 }
 
-/** The countries and topics of at least half of the stories, the most frequent first. */
+/** The topics and places that an event is about (`event_subjects`), those of most of its visible stories first. */
 export async function readSubjects(
   db: Db,
-  stories: number[],
+  event: number,
 ): Promise<{ countries: string[]; topics: string[] }> {
   const { rows } = await sql<{ countries: string[]; topics: string[] }>`
-    select array(select country from story_countries where story_id = any(${stories}::bigint[])
-        group by country having 2 * count(*) >= ${stories.length}::int order by count(*) desc, country) as countries,
-      array(select topic from story_topics where story_id = any(${stories}::bigint[])
-        group by topic having 2 * count(*) >= ${stories.length}::int order by count(*) desc, topic limit 2) as topics`.execute(
-    db,
-  );
+    with shown as (
+      select s.id from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+      where es.event_id = ${event} and s.withdrawn_at is null and src.opted_out_at is null
+    ), about as (
+      select regexp_replace(subject, '^sample:', '') as subject from event_subjects where event_id = ${event}
+    )
+    select array(select country from story_countries join shown on id = story_id join about on subject = country
+        group by country order by count(*) desc, country) as countries,
+      array(select topic from story_topics join shown on id = story_id join about on subject = topic
+        group by topic order by count(*) desc, topic limit 2) as topics`.execute(db);
   return rows[0] ?? { countries: [], topics: [] };
 }
 

@@ -117,10 +117,7 @@ async function viewOf(
   const isFirst = shown.page === 1;
   const relatives = isFirst ? await readRelatedEvents(db, row) : [];
   const [subjects, missingCoverage, titles] = await Promise.all([
-    readSubjects(
-      db,
-      stories.map((r) => r.id),
-    ),
+    readSubjects(db, row.id),
     row.sample || !isFirst ? noMissingCoverage : readMissingCoverage(db, stories, comparison),
     titlesOf(db, [row.id, ...relatives.map((r) => r.id)], options.languages),
   ]);
