@@ -6,7 +6,7 @@ import {
   leaningOf,
   leanings,
 } from "#stories/bias.ts";
-
+import { unknownCountry } from "#stories/country.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
@@ -54,8 +54,10 @@ export type Comparison = {
   counts: LeaningCounts;
   /** Outlets of each side, those with the newest story first. */
   sides: Record<Side, Outlet[]>;
-  /** Independent publishers by the country of the outlet, most first. */
+  /** Independent publishers by the country of the outlet, most first; unknown countries have a row. */
   countries: { country: string; counts: LeaningCounts; all: number }[];
+  /** How many countries are known. */
+  knownCountries: number;
 };
 
 /** Perspectives are compared from this number of publishers on; shares of fewer would mislead. */
@@ -114,6 +116,7 @@ export function comparisonOf(stories: readonly EventStory[]): Comparison {
     countries: [...countries]
       .map(([country, row]) => ({ country, counts: row, all: sumOf(row) }))
       .sort((a, b) => b.all - a.all || a.country.localeCompare(b.country)),
+    knownCountries: [...countries.keys()].filter((country) => country !== unknownCountry).length,
   };
 }
 

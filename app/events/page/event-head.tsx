@@ -74,13 +74,13 @@ function PartOf({ parent }: Pick<EventView, "parent">) {
 /** The numbers of sources and countries, the times of the first and the last story, and the author of the title. */
 function EventFigures({ event }: { event: EventView }) {
   const t = useTranslations("events");
-  const { publishers, countries } = event.comparison;
+  const { publishers, knownCountries } = event.comparison;
   return (
     <>
       <p className="meta event-figures">
         <b>
           {t("sources", { count: publishers })}
-          {countries.length > 1 ? ` · ${t("countries", { count: countries.length })}` : null}
+          {knownCountries > 1 ? ` · ${t("countries", { count: knownCountries })}` : null}
         </b>
         <span>{t.rich("first", { time: () => <DateText at={event.firstAt} /> })}</span>
         <span>{t.rich("last", { time: () => <RelativeTime at={event.lastAt} /> })}</span>

@@ -23,7 +23,6 @@ import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
 import { localPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
-import { unknownCountry } from "#stories/country.ts";
 import { type Followable, followKey } from "#stories/follow.ts";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
@@ -106,8 +105,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
   const { event, path, url, itemList } = loaderData;
   const t = useTranslations("events");
   const { title, shown, comparison } = event;
-  const { publishers, countries } = comparison;
-  const known = countries.filter(({ country }) => country !== unknownCountry);
+  const { publishers, knownCountries } = comparison;
   // Beside bar and columns there is little room.
   const isCompared = publishers >= comparedFrom;
   const page = t("page", { page: String(shown.page), pages: String(shown.pages) });
@@ -115,7 +113,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
     <div className="wrap">
       <PageHead
         title={`${title.title}, ${t("reportedBy", { count: publishers })}${shown.page > 1 ? ` (${page})` : ""}`}
-        description={t("description", { sources: publishers, countries: known.length })}
+        description={t("description", { sources: publishers, countries: knownCountries })}
         image={localPicture(event) ? event.picture : null}
         noindex={event.sample || shown.page > 1}
       />
