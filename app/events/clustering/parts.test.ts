@@ -12,6 +12,7 @@ import { keyOf } from "./key.ts";
 import { nameStem } from "./name-stem.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
+import { sharedTermsOf } from "./shared-terms.server.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
 import { compareMonolingual } from "./vector-overlap.ts";
@@ -271,6 +272,21 @@ describe("vectors", () => {
     });
     const more = compareMonolingual(first, vectorWith([1, 5, 1], [2, 6, 1], [3, 9, 0]));
     expect(more.rarityWithoutName).toBeCloseTo(0.9 ** 3, 5);
+  });
+});
+
+describe("a number", () => {
+  const termsIn = (year: number) =>
+    sharedTermsOf(
+      { lang: "en", at: Date.UTC(year, 5), title: "Ronsund 2016 2026 2035", excerpt: "" },
+      vocabulary(),
+    );
+  const counted = (year: number) =>
+    ["2016", "2026", "2035"].filter((n) => termsIn(year).has(keyOf("number", n)));
+
+  it("counts unless it is a year around the story's", () => {
+    expect(counted(2026)).toEqual(["2035"]);
+    expect(counted(2036)).toEqual(["2016"]);
   });
 });
 
