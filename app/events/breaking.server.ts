@@ -7,6 +7,7 @@ import {
   type EventToMark,
   markBreaking,
 } from "#stories/flags.server.ts";
+import { isListed } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
 import { titlesOf } from "./titles.server.ts";
 
@@ -112,7 +113,7 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
       and (e.title is not null or t.confirmed)
       and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null
-      and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')
+      and ${isListed}
     order by e.id, t.story_id = e.lead_story_id, s.published_at, s.id`.execute(tx);
   return [...Map.groupBy(rows, (r) => r.id).values()].flatMap((lines) => {
     const last = lines.at(-1);

@@ -38,6 +38,7 @@ import {
 import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
+export { isListed } from "./listing/is-listed.server.ts";
 export type { Selection } from "./listing/selection.ts";
 
 const maxPages = 100;
@@ -149,7 +150,7 @@ export async function newestOfExtra(
     .slice(0, o.limit);
 }
 
-/** The visible ones of these stories, by id. */
+/** The visible stories among these ids, listed or not, by id. */
 export async function storiesById(
   db: Db,
   ids: readonly number[],

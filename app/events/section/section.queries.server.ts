@@ -45,7 +45,11 @@ const fits = (story: Column, topic: Column, country: Column): Column => sql`
  * Whether an event `s` of `event_subjects` is listed to readers of these languages: it has a headline story in one of
  * them, or is a major event. Of two publishers, one alone may be about the subject: then the headline must be about it.
  */
-export const isListed = (languages: Languages, topic: Column, country: Column): Column => sql`(
+export const isShownToReaders = (
+  languages: Languages,
+  topic: Column,
+  country: Column,
+): Column => sql`(
   ${
     languages === null
       ? sql`false`
@@ -68,7 +72,7 @@ const maxEvents = 200;
 
 /**
  * Events of a subject by the time of their latest story: those with a story in the reader's languages, and major events
- * in any language (`isListed`). The search is bounded.
+ * in any language (`isShownToReaders`). The search is bounded.
  */
 export async function readEventPositions(
   db: Db,
@@ -89,7 +93,7 @@ export async function readEventPositions(
         and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
       order by last_at desc, event_id desc limit ${maxEvents}
     )
-    select event_id as id, last_at as at, ${isListed(o.languages, topicOf(subject), countryOf(subject))} as listed
+    select event_id as id, last_at as at, ${isShownToReaders(o.languages, topicOf(subject), countryOf(subject))} as listed
     from near s order by last_at desc, event_id desc`.execute(db);
   const positions = positionsOf(
     "event",
@@ -115,7 +119,7 @@ export async function readMostCoveredPositions(
   const { rows } = await sql<{ id: number; at: number }>`
     select event_id as id, publishers as at from event_subjects s
     where subject = ${subjectKey(subject, o.sample)} and publishers >= 2 and last_at > ${o.since}
-      and ${isListed(null, topicOf(subject), countryOf(subject))} and event_id is distinct from ${o.lead}::bigint
+      and ${isShownToReaders(null, topicOf(subject), countryOf(subject))} and event_id is distinct from ${o.lead}::bigint
       and (publishers, event_id) < (${o.after?.at ?? anyId}::bigint, ${o.after?.id ?? noId}::bigint)
     order by publishers desc, event_id desc limit ${o.limit}`.execute(db);
   return rows.map(({ id, at }) => ({ kind: "event", id: Number(id), at }));
@@ -279,7 +283,7 @@ export async function readEventCounts(
     from unnest(${subjects.map((one) => subjectKey(one, o.sample))}::text[], ${subjects.map(({ topic }) => topic)}::text[],
       ${subjects.map(({ country }) => country)}::text[]) w (subject, topic, country)
     join event_subjects s on s.subject = w.subject
-    where s.last_at > ${o.since} and s.publishers >= 2 and ${isListed(o.languages, sql`w.topic`, sql`w.country`)}
+    where s.last_at > ${o.since} and s.publishers >= 2 and ${isShownToReaders(o.languages, sql`w.topic`, sql`w.country`)}
     group by s.subject`.execute(db);
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
