@@ -4,30 +4,8 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { leaningOf } from "#stories/bias.ts";
 import { type EventStory, type Side, sideOf } from "./comparison.ts";
+import type { FoundEvent } from "./events.server.ts";
 import type { SourceCheck } from "./missing-coverage.ts";
-
-export type EventRow = {
-  id: number;
-  slug: string;
-  lead_story_id: number | null;
-  parent_id: number | null;
-  sample: boolean;
-  /** The slug of the event that it was merged into. */
-  merged_slug: string | null;
-};
-
-export async function readEvent(db: Db, slug: string): Promise<EventRow | null> {
-  const { rows } = await sql<EventRow>`
-    with recursive chain as (
-      select id, slug, merged_into, 0 as n from events where slug = ${slug}
-      union all
-      select e.id, e.slug, e.merged_into, n + 1 from chain join events e on e.id = chain.merged_into where n < 20
-    )
-    select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample,
-      (select chain.slug from chain where chain.merged_into is null and n > 0) as merged_slug
-    from events e where e.slug = ${slug}`.execute(db);
-  return rows[0] ?? null;
-}
 
 type EventStoryRow = {
   id: number;
@@ -79,7 +57,7 @@ const maxRelated = 12;
 /** The event that this one is a chapter of, and its newest chapters, newest first; only those with two publishers. */
 export async function readRelatedEvents(
   db: Db,
-  event: Pick<EventRow, "id" | "parent_id">,
+  event: Pick<FoundEvent, "id" | "parent_id">,
 ): Promise<RelatedEvent[]> {
   const { rows } = await sql<RelatedEvent>`
     select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent

@@ -16,14 +16,13 @@ import {
   timelineOf,
 } from "./comparison.ts";
 import {
-  type EventRow,
-  readEvent,
   readEventOfStory,
   readEventStories,
   readRelatedEvents,
   readSourceChecks,
   readSubjects,
 } from "./event-page.queries.server.ts";
+import { type FoundEvent, findEvent } from "./events.server.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
   type MissingCoverage,
@@ -93,9 +92,9 @@ export async function getEvent(
   slug: string,
   options: EventPageOptions,
 ): Promise<{ event: EventView } | { movedTo: string } | { only: string } | null> {
-  const row = await readEvent(db, slug);
+  const row = await findEvent(db, slug);
   if (!row) return null;
-  if (row.merged_slug) return { movedTo: row.merged_slug };
+  if (row.slug !== slug) return { movedTo: row.slug };
   const stories = await readEventStories(db, row.id);
   const [newest] = stories;
   if (!newest) return null;
@@ -108,7 +107,7 @@ export async function getEvent(
 
 async function viewOf(
   db: Db,
-  row: EventRow,
+  row: FoundEvent,
   loaded: { stories: EventStory[]; comparison: Comparison; shown: EventPageView },
   options: EventPageOptions,
 ): Promise<EventView> {

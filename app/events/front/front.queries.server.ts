@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Coverage } from "#stories/story.ts";
-import type { FrontCandidate, HeadlineStory } from "./rank.ts";
+import type { HeadlineStory } from "../headline-story.ts";
+import type { FrontCandidate } from "./rank.ts";
 
 export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & {
   slug: string;

@@ -6,7 +6,7 @@ import type { CoveredPlace } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import { majorEvent } from "../front/major-event.ts";
-import type { HeadlineStory } from "../front/rank.ts";
+import type { HeadlineStory } from "../headline-story.ts";
 import { isStraightNews } from "../straight-news.ts";
 import type { ListPosition } from "./section-list.ts";
 
