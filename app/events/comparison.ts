@@ -5,6 +5,7 @@ import {
   type LeaningCounts,
   leaningOf,
   leanings,
+  noLeanings,
 } from "#stories/bias.ts";
 import { unknownCountry } from "#stories/country.ts";
 import { isStraightNews } from "./straight-news.ts";
@@ -60,18 +61,6 @@ export type Comparison = {
   knownCountries: number;
 };
 
-/** Perspectives are compared from this number of publishers on; shares of fewer would mislead. */
-export const comparedFrom = 5;
-
-const zeroCounts = (): LeaningCounts => ({
-  "far-left": 0,
-  left: 0,
-  center: 0,
-  right: 0,
-  "far-right": 0,
-  unrated: 0,
-});
-
 /** The number of publishers, of one side or of all. */
 export const sumOf = (counts: LeaningCounts, side?: Side): number =>
   leanings.reduce(
@@ -94,11 +83,11 @@ export function comparisonOf(stories: readonly EventStory[]): Comparison {
     if (first) outlet.countedWith = first.source.name;
     else counted.set(outlet.story.publisher, outlet);
   }
-  const counts = zeroCounts();
+  const counts = { ...noLeanings };
   const countries = new Map<string, LeaningCounts>();
   for (const { leaning, source } of counted.values()) {
     counts[leaning]++;
-    const row = countries.get(source.country) ?? zeroCounts();
+    const row = countries.get(source.country) ?? { ...noLeanings };
     countries.set(source.country, row);
     row[leaning]++;
   }
@@ -138,7 +127,8 @@ function outletOf(stories: EventStory[]): Outlet {
   };
 }
 
-const firstAt = ({ story, otherStories }: Outlet): string =>
+/** When an outlet first reported. */
+export const firstAt = ({ story, otherStories }: Outlet): string =>
   [story, ...otherStories].map((r) => r.publishedAt).sort()[0] ?? "";
 
 export type TimelineEntry = { kind: "first" | "joined" | "latest"; side: Side; story: EventStory };

@@ -6,6 +6,7 @@ import { leaningOf } from "#stories/bias.ts";
 import { type EventStory, type Side, sideOf } from "./comparison.ts";
 import type { FoundEvent } from "./events.server.ts";
 import type { SourceCheck } from "./missing-coverage.ts";
+import { minPublishersOfEvent } from "./publishers.ts";
 
 type EventStoryRow = {
   id: number;
@@ -62,7 +63,7 @@ export async function readRelatedEvents(
   const { rows } = await sql<RelatedEvent>`
     select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent
     from events
-    where merged_into is null and publishers >= 2 and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
+    where merged_into is null and publishers >= ${sql.lit(minPublishersOfEvent)} and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
     order by last_at desc, id desc limit ${maxRelated}`.execute(db);
   return rows;
 }
@@ -125,7 +126,7 @@ export async function readEventOfStory(
     .select(["e.id", "e.slug"])
     .where("es.story_id", "=", story)
     .where("e.merged_into", "is", null)
-    .where("e.publishers", ">=", 2)
+    .where("e.publishers", ">=", minPublishersOfEvent)
     .executeTakeFirst();
   return row ?? null;
 }

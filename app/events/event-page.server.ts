@@ -1,13 +1,12 @@
 // The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
-import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
+import { comparedFrom, type LeaningCounts, leaningOf } from "#stories/bias.ts";
 import { type CoveredPlace, isCoveredPlace, unknownCountry } from "#stories/country.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import {
   type Comparison,
-  comparedFrom,
   comparisonOf,
   type EventStory,
   sideOf,
@@ -30,11 +29,9 @@ import {
   missingCoverageRule,
 } from "./missing-coverage.ts";
 import { type EventPageView, pageOf } from "./paging.ts";
+import { minPublishersOfEvent } from "./publishers.ts";
 import { titlesOf } from "./titles.server.ts";
 import type { EventTitle } from "./titles.ts";
-
-/** Independent publishers that an event needs for a page of its own. */
-const minPublishers = 2;
 
 /** Events of its topic that an event's page shows. */
 const maxOtherEvents = 4;
@@ -99,7 +96,7 @@ export async function getEvent(
   const [newest] = stories;
   if (!newest) return null;
   const comparison = comparisonOf(stories);
-  if (comparison.publishers < minPublishers)
+  if (comparison.publishers < minPublishersOfEvent)
     return { only: (stories.find((r) => r.id === row.lead_story_id) ?? newest).slug };
   const shown = pageOf(comparison, options.page);
   return shown ? { event: await viewOf(db, row, { stories, comparison, shown }, options) } : null;
@@ -224,7 +221,7 @@ export async function otherCoverageOf(db: Db, story: number): Promise<OtherCover
   const stories = await readEventStories(db, event.id);
   const own = stories.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(stories);
-  if (!own || publishers < minPublishers) return null;
+  if (!own || publishers < minPublishersOfEvent) return null;
   return {
     slug: event.slug,
     publishers,

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
+import { LeaningGlyph } from "#stories/cards/leaning-glyph.tsx";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Comparison } from "../comparison.ts";
-import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
+import { useCounts } from "./leaning-label.tsx";
 
 /** The distribution over the bands, every count beside the bar. */
 export function LeaningDistribution({ comparison }: { comparison: Comparison }) {

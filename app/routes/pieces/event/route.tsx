@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
-import { comparedFrom } from "#events/comparison.ts";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reader-reports.server.ts";
@@ -21,6 +20,7 @@ import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
+import { comparedFrom } from "#stories/bias.ts";
 import { localPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
 import { type Followable, followKey } from "#stories/follow.ts";

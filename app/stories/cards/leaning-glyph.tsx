@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
-import { type Band, shownBias } from "../bias.ts";
+import { type Band, type Leaning, shownBias } from "../bias.ts";
 
-/** Five bars; the tall one is the band, the first far left. Null is unrated: five dashes. */
-export function BiasGlyph({ band }: { band: Band | null }) {
+/** Five bars; the tall one is the band, the first far left. Unrated is five dashes. */
+export function LeaningGlyph({ leaning }: { leaning: Leaning }) {
   return (
     <svg width="19" height="12" aria-hidden="true">
-      <use href={`#b-${band ?? "unrated"}`} />
+      <use href={`#b-${leaning}`} />
     </svg>
   );
 }
@@ -16,7 +16,7 @@ export function BiasLabel({ band }: { band: Band | null }) {
   const bias = shownBias(band);
   return (
     <span className="bias">
-      <BiasGlyph band={bias === "unrated" ? null : bias} />
+      <LeaningGlyph leaning={bias} />
       <span className="vh">{t("label")} </span>
       {t(bias)}
     </span>
