@@ -46,7 +46,7 @@ const deepestOffset = 600;
  * The most combinations of topic, country and language, since a list reads an index range for each. The hub stays below with
  * five languages, however many topics and countries a reader chooses.
  */
-const mostRanges = 1500;
+const maxRanges = 1500;
 
 const shape = z.object(
   {
@@ -86,8 +86,8 @@ const schema = shape
   .refine(({ page, limit, cursor }) => cursor !== null || (page - 1) * limit < deepestOffset, {
     error: `page reaches ${deepestOffset} stories far; read on with cursor`,
   })
-  .refine((query) => pairsOf(query).length <= mostRanges, {
-    error: `topics, countries and languages make more than ${mostRanges} combinations; choose fewer, or leave one out for all`,
+  .refine((query) => pairsOf(query).length <= maxRanges, {
+    error: `topics, countries and languages make more than ${maxRanges} combinations; choose fewer, or leave one out for all`,
   })
   .refine(({ fill, topics }) => !fill || [...new Set(topics)].sort().join() === "EU,Politics", {
     error: "fill goes with the topics EU and Politics",

@@ -295,12 +295,22 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
   return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
 }
 
+const allLists: readonly WordLists[] = [
+  deaths,
+  violence,
+  disasters,
+  failures,
+  animals,
+  aftermath,
+  denials,
+  recoveries,
+  fameAndCuriosities,
+  weatherNotices,
+];
+
 /** The codes of the languages that have words in these lists, as stories have them. */
 export const gravityLanguages: ReadonlySet<string> = new Set(
-  [
-    ...[deaths, violence, disasters, failures, animals, aftermath, denials, recoveries],
-    ...[fameAndCuriosities, weatherNotices],
-  ].flatMap((lists) => lists.flatMap(([languages]) => languages.split(" "))),
+  allLists.flat().flatMap(([languages]) => languages.split(" ")),
 );
 
 const grave = byLanguage(deaths, violence, disasters, failures);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl";
 import { leanings } from "#stories/bias.ts";
-import { LeaningGlyph } from "#stories/cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { hasFlag } from "#stories/source-country.ts";
 import { Flag } from "#ui/sprite.tsx";
 import type { Comparison } from "../comparison.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { leaningOf } from "#stories/bias.ts";
-import { PictureCredit } from "#stories/picture-credit.tsx";
 import { Link } from "#ui/link.tsx";
 import { Picture } from "#ui/picture.tsx";
 import { DateText, RelativeTime } from "#ui/time-elements.tsx";
@@ -14,10 +13,12 @@ export type HeadProps = {
   about: ReactNode;
   /** What a reader can do with it. */
   actions: ReactNode;
+  /** The credit that the licence of its picture requires; null where the source is enough. */
+  credit: ReactNode;
 };
 
 /** The title of the event, its figures and its picture. */
-export function EventHead({ event, about, actions }: HeadProps) {
+export function EventHead({ event, about, actions, credit }: HeadProps) {
   const t = useTranslations("events");
   const { title, picture } = event;
   // Only pictures on this site are shown: from another site's, its operator would learn who reads what.
@@ -44,9 +45,7 @@ export function EventHead({ event, about, actions }: HeadProps) {
             eager
             sizes="(min-width: 1080px) 40vw, 82vw"
           />
-          {picture.licence ? (
-            <PictureCredit licence={picture.licence} original={picture.original} />
-          ) : (
+          {credit ?? (
             <figcaption className="caption">{t("picture", { source: picture.source })}</figcaption>
           )}
         </figure>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { LeaningGlyph } from "#stories/cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Comparison } from "../comparison.ts";

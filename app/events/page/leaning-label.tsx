@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type Leaning, type LeaningCounts, leanings } from "#stories/bias.ts";
-import { LeaningGlyph } from "#stories/cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 
 /** The political leaning of an outlet, at the end of its line. */
 export function LeaningLabel({ leaning }: { leaning: Leaning }) {

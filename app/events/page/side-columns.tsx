@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { LeaningGlyph } from "#stories/cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Comparison, sumOf } from "../comparison.ts";
 import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";

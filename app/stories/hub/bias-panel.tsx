@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
 import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { CountryFlag } from "../cards/country-flag.tsx";
-import { LeaningGlyph } from "../cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { useSourceCountry } from "../source-country.ts";
 import type { BiasAnalysis, BiasTally } from "./bias-analysis.ts";
 

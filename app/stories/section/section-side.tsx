@@ -4,7 +4,7 @@ import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
-import { LeaningGlyph } from "../cards/leaning-glyph.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { type CoveredPlace, coveredPlaces } from "../country.ts";
 import { countryPath, type SectionView, sectionPath } from "../section-address.ts";

@@ -24,6 +24,7 @@ import { comparedFrom } from "#stories/bias.ts";
 import { localPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
 import { type Followable, followKey } from "#stories/follow.ts";
+import { PictureCredit } from "#stories/picture-credit.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -128,6 +129,11 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         path={path}
         refused={actionData}
         about={<About event={event} />}
+        credit={
+          event.picture?.licence ? (
+            <PictureCredit licence={event.picture.licence} original={event.picture.original} />
+          ) : null
+        }
         actions={
           <>
             <FollowControl what={eventOf(event)} followed={loaderData.followed} small />
