@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { formatLocale } from "#ui/time.ts";
 import { type BandEvidence, leaningOf, ratersDisagree } from "./bias.ts";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import type { Source } from "./source.ts";
 
 type Props = { source: Source };

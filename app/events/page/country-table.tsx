@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
 import { leanings } from "#stories/bias.ts";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { hasFlag } from "#stories/source-country.ts";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { Comparison } from "../comparison.ts";
 import { useCountryName } from "./country-name.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Comparison } from "../comparison.ts";
 import { useCounts } from "./leaning-label.tsx";

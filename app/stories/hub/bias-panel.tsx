@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
 import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
 import { CountryFlag } from "../cards/country-flag.tsx";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { useSourceCountry } from "../source-country.ts";
 import type { BiasAnalysis, BiasTally } from "./bias-analysis.ts";
 

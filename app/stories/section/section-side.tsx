@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
-import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { type CoveredPlace, coveredPlaces } from "../country.ts";
 import { countryPath, type SectionView, sectionPath } from "../section-address.ts";

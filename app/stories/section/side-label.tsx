@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
-import type { Bias } from "../bias.ts";
 import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
+import type { Bias } from "../bias.ts";
 
 /** The side of a story; null: its source is unrated. */
 export function SideLabel({ side }: { side: Bias | null }) {
