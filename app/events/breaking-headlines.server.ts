@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { minPublishersForTitle } from "./breaking.server.ts";
+import { minPublishersOfEvent } from "./publishers.ts";
 import { givenTitle, titleCandidates } from "./titles.server.ts";
 import type { TitleCandidate } from "./titles.ts";
 
@@ -34,7 +34,7 @@ export async function headlinesOfBreaking(
     select s.id as story, coalesce(s.editor_breaking, false) as marked, e.id as event,
       ${givenTitle} as given, ${titleCandidates} as candidates
     from stories s left join event_stories es on es.story_id = s.id
-      left join events e on e.id = es.event_id and e.publishers >= ${minPublishersForTitle}
+      left join events e on e.id = es.event_id and e.publishers >= ${minPublishersOfEvent}
     where s.id = any(${ids}::bigint[])`.execute(db);
   const found = new Map(rows.map((row) => [row.story, row]));
   return new Map(

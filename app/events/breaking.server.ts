@@ -7,11 +7,10 @@ import {
   type EventToMark,
   markBreaking,
 } from "#stories/flags.server.ts";
+import { isListed } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { titlesOf } from "./titles.server.ts";
-
-/** From so many independent publishers on, a line has the title and the address of its event. */
-export const minPublishersForTitle = 2;
+import { minPublishersOfEvent } from "./publishers.ts";
+import { givenTitle, titlesOf } from "./titles.server.ts";
 
 const maxLines = 10;
 
@@ -37,7 +36,7 @@ export async function breakingLines(
   }>`
     select s.id as story, coalesce(s.editor_breaking, false) or e.title is not null as marked, e.id as event, e.slug
     from stories s left join event_stories es on es.story_id = s.id
-      left join events e on e.id = es.event_id and e.publishers >= ${minPublishersForTitle}
+      left join events e on e.id = es.event_id and e.publishers >= ${minPublishersOfEvent}
     where s.id = any(${ids}::bigint[])`.execute(db);
   const eventsByStory = new Map(rows.map((r) => [r.story, r]));
   const titles = await titlesOf(
@@ -105,14 +104,14 @@ async function newsOf(tx: Tx, events: readonly number[]): Promise<BreakingNews[]
   type Row = BreakingNews & { id: number; given: { title: string; lang: string } | null };
   const { rows } = await sql<Row>`
     select e.id, s.slug, s.title, s.lang, e.slug as event,
-      case when e.title is not null then json_build_object('title', e.title, 'lang', e.title_lang) end as given
+      ${givenTitle} as given
     from events e join event_tellings t on t.event_id = e.id join stories s on s.id = t.story_id
       join sources src on src.id = s.source_id
-    where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${minPublishersForTitle} and s.editor_breaking is null
+    where e.id = any(${[...events]}::bigint[]) and e.publishers >= ${minPublishersOfEvent} and s.editor_breaking is null
       and (e.title is not null or t.confirmed)
       and (e.announced_in = '{}' or (e.title is null and t.plain and t.lang <> all(e.announced_in)))
       and s.withdrawn_at is null and src.opted_out_at is null
-      and exists (select from story_listings l where l.story_id = s.id and l.topic = '*')
+      and ${isListed}
     order by e.id, t.story_id = e.lead_story_id, s.published_at, s.id`.execute(tx);
   return [...Map.groupBy(rows, (r) => r.id).values()].flatMap((lines) => {
     const last = lines.at(-1);

@@ -61,6 +61,16 @@ describe("the comparison of an event", () => {
       ["AT", 1],
     ]);
     expect(found.countries[0]?.counts).toMatchObject({ left: 1, unrated: 1 });
+    expect(found.knownCountries).toBe(2);
+  });
+
+  it("has a row for publishers of unknown country, and does not count it as one", () => {
+    const found = comparisonOf([
+      eventStory("a", 1, "left", { country: "PL" }),
+      eventStory("b", 2, "left", { country: "ZZ" }),
+    ]);
+    expect(found.countries.map((c) => c.country)).toEqual(["PL", "ZZ"]);
+    expect(found.knownCountries).toBe(1);
   });
 
   it("puts the newest story first", () => {

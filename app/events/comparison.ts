@@ -5,8 +5,9 @@ import {
   type LeaningCounts,
   leaningOf,
   leanings,
+  noLeanings,
 } from "#stories/bias.ts";
-
+import { unknownCountry } from "#stories/country.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 /** The columns of the page: left, centre and right (the five bands reduced to three), and unrated. */
@@ -54,21 +55,11 @@ export type Comparison = {
   counts: LeaningCounts;
   /** Outlets of each side, those with the newest story first. */
   sides: Record<Side, Outlet[]>;
-  /** Independent publishers by the country of the outlet, most first. */
+  /** Independent publishers by the country of the outlet, most first; unknown countries have a row. */
   countries: { country: string; counts: LeaningCounts; all: number }[];
+  /** How many countries are known. */
+  knownCountries: number;
 };
-
-/** Perspectives are compared from this number of publishers on; shares of fewer would mislead. */
-export const comparedFrom = 5;
-
-const zeroCounts = (): LeaningCounts => ({
-  "far-left": 0,
-  left: 0,
-  center: 0,
-  right: 0,
-  "far-right": 0,
-  unrated: 0,
-});
 
 /** The number of publishers, of one side or of all. */
 export const sumOf = (counts: LeaningCounts, side?: Side): number =>
@@ -92,11 +83,11 @@ export function comparisonOf(stories: readonly EventStory[]): Comparison {
     if (first) outlet.countedWith = first.source.name;
     else counted.set(outlet.story.publisher, outlet);
   }
-  const counts = zeroCounts();
+  const counts = { ...noLeanings };
   const countries = new Map<string, LeaningCounts>();
   for (const { leaning, source } of counted.values()) {
     counts[leaning]++;
-    const row = countries.get(source.country) ?? zeroCounts();
+    const row = countries.get(source.country) ?? { ...noLeanings };
     countries.set(source.country, row);
     row[leaning]++;
   }
@@ -114,6 +105,7 @@ export function comparisonOf(stories: readonly EventStory[]): Comparison {
     countries: [...countries]
       .map(([country, row]) => ({ country, counts: row, all: sumOf(row) }))
       .sort((a, b) => b.all - a.all || a.country.localeCompare(b.country)),
+    knownCountries: [...countries.keys()].filter((country) => country !== unknownCountry).length,
   };
 }
 
@@ -135,7 +127,8 @@ function outletOf(stories: EventStory[]): Outlet {
   };
 }
 
-const firstAt = ({ story, otherStories }: Outlet): string =>
+/** When an outlet first reported. */
+export const firstAt = ({ story, otherStories }: Outlet): string =>
   [story, ...otherStories].map((r) => r.publishedAt).sort()[0] ?? "";
 
 export type TimelineEntry = { kind: "first" | "joined" | "latest"; side: Side; story: EventStory };

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { transaction } from "#platform/db/db.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { createEvent, type EventStoryDraft } from "../../tests/factories/events.ts";
 import { getEvent } from "./event-page.server.ts";
+import { saveSubjects } from "./headlines-and-subjects.queries.server.ts";
+import { setEventTitle } from "./titles.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const hours = (n: number) => new Date(now.getTime() - n * 3_600_000);
@@ -60,31 +63,55 @@ it("names a side and a country whose checked sources have no story, and no other
   expect(await view()).toEqual({ sides: [], countries: [] });
 });
 
-it("is about the countries that at least half of its stories are about, else about none", async () => {
+it("has the credit of the story whose picture it is, also with an editor's title", async () => {
+  const event = await createEvent(test.db, now, [{ source: "photo" }, { source: "other" }]);
+  const url = "https://creativecommons.org/licenses/by/4.0/";
+  const licence = { licence: "CC BY 4.0", url, open: true, credit: "Ada Lens" };
+  const [story] = event.stories;
+  await test.db
+    .updateTable("stories")
+    .set({ image: "https://photo.example/p.jpg", picture_licence: JSON.stringify(licence) })
+    .where("id", "=", story?.id ?? 0)
+    .execute();
+  const title = { title: "What our newsroom calls it", lang: "en" };
+  await setEventTitle(test.db, event.slug, title, { actor: "editor", now });
+  const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
+  expect(found && "event" in found && found.event).toMatchObject({
+    titleStory: null,
+    picture: {
+      licence: { licence: "CC BY 4.0", url, credit: "Ada Lens" },
+      source: "photo",
+      original: expect.stringMatching(/^https:\/\/photo\.example\//),
+    },
+  });
+});
+
+it("is about the countries that most of its stories are about, as its sections are", async () => {
   const event = await createEvent(test.db, now, [
     { source: "a" },
     { source: "b" },
     { source: "c" },
+    { source: "d" },
   ]);
   const countriesOf = async () => {
+    await transaction(test.db, (tx) => saveSubjects(tx, [event.id]));
     const found = await getEvent(test.db, event.slug, { languages: ["en"], page: 1, now });
     return found && "event" in found ? found.event.countries : null;
   };
   expect(await countriesOf()).toEqual([]);
-  const [one, two, three] = event.stories.map((s) => s.id);
+  const [lead, two, three, four] = event.stories.map((s) => s.id);
   await test.db.deleteFrom("story_countries").execute();
   const about = (story_id: number | undefined, country: string) =>
     test.db
       .insertInto("story_countries")
       .values({ story_id: story_id ?? 0, country, position: 1 })
       .execute();
-  await about(one, "PL");
-  await about(two, "PL");
   await about(three, "DE");
-  expect(await countriesOf()).toEqual(["PL"]);
-  await test.db
-    .deleteFrom("story_countries")
-    .where("story_id", "=", two ?? 0)
-    .execute();
+  await about(four, "DE");
   expect(await countriesOf()).toEqual([]);
+  await about(lead, "PL");
+  await about(two, "PL");
+  expect(await countriesOf()).toEqual(["PL"]);
+  await about(two, "DE");
+  expect(await countriesOf()).toEqual(["DE", "PL"]);
 });

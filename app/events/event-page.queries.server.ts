@@ -4,30 +4,9 @@ import type { Db } from "#platform/db/db.server.ts";
 import type { Band } from "#stories/bias.ts";
 import { leaningOf } from "#stories/bias.ts";
 import { type EventStory, type Side, sideOf } from "./comparison.ts";
+import type { FoundEvent } from "./events.server.ts";
 import type { SourceCheck } from "./missing-coverage.ts";
-
-export type EventRow = {
-  id: number;
-  slug: string;
-  lead_story_id: number | null;
-  parent_id: number | null;
-  sample: boolean;
-  /** The slug of the event that it was merged into. */
-  merged_slug: string | null;
-};
-
-export async function readEvent(db: Db, slug: string): Promise<EventRow | null> {
-  const { rows } = await sql<EventRow>`
-    with recursive chain as (
-      select id, slug, merged_into, 0 as n from events where slug = ${slug}
-      union all
-      select e.id, e.slug, e.merged_into, n + 1 from chain join events e on e.id = chain.merged_into where n < 20
-    )
-    select e.id, e.slug, e.lead_story_id, e.parent_id, e.sample,
-      (select chain.slug from chain where chain.merged_into is null and n > 0) as merged_slug
-    from events e where e.slug = ${slug}`.execute(db);
-  return rows[0] ?? null;
-}
+import { minPublishersOfEvent } from "./publishers.ts";
 
 type EventStoryRow = {
   id: number;
@@ -79,28 +58,32 @@ const maxRelated = 12;
 /** The event that this one is a chapter of, and its newest chapters, newest first; only those with two publishers. */
 export async function readRelatedEvents(
   db: Db,
-  event: Pick<EventRow, "id" | "parent_id">,
+  event: Pick<FoundEvent, "id" | "parent_id">,
 ): Promise<RelatedEvent[]> {
   const { rows } = await sql<RelatedEvent>`
     select id, slug, publishers, id is not distinct from ${event.parent_id}::bigint as parent
     from events
-    where merged_into is null and publishers >= 2 and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
+    where merged_into is null and publishers >= ${sql.lit(minPublishersOfEvent)} and (parent_id = ${event.id} or id = ${event.parent_id}::bigint)
     order by last_at desc, id desc limit ${maxRelated}`.execute(db);
   return rows;
 }
 
-/** The countries and topics of at least half of the stories, the most frequent first. */
+/** The topics and places that an event is about (`event_subjects`), those of most of its visible stories first. */
 export async function readSubjects(
   db: Db,
-  stories: number[],
+  event: number,
 ): Promise<{ countries: string[]; topics: string[] }> {
   const { rows } = await sql<{ countries: string[]; topics: string[] }>`
-    select array(select country from story_countries where story_id = any(${stories}::bigint[])
-        group by country having 2 * count(*) >= ${stories.length}::int order by count(*) desc, country) as countries,
-      array(select topic from story_topics where story_id = any(${stories}::bigint[])
-        group by topic having 2 * count(*) >= ${stories.length}::int order by count(*) desc, topic limit 2) as topics`.execute(
-    db,
-  );
+    with shown as (
+      select s.id from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+      where es.event_id = ${event} and s.withdrawn_at is null and src.opted_out_at is null
+    ), about as (
+      select regexp_replace(subject, '^sample:', '') as subject from event_subjects where event_id = ${event}
+    )
+    select array(select country from story_countries join shown on id = story_id join about on subject = country
+        group by country order by count(*) desc, country) as countries,
+      array(select topic from story_topics join shown on id = story_id join about on subject = topic
+        group by topic order by count(*) desc, topic limit 2) as topics`.execute(db);
   return rows[0] ?? { countries: [], topics: [] };
 }
 
@@ -143,7 +126,7 @@ export async function readEventOfStory(
     .select(["e.id", "e.slug"])
     .where("es.story_id", "=", story)
     .where("e.merged_into", "is", null)
-    .where("e.publishers", ">=", 2)
+    .where("e.publishers", ">=", minPublishersOfEvent)
     .executeTakeFirst();
   return row ?? null;
 }

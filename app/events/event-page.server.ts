@@ -1,13 +1,12 @@
 // The event's page. Which stories belong to an event is decided by clustering-job.server.ts.
 import type { Db } from "#platform/db/db.server.ts";
-import { type LeaningCounts, leaningOf } from "#stories/bias.ts";
+import { comparedFrom, type LeaningCounts, leaningOf } from "#stories/bias.ts";
 import { type CoveredPlace, isCoveredPlace, unknownCountry } from "#stories/country.ts";
 import { storiesById } from "#stories/stories.server.ts";
 import type { Picture, StorySummary } from "#stories/story.ts";
 import { isTopic, type Topic } from "#stories/topic.ts";
 import {
   type Comparison,
-  comparedFrom,
   comparisonOf,
   type EventStory,
   sideOf,
@@ -16,14 +15,13 @@ import {
   timelineOf,
 } from "./comparison.ts";
 import {
-  type EventRow,
-  readEvent,
   readEventOfStory,
   readEventStories,
   readRelatedEvents,
   readSourceChecks,
   readSubjects,
 } from "./event-page.queries.server.ts";
+import { type FoundEvent, findEvent } from "./events.server.ts";
 import { leadingEvents } from "./front.server.ts";
 import {
   type MissingCoverage,
@@ -31,17 +29,18 @@ import {
   missingCoverageRule,
 } from "./missing-coverage.ts";
 import { type EventPageView, pageOf } from "./paging.ts";
+import { minPublishersOfEvent } from "./publishers.ts";
 import { titlesOf } from "./titles.server.ts";
 import type { EventTitle } from "./titles.ts";
-
-/** Independent publishers that an event needs for a page of its own. */
-const minPublishers = 2;
 
 /** Events of its topic that an event's page shows. */
 const maxOtherEvents = 4;
 
 /** Another event, as a link to it. */
 export type EventLink = { slug: string; title: string; lang: string; publishers: number };
+
+/** A picture, with the name of its source and the address of the original; null for our own pieces and samples. */
+export type EventPicture = Picture & { source: string; original: string | null };
 
 export type EventView = {
   id: number;
@@ -50,8 +49,8 @@ export type EventView = {
   title: Omit<EventTitle, "confirmed">;
   /** The story whose headline is the title; null if an editor gave the title. */
   titleStory: EventStory | null;
-  /** The picture of that story, where we may show it. */
-  picture: Picture | null;
+  /** The picture of that story, or of the lead story where an editor gave the title. Null where we may not show it. */
+  picture: EventPicture | null;
   countries: CoveredPlace[];
   /** States outside the Union that it is about. */
   nonEuCountries: string[];
@@ -90,14 +89,14 @@ export async function getEvent(
   slug: string,
   options: EventPageOptions,
 ): Promise<{ event: EventView } | { movedTo: string } | { only: string } | null> {
-  const row = await readEvent(db, slug);
+  const row = await findEvent(db, slug);
   if (!row) return null;
-  if (row.merged_slug) return { movedTo: row.merged_slug };
+  if (row.slug !== slug) return { movedTo: row.slug };
   const stories = await readEventStories(db, row.id);
   const [newest] = stories;
   if (!newest) return null;
   const comparison = comparisonOf(stories);
-  if (comparison.publishers < minPublishers)
+  if (comparison.publishers < minPublishersOfEvent)
     return { only: (stories.find((r) => r.id === row.lead_story_id) ?? newest).slug };
   const shown = pageOf(comparison, options.page);
   return shown ? { event: await viewOf(db, row, { stories, comparison, shown }, options) } : null;
@@ -105,7 +104,7 @@ export async function getEvent(
 
 async function viewOf(
   db: Db,
-  row: EventRow,
+  row: FoundEvent,
   loaded: { stories: EventStory[]; comparison: Comparison; shown: EventPageView },
   options: EventPageOptions,
 ): Promise<EventView> {
@@ -114,10 +113,7 @@ async function viewOf(
   const isFirst = shown.page === 1;
   const relatives = isFirst ? await readRelatedEvents(db, row) : [];
   const [subjects, missingCoverage, titles] = await Promise.all([
-    readSubjects(
-      db,
-      stories.map((r) => r.id),
-    ),
+    readSubjects(db, row.id),
     row.sample || !isFirst ? noMissingCoverage : readMissingCoverage(db, stories, comparison),
     titlesOf(db, [row.id, ...relatives.map((r) => r.id)], options.languages),
   ]);
@@ -166,9 +162,12 @@ async function viewOf(
 
 const noMissingCoverage: MissingCoverage = { sides: [], countries: [] };
 
-async function pictureOf(db: Db, story: number | null): Promise<Picture | null> {
-  if (story === null) return null;
-  return (await storiesById(db, [story])).get(story)?.picture ?? null;
+async function pictureOf(db: Db, id: number | null): Promise<EventPicture | null> {
+  if (id === null) return null;
+  const story = (await storiesById(db, [id])).get(id);
+  return story?.picture
+    ? { ...story.picture, source: story.source.name, original: story.original ?? null }
+    : null;
 }
 
 async function otherEventsOfTopic(
@@ -222,7 +221,7 @@ export async function otherCoverageOf(db: Db, story: number): Promise<OtherCover
   const stories = await readEventStories(db, event.id);
   const own = stories.find((r) => r.id === story);
   const { publishers, counts } = comparisonOf(stories);
-  if (!own || publishers < minPublishers) return null;
+  if (!own || publishers < minPublishersOfEvent) return null;
   return {
     slug: event.slug,
     publishers,

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Link } from "#ui/link.tsx";
+import { minPublishersOfEvent } from "./publishers.ts";
 
 /** "17 sources": a link from a story in a list to its event. Nothing for fewer than two sources. */
 export function EventSourcesLink({
@@ -8,7 +9,7 @@ export function EventSourcesLink({
   event: { slug: string; publishers: number } | undefined;
 }) {
   const t = useTranslations("events");
-  if (!event || event.publishers < 2) return null;
+  if (!event || event.publishers < minPublishersOfEvent) return null;
   return (
     <p className="kick">
       <Link className="topic over" to={`/event/${event.slug}`}>

@@ -5,6 +5,25 @@ import type { Db } from "#platform/db/db.server.ts";
 
 export { clusteringLimits } from "./clustering-job/limits.ts";
 
+/** An event in itself. */
+export type FoundEvent = {
+  id: number;
+  slug: string;
+  sample: boolean;
+  lead_story_id: number | null;
+  /** The event that it is a chapter of. */
+  parent_id: number | null;
+};
+
+/** An event by its slug, or by the slug of one that was merged into it; null for an unknown slug. */
+export async function findEvent(db: Db, slug: string): Promise<FoundEvent | null> {
+  const { rows } = await sql<FoundEvent>`
+    select e.id, e.slug, e.sample, e.lead_story_id, e.parent_id
+    from events asked join events e on e.id = coalesce(asked.merged_into, asked.id)
+    where asked.slug = ${slug}`.execute(db);
+  return rows[0] ?? null;
+}
+
 /** An event in one line. Both counts are of visible stories; outlets of one owner count as one publisher. */
 export type EventSummary = {
   slug: string;
@@ -71,6 +90,27 @@ export async function listEvents(
     where e.merged_into is null and e.stories > 1 and e.sample = ${o.sample ?? false}
       and e.publishers >= ${o.publishers ?? 1}
     order by e.last_at desc, e.id desc limit ${o.limit}`.execute(db);
+  return rows;
+}
+
+export type EventStoryForEditor = {
+  slug: string;
+  title: string;
+  lang: string;
+  source: string;
+  publishedAt: Date;
+  /** Whether it is an update, shown under another story of its outlet. */
+  update: boolean;
+  hidden: boolean;
+};
+
+/** An event's stories as an editor sees them, hidden ones too, oldest first. */
+export async function storiesOfEvent(db: Db, event: number): Promise<EventStoryForEditor[]> {
+  const { rows } = await sql<EventStoryForEditor>`
+    select s.slug, s.title, s.lang, src.id as source, s.published_at as "publishedAt",
+      es.folded_into is not null as update, s.withdrawn_at is not null or src.opted_out_at is not null as hidden
+    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
+    where es.event_id = ${event} order by s.published_at, s.id`.execute(db);
   return rows;
 }
 

@@ -6,8 +6,9 @@ import { type Coverage, isTextOnly, type StorySummary } from "#stories/story.ts"
 import { isTopic } from "#stories/topic.ts";
 import { readCandidates, readCoverage } from "./front/front.queries.server.ts";
 import { keptUntilNews } from "./front/kept-until-news.server.ts";
-import { headlineStoryFor, isRelevantFor, rankEvents } from "./front/rank.ts";
+import { isRelevantFor, rankEvents } from "./front/rank.ts";
 import { limitRepeatedNames } from "./front/repeated-names.ts";
+import { headlineStoryFor } from "./headline-story.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 export { majorEvent } from "./front/major-event.ts";

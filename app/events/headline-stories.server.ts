@@ -149,7 +149,7 @@ export function chooseHeadlineStories(
       scoreRule.perHourOlder * Math.min(12, (newest - s.at) / 3_600_000) +
       (hasLostLetters(s.title) ? scoreRule.lostLetters : 0) +
       (isStraightNews(s) ? 0 : scoreRule.notStraightNews) -
-      (1 - headlineQuality(s.title));
+      (1 - headlineQuality(s));
     const ranked = group
       .map((s) => ({ s, score: score(s) }))
       .sort((a, b) => b.score - a.score || a.s.at - b.s.at || a.s.id - b.s.id)

@@ -6,9 +6,9 @@ import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { storyDraft } from "../../tests/factories/drafts.ts";
 import { wordClustering } from "../../tests/fakes/word-clustering.ts";
 import { type ClusteringJob, openClusteringJob } from "./clustering-job.server.ts";
-import { eventOf } from "./events.server.ts";
-import { findEvent, listReports, mergeEvents, splitEvent } from "./overrides.server.ts";
-import { forgetReports, reportEvent } from "./reader-reports.server.ts";
+import { eventOf, findEvent } from "./events.server.ts";
+import { mergeEvents, splitEvent } from "./overrides.server.ts";
+import { forgetReports, listReports, reportEvent } from "./reader-reports.server.ts";
 import { rebuildEvents } from "./rebuild.server.ts";
 
 let t: TestDatabase;

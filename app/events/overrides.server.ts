@@ -13,6 +13,8 @@ import {
   recountEvents,
   removeFromEvents,
 } from "./clustering-job/writing.queries.server.ts";
+import { findEvent } from "./events.server.ts";
+import { closeReportsOf } from "./reader-reports.server.ts";
 
 /** Who decides, and when. */
 type Editor = { actor: string; now: Date };
@@ -20,17 +22,6 @@ type Editor = { actor: string; now: Date };
 export type OverrideResult =
   | { ok: true; slug: string; stories: number; publishers: number }
   | { ok: false; reason: "unknown" | "same" | "sample" | "foreign" | "all"; what: string };
-
-/** An event by its slug, or by the slug of one that was merged into it; null for an unknown slug. */
-export async function findEvent(
-  db: Db,
-  slug: string,
-): Promise<{ id: number; slug: string; sample: boolean } | null> {
-  const { rows } = await sql<{ id: number; slug: string; sample: boolean }>`
-    select e.id, e.slug, e.sample from events asked join events e on e.id = coalesce(asked.merged_into, asked.id)
-    where asked.slug = ${slug}`.execute(db);
-  return rows[0] ?? null;
-}
 
 /**
  * Merges the event at `other` into the one at `slug`, to which the address of the former redirects from then on. Earlier
@@ -199,12 +190,7 @@ async function finishOverride(
 ): Promise<OverrideResult> {
   await recountEvents(tx, [event.id], now);
   await audit(tx, { at: now, actor, action, subject: event.slug, detail });
-  await tx
-    .updateTable("event_reports")
-    .set({ handled_at: now })
-    .where("event_id", "in", [event.id, ...o.also])
-    .where("handled_at", "is", null)
-    .execute();
+  await closeReportsOf(tx, [event.id, ...o.also], now);
   await announceEvents(tx, [event.id, ...o.also], { movedOut: o.movedOut ?? [] });
   const { stories, publishers } = await tx
     .selectFrom("events")
@@ -212,60 +198,4 @@ async function finishOverride(
     .where("id", "=", event.id)
     .executeTakeFirstOrThrow();
   return { ok: true, slug: event.slug, stories, publishers };
-}
-
-export type OpenReaderReport = {
-  id: number;
-  at: Date;
-  event: string;
-  kind: string;
-  /** The slug of a story that is reported not to belong. */
-  story: string | null;
-  note: string;
-};
-
-/** Readers' reports that are open, oldest first. */
-export async function listReports(db: Db): Promise<OpenReaderReport[]> {
-  const { rows } = await sql<OpenReaderReport>`
-    select r.id, r.at, e.slug as event, r.kind, s.slug as story, r.note
-    from event_reports r join events e on e.id = r.event_id left join stories s on s.id = r.story_id
-    where r.handled_at is null order by r.at, r.id`.execute(db);
-  return rows;
-}
-
-/** Closes a report without a change. @returns false if no report of this number is open */
-export function closeReport(db: Db, id: number, { actor, now }: Editor): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const row = await tx
-      .updateTable("event_reports")
-      .set({ handled_at: now })
-      .where("id", "=", id)
-      .where("handled_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (row)
-      await audit(tx, { at: now, actor, action: "event.report-closed", subject: String(id) });
-    return row !== undefined;
-  });
-}
-
-export type EventStoryForEditor = {
-  slug: string;
-  title: string;
-  lang: string;
-  source: string;
-  publishedAt: Date;
-  /** Whether it is an update, shown under another story of its outlet. */
-  update: boolean;
-  hidden: boolean;
-};
-
-/** An event's stories as an editor sees them, hidden ones too, oldest first. */
-export async function storiesOfEvent(db: Db, event: number): Promise<EventStoryForEditor[]> {
-  const { rows } = await sql<EventStoryForEditor>`
-    select s.slug, s.title, s.lang, src.id as source, s.published_at as "publishedAt",
-      es.folded_into is not null as update, s.withdrawn_at is not null or src.opted_out_at is not null as hidden
-    from event_stories es join stories s on s.id = es.story_id join sources src on src.id = s.source_id
-    where es.event_id = ${event} order by s.published_at, s.id`.execute(db);
-  return rows;
 }

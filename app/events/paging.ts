@@ -1,7 +1,8 @@
+import { comparedFrom } from "#stories/bias.ts";
 import {
   type Comparison,
-  comparedFrom,
   type EventStory,
+  firstAt,
   type Outlet,
   type Side,
   sides,
@@ -175,9 +176,6 @@ function bytesOfSide(side: readonly Outlet[], layout: Layout): number {
 
 const encoder = new TextEncoder();
 const bytesOf = (text: string): number => encoder.encode(text).length;
-
-const firstAt = ({ story, otherStories }: Outlet): string =>
-  [story, ...otherStories].map((s) => s.publishedAt).sort()[0] ?? "";
 
 /** The beginning of a text, cut between two words, with an ellipsis. */
 export function truncateAtWord(text: string, maxLength: number): string {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { type Db, transaction } from "#platform/db/db.server.ts";
+import { audit } from "#platform/audit.server.ts";
+import { type Db, type Tx, transaction } from "#platform/db/db.server.ts";
 import { maxReportsPerDay, type ReportKind } from "./reader-reports.ts";
 
 const lock = 7240965;
@@ -34,6 +35,55 @@ export function reportEvent(
       .execute();
     return true;
   });
+}
+
+export type OpenReaderReport = {
+  id: number;
+  at: Date;
+  event: string;
+  kind: string;
+  /** The slug of a story that is reported not to belong. */
+  story: string | null;
+  note: string;
+};
+
+/** Readers' reports that are open, oldest first. */
+export async function listReports(db: Db): Promise<OpenReaderReport[]> {
+  const { rows } = await sql<OpenReaderReport>`
+    select r.id, r.at, e.slug as event, r.kind, s.slug as story, r.note
+    from event_reports r join events e on e.id = r.event_id left join stories s on s.id = r.story_id
+    where r.handled_at is null order by r.at, r.id`.execute(db);
+  return rows;
+}
+
+/** Closes a report without a change. @returns false if no report of this number is open */
+export function closeReport(
+  db: Db,
+  id: number,
+  { actor, now }: { actor: string; now: Date },
+): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const row = await tx
+      .updateTable("event_reports")
+      .set({ handled_at: now })
+      .where("id", "=", id)
+      .where("handled_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (row)
+      await audit(tx, { at: now, actor, action: "event.report-closed", subject: String(id) });
+    return row !== undefined;
+  });
+}
+
+/** Closes all open reports about these events. */
+export async function closeReportsOf(tx: Tx, events: readonly number[], now: Date): Promise<void> {
+  await tx
+    .updateTable("event_reports")
+    .set({ handled_at: now })
+    .where("event_id", "in", [...events])
+    .where("handled_at", "is", null)
+    .execute();
 }
 
 /** Deletes reports closed a year ago, and all after two years, since readers may write personal data in them. */

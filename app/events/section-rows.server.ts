@@ -1,8 +1,8 @@
 import type { Db } from "#platform/db/db.server.ts";
 import type { SectionRow } from "#stories/section-front.ts";
 import { storiesById } from "#stories/stories.server.ts";
-import { headlineStoryFor } from "./front/rank.ts";
 import { coverageOf } from "./front.server.ts";
+import { headlineStoryFor } from "./headline-story.ts";
 import { readEventHeadlines, type Subject } from "./section/section.queries.server.ts";
 import type { ListPosition } from "./section/section-list.ts";
 

@@ -23,9 +23,48 @@ const isQuestion = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean 
 /** A title that ends with an exclamation mark. A quoted exclamation ends with a quotation mark and does not count. */
 const exclamation = /!$/;
 
-/** Beginnings of guides and explanations, whose readers already know what happened. */
-const guide =
-  /^["'„“«]?(?:how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment|wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie|faq|jak|dlaczego|co|kto|kiedy|czy|pourquoi|comment|qui|que|ce que|chronologie|por qué|cómo|qué|quién|así|perché|come|chi|cosa|ecco|waarom|hoe|wat|wie|zo|därför|så|hur|varför|vad|derfor|sådan|hvorfor|hvordan|hvad|miksi|miten|näin|proč|kdo|prečo|ako|miért|hogyan|így|zašto|kako|što|zakaj|de ce|cum|cine|защо|как|кой|какво|γιατί|πώς|ποιος|τι|kāpēc|kā|kodėl|kaip|kas|miks|kuidas|għaliex|kif|cén fáth|conas)(?=[\s:,])/iu;
+/**
+ * Beginnings of guides and explanations, whose readers already know what happened, by language: a word that asks in one language
+ * is a name or a verb in another, as "Co" in English and "Come".
+ */
+const guideWords: Readonly<Record<string, string>> = {
+  bg: "защо|как|кой|какво",
+  cs: "jak|kdo|co|proč",
+  da: "derfor|sådan|hvorfor|hvordan|hvad",
+  de: "wie|warum|wieso|weshalb|was|wer|darum|das (?:sagt|sagen|ist|sind|wissen|steckt)|so|chronologie",
+  el: "γιατί|πώς|ποιος|τι",
+  en: "how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment",
+  es: "por qué|cómo|qué|quién|así",
+  et: "miks|kuidas",
+  fi: "miksi|miten|näin",
+  fr: "pourquoi|comment|qui|que|ce que|chronologie",
+  ga: "cén fáth|conas",
+  hr: "zašto|kako|što",
+  hu: "miért|hogyan|így",
+  it: "perché|come|chi|cosa(?! nostra)|ecco",
+  lt: "kodėl|kaip|kas",
+  lv: "kāpēc|kā",
+  mt: "għaliex|kif",
+  nl: "waarom|hoe|wat|wie|zo",
+  no: "derfor|hvorfor|hvordan",
+  pl: "jak|dlaczego|co|kto|kiedy|czy",
+  ro: "de ce|cum|cine",
+  sk: "prečo|ako",
+  sl: "zakaj|kako",
+  sv: "därför|så|hur|varför|vad",
+};
+const guides = new Map(
+  Object.entries(guideWords).map(([lang, words]) => [
+    lang,
+    new RegExp(`^["'„“«]?(?:${words}|faq)(?=[\\s:,])`, "iu"),
+  ]),
+);
+/** The World Health Organization, which is no question. */
+const who = /^["'„“«]?WHO(?![\p{L}\p{N}])/u;
+
+/** Whether a title begins like a guide. */
+const isGuide = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean =>
+  guides.get(lang)?.test(title) === true && !who.test(title);
 
 /** The same after the subject: "Iran: Wie …". */
 const guideToSubject =
@@ -77,10 +116,10 @@ const roundUp =
 
 /** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
 export const isStraightNews = (s: Headline): boolean =>
-  headlineQuality(s.title) > 0 &&
+  headlineQuality(s) > 0 &&
   !isQuestion(s) &&
   !exclamation.test(s.title) &&
-  !guide.test(s.title) &&
+  !isGuide(s) &&
   !guideToSubject.test(s.title) &&
   !feature.test(s.title) &&
   !(s.lang === "en" && relativeClause.test(s.title)) &&

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Db, transaction } from "#platform/db/db.server.ts";
 import { announceEvents } from "./clustering-job/writing.queries.server.ts";
-import { findEvent } from "./overrides.server.ts";
+import { findEvent } from "./events.server.ts";
 import { type EventTitle, eventTitle, type TitleCandidate } from "./titles.ts";
 
 /** The title that an editor gave the event `e` of a query, with its language; null for none. */

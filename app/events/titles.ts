@@ -1,5 +1,5 @@
-import { headlineStoryFor } from "./front/rank.ts";
 import type { HeadlineCandidate } from "./headline-stories.server.ts";
+import { headlineStoryFor } from "./headline-story.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 /** What an event is called, the story whose headline that is (null: an editor gave the title), and whether others confirm it. */

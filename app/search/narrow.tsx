@@ -4,6 +4,7 @@ import { isCoveredPlace } from "#stories/country.ts";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { formatLocale } from "#ui/time.ts";
+import { readQuery } from "./query.ts";
 import type { Facets } from "./search.server.ts";
 import { type Search, searchWith } from "./search-address.ts";
 import { useCategoryName } from "./use-category-name.ts";
@@ -19,11 +20,11 @@ export function Narrow({ search, facets, atLeast }: Props) {
   const tStories = useTranslations("stories.countries");
   const categoryName = useCategoryName();
   const languages = new Intl.DisplayNames([formatLocale(useLocale())], { type: "language" });
-  const asks = (operator: string) => new RegExp(`(^|\\s)${operator}:`, "i").test(search.q);
+  const { filters: asked } = readQuery(search.q);
   const typed = (operator: string) => searchWith(search, { q: `${search.q} ${operator}`.trim() });
   const groups: Record<"country" | "bias" | "category" | "lang" | "source", FacetLink[]> = {
     country:
-      search.country || asks("country")
+      search.country || asked.country
         ? []
         : most(facets.country).flatMap(([code, count]) =>
             isCoveredPlace(code)
@@ -38,7 +39,7 @@ export function Narrow({ search, facets, atLeast }: Props) {
               : [],
           ),
     bias:
-      search.bias || asks("bias")
+      search.bias || asked.bias
         ? []
         : biases
             .map((bias) => ({
@@ -54,14 +55,14 @@ export function Narrow({ search, facets, atLeast }: Props) {
           count,
           to: searchWith(search, { category: { name, topics: [], sections: [] } }),
         })),
-    lang: asks("lang")
+    lang: asked.lang
       ? []
       : most(facets.lang).map(([code, count]) => ({
           name: languages.of(code) ?? code,
           count,
           to: typed(`lang:${code}`),
         })),
-    source: asks("source")
+    source: asked.source
       ? []
       : facets.source.map(({ id, name, count }) => ({ name, count, to: typed(`source:${id}`) })),
   };

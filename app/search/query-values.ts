@@ -1,36 +1,9 @@
 // Values of operators: codes, and names in any official language of the Union.
 import { type Bias, biases } from "#stories/bias.ts";
 import { type CoveredPlace, coveredPlaceOf, coveredPlaces } from "#stories/country.ts";
+import { storyLanguages } from "#stories/reading-languages.ts";
 import { fold } from "./fold.ts";
 import type { Kind } from "./search-address.ts";
-
-/** The 24 official languages of the Union. */
-export const officialLanguages = [
-  "bg",
-  "cs",
-  "da",
-  "de",
-  "el",
-  "en",
-  "es",
-  "et",
-  "fi",
-  "fr",
-  "ga",
-  "hr",
-  "hu",
-  "it",
-  "lt",
-  "lv",
-  "mt",
-  "nl",
-  "pl",
-  "pt",
-  "ro",
-  "sk",
-  "sl",
-  "sv",
-];
 
 const kindNames: Record<Kind, string> = {
   article: "article articles artikel articulo articulos story stories beitrag beitrage",
@@ -60,7 +33,7 @@ export const readBias = (text: string): Bias | null =>
 /** Names of codes in the official languages, folded. */
 function namesOf(type: "region" | "language", codes: readonly string[]): Map<string, string> {
   const all = new Map<string, string>();
-  for (const locale of officialLanguages) {
+  for (const locale of storyLanguages) {
     const names = new Intl.DisplayNames([locale], { type, fallback: "none" });
     for (const code of codes) {
       const name = fold(names.of(code) ?? "");
@@ -84,7 +57,7 @@ let languages: Map<string, string> | null = null;
 export function readLanguage(text: string): string | null {
   const code = text.trim().toLowerCase();
   if (/^[a-z]{2}$/.test(code) && known.of(code)) return code;
-  languages ??= namesOf("language", officialLanguages);
+  languages ??= namesOf("language", storyLanguages);
   return languages.get(fold(text)) ?? null;
 }
 

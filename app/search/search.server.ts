@@ -1,6 +1,6 @@
 import { episodesById, videosById } from "#media/media.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
-import { storiesById } from "#stories/summaries.server.ts";
+import { storiesById } from "#stories/stories.server.ts";
 import type { FacetCounts } from "./finding/facets.ts";
 import { filtersOf } from "./finding/filters.ts";
 import { type EntryKey, stemPairs } from "./finding/find.queries.server.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#platform/db/db.server.ts";
+import { storiesById } from "#stories/stories.server.ts";
 import { type DatedAbout, placesOf, type StorySummary } from "#stories/story.ts";
-import { storiesById } from "#stories/summaries.server.ts";
 import { readExtent, stemPairs } from "./finding/find.queries.server.ts";
 import { anyLexeme, indexLanguage } from "./finding/tsquery.ts";
 import { blockDays, daysSinceEpoch, timeBlocks } from "./indexing/facet-lexemes.ts";

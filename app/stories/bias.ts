@@ -16,6 +16,9 @@ export const noLeanings: LeaningCounts = {
   unrated: 0,
 };
 
+/** Perspectives are compared from this number of publishers on; shares of fewer would mislead. */
+export const comparedFrom = 5;
+
 export const leaningOf = (band: Band | null): Leaning => band ?? "unrated";
 
 export const biases = ["left", "center", "right"] as const;

@@ -1,5 +1,7 @@
 // The five kinds of things that a reader can follow, and how each is named.
+import { isAuthorSlug } from "./author-slug.ts";
 import { memberStates } from "./country.ts";
+import { isSourceId } from "./source.ts";
 import { isTopic } from "./topic.ts";
 
 export const followKinds = ["topic", "country", "author", "event", "source"] as const;
@@ -20,17 +22,18 @@ export const followLimit = 100;
 /** As one text, `event:12`. */
 export const followKey = ({ kind, name }: Followable): string => `${kind}:${name}`;
 
-const spelled = /^(?:author:[a-z\d-]{1,100}|source:[a-z\d][\w.-]{0,99}|event:[1-9]\d{0,14})$/;
+const isNameOf: Record<FollowKind, (name: string) => boolean> = {
+  topic: isTopic,
+  country: (name) => memberStates.some((code) => code === name),
+  author: isAuthorSlug,
+  event: (name) => /^[1-9]\d{0,14}$/.test(name),
+  source: isSourceId,
+};
 
 /** What a text names; null where it names nothing that can be followed. Whether it exists is not asked. */
 export function parseFollowKey(text: unknown): Followable | null {
   if (typeof text !== "string") return null;
-  const [kind, name = ""] = text.split(":", 2) as [FollowKind, string?];
-  const isKnown =
-    kind === "topic"
-      ? isTopic(name)
-      : kind === "country"
-        ? memberStates.some((code) => code === name)
-        : spelled.test(text);
-  return isKnown ? { kind, name } : null;
+  const [, word, name = ""] = /^([a-z]+):(.+)$/.exec(text) ?? [];
+  const kind = followKinds.find((one) => one === word);
+  return kind && isNameOf[kind](name) ? { kind, name } : null;
 }

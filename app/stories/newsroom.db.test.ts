@@ -59,6 +59,63 @@ it("publishes a reviewed piece", async () => {
   expect(await audited()).toEqual(["ines story.publish"]);
 });
 
+it("stores all that the head says", async () => {
+  await test.pool.query(
+    `insert into authors (slug, name) values ('ada', 'Ada Editor') on conflict do nothing`,
+  );
+  const head = `excerpt: A choir carries it.
+why: Without it the harbour is dark.
+author: ada
+byline: Ada Editor and others
+sections: [Culture]
+tags: [light, sea]
+premium: true
+breaking: true
+trending: false
+band: right
+views: 7
+likes: 3
+published: 2026-11-20T10:00:00Z
+image: /pictures/ferry.webp
+alt: A ferry
+sample: true
+ai: { used: true, reviewedBy: M. Stoyanova }`;
+  await publish(file(head));
+  const row = await test.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    title: "The Lamp Arrives",
+    excerpt: "A choir carries it.",
+    why: "Without it the harbour is dark.",
+    body: "It was carried across by the choir.",
+    lang: "en",
+    author_id: expect.anything(),
+    byline: "Ada Editor and others",
+    sections: ["Culture"],
+    tags: ["light", "sea"],
+    premium: true,
+    editor_breaking: true,
+    editor_trending: false,
+    band: "right",
+    views: 7,
+    likes: 3,
+    published_at: new Date("2026-11-20T10:00:00Z"),
+    image: "/pictures/ferry.webp",
+    image_alt: "A ferry",
+    sample: true,
+    ai: { used: true, reviewedBy: "M. Stoyanova" },
+  });
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    why: "Without it the harbour is dark.",
+    topics: ["Politics"],
+    countries: ["SI", "HR"],
+  });
+  await publish(file(head.replace("is dark", "is dangerous")));
+  expect(await story("the-lamp-arrives")).toMatchObject({
+    why: "Without it the harbour is dangerous.",
+    views: 7,
+  });
+});
+
 it.each([
   ["without the declaration on AI", file("tags: []"), "ai: is missing: say whether AI wrote"],
   ["without a reviewer", file("ai: { used: true, reviewedBy: null }"), "ai.reviewedBy: "],
@@ -132,6 +189,18 @@ it("keeps marks, corrections, figures and the date when a new version comes", as
   });
 });
 
+it("changes nothing when the same version is published again, whatever was done to it since", async () => {
+  await publish();
+  await test.db.updateTable("stories").set({ views: 12, likes: 3 }).execute();
+  await setEditorialFlags(test.db, "the-lamp-arrives", { premium: true, trending: true }, act);
+  await correctStory(test.db, "the-lamp-arrives", "It was two lamps.", act);
+  await test.db.deleteFrom("live_events").execute();
+  const before = await test.db.selectFrom("stories").selectAll().execute();
+  await publish(file(), { ...act, now: later });
+  expect(await test.db.selectFrom("stories").selectAll().execute()).toEqual(before);
+  expect(await test.db.selectFrom("live_events").selectAll().execute()).toEqual([]);
+});
+
 it("dates a correction, and the story's change with it", async () => {
   await publish();
   expect(
@@ -156,7 +225,10 @@ it("takes a piece away, and back when it is published again", async () => {
   expect(await unpublishStory(test.db, "the-lamp-arrives", act)).toBe(true);
   expect(await getStory(test.db, "the-lamp-arrives")).toBeNull();
   expect((await listStories(test.db, { limit: 5 })).stories).toEqual([]);
+  await test.db.deleteFrom("live_events").execute();
   expect(await publish()).toMatchObject({ ok: true });
+  const announced = await test.db.selectFrom("live_events").select("payload").execute();
+  expect(announced).toMatchObject([{ payload: { slugs: ["the-lamp-arrives"] } }]);
   expect((await listStories(test.db, { limit: 5 })).stories).toHaveLength(1);
   expect(await audited()).toEqual([
     "ines story.publish",
@@ -201,6 +273,16 @@ it("tells as breaking news what begins to break and may be seen", async () => {
   await unpublishStory(test.db, slug, act);
   await setEditorialFlags(test.db, slug, { breaking: true }, act);
   expect(await announced()).toEqual([]);
+});
+
+it.each([
+  ["a piece that breaks from its first version", "", 1],
+  ["no sample", "sample: true", 0],
+])("tells as breaking news %s", async (_, more, count) => {
+  await publish(file(`ai: { used: false, reviewedBy: M }\nbreaking: true\n${more}`));
+  const rows = await test.db.selectFrom("live_events").select("payload").execute();
+  const told = rows.flatMap(({ payload }) => (payload as { breaking?: object[] }).breaking ?? []);
+  expect(told).toHaveLength(count);
 });
 
 it("knows no story at a slug that is nobody's", async () => {

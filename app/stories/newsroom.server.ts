@@ -100,25 +100,22 @@ export function publishPiece(
         key,
         authorId: author,
         picture: image ? { src: image, alt, width: null, height: null } : null,
-        premium: fields.premium ?? before?.premium ?? false,
-        breaking: fields.breaking ?? before?.editor_breaking ?? null,
-        trending: fields.trending ?? before?.editor_trending ?? null,
-        band: fields.band ?? (before?.band as Band | undefined) ?? null,
-        corrections: (before?.corrections as Correction[] | undefined) ?? [],
-        views: before?.views ?? fields.views,
-        likes: before?.likes ?? fields.likes,
         publishedAt: publishedAt ?? before?.published_at ?? now,
       },
       now,
     );
-    if (before && !before.premium && fields.premium)
-      await announce(tx, "stories", { slugs: [slug], revoked: true });
-    if (fields.breaking && !before?.editor_breaking)
-      await announce(tx, "stories", {
-        slugs: [slug],
-        breaking: [{ slug, title: fields.title, lang: fields.lang, marked: true }],
-      });
-    if (before?.withdrawn_at) await updateStory(tx, before.id, { withdrawn_at: null });
+    const stored = await readPublishedVersion(tx, piece.source, key);
+    if (!stored) throw new Error(`${slug} is not stored`);
+    if (stored.withdrawn_at) await updateStory(tx, stored.id, { withdrawn_at: null });
+    const news: Omit<PayloadOf<"stories">, "slugs"> = {
+      ...(before && !before.premium && stored.premium ? { revoked: true } : {}),
+      ...breakingNews(
+        { ...stored, withdrawn_at: null, editor_breaking: before?.editor_breaking ?? null },
+        stored.editor_breaking,
+      ),
+    };
+    if (stored.withdrawn_at || Object.keys(news).length > 0)
+      await announce(tx, "stories", { slugs: [slug], ...news });
     const action = before ? "story.update" : "story.publish";
     await audit(tx, { at: now, actor, action, subject: slug, detail: { key, ai: piece.ai } });
     return { ok: true, slug, audio: audio ?? null };
@@ -153,15 +150,25 @@ export function setEditorialFlags(
     flags,
     editor,
     () => patch,
-    ({ title, lang, editor_breaking, withdrawn_at, sample }) => ({
+    (story) => ({
       // Cached pages may still hold the whole text.
       ...(flags.premium ? { revoked: true } : {}),
-      ...(flags.breaking && !editor_breaking && !withdrawn_at && !sample
-        ? { breaking: [{ slug, title, lang, marked: true }] }
-        : {}),
+      ...breakingNews({ ...story, slug }, flags.breaking),
     }),
   );
 }
+
+/**
+ * What is announced when an editor marks a story as breaking: that it breaks, if it did not before and readers may see it.
+ * @param story as it was before
+ */
+const breakingNews = (
+  { slug, title, lang, editor_breaking, withdrawn_at, sample }: FlaggedStory & { slug: string },
+  breaking: boolean | null | undefined,
+): Pick<PayloadOf<"stories">, "breaking"> =>
+  breaking && !editor_breaking && !withdrawn_at && !sample
+    ? { breaking: [{ slug, title, lang, marked: true }] }
+    : {};
 
 export type CorrectionResult = { ok: true } | { ok: false; reason: "unknown" | "not-ours" };
 
@@ -275,6 +282,11 @@ export function withdrawUnreviewed(db: Db, { actor, now }: Editor): Promise<numb
   });
 }
 
+type FlaggedStory = Pick<
+  Selectable<Tables["stories"]>,
+  "title" | "lang" | "editor_breaking" | "withdrawn_at" | "sample"
+>;
+
 const editStory = (
   db: Db,
   slug: string,
@@ -282,12 +294,7 @@ const editStory = (
   detail: object,
   { actor, now }: Editor,
   patch: (story: { corrections: unknown }) => Updateable<Tables["stories"]>,
-  announcementOf: (
-    story: Pick<
-      Selectable<Tables["stories"]>,
-      "title" | "lang" | "editor_breaking" | "withdrawn_at" | "sample"
-    >,
-  ) => Omit<PayloadOf<"stories">, "slugs"> = () => ({}),
+  announcementOf: (story: FlaggedStory) => Omit<PayloadOf<"stories">, "slugs"> = () => ({}),
 ): Promise<boolean> =>
   transaction(db, async (tx) => {
     await lockStories(tx);

@@ -5,7 +5,10 @@ import type { Correction, Picture } from "./story.ts";
 import type { StoryClass } from "./story-class.ts";
 import type { Topic } from "./topic.ts";
 
-/** An own piece, to be published. */
+/**
+ * An own piece, to be published. A new version that leaves out `premium`, `band`, `breaking`, `trending` or `corrections` keeps
+ * what is stored.
+ */
 export type OwnPiece = {
   /** Identifies the piece within its source: publishing the same key again updates it. */
   key: string;

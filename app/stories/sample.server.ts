@@ -92,7 +92,7 @@ export async function loadSampleStories(
     const authorId = author === undefined ? null : ids.get(author);
     if (authorId === undefined) throw new Error(`${piece.key}.md: no author is called ${author}`);
     // Its date is also that of its last change.
-    await publishStory(tx, { ...piece, authorId }, piece.publishedAt);
+    await publishStory(tx, { ...unmarked, ...piece, authorId }, piece.publishedAt);
   }
   return { stories: pieces.length, authors: ids };
 }
@@ -125,6 +125,9 @@ export async function removeSampleStories(tx: Tx, dir: string): Promise<number> 
   await announce(tx, "stories", { revoked: true });
   return Number(numDeletedRows);
 }
+
+/** A mark that has left the seed does not stay on the piece. */
+const unmarked = { premium: false, band: null, breaking: null, trending: null };
 
 type Sample = Omit<OwnPiece, "authorId"> & { author?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "use-intl";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { formatLocale } from "#ui/time.ts";
-import { type BandEvidence, ratersDisagree } from "./bias.ts";
-import { BiasGlyph } from "./cards/bias-glyph.tsx";
+import { type BandEvidence, leaningOf, ratersDisagree } from "./bias.ts";
 import type { Source } from "./source.ts";
 
 type Props = { source: Source };
@@ -36,7 +36,7 @@ export function SourceLeaning({ source }: Props) {
   return (
     <div>
       <p className="bias">
-        <BiasGlyph band={source.band} />
+        <LeaningGlyph leaning={leaningOf(source.band)} />
         <b>{bandName(source.band ?? "unrated")}</b>
       </p>
       {source.band === null && source.bandEvidence.length > 0 ? (

@@ -16,6 +16,9 @@ export type PictureLicence = {
   credit: string;
 };
 
+/** Whether a text may be the id of a source. */
+export const isSourceId = (text: string): boolean => /^[a-z\d][\w.-]{0,99}$/i.test(text);
+
 /** A publisher, with its country, language and political leaning. */
 export type Source = {
   id: string;

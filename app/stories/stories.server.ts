@@ -38,6 +38,7 @@ import {
 import type { Correction, Story, StoryDraft, StorySummary } from "./story.ts";
 import type { Topic } from "./topic.ts";
 
+export { isListed } from "./listing/is-listed.server.ts";
 export type { Selection } from "./listing/selection.ts";
 
 const maxPages = 100;
@@ -149,7 +150,7 @@ export async function newestOfExtra(
     .slice(0, o.limit);
 }
 
-/** The visible ones of these stories, by id. */
+/** The visible stories among these ids, listed or not, by id. */
 export async function storiesById(
   db: Db,
   ids: readonly number[],
@@ -259,7 +260,6 @@ export async function storeDrafts(
       published_at: draft.publishedAt,
       first_seen_at: now,
     })),
-    "feed",
   );
   await updateStories(
     tx,
@@ -356,8 +356,16 @@ export async function publishStory(tx: Tx, piece: OwnPiece, now: Date): Promise<
     : ((await reserveSlugs(tx, [{ id, title: piece.title }]))[0] as string);
   if (known) await updateStories(tx, [{ ...columns, id }], "own");
   else {
-    const first = { provenance: "own", source_id: piece.source, first_seen_at: now };
-    await insertStories(tx, [{ ...columns, ...first, id, slug }], "own");
+    const { source, sample = false, views = 0, likes = 0 } = piece;
+    const first = {
+      provenance: "own",
+      source_id: source,
+      first_seen_at: now,
+      sample,
+      views,
+      likes,
+    };
+    await insertStories(tx, [{ ...columns, ...first, id, slug }]);
     await insertIdentities(tx, piece.source, [{ key: piece.key, story: id }]);
   }
   await classifyStories(tx, [{ id, ...classificationOf(piece) }]);

@@ -3,16 +3,9 @@
 import { userInfo } from "node:os";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { listEvents, readEventRecords } from "#events/events.server.ts";
-import {
-  closeReport,
-  findEvent,
-  listReports,
-  mergeEvents,
-  type OverrideResult,
-  splitEvent,
-  storiesOfEvent,
-} from "#events/overrides.server.ts";
+import { findEvent, listEvents, readEventRecords, storiesOfEvent } from "#events/events.server.ts";
+import { mergeEvents, type OverrideResult, splitEvent } from "#events/overrides.server.ts";
+import { closeReport, listReports } from "#events/reader-reports.server.ts";
 import { rebuildEvents } from "#events/rebuild.server.ts";
 import { setEventTitle } from "#events/titles.server.ts";
 import { dayMs } from "#platform/duration.ts";

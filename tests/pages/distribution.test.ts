@@ -74,6 +74,16 @@ describe("every feed that the page lists", () => {
     expect((await read("/rss?lang=en")).text).toContain("/feeds/author/ada-quay.json");
   });
 
+  it("has the feeds that the page of a source with a long name, or with a dot in it, links to", async () => {
+    for (const source of [`the-${"long-".repeat(14)}name`, "quay.example"]) {
+      await deliver(site.db, noon, { title: `Item of ${source}` }, source);
+      const page = await (await site.at(`/source/${source}`)).text();
+      const [, path = ""] = /href="(\/feeds\/source\/[^"?]+\.rss)/.exec(page) ?? [];
+      expect((await read(path)).text).toContain(`Item of ${source}`);
+    }
+    expect((await read("/feeds/source/%00.rss")).status).toBe(404);
+  });
+
   it("names the hub that is told of its news", async () => {
     const hub = "https://hub.example/";
     const told = await openTestSite({ env: { BASE_URL: baseUrl, WEBSUB_HUB: hub } });

@@ -183,6 +183,24 @@ describe("the page of an event", () => {
     expect(lines).toEqual(Array(2).fill({ action: "event.title", subject: event.slug }));
   });
 
+  it("credits its picture as the licence asks, also under an editor's title", async () => {
+    const event = await createEvent(site.db, noon, [{ source: "Lens" }, { source: "Other" }]);
+    const url = "https://creativecommons.org/licenses/by/4.0/";
+    const licence = { licence: "CC BY 4.0", url, open: true, credit: "Ada Lens" };
+    await site.db
+      .updateTable("stories")
+      .set({ image: "https://lens.example/p.jpg", picture_licence: JSON.stringify(licence) })
+      .where("id", "=", event.stories[0]?.id ?? 0)
+      .execute();
+    const title = { title: "A harbour in pictures", lang: "en" };
+    await setEventTitle(site.db, event.slug, title, { actor: "editor", now: noon });
+    const { html } = await page(`/event/${event.slug}`, english);
+    const caption = /<figcaption.*?<\/figcaption>/s.exec(html)?.[0] ?? "";
+    expect(textOf(caption)).toContain("Picture: Ada Lens, CC BY 4.0");
+    expect(caption).toContain(`href="${url}"`);
+    expect(caption).toContain('href="https://Lens.example/');
+  });
+
   it("shows other events of its topic, and not itself", async () => {
     const { html } = await page("/event/the-vote", english);
     const [, also = ""] =

@@ -36,6 +36,12 @@ const search = async (query: string) => {
   };
 };
 
+it("offers languages to narrow a search to unless the query names one, in either spelling", async () => {
+  expect((await search("?q=harbour")).html).toContain('id="narrow-lang"');
+  for (const operator of ["lang", "language"])
+    expect((await search(`?q=harbour+${operator}:en`)).html).not.toContain('id="narrow-lang"');
+});
+
 it("lists what fits the words and every filter, with counts", async () => {
   const { text, titles } = await search("?q=harbour");
   expect(text).toContain('Search Results for "harbour"');

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { parseAnnouncement } from "#platform/live/outbox.server.ts";
+import { isListed } from "#stories/stories.server.ts";
 import type { StoryInput } from "../clustering/clusters.ts";
 import { clusteringLimits } from "./limits.ts";
 
@@ -28,9 +29,9 @@ export async function readStoriesToCluster(
 
 /**
  * Which stories are clustered into events: all that are listed, which is all news. Stories without a listing are found by
- * search alone. This condition is defined nowhere else.
+ * search alone.
  */
-const isClustered = sql`exists (select from story_listings l where l.story_id = s.id and l.topic = '*')`;
+const isClustered = isListed;
 
 /** Ids of listed stories published after `since`, in order of arrival: those after the id `after`, or those up to `upTo`. */
 export async function readListedIds(

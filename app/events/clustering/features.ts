@@ -34,7 +34,8 @@ export function featuresOf(story: StoryInput, knowledge: WordKnowledge): Feature
   };
   const title = titleTokensOf(story);
   const skipped = seriesWordsOf(knowledge.series, story.publisher, title);
-  const context: FeatureContext = { features, lang: story.lang, knowledge };
+  const year = new Date(story.at).getUTCFullYear();
+  const context: FeatureContext = { features, lang: story.lang, year, knowledge };
   readText(context, title, { weight: parameters.titleWeight, from: 0, isTitle: true, skipped });
   readText(context, tokensOf(story.excerpt.slice(0, parameters.excerptLength)), {
     weight: 1,
@@ -51,7 +52,13 @@ export function titleTokensOf({ title }: StoryInput): Token[] {
   return tokensOf(bare.length >= 15 ? bare : title);
 }
 
-type FeatureContext = { features: Features; lang: string; knowledge: WordKnowledge };
+type FeatureContext = {
+  features: Features;
+  lang: string;
+  /** Of the story's publication. */
+  year: number;
+  knowledge: WordKnowledge;
+};
 type Passage = { weight: number; from: number; isTitle: boolean; skipped: Set<number> | null };
 
 function readText(context: FeatureContext, tokens: Token[], passage: Passage): void {
@@ -97,10 +104,15 @@ function add(
   else to.set(key, { count: Math.min(count, parameters.maxOccurrences), position, name });
 }
 
-/** Single digits and current years are ignored: they occur in too many stories. */
-function addNumber({ features }: FeatureContext, { folded }: Token, i: number, p: Passage): void {
+/** The years around that of a story which many others name. */
+const usualYears = { before: 11, after: 4 };
+
+/** Single digits and the years around the story's are ignored: they occur in too many stories. */
+function addNumber(context: FeatureContext, { folded }: Token, i: number, p: Passage): void {
+  const { features, year } = context;
   const value = Number(folded);
-  if (folded.length < 2 || (value >= 2015 && value <= 2030)) return;
+  const isUsualYear = value >= year - usualYears.before && value <= year + usualYears.after;
+  if (folded.length < 2 || isUsualYear) return;
   const key = keyOf("stem", `#${folded}`);
   add(
     features.monolingual,

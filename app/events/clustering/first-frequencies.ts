@@ -1,3 +1,4 @@
+import { storyLanguages } from "#stories/reading-languages.ts";
 import { nameKeys } from "./features.ts";
 import { fold } from "./folding.ts";
 import { type Frequencies, newFrequencies } from "./frequencies.ts";
@@ -60,18 +61,13 @@ const terms: readonly (readonly [kind: KeyKind, id: string, events: number])[] =
 /** The article of a state's name in Irish and Maltese. */
 const article = /^(?:an |l-|ir-)/;
 
-/** The languages of the Union. */
-const languages = "bg hr cs da nl en et fi fr de el hu ga it lv lt mt pl pt ro sk sl es sv".split(
-  " ",
-);
-
 /**
  * What is known of words before the first story: what stands in the news every day. Without it one such name would make one
  * event of a new site's first stories.
  */
 export function firstFrequencies(): Frequencies {
   const frequencies = newFrequencies();
-  for (const lang of languages) {
+  for (const lang of storyLanguages) {
     const set = (key: number, events: number) =>
       setValue(frequencies.keys, languageKey(key, lang), events);
     const setStem = (word: string, events: number) =>

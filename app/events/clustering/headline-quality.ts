@@ -1,17 +1,29 @@
 import { hasLostLetters } from "#stories/lost-letters.ts";
 
-/**
- * Titles that do not report an event: live tickers, videos and pictures, columns. They are matched in lower case. Word
- * edges are written out, since `\b` knows ASCII letters only.
- */
+/** Edges of words and phrases are written out, since `\b` knows ASCII letters only. */
 const edge = "(?<![\\p{L}\\p{N}])";
-const notNews = new RegExp(
-  `${edge}(?:${[
+const endEdge = "(?![\\p{L}\\p{N}])";
+
+/** What parts a label from the headline: a colon, a bar or a plus sign, or a dash after a space. A hyphen is part of a word. */
+const afterLabel = "(?=\\s*[:|+]|\\s+[–—-])";
+
+type Phrases = {
+  /** They need no more than to stand in the title. */
+  anywhere: readonly string[];
+  /** Words with other senses, which count as a label only. */
+  labels: readonly string[];
+};
+
+/**
+ * Titles that do not report an event: live tickers, videos and pictures, columns. These phrases say so in any language. They
+ * are parts of regular expressions, matched in lower case.
+ */
+const inAnyLanguage: Phrases = {
+  anywhere: [
     // Tickers
-    "live(?:blog|ticker|-blog|-ticker)?(?=\\s*[:|+–—-])",
-    "live ?(?:blog|ticker|updates|text)",
-    "newsblog",
-    "ticker",
+    "live[ -]?(?:blogs?|tickers?|updates|text)",
+    "newsblogs?",
+    "tickers?",
     "en direct",
     "en directo",
     "en vivo",
@@ -20,68 +32,88 @@ const notNews = new RegExp(
     "ao minuto",
     "em direto",
     "in diretta",
-    "diretta(?=\\s*[:|–—-])",
     "na żywo",
     "relacja live",
     "živě",
-    "online(?=\\s*[:|–—-])",
     "naživo",
     "v živo",
     "uživo",
     "na živo",
-    "élő(?:ben)?(?=\\s*[:|–—-])",
     "percről percre",
     "ζωντανά",
     "live μετάδοση",
     "λεπτό προς λεπτό",
     "на живо",
     "следете",
-    "in direct",
-    "tiešraide",
+    "tiešraides?",
     "tiesiogiai",
-    "otseblogi",
-    "direkt(?=\\s*[:|–—-])",
+    "otseblogi\\p{L}*",
     "seuraa",
     "suora lähetys",
     "følg",
     // Moving and still pictures
-    "v[ií]d[eé]o?s?(?=\\s*[:|\\]–—-])",
-    "watch(?=\\s*[:|–—-])",
-    "βίντεο(?=\\s*[:|–—-])",
-    "видео(?=\\s*[:|–—-])",
-    "wideo(?=\\s*[:|–—-])",
+    "v[ií]d[eé]o?s?(?=\\s*\\])",
     "in pictures",
     "en images",
-    "galerie(?=\\s*[:|–—-])",
-    "bildergalerie",
-    "fotogaler[ií]a",
-    "podcast",
+    "bildergalerien?",
+    "fotogaler[ií]as?",
+    "podcasts?",
+  ],
+  labels: [
+    "live",
+    "diretta",
+    "élő(?:ben)?",
+    "direkt",
+    "v[ií]d[eé]o?s?",
+    "watch",
+    "βίντεο",
+    "видео",
+    "wideo",
+    "galerie",
     // Columns
-    "opinion(?=\\s*[:|–—-])",
-    "opini[oó]n(?=\\s*[:|–—-])",
-    "opinione(?=\\s*[:|–—-])",
-    "opinião(?=\\s*[:|–—-])",
-    "opinia(?=\\s*[:|–—-])",
-    "kommentar(?=\\s*[:|–—-])",
-    "komment[aá]r(?=\\s*[:|–—-])",
-    "komentarz(?=\\s*[:|–—-])",
-    "commentaire(?=\\s*[:|–—-])",
-    "editorial(?=\\s*[:|–—-])",
-    "éditorial(?=\\s*[:|–—-])",
-    "leder(?=\\s*[:|–—-])",
-    "ledare(?=\\s*[:|–—-])",
-    "kolumn[ea]?(?=\\s*[:|–—-])",
-    "column(?=\\s*[:|–—-])",
-    "tribune(?=\\s*[:|–—-])",
-    "analysis(?=\\s*[:|–—-])",
-    "anal[iy]se(?=\\s*[:|–—-])",
-    "análisis(?=\\s*[:|–—-])",
-    "debatt?(?=\\s*[:|–—-])",
-    "άποψη(?=\\s*[:|–—-])",
-    "мнение(?=\\s*[:|–—-])",
-    "коментар(?=\\s*[:|–—-])",
-  ].join("|")})`,
-  "u",
+    "opinion",
+    "opini[oó]n",
+    "opinione",
+    "opinião",
+    "opinia",
+    "kommentar",
+    "komment[aá]r",
+    "komentarz",
+    "commentaire",
+    "editorial",
+    "éditorial",
+    "leder",
+    "ledare",
+    "kolumn[ea]?",
+    "column",
+    "analysis",
+    "anal[iy]se",
+    "análisis",
+    "debatt?",
+    "άποψη",
+    "мнение",
+    "коментар",
+  ],
+};
+
+/** Phrases that mean something else in other languages, as "in direct talks", "Safety online: …" and "Tribune: …" in English. */
+const inOneLanguage: Readonly<Record<string, Phrases>> = {
+  cs: { anywhere: [], labels: ["online"] },
+  fr: { anywhere: [], labels: ["tribune"] },
+  mt: { anywhere: ["in direct"], labels: [] },
+  sk: { anywhere: [], labels: ["online"] },
+};
+
+const anyOf = ({ anywhere, labels }: Phrases): RegExp => {
+  const forms = [
+    ...anywhere.map((phrase) => phrase + endEdge),
+    ...labels.map((label) => label + afterLabel),
+  ];
+  return new RegExp(`${edge}(?:${forms.join("|")})`, "u");
+};
+const notNews = anyOf(inAnyLanguage);
+const notNewsIn = new Map(
+  Object.entries(inOneLanguage).map(([lang, phrases]) => [lang, anyOf(phrases)]),
 );
 
 /** Videos, pictures and programmes that say so at the end: "… – video". */
@@ -92,9 +124,9 @@ const atTheEnd =
  * How well a title represents an event: 0 for tickers, videos and columns, 1 for a headline of good length, and little for
  * one with destroyed letters.
  */
-export function headlineQuality(title: string): number {
+export function headlineQuality({ title, lang }: { title: string; lang: string }): number {
   const plain = title.trim().toLowerCase().normalize("NFC");
-  if (notNews.test(plain) || atTheEnd.test(plain)) return 0;
+  if (notNews.test(plain) || notNewsIn.get(lang)?.test(plain) || atTheEnd.test(plain)) return 0;
   if (/[[(](?:video|live|foto|photo)s?[\])]/.test(plain)) return 0;
   if (hasLostLetters(plain)) return 0.2;
   const { length } = plain;

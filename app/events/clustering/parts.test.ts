@@ -12,6 +12,7 @@ import { keyOf } from "./key.ts";
 import { nameStem } from "./name-stem.ts";
 import { consonantSkeleton, phoneticCode } from "./phonetics.ts";
 import { learnSeries, newSeries, pruneSeries, seriesWordsOf } from "./series.ts";
+import { sharedTermsOf } from "./shared-terms.server.ts";
 import { tokensOf } from "./tokens.ts";
 import { isUpdate } from "./update.ts";
 import { compareMonolingual } from "./vector-overlap.ts";
@@ -274,6 +275,21 @@ describe("vectors", () => {
   });
 });
 
+describe("a number", () => {
+  const termsIn = (year: number) =>
+    sharedTermsOf(
+      { lang: "en", at: Date.UTC(year, 5), title: "Ronsund 2016 2026 2035", excerpt: "" },
+      vocabulary(),
+    );
+  const counted = (year: number) =>
+    ["2016", "2026", "2035"].filter((n) => termsIn(year).has(keyOf("number", n)));
+
+  it("counts unless it is a year around the story's", () => {
+    expect(counted(2026)).toEqual(["2035"]);
+    expect(counted(2036)).toEqual(["2016"]);
+  });
+});
+
 describe("an update", () => {
   const text =
     "Eleven waggons left the rails between Krichim and Stamboliyski this morning and nobody was hurt";
@@ -303,15 +319,44 @@ describe("an update", () => {
 
 describe("a title", () => {
   it("has no quality as a headline if it is a ticker, a video or a column", () => {
-    const asides = [
+    const qualityOf = (lang: string) => (title: string) => headlineQuality({ title, lang });
+    const english = [
       "Live: storm over Kiel",
-      "Newsblog: der Tag",
-      "Vídeo: la tormenta",
-      "Kommentar: Es reicht",
+      "Storm over Kiel: live blog",
+      "Live – storm over Kiel",
     ];
-    expect(asides.map(headlineQuality)).toEqual([0, 0, 0, 0]);
-    expect(headlineQuality("Pensioners who live in Kiel are leaving their flooded homes")).toBe(1);
-    expect(headlineQuality("Storm over Kiel")).toBe(0.85);
+    const german = ["Newsblog: der Tag", "Kommentar: Es reicht", "Analyse | Was der Sturm kostet"];
+    const others = [
+      ["es", "Vídeo: la tormenta"],
+      ["fr", "Tribune : la tempête de Kiel"],
+      ["cs", "Online: bouře nad Kielem"],
+      ["mt", "In direct: il-maltempata fuq Kiel"],
+      ["fi", "Seuraa myrskyä Kielissä"],
+      ["da", "Følg stormen over Kiel"],
+    ] as const;
+    expect([
+      ...english.map(qualityOf("en")),
+      ...german.map(qualityOf("de")),
+      ...others.map(([lang, title]) => headlineQuality({ title, lang })),
+    ]).toEqual(Array(12).fill(0));
+    const news = "Pensioners who live in Kiel are leaving their flooded homes";
+    expect(qualityOf("en")(news)).toBe(1);
+    expect(qualityOf("en")("Storm over Kiel")).toBe(0.85);
+  });
+
+  it.each([
+    ["en", "Ronsund holds live-fire drills off its northern coast"],
+    ["en", "Ronsund and Talvik in direct talks on the harbour"],
+    ["en", "Rules for shops online: Ronsund agrees on a fine"],
+    ["en", "Ronsund Tribune: owner sells the newspaper to Talvik"],
+    ["de", "Online-Händler Talvi zahlt Strafe in Ronsund"],
+    ["de", "Direkt-Verkauf am Hafen von Ronsund verboten"],
+    ["de", "Video-Beweis entscheidet über den Hafen von Ronsund"],
+    ["de", "Analyse-Firma Talvi meldet Insolvenz an"],
+    ["da", "Regeringen følger forslaget om havnen i Ronsund"],
+    ["fi", "Seuraava kokous Ronsundin satamasta pidetään perjantaina"],
+  ])("has its quality where a word only looks like a label: %s %s", (lang, title) => {
+    expect(headlineQuality({ title, lang })).toBeGreaterThan(0.8);
   });
 });
 

@@ -11,12 +11,12 @@ import type { Vocabulary } from "./vocabulary.server.ts";
  * @returns keys (`keyOf`)
  */
 export function sharedTermsOf(
-  text: Pick<StoryInput, "lang" | "title" | "excerpt">,
+  text: Pick<StoryInput, "lang" | "at" | "title" | "excerpt">,
   vocabulary: Vocabulary,
 ): Set<number> {
   // Nothing is known of how words are usually written: a capital inside a sentence makes a name.
   const knowledge = { vocabulary, capitalisation: newCapitalisation(), series: newSeries() };
-  const story: StoryInput = { id: 0, country: "", publisher: "", states: [], at: 0, ...text };
+  const story: StoryInput = { id: 0, country: "", publisher: "", states: [], ...text };
   const { crosslingual } = featuresOf(story, knowledge);
   return new Set([...crosslingual.keys()].filter(isSharedAcrossLanguages));
 }

@@ -69,7 +69,7 @@ export function vectorise(story: StoryInput, features: Features, f: Frequencies)
     titleNames: titleNamesOf(monolingual, keyKinds.stem),
     titleNamesAcross: titleNamesOf(crosslingual, keyKinds.nameStart),
     searchKeys: Int32Array.from(searchKeys),
-    headlineQuality: headlineQuality(story.title),
+    headlineQuality: headlineQuality(story),
   };
 }
 

@@ -2,6 +2,7 @@
 // each followed topic, author and so on.
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { minPublishersOfEvent } from "../publishers.ts";
 import type { NewsEntry } from "./news.ts";
 
 /** A followed topic, country, event, author or source; `n` is its index in the list. Stories after `since` are new. */
@@ -62,7 +63,7 @@ export async function readSubjectNews(
       (select 'event' as kind, s.event_id as id, s.event_id as event, s.last_at as at, e.first_at > a.since as fresh
         from (
           select event_id, last_at from event_subjects
-          where subject = ${prefix} || a.name and publishers >= 2
+          where subject = ${prefix} || a.name and publishers >= ${sql.lit(minPublishersOfEvent)}
           order by last_at desc, event_id desc limit ${maxRowsRead}
         ) s join events e on e.id = s.event_id
         where ${isInLanguage})

@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import { type LeaningCounts, noLeanings } from "#stories/bias.ts";
 import type { Coverage } from "#stories/story.ts";
-import type { FrontCandidate, HeadlineStory } from "./rank.ts";
+import type { HeadlineStory } from "../headline-story.ts";
+import { minPublishersOfEvent } from "../publishers.ts";
+import type { FrontCandidate } from "./rank.ts";
 
 export type CandidateRow = Omit<FrontCandidate, "straightNews" | "confirmed"> & {
   slug: string;
@@ -31,9 +33,9 @@ export async function readCandidates(
   };
   const covered = o.subject
     ? sql`select event_id as id from event_subjects
-        where subject = ${o.subject} and last_at > ${o.since} and publishers >= 2
+        where subject = ${o.subject} and last_at > ${o.since} and publishers >= ${sql.lit(minPublishersOfEvent)}
         order by publishers desc limit ${maxRanked}`
-    : sql`select id from events where merged_into is null and publishers >= 2 and last_at > ${o.since}
+    : sql`select id from events where merged_into is null and publishers >= ${sql.lit(minPublishersOfEvent)} and last_at > ${o.since}
         order by publishers desc limit ${maxRanked}`;
   // One JSON text is read in a sixth of the time of its rows, and times as numbers need no parser.
   const { rows } = await sql<{ events: Row[] }>`
@@ -91,7 +93,9 @@ export async function readCoverage(
         order by t.lang limit ${maxOthers}
       ) o) as others
     from event_stories es join events e on e.id = es.event_id join stories shown on shown.id = es.story_id
-    where es.story_id = any(${[...stories]}::bigint[]) and e.publishers >= 2`.execute(db);
+    where es.story_id = any(${[...stories]}::bigint[]) and e.publishers >= ${sql.lit(minPublishersOfEvent)}`.execute(
+    db,
+  );
   return new Map(
     rows.map(({ story, leanings, others, ...row }) => [
       Number(story),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Gravity, gravityOf } from "./gravity.ts";
+import { languageOf } from "#stories/classification/language.server.ts";
+import { type Gravity, gravityLanguages, gravityOf } from "./gravity.ts";
 
 it.each<[Gravity, string, string]>([
   ["grave", "en", "Twelve killed in ferry fire off Ronsund"],
@@ -9,6 +10,7 @@ it.each<[Gravity, string, string]>([
   ["grave", "it", "Dodici morti nell’incendio di un traghetto"],
   ["grave", "pl", "Pożar promu. Zginęło dwanaście osób"],
   ["grave", "nl", "Twaalf doden bij brand op veerboot"],
+  ["grave", "no", "Tolv drept i brann på ferge"],
   ["grave", "en", "Troops seize the radio of Talvik in a coup"],
   ["grave", "de", "Raketenangriff auf Talvik"],
   ["grave", "en", "Power outage leaves half of Ronsund in the dark"],
@@ -64,6 +66,10 @@ it.each<[Gravity, string, string]>([
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
   expect(gravityOf([{ lang, title }])).toBe(gravity);
+});
+
+it("has its words under the codes that stories have", () => {
+  for (const lang of gravityLanguages) expect(languageOf(lang)).toBe(lang);
 });
 
 it("goes by a third of the headlines, and by more than one of three", () => {

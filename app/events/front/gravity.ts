@@ -42,7 +42,7 @@ const deaths: WordLists = [
     `nie_żyje nie_żyją zginął zginęł* zginie zabit* zabił* ofiar ofiary śmierteln* zabójstw* giną ginie zmarł zmarła`,
   ],
   ["sv", `döda dödad* dödlig* omkom mördad*`],
-  ["da nb", `dræbt døde dødelig* omkommet drept drepte`],
+  ["da no", `dræbt døde dødelig* omkommet drept drepte`],
   ["fi et", `kuollut kuollu* kuoli kuolee surma* hukku* tapeti tappis`],
   ["cs sk", `mrtv* zemřel* zemrel* zahynul* zabit* vražd* zavražd*`],
   ["hr sl", `mrtv* poginul* ubijen* umrl* smrtn* umorjen* žrtve žrtava`],
@@ -89,7 +89,7 @@ const violence: WordLists = [
     rakiet* zakładni* nalot* ostrzał* podpaleni*`,
   ],
   [
-    "sv da nb",
+    "sv da no",
     `krig attack* attentat* angrep angreb skjuten skjutna skjutning* sköt skudd* explosion*`,
   ],
   ["fi", `sota sodan hyökkäy* räjähdy* ammuskel*`],
@@ -121,7 +121,7 @@ const disasters: WordLists = [
     "pl",
     `trzęsieni* powódź powodzi* lawin* pożar pożaru pożarze katastrof* ewakuow* stan_wyjątkowy`,
   ],
-  ["sv da nb", `jordskalv jordskjelv översvämn*`],
+  ["sv da no", `jordskalv jordskjelv översvämn*`],
   ["fi", `maanjäristy*`],
   ["cs sk hr sl", `zemětřesen* zemetrasen* povodn* požár* požiar* potres* poplav*`],
   ["hu", `földrengés* árvíz* tűzvész*`],
@@ -141,7 +141,7 @@ const failures: WordLists = [
   ["pt", `apagão`],
   ["nl", `stroomstoring* stroomuitval zonder_stroom`],
   ["pl", `bez_prądu brak_prądu awari* paraliż* sparaliżow*`],
-  ["sv da nb", `strömavbrott* strømbrudd strømsvigt`],
+  ["sv da no", `strömavbrott* strømbrudd strømsvigt`],
   ["fi", `sähkökat*`],
   ["hu", `áramszünet*`],
 ];
@@ -159,7 +159,7 @@ const aftermath: WordLists = [
   ["pt", `identificad* luto funeral* homenage*`],
   ["nl", `geïdentificeerd* rouw* herdenk* begrafenis*`],
   ["pl", `zidentyfikow* identyfikacj* żałob* pogrzeb* upamiętni* kondolenc*`],
-  ["sv da nb", `identifier* sörj* minnesstund* mindestund* begravning*`],
+  ["sv da no", `identifier* sörj* minnesstund* mindestund* begravning*`],
 ];
 
 /** An attack that is denied, doubted or staged is none. Deaths and disasters stay what they are. */
@@ -208,7 +208,7 @@ const recoveries: WordLists = [
   ["pt", `restabelecid* reabert* reabr*`],
   ["nl", `hervat hersteld heropend`],
   ["pl", `wznow* przywróc* przywrac*`],
-  ["sv da nb", `återupptag* genoptag* gjenoppta* återställ*`],
+  ["sv da no", `återupptag* genoptag* gjenoppta* återställ*`],
 ];
 
 /** Stories of animals are light, also when one dies or attacks. */
@@ -230,7 +230,7 @@ const animals: WordLists = [
     "pl",
     `pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk* puma pumy pumę pumą niedźwiedzi* krokodyl*`,
   ],
-  ["sv da nb", `hunden katten`],
+  ["sv da no", `hunden katten`],
 ];
 
 const fameAndCuriosities: WordLists = [
@@ -259,7 +259,7 @@ const fameAndCuriosities: WordLists = [
     "pl",
     `aktor aktora aktork* piosenkar* celebryt* gwiazdor* rocznica rocznicy loteri* superksiężyc* wilczy_księżyc zorza zorzę zorzy`,
   ],
-  ["sv da nb", `skådespelare* sångare* sångerska skuespiller* sanger`],
+  ["sv da no", `skådespelare* sångare* sångerska skuespiller* sanger`],
   ["fi", `näyttelij* laulaja*`],
   ["cs sk", `herec herečka zpěvák* spevák*`],
   ["hr sl", `glumac glumica igralec pevec`],
@@ -300,6 +300,24 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
     for (const lang of languages.split(" ")) words.set(lang, [...(words.get(lang) ?? []), some]);
   return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
 }
+
+const allLists: readonly WordLists[] = [
+  deaths,
+  violence,
+  disasters,
+  failures,
+  animals,
+  aftermath,
+  denials,
+  recoveries,
+  fameAndCuriosities,
+  weatherNotices,
+];
+
+/** The codes of the languages that have words in these lists, as stories have them. */
+export const gravityLanguages: ReadonlySet<string> = new Set(
+  allLists.flat().flatMap(([languages]) => languages.split(" ")),
+);
 
 const grave = byLanguage(deaths, violence, disasters, failures);
 const ofDisaster = byLanguage(deaths, violence, disasters);

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "use-intl";
 import { leanings } from "#stories/bias.ts";
 import { hasFlag } from "#stories/source-country.ts";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import type { Comparison } from "../comparison.ts";
 import { useCountryName } from "./country-name.tsx";
-import { LeaningGlyph } from "./leaning-label.tsx";
 
 /** Countries that are shown at once; a button reveals the others. */
 const maxRows = 10;

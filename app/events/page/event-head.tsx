@@ -13,10 +13,12 @@ export type HeadProps = {
   about: ReactNode;
   /** What a reader can do with it. */
   actions: ReactNode;
+  /** The credit that the licence of its picture requires; null where the source is enough. */
+  credit: ReactNode;
 };
 
 /** The title of the event, its figures and its picture. */
-export function EventHead({ event, about, actions }: HeadProps) {
+export function EventHead({ event, about, actions, credit }: HeadProps) {
   const t = useTranslations("events");
   const { title, picture } = event;
   // Only pictures on this site are shown: from another site's, its operator would learn who reads what.
@@ -43,11 +45,9 @@ export function EventHead({ event, about, actions }: HeadProps) {
             eager
             sizes="(min-width: 1080px) 40vw, 82vw"
           />
-          {event.titleStory ? (
-            <figcaption className="caption">
-              {t("picture", { source: event.titleStory.source.name })}
-            </figcaption>
-          ) : null}
+          {credit ?? (
+            <figcaption className="caption">{t("picture", { source: picture.source })}</figcaption>
+          )}
         </figure>
       ) : null}
     </header>
@@ -73,13 +73,13 @@ function PartOf({ parent }: Pick<EventView, "parent">) {
 /** The numbers of sources and countries, the times of the first and the last story, and the author of the title. */
 function EventFigures({ event }: { event: EventView }) {
   const t = useTranslations("events");
-  const { publishers, countries } = event.comparison;
+  const { publishers, knownCountries } = event.comparison;
   return (
     <>
       <p className="meta event-figures">
         <b>
           {t("sources", { count: publishers })}
-          {countries.length > 1 ? ` · ${t("countries", { count: countries.length })}` : null}
+          {knownCountries > 1 ? ` · ${t("countries", { count: knownCountries })}` : null}
         </b>
         <span>{t.rich("first", { time: () => <DateText at={event.firstAt} /> })}</span>
         <span>{t.rich("last", { time: () => <RelativeTime at={event.lastAt} /> })}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { comparedFrom } from "#stories/bias.ts";
 import { Link } from "#ui/link.tsx";
-import { comparedFrom } from "../comparison.ts";
 import type { EventView } from "../event-page.server.ts";
 import type { RefusedReport } from "../reader-reports.ts";
 import { CountryTable } from "./country-table.tsx";

@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import type { Comparison } from "../comparison.ts";
-import { LeaningGlyph, useCounts } from "./leaning-label.tsx";
+import { useCounts } from "./leaning-label.tsx";
 
 /** The distribution over the bands, every count beside the bar. */
 export function LeaningDistribution({ comparison }: { comparison: Comparison }) {

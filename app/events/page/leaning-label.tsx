@@ -1,14 +1,6 @@
 import { useTranslations } from "use-intl";
 import { type Leaning, type LeaningCounts, leanings } from "#stories/bias.ts";
-
-/** An icon of five bars, of which the tall one marks the band; five dashes for unrated. */
-export function LeaningGlyph({ leaning }: { leaning: Leaning }) {
-  return (
-    <svg width="19" height="12" aria-hidden="true">
-      <use href={`#b-${leaning}`} />
-    </svg>
-  );
-}
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 
 /** The political leaning of an outlet, at the end of its line. */
 export function LeaningLabel({ leaning }: { leaning: Leaning }) {

@@ -1,10 +1,9 @@
 import { useTranslations } from "use-intl";
-import { leaningOf } from "#stories/bias.ts";
+import { comparedFrom, leaningOf } from "#stories/bias.ts";
 import { useStoryLink } from "#stories/originals.ts";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
 import { RelativeTime } from "#ui/time-elements.tsx";
-import { comparedFrom } from "../comparison.ts";
 import type { OtherCoverage as Coverage } from "../event-page.server.ts";
 import { SourceFlag } from "./country-name.tsx";
 import { LeaningLabel, useCounts } from "./leaning-label.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Comparison, sumOf } from "../comparison.ts";
 import { type EventPageView, type OutletGroup, pageRule } from "../paging.ts";
-import { LeaningGlyph } from "./leaning-label.tsx";
 import { CollapsedOutletEntry, OutletEntry } from "./outlet-entries.tsx";
 
 type Props = { comparison: Comparison; shown: EventPageView; path: string };

@@ -6,7 +6,8 @@ import type { CoveredPlace } from "#stories/country.ts";
 import type { SideStory } from "#stories/section-front.ts";
 import type { Topic } from "#stories/topic.ts";
 import { majorEvent } from "../front/major-event.ts";
-import type { HeadlineStory } from "../front/rank.ts";
+import type { HeadlineStory } from "../headline-story.ts";
+import { minPublishersOfEvent } from "../publishers.ts";
 import { isStraightNews } from "../straight-news.ts";
 import type { ListPosition } from "./section-list.ts";
 
@@ -45,7 +46,11 @@ const fits = (story: Column, topic: Column, country: Column): Column => sql`
  * Whether an event `s` of `event_subjects` is listed to readers of these languages: it has a headline story in one of
  * them, or is a major event. Of two publishers, one alone may be about the subject: then the headline must be about it.
  */
-export const isListed = (languages: Languages, topic: Column, country: Column): Column => sql`(
+export const isShownToReaders = (
+  languages: Languages,
+  topic: Column,
+  country: Column,
+): Column => sql`(
   ${
     languages === null
       ? sql`false`
@@ -68,7 +73,7 @@ const maxEvents = 200;
 
 /**
  * Events of a subject by the time of their latest story: those with a story in the reader's languages, and major events
- * in any language (`isListed`). The search is bounded.
+ * in any language (`isShownToReaders`). The search is bounded.
  */
 export async function readEventPositions(
   db: Db,
@@ -85,11 +90,11 @@ export async function readEventPositions(
   const { rows } = await sql<PositionRow & { listed: boolean }>`
     with near as (
       select event_id, last_at, publishers from event_subjects
-      where subject = ${subjectKey(subject, o.sample)} and publishers >= 2 and event_id is distinct from ${o.lead}::bigint
+      where subject = ${subjectKey(subject, o.sample)} and publishers >= ${sql.lit(minPublishersOfEvent)} and event_id is distinct from ${o.lead}::bigint
         and (last_at, event_id) < (${at}::timestamptz, ${id}::bigint)
       order by last_at desc, event_id desc limit ${maxEvents}
     )
-    select event_id as id, last_at as at, ${isListed(o.languages, topicOf(subject), countryOf(subject))} as listed
+    select event_id as id, last_at as at, ${isShownToReaders(o.languages, topicOf(subject), countryOf(subject))} as listed
     from near s order by last_at desc, event_id desc`.execute(db);
   const positions = positionsOf(
     "event",
@@ -114,8 +119,8 @@ export async function readMostCoveredPositions(
 ): Promise<ListPosition[]> {
   const { rows } = await sql<{ id: number; at: number }>`
     select event_id as id, publishers as at from event_subjects s
-    where subject = ${subjectKey(subject, o.sample)} and publishers >= 2 and last_at > ${o.since}
-      and ${isListed(null, topicOf(subject), countryOf(subject))} and event_id is distinct from ${o.lead}::bigint
+    where subject = ${subjectKey(subject, o.sample)} and publishers >= ${sql.lit(minPublishersOfEvent)} and last_at > ${o.since}
+      and ${isShownToReaders(null, topicOf(subject), countryOf(subject))} and event_id is distinct from ${o.lead}::bigint
       and (publishers, event_id) < (${o.after?.at ?? anyId}::bigint, ${o.after?.id ?? noId}::bigint)
     order by publishers desc, event_id desc limit ${o.limit}`.execute(db);
   return rows.map(({ id, at }) => ({ kind: "event", id: Number(id), at }));
@@ -128,7 +133,7 @@ const maxChunks = 4;
 /** Whether no other publisher reports the story `s`, and its own has not updated it since. */
 const isSingle = sql`
   coalesce((
-    select e.publishers < 2 and not exists (
+    select e.publishers < ${sql.lit(minPublishersOfEvent)} and not exists (
       select from event_stories newer join stories n on n.id = newer.story_id
       where newer.event_id = es.event_id and n.withdrawn_at is null and (n.published_at, n.id) > (s.published_at, s.id)
         and coalesce(newer.folded_into, newer.story_id) = coalesce(es.folded_into, es.story_id)
@@ -263,7 +268,7 @@ async function readEventId(db: Db, story: number): Promise<number | null> {
     .innerJoin("events as e", "e.id", "es.event_id")
     .select("e.id")
     .where("es.story_id", "=", story)
-    .where("e.publishers", ">=", 2)
+    .where("e.publishers", ">=", minPublishersOfEvent)
     .executeTakeFirst();
   return row?.id ?? null;
 }
@@ -279,7 +284,7 @@ export async function readEventCounts(
     from unnest(${subjects.map((one) => subjectKey(one, o.sample))}::text[], ${subjects.map(({ topic }) => topic)}::text[],
       ${subjects.map(({ country }) => country)}::text[]) w (subject, topic, country)
     join event_subjects s on s.subject = w.subject
-    where s.last_at > ${o.since} and s.publishers >= 2 and ${isListed(o.languages, sql`w.topic`, sql`w.country`)}
+    where s.last_at > ${o.since} and s.publishers >= ${sql.lit(minPublishersOfEvent)} and ${isShownToReaders(o.languages, sql`w.topic`, sql`w.country`)}
     group by s.subject`.execute(db);
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
@@ -334,7 +339,9 @@ export async function readWeek(
         ),
       )}
     from event_subjects s join events e on e.id = s.event_id
-    where s.subject = ${subject} and s.last_at > ${since} and s.publishers >= 2`.execute(db);
+    where s.subject = ${subject} and s.last_at > ${since} and s.publishers >= ${sql.lit(minPublishersOfEvent)}`.execute(
+    db,
+  );
   const [{ events, ...leanings }] = rows as [{ events: number } & LeaningCounts];
   return { events, leanings };
 }

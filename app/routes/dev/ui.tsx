@@ -11,7 +11,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { SearchBox } from "#site/search-box.tsx";
 import { biases, noLeanings } from "#stories/bias.ts";
-import { BiasLabel } from "#stories/cards/bias-glyph.tsx";
+import { BiasLabel } from "#stories/cards/bias-label.tsx";
 import { StoryCard } from "#stories/cards/story-card.tsx";
 import { memberStates } from "#stories/country.ts";
 import { ShareMenu } from "#stories/share-menu.tsx";

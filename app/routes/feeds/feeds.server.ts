@@ -1,10 +1,11 @@
 import { textsFor } from "#locales/texts.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { isAuthorSlug } from "#stories/author-slug.ts";
 import { getAuthorBySlug } from "#stories/authors.server.ts";
 import { isStoryLanguage } from "#stories/reading-languages.ts";
 import { readSection, sectionName, sectionPath } from "#stories/section-address.ts";
-import { feedKinds } from "#stories/source.ts";
+import { feedKinds, isSourceId } from "#stories/source.ts";
 import { getSource } from "#stories/sources.server.ts";
 import type { FeedSelection } from "#stories/syndication.server.ts";
 import { languageNames } from "#ui/language-names.ts";
@@ -39,7 +40,7 @@ export const feedSubjects: Record<string, ReadSubject> = {
 };
 
 async function authorFeed(slug: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
-  const author = await getAuthorBySlug(db, slug);
+  const author = isAuthorSlug(slug) ? await getAuthorBySlug(db, slug) : null;
   if (!author) return null;
   const { name } = author;
   const description = textsFor("fronts", locale)("author.about", { name });
@@ -53,7 +54,7 @@ async function authorFeed(slug: string, locale: Locale, db: Db): Promise<FeedSub
 }
 
 async function sourceFeed(id: string, locale: Locale, db: Db): Promise<FeedSubject | null> {
-  const source = await getSource(db, id);
+  const source = isSourceId(id) ? await getSource(db, id) : null;
   if (!source || source.optedOutAt) return null;
   const { name } = source;
   const description = textsFor("fronts", locale)("source.about", { name });

@@ -16,7 +16,7 @@ import { feedSubjects } from "./feeds.server.ts";
  */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now, config } = context.get(servicesContext);
-  const [, name = "", extension] = /^([\w-]{1,60})\.([a-z]{3,4})$/.exec(params.file) ?? [];
+  const [, name = "", extension] = /^([\w.-]{1,100})\.([a-z]{3,4})$/.exec(params.file) ?? [];
   const format = feedFormats.find((f) => f === extension);
   const locale = localeOf({ search: url.searchParams, cookie: "", acceptLanguage: "" });
   const named = url.searchParams.get("lang") === locale ? locale : null;

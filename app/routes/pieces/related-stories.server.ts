@@ -2,8 +2,8 @@ import { otherStoriesOfEvent } from "#events/events.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { type PieceToCompare, storiesLike } from "#search/similar-stories.server.ts";
 import { copiesOf, storiesOfSameSubject } from "#stories/related-stories.server.ts";
+import { storiesById } from "#stories/stories.server.ts";
 import type { StorySummary } from "#stories/story.ts";
-import { storiesById } from "#stories/summaries.server.ts";
 
 /** A related story. `wire`: it is the same agency report at another publisher. */
 export type RelatedStory = StorySummary & { wire: boolean };

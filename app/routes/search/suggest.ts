@@ -1,17 +1,10 @@
-import { createTranslator } from "use-intl";
-import de from "#locales/de/stories.ts";
-import en from "#locales/en/stories.ts";
-import es from "#locales/es/stories.ts";
-import fr from "#locales/fr/stories.ts";
+import { textsFor } from "#locales/texts.server.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
 import { suggest } from "#search/search.server.ts";
 import { readSearch } from "#search/search-address.ts";
 import type { Suggestion, SuggestionGroup } from "#search/suggestions.ts";
 import { isCoveredPlace } from "#stories/country.ts";
 import type { Route } from "./+types/suggest.ts";
-import { searchTexts } from "./texts.server.ts";
-
-const stories = { en, es, fr, de };
 
 /** `GET /search/suggest?q=`: suggestions while typing, with texts in the reader's language (docs/api.md). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -19,8 +12,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext);
   const { search } = readSearch(url.searchParams);
   const found = await suggest(db, { text: search.q, locale, now: now() });
-  const t = searchTexts(locale);
-  const tStories = createTranslator({ locale, messages: stories[locale] as typeof en });
+  const t = textsFor("search", locale);
+  const tStories = textsFor("stories", locale);
   const groups: SuggestionGroup[] = [
     {
       name: t("suggest.titles"),

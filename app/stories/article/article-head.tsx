@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { BiasLabel } from "../cards/bias-glyph.tsx";
+import { BiasLabel } from "../cards/bias-label.tsx";
 import { CountryLink, SampleMark, TopicLink } from "../cards/story-parts.tsx";
 import type { StoryPage } from "../story.ts";
 

@@ -5,9 +5,9 @@ import { Picture } from "#ui/picture.tsx";
 import type { Heading } from "../body.server.ts";
 import { localPicture } from "../cards/story-card.tsx";
 import { drawingOf } from "../drawing.ts";
-import { licencePage } from "../picture-licence.ts";
+import { PictureCredit } from "../picture-credit.tsx";
 import { ShareMenu } from "../share-menu.tsx";
-import type { StoryPage, Picture as StoryPicture } from "../story.ts";
+import type { StoryPage } from "../story.ts";
 import { ArticleByline } from "./article-byline.tsx";
 import { ArticleHead } from "./article-head.tsx";
 import { FeedText, OwnText, Tags } from "./article-text.tsx";
@@ -105,36 +105,5 @@ function ArticlePicture({ story }: { story: StoryPage }) {
         <PictureCredit licence={story.picture.licence} original={story.canonicalUrl} />
       ) : null}
     </figure>
-  );
-}
-
-type CreditProps = {
-  licence: NonNullable<StoryPicture["licence"]>;
-  /** The page that the picture is from. */
-  original: string | null;
-};
-
-/** The credit that a licence requires: the author, the licence, that the picture was changed, and a link to the full credit. */
-function PictureCredit({ licence: { credit, licence, url }, original }: CreditProps) {
-  const t = useTranslations("stories.article");
-  return (
-    <figcaption className="caption">
-      {t.rich("pictureBy", {
-        name: credit,
-        licence: () => (
-          <a href={licencePage(licence) ?? url} rel="license noopener">
-            {licence}
-          </a>
-        ),
-      })}
-      {original ? (
-        <>
-          {" "}
-          <a href={original} rel="noopener">
-            {t("wholeCredit")}
-          </a>
-        </>
-      ) : null}
-    </figcaption>
   );
 }

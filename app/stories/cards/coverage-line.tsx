@@ -1,11 +1,8 @@
 import { useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
 import { Link } from "#ui/link.tsx";
-import { leanings } from "../bias.ts";
+import { comparedFrom, leanings } from "../bias.ts";
 import type { Coverage } from "../story.ts";
-
-/** From this number of publishers on, the distribution is drawn: shares of fewer would mislead. */
-const barFromPublishers = 5;
 
 type Props = {
   /** Null: no other publisher reports it yet. */
@@ -27,7 +24,7 @@ export function CoverageLine({ coverage, bar = true }: Props) {
         {t("sources", { count: publishers })}
         {countries > 1 ? ` · ${t("countries", { count: countries })}` : null}
       </Link>
-      {bar && publishers >= barFromPublishers ? (
+      {bar && publishers >= comparedFrom ? (
         <LeaningBar
           parts={parts}
           height={14}

@@ -7,7 +7,7 @@ import type { CoveredPlace } from "../country.ts";
 import { countryPath, topicPath } from "../section-address.ts";
 import type { StorySummary } from "../story.ts";
 import type { Topic } from "../topic.ts";
-import { BiasLabel } from "./bias-glyph.tsx";
+import { BiasLabel } from "./bias-label.tsx";
 import { usePlaceName } from "./place-name.ts";
 
 /** Flag and country, topic or class, and the bias label. */

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
+import { isListed } from "../listing/is-listed.server.ts";
 import type { BannerCandidate } from "./banner-story.ts";
 import type { trendingRule, ViewCount } from "./trending.ts";
 
@@ -13,7 +14,7 @@ export async function readStoriesOfEvents(
   const { rows } = await sql<Omit<BannerCandidate, "at"> & { at: Date }>`
     select s.id, coalesce(src.owner, src.id) as owner, src.country, s.lang, s.title, s.published_at as at,
       s.editor_breaking as "editorBreaking", s.rule_breaking_line as "isBannerStory",
-      exists (select from story_listings l where l.story_id = s.id and l.topic = '*') as listed
+      ${isListed} as listed
     from stories s join sources src on src.id = s.source_id
     where s.id = any(${events.flat()}::bigint[]) and not s.sample
       and s.withdrawn_at is null and src.opted_out_at is null`.execute(db);
@@ -81,10 +82,8 @@ export async function readViewCounts(
       select *, sum(n) over (partition by item_id) as total from gathered
     )
     select item_id as story, (ago + 0.5)::float8 / 6 as "hoursAgo", n as count
-    from summed
-    where total >= ${rule.minimum} and exists (select from story_listings l where l.story_id = item_id and l.topic = '*')`.execute(
-    db,
-  );
+    from summed join stories s on s.id = item_id
+    where total >= ${rule.minimum} and ${isListed}`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { useFormatter, useTranslations } from "use-intl";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { percentsOf } from "#ui/percents.ts";
-import type { Band } from "../bias.ts";
 import { type Leaning, type LeaningCounts, leanings } from "../bias.ts";
-import { BiasGlyph } from "../cards/bias-glyph.tsx";
 import { CountryFlag } from "../cards/country-flag.tsx";
 import { useSourceCountry } from "../source-country.ts";
 import type { BiasAnalysis, BiasTally } from "./bias-analysis.ts";
@@ -85,7 +84,7 @@ function Figures({ counts, shares }: { counts: LeaningCounts; shares: Record<Lea
         {leanings.map((leaning) => (
           <tr key={leaning}>
             <th scope="row">
-              <BiasGlyph band={bandOf(leaning)} /> {bandName(leaning)}
+              <LeaningGlyph leaning={leaning} /> {bandName(leaning)}
             </th>
             <td className="num">{counts[leaning]}</td>
             <td className="num note">{shares[leaning]}</td>
@@ -151,7 +150,7 @@ function Counted<T extends BiasTally>({
           <th scope="col">{head}</th>
           {leanings.map((leaning) => (
             <th key={leaning} scope="col" className="num" title={bandName(leaning)}>
-              <BiasGlyph band={bandOf(leaning)} />
+              <LeaningGlyph leaning={leaning} />
               <span className="vh">{bandName(leaning)}</span>
             </th>
           ))}
@@ -182,8 +181,6 @@ function Counted<T extends BiasTally>({
     </table>
   );
 }
-
-const bandOf = (leaning: Leaning): Band | null => (leaning === "unrated" ? null : leaning);
 
 /** The shares in whole percent, which together are the whole. */
 function useShares(counts: LeaningCounts): Record<Leaning, string> {

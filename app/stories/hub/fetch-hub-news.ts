@@ -5,13 +5,10 @@ import { askedTopics, type EventLine, type Hub, type HubStory, hubSize } from ".
 
 export type NewsPage = { stories: HubStory[]; cursor: string | null };
 
-/** A refusal of the site, with its reason as message. */
-export class Refusal extends Error {}
-
 /**
  * Asks `fetch-news` for the page after a cursor. Accepts both forms of an answer: an array of articles, or an object with one.
  * @param page its number, which is only sent along: the cursor decides where the page begins
- * @throws Refusal with the site's reason; another error when it cannot be reached, or answers without articles
+ * @throws when the site cannot be reached, refuses, or answers without articles
  */
 export async function fetchHubNews(
   hub: Hub,
@@ -33,7 +30,7 @@ export async function fetchHubNews(
     signal,
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw refusalIn(answer) ?? new Error(`fetch-news answered ${response.status}`);
+  if (!response.ok) throw new Error(`fetch-news answered ${response.status}`);
   const { articles, cursor: next } = (Array.isArray(answer) ? { articles: answer } : answer) as {
     articles?: unknown;
     cursor?: unknown;
@@ -47,11 +44,6 @@ export async function fetchHubNews(
     }),
     cursor: articles.length === hubSize && typeof next === "string" ? next : null,
   };
-}
-
-function refusalIn(answer: unknown): Refusal | null {
-  const { error } = (answer ?? {}) as { error?: { message?: unknown } };
-  return typeof error?.message === "string" && error.message ? new Refusal(error.message) : null;
 }
 
 function eventOf(article: unknown): EventLine | null {

@@ -41,9 +41,9 @@ export function HubFeed({ footerOf, ...loaded }: Loaded) {
         {feed.loading ? tHub("loading") : feed.added > 0 ? t("added", { count: feed.added }) : ""}
       </p>
       {feed.loading ? <Waiting rows={2} /> : null}
-      {feed.problem ? (
+      {feed.failed ? (
         <p role="alert" className="hub-failed">
-          {feed.problem.words ?? t("failed")}
+          {t("failed")}
         </p>
       ) : null}
       <div className="hub-end" ref={feed.end}>

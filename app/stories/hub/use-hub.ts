@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useRevalidator } from "rea
 import { onLive } from "#platform/live/messages.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import { belongsTo, type Filters, type Hub, type HubStory, hubPath, hubRows } from "../hub.ts";
-import { fetchHubNews, Refusal } from "./fetch-hub-news.ts";
+import { fetchHubNews } from "./fetch-hub-news.ts";
 import {
   type LoadedFeed,
   loadedFeedAt,
@@ -41,7 +41,7 @@ export function useHub(loaded: Loaded) {
   const [before] = useState(useFeedBefore(key));
   const [shown, setShown] = useState(before ?? first);
   const [waiting, setWaiting] = useState(() => unseen(loaded.stories, shown));
-  const [problem, setProblem] = useState<{ words: string | null } | null>(null);
+  const [failed, setFailed] = useState(false);
   const [loading, setLoading] = useState(false);
   const [added, setAdded] = useState(0);
 
@@ -67,7 +67,7 @@ export function useHub(loaded: Loaded) {
     const controller = new AbortController();
     request.current = controller;
     setLoading(true);
-    setProblem(null);
+    setFailed(false);
     try {
       const page = shown.page + 1;
       const next = await fetchHubNews(hub, shown.cursor, page, controller.signal);
@@ -77,7 +77,7 @@ export function useHub(loaded: Loaded) {
     } catch (error) {
       if (controller.signal.aborted) return;
       console.warn("hub", error);
-      setProblem({ words: error instanceof Refusal ? error.message : null });
+      setFailed(true);
     } finally {
       request.current = null;
       setLoading(false);
@@ -87,7 +87,7 @@ export function useHub(loaded: Loaded) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(load);
   latest.current = load;
-  const open = shown.cursor !== null && !loading && !problem;
+  const open = shown.cursor !== null && !loading && !failed;
   useEffect(() => {
     if (!end.current || !open) return;
     const observer = new IntersectionObserver((entries) => {
@@ -110,8 +110,8 @@ export function useHub(loaded: Loaded) {
     /** How many stories came with the last page, for screen readers. */
     added,
     loading,
-    /** Why the rest of the list is missing; `words` are the site's own. */
-    problem,
+    /** Whether the next page could not be loaded. */
+    failed,
     /** The ref of the list's end, which loads the next page when it comes into view. */
     end,
     load: () => {

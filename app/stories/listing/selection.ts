@@ -35,7 +35,7 @@ export function pairsOf({ topics = [], countries = [], languages }: Selection): 
   if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
   return chosen.flatMap((topic) =>
     valuesOrAny<CoveredPlace>(countries, coveredPlaces).flatMap((country) =>
-      (languages ?? [null]).map((lang) => ({ topic, country, lang })),
+      [...new Set(languages ?? [null])].map((lang) => ({ topic, country, lang })),
     ),
   );
 }

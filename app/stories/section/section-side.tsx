@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { LeaningBar } from "#ui/leaning-bar.tsx";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import { Link } from "#ui/link.tsx";
 import { Flag } from "#ui/sprite.tsx";
 import { leanings } from "../bias.ts";
-import { BiasGlyph } from "../cards/bias-glyph.tsx";
 import { StoryCard } from "../cards/story-card.tsx";
 import { type CoveredPlace, coveredPlaces } from "../country.ts";
 import { countryPath, type SectionView, sectionPath } from "../section-address.ts";
@@ -50,7 +50,7 @@ function WhoTells({ week }: Pick<SectionFront, "week">) {
         {parts.map(({ key, count, name }) => (
           <div key={key}>
             <dt>
-              <BiasGlyph band={key === "unrated" ? null : key} />
+              <LeaningGlyph leaning={key} />
               {name}
             </dt>
             <dd className="num">{count}</dd>

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
+import { LeaningGlyph } from "#ui/leaning-glyph.tsx";
 import type { Bias } from "../bias.ts";
-import { BiasGlyph } from "../cards/bias-glyph.tsx";
 
 /** The side of a story; null: its source is unrated. */
 export function SideLabel({ side }: { side: Bias | null }) {
@@ -8,7 +8,7 @@ export function SideLabel({ side }: { side: Bias | null }) {
   const bandName = useTranslations("bands");
   return (
     <span className="bias">
-      <BiasGlyph band={side} />
+      <LeaningGlyph leaning={side ?? "unrated"} />
       <span className="vh">{t("label")} </span>
       {bandName(side ?? "unrated")}
     </span>

@@ -1,4 +1,4 @@
-// The columns of `stories` for an item of a feed and for an own piece.
+// The columns of `stories` that every version of an item of a feed and of an own piece sets.
 import { createHash } from "node:crypto";
 import { classOfPiece, type OwnPiece } from "../piece.ts";
 import type { StoryDraft } from "../story.ts";
@@ -23,7 +23,10 @@ export const draftColumns = (draft: StoryDraft, now: Date) => ({
   updated_at: now,
 });
 
-/** The hash covers the whole piece, so that publishing the same version again changes nothing. */
+/**
+ * The hash covers what the piece says and nothing else, so that publishing the same version again changes nothing. Columns
+ * that the piece leaves to what is stored are undefined.
+ */
 export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   title: piece.title,
   excerpt: piece.excerpt,
@@ -40,14 +43,11 @@ export const pieceColumns = (piece: OwnPiece, now: Date) => ({
   image_height: piece.picture?.height ?? null,
   tags: piece.tags ?? [],
   sections: piece.sections ?? [],
-  premium: piece.premium ?? false,
-  sample: piece.sample ?? false,
-  band: piece.band ?? null,
-  editor_breaking: piece.breaking ?? null,
-  editor_trending: piece.trending ?? null,
-  views: piece.views ?? 0,
-  likes: piece.likes ?? 0,
-  corrections: piece.corrections ?? [],
+  premium: piece.premium,
+  band: piece.band,
+  editor_breaking: piece.breaking,
+  editor_trending: piece.trending,
+  corrections: piece.corrections,
   ai: piece.ai ?? null,
   content_hash: createHash("sha256").update(JSON.stringify(piece)).digest("base64url"),
   wire_hash: null,

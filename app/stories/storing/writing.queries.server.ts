@@ -7,48 +7,10 @@ import { slugOf } from "../slug.server.ts";
 import { newsClasses } from "../story-class.ts";
 import type { KnownStory } from "./drafts.ts";
 
-/** Columns of `stories` that an item of a feed sets, and updates when the item changes. */
-const contentColumns = [
-  "title",
-  "excerpt",
-  "lang",
-  "class",
-  "byline",
-  "canonical_url",
-  "image",
-  "image_alt",
-  "image_width",
-  "image_height",
-  "tags",
-  "sections",
-  "content_hash",
-  "wire_hash",
-  "updated_at",
-];
-const insertOnlyColumns = [
-  "id",
-  "slug",
-  "source_id",
-  "provenance",
-  "sample",
-  "published_at",
-  "first_seen_at",
-];
-/** Columns that only an item of a feed sets: its publisher counts the comments, and licenses its picture. */
-const feedColumns = ["comments", "picture_licence"];
-/** Columns that only an own piece sets; counters are set on insertion only. */
-const ownColumns = [
-  "body",
-  "author_id",
-  "premium",
-  "band",
-  "corrections",
-  "ai",
-  "editor_breaking",
-  "editor_trending",
-];
-const counterColumns = ["views", "likes"];
-
+/**
+ * Values by column of `stories` (see `draftColumns` and `pieceColumns`); undefined is not written. All rows of a batch set the
+ * same columns.
+ */
 export type StoryColumns = Record<string, unknown> & { id: number };
 
 const lock = 7240921;
@@ -65,7 +27,7 @@ const json = (rows: unknown) =>
     typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
   );
 
-const columnList = (columns: string[]) => sql.join(columns.map((c) => sql.ref(c)));
+const columnsOf = (row: StoryColumns) => Object.keys(row).filter((c) => row[c] !== undefined);
 
 export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -75,24 +37,17 @@ export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   return rows.map((r) => r.id);
 }
 
-export async function insertStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
-  if (rows.length === 0) return;
-  const columns = columnList([
-    ...insertOnlyColumns,
-    ...contentColumns,
-    ...(as === "own" ? [...ownColumns, ...counterColumns] : feedColumns),
-  ]);
+export async function insertStories(tx: Tx, rows: StoryColumns[]) {
+  if (rows[0] === undefined) return;
+  const columns = sql.join(columnsOf(rows[0]).map((c) => sql.ref(c)));
   await sql`
     insert into stories (${columns}) overriding system value
     select ${columns} from json_populate_recordset(null::stories, ${json(rows)}::json)`.execute(tx);
 }
 
 export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
-  if (rows.length === 0) return;
-  const columns =
-    as === "own"
-      ? [...contentColumns, ...ownColumns, "published_at"]
-      : [...contentColumns, ...feedColumns];
+  if (rows[0] === undefined) return;
+  const columns = columnsOf(rows[0]).filter((c) => c !== "id");
   const sets = sql.join(columns.map((c) => sql`${sql.ref(c)} = new.${sql.ref(c)}`));
   const rememberHash =
     as === "own"

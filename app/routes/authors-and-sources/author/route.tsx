@@ -6,6 +6,7 @@ import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorFacts } from "#stories/article/author-card.tsx";
+import { isAuthorSlug } from "#stories/author-slug.ts";
 import { getAuthorBySlug } from "#stories/authors.server.ts";
 import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-source-head.tsx";
 import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
@@ -23,9 +24,7 @@ const onPage = 20;
 /** @throws 404 for an unknown author */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const found = /^[a-z0-9-]{1,100}$/.test(params.slug)
-    ? await getAuthorBySlug(db, params.slug)
-    : null;
+  const found = isAuthorSlug(params.slug) ? await getAuthorBySlug(db, params.slug) : null;
   if (!found) throw data("page", { status: 404 });
   const before = url.searchParams.get("before");
   const [view, { stories, next }] = await Promise.all([

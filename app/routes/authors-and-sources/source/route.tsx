@@ -7,6 +7,7 @@ import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { AuthorOrSourceHead } from "#stories/authors-and-sources/author-or-source-head.tsx";
 import { PublishedStories } from "#stories/authors-and-sources/published-stories.tsx";
+import { isSourceId } from "#stories/source.ts";
 import { SourceKind, SourceLeaning, WhatWeShow } from "#stories/source-facts.tsx";
 import { getSource } from "#stories/sources.server.ts";
 import { storiesBy } from "#stories/stories-by-author-or-source.server.ts";
@@ -23,7 +24,7 @@ const onPage = 20;
 /** @throws 404 for an unknown source, and for one that has opted out */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db } = context.get(servicesContext);
-  const source = /^[\w.-]{1,100}$/.test(params.id) ? await getSource(db, params.id) : null;
+  const source = isSourceId(params.id) ? await getSource(db, params.id) : null;
   if (!source || source.optedOutAt) throw data("page", { status: 404 });
   const before = url.searchParams.get("before");
   const [{ stories, next }, followed] = await Promise.all([

@@ -1,7 +1,6 @@
 import { data, redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { DiscussionLink } from "#discussions/page/discussion-link.tsx";
-import { comparedFrom } from "#events/comparison.ts";
 import { type EventView, getEvent } from "#events/event-page.server.ts";
 import { EventPage } from "#events/page/event-page.tsx";
 import { reportEvent } from "#events/reader-reports.server.ts";
@@ -21,10 +20,11 @@ import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
 import { StructuredData } from "#site/structured-data.tsx";
+import { comparedFrom } from "#stories/bias.ts";
 import { localPicture, StoryCard } from "#stories/cards/story-card.tsx";
 import { CountryLink, TopicLink } from "#stories/cards/story-parts.tsx";
-import { unknownCountry } from "#stories/country.ts";
 import { type Followable, followKey } from "#stories/follow.ts";
+import { PictureCredit } from "#stories/picture-credit.tsx";
 import { ShareMenu } from "#stories/share-menu.tsx";
 import { storyPreferencesContext } from "#stories/story-preferences.ts";
 import { withLanguage } from "#ui/with-language.ts";
@@ -106,8 +106,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
   const { event, path, url, itemList } = loaderData;
   const t = useTranslations("events");
   const { title, shown, comparison } = event;
-  const { publishers, countries } = comparison;
-  const known = countries.filter(({ country }) => country !== unknownCountry);
+  const { publishers, knownCountries } = comparison;
   // Beside bar and columns there is little room.
   const isCompared = publishers >= comparedFrom;
   const page = t("page", { page: String(shown.page), pages: String(shown.pages) });
@@ -115,7 +114,7 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
     <div className="wrap">
       <PageHead
         title={`${title.title}, ${t("reportedBy", { count: publishers })}${shown.page > 1 ? ` (${page})` : ""}`}
-        description={t("description", { sources: publishers, countries: known.length })}
+        description={t("description", { sources: publishers, countries: knownCountries })}
         image={localPicture(event) ? event.picture : null}
         noindex={event.sample || shown.page > 1}
       />
@@ -130,6 +129,11 @@ export default function Event({ loaderData, actionData }: Route.ComponentProps) 
         path={path}
         refused={actionData}
         about={<About event={event} />}
+        credit={
+          event.picture?.licence ? (
+            <PictureCredit licence={event.picture.licence} original={event.picture.original} />
+          ) : null
+        }
         actions={
           <>
             <FollowControl what={eventOf(event)} followed={loaderData.followed} small />
