@@ -66,7 +66,7 @@ export const rankRule = {
   politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
-  /** Factor of an event that is only what somebody says, unless it is great: deeds go before words. */
+  /** Factor of an event that is only what a person says, unless it is great: deeds go before words. */
   words: 0.8,
   /** Factor of an event whose story for the reader no other one confirms. */
   unconfirmed: 0.45,

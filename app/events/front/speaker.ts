@@ -1,4 +1,4 @@
-// Who speaks in a headline that tells what somebody says rather than what somebody does.
+// Who speaks in a headline that tells what a person says rather than what was done.
 import { LRUCache } from "lru-cache";
 import { statesIn } from "../clustering/countries.ts";
 import { fold } from "../clustering/folding.ts";
