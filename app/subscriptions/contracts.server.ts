@@ -276,16 +276,25 @@ export const listCancellationReasons = (db: Db) =>
 const setPendingCancellation = (db: Db, id: string, at: Date | null): Promise<unknown> =>
   db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
 
-/** Carries out the cancellations that were declared while the provider was unavailable. */
+/**
+ * Carries out the cancellations that were declared while the provider was unavailable. Those that fail are logged, and
+ * tried again at the next call.
+ */
 export async function finishCancellations(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("id")
     .where("cancel_wished_at", "is not", null)
+    .orderBy("cancel_wished_at")
     .execute();
   for (const { id } of due) {
-    const result = await cancelAtPeriodEnd(services, id);
-    if (result.ok || result.reason === "none") await setPendingCancellation(services.db, id, null);
+    try {
+      const result = await cancelAtPeriodEnd(services, id);
+      if (result.ok || result.reason === "none")
+        await setPendingCancellation(services.db, id, null);
+    } catch (error) {
+      services.log.error({ err: error, subscription: id }, "a cancellation could not be finished");
+    }
   }
 }
 

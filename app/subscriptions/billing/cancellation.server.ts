@@ -3,7 +3,7 @@ import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
-import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { cancelAtProvider } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
@@ -37,24 +37,29 @@ export async function withdrawFrom(services: CoreServices, provider: Provider, i
       await revertWithdrawal(services, id);
       throw error;
     }
-    await finishWithdrawal(services, provider, record);
+    await refundWithdrawal(services, provider, record);
     const after = await getSubscription(services.db, id);
     return { ok: true, at, refundedCents: after?.refundedCents ?? 0 } as const;
   });
 }
 
-/** Refunds what was paid; the worker does it later if the provider becomes unavailable now. */
-async function finishWithdrawal(
+/**
+ * Refunds what was paid, as a sync does for all that is due. Where that fails the worker does it later: the contract has
+ * ended already, and that is what the reader has to learn.
+ */
+async function refundWithdrawal(
   services: CoreServices,
   provider: Provider,
   record: SubscriptionRecord,
 ): Promise<void> {
   try {
-    await cancelAndRefund(services, provider, record.id);
     await syncSubscriptions(services, provider, record.customerId);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    services.log.warn({ subscription: record.id }, "a withdrawal is to be finished by the worker");
+    const level = isUnavailable(error) ? "warn" : "error";
+    services.log[level](
+      { err: error, subscription: record.id },
+      "a withdrawal is to be finished by the worker",
+    );
   }
 }
 
