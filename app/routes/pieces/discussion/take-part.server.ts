@@ -53,6 +53,9 @@ const refused = (
   wait,
 });
 
+/** What needs a plan. Readers whose plan has ended can still take back what they wrote or chose. */
+const planIntents = new Set(["post", "edit", "name", "appreciate", "follow", "block"]);
+
 /**
  * Does what a form of a discussion asks for.
  * @throws 400 for what is no form of ours
@@ -67,7 +70,7 @@ export async function takePart(
   const access = context.get(accessContext);
   const intent = textOf(form, "intent");
   const draft = intent === "post" || intent === "edit" ? draftIn(form, intent === "edit") : null;
-  if (!reader || !mayTakePart(access))
+  if (!reader || (planIntents.has(intent) && !mayTakePart(access)))
     return refused(403, { ...(draft ?? emptyDraft()), problem: "plan" });
   const wait = (draft ? posts : acts)(reader.id);
   if (wait > 0) return refused(429, { ...(draft ?? emptyDraft()), problem: "limited" }, null, wait);
