@@ -111,6 +111,19 @@ describe("the account's page", () => {
     expect((await page(cookieOf(done))).status).toBe(200);
   });
 
+  it("is not erased by guessing: after ten wrong passwords the right one has to wait", async () => {
+    await person.newReader();
+    const cookie = cookieOf(await person.enter());
+    const erase = (current: string) =>
+      person.send("/account", { intent: "erase", current, sure: "on" }, cookie);
+    for (let n = 0; n < 10; n++) expect((await erase(`Wrong horse ${n}`)).status).toBe(400);
+    const limited = await erase(password);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await limited.text()).not.toContain("This is not your password");
+    expect(await site.db.selectFrom("users").select("id").execute()).toHaveLength(1);
+  });
+
   it("changes the address once the new one agrees", async () => {
     await person.newReader();
     const cookie = cookieOf(await person.enter());
