@@ -109,16 +109,10 @@ export const syncCustomer = (
     return { ok: true };
   });
 
-/** `syncCustomer` for a reader, for the success page and the return from the portal. */
-export async function syncReader(
-  services: CoreServices,
-  userId: string,
-): Promise<{ ok: true } | Unavailable> {
-  const customer = await getCustomer(services.db, userId);
-  return customer ? syncCustomer(services, customer.id) : { ok: true };
-}
-
-/** `syncReader`, unless it was done in the last `seconds` by the site clock. */
+/**
+ * `syncCustomer` for a reader, for the success page and the return from the portal, unless it was done in the last
+ * `seconds` by the site clock.
+ */
 export async function refreshReader(
   services: CoreServices,
   userId: string,
