@@ -1,3 +1,4 @@
+import { isPublicAddress } from "#platform/mail/address.ts";
 import { isWithinLength } from "./moderation.ts";
 
 /** The reasons of members' reports, which are guidelines. */
@@ -92,8 +93,6 @@ export function contributionsIn(text: string, origin: string): (number | null)[]
   return [...new Set(ids)];
 }
 
-const emailShape = /^[^\s@,;<>()[\]\\:"]+@[^\s@,;<>()[\]\\:"]+\.[^\s@.,;<>()[\]\\:"]{2,}$/;
-
 /** The problems of a notice, by field. @param origin of this site */
 export function noticeProblems(typed: TypedNotice, origin: string): NoticeProblems {
   const problems: NoticeProblems = {};
@@ -110,7 +109,7 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
   if (named || !mayBeAnonymous(typed.reason)) {
     if (typed.name.length < 2) problems.name = "missing";
     else if (typed.name.length > longestLine) problems.name = "long";
-    if (!emailShape.test(typed.email) || typed.email.length > longestLine)
+    if (!isPublicAddress(typed.email) || typed.email.length > longestLine)
       problems.email = "missing";
   }
   if (!typed.goodFaith) problems.goodFaith = "missing";
