@@ -69,14 +69,14 @@ export async function notificationsFor(
   return rows.map(notificationOf);
 }
 
-/** The unread notifications since a time, with the id and language of their readers. */
+/** The unread notifications since a time and after an id, with the id and language of their readers. */
 export async function notificationsSince(
   db: Db,
-  since: Date,
+  { after, since }: { after: number; since: Date },
 ): Promise<{ reader: string; locale: Locale; notice: MemberNotification }[]> {
   const { rows } = await sql<Row & { locale: Locale }>`
     select ${notificationColumns}, ${letterLanguage("n.user_id")} as locale from ${notificationSource}
-    where n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
+    where n.id > ${after} and n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
     db,
   );
   return rows.map((row) => ({
