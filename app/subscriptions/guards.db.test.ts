@@ -15,7 +15,7 @@ import {
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { placeOrder } from "./orders.server.ts";
 import { finishDueRefunds, reconcile, reconcileNightly } from "./reconcile.server.ts";
-import { setUp } from "./setup.server.ts";
+import { ensureWebhook, setUp } from "./setup.server.ts";
 import { subscriptionStatus } from "./status.server.ts";
 import {
   cancelAtPeriodEnd,
@@ -324,6 +324,20 @@ describe("reconciliation", () => {
     expect((await stage.stripe.prices.list({ active: true, limit: 100 })).data.length).toBe(13);
   });
 
+  it("makes the webhook's endpoint once, and has it sent all events that are needed", async () => {
+    const { baseUrl } = stage.services.config;
+    const endpoint = async () =>
+      (await stage.stripe.webhookEndpoints.list()).data.find(({ url }) => url.startsWith(baseUrl));
+    expect(await ensureWebhook(stage.services)).toMatchObject({ secret: expect.any(String) });
+    const made = await endpoint();
+    await stage.stripe.webhookEndpoints.update(made?.id ?? "", {
+      enabled_events: ["invoice.paid"],
+    });
+    expect(await ensureWebhook(stage.services)).toMatchObject({ ok: true, secret: null });
+    expect(await endpoint()).toEqual(made);
+    await stage.stripe.webhookEndpoints.del(made?.id ?? "");
+  });
+
   it("opens no portal for readers who never bought anything", async () => {
     const reader = await stage.reader();
     expect(await openPortal(stage.services, reader)).toEqual({ ok: false, reason: "none" });
@@ -338,4 +352,8 @@ it("a new address of a reader is the provider's as well", async () => {
   await updateCustomerEmail(stage.services, "nobody@example.eu");
   const { data } = await stage.stripe.customers.list({ email });
   expect(data.map((one) => one.metadata.user_id)).toEqual([reader.id]);
+  // A customer that the provider does not know is no reason for the change to fail.
+  await stage.stripe.customers.del(await customerOf(reader));
+  await updateCustomerEmail(stage.services, email);
+  expected = ["the payment provider was not told of an address"];
 });

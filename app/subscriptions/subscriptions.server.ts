@@ -80,8 +80,8 @@ export async function openPortal(
 }
 
 /**
- * Sends a reader's new e-mail address to the provider, for its receipts. While the provider is unavailable this is only
- * logged, because nothing else depends on it.
+ * Sends a reader's new e-mail address to the provider, for its receipts. A failure is only logged, because nothing else
+ * depends on it.
  */
 export async function updateCustomerEmail(services: CoreServices, email: string): Promise<void> {
   const row = await services.db
@@ -91,12 +91,16 @@ export async function updateCustomerEmail(services: CoreServices, email: string)
     .where("u.email", "=", email)
     .executeTakeFirst();
   if (!row) return;
-  const updated = await withProvider(services, async (provider) => {
-    await provider.customers.update(row.id, { email });
-    return { ok: true };
-  });
-  if (!updated.ok)
-    services.log.warn({ customer: row.id }, "the payment provider was not told of an address");
+  const untold = "the payment provider was not told of an address";
+  try {
+    const updated = await withProvider(services, async (provider) => {
+      await provider.customers.update(row.id, { email });
+      return { ok: true };
+    });
+    if (!updated.ok) services.log.warn({ customer: row.id }, untold);
+  } catch (error) {
+    services.log.error({ err: error, customer: row.id }, untold);
+  }
 }
 
 /** Reads a customer's subscriptions from the provider: see `billing/sync.server.ts`. */

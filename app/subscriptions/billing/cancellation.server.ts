@@ -224,9 +224,11 @@ export async function deleteCustomer(
   const lease = await takeLease(services.db, customer.user_id);
   if (!lease) return { ok: false, reason: "busy" };
   try {
-    for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
-      await cancelAtProvider(provider, id);
-    await provider.customers.del(customer.id);
+    await lease.keepDuring(async () => {
+      for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
+        await cancelAtProvider(provider, id);
+      await provider.customers.del(customer.id);
+    });
   } catch (error) {
     if (isNotFound(error)) return { ok: true };
     await lease.release();
