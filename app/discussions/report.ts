@@ -1,4 +1,5 @@
 import { isPublicAddress } from "#platform/mail/address.ts";
+import { idIn } from "./discussion-address.ts";
 import { isWithinLength } from "./moderation.ts";
 
 /** The reasons of members' reports, which are guidelines. */
@@ -87,8 +88,7 @@ export function contributionsIn(text: string, origin: string): (number | null)[]
   const ids = lines.filter(Boolean).map((line) => {
     if (!URL.canParse(line, origin)) return null;
     const url = new URL(line, origin);
-    const id = /^[1-9]\d{0,14}$/.exec(url.searchParams.get("comment") ?? "");
-    return id && url.origin === new URL(origin).origin ? Number(id[0]) : null;
+    return url.origin === new URL(origin).origin ? idIn(url.searchParams.get("comment")) : null;
   });
   return [...new Set(ids)];
 }
