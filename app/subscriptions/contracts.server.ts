@@ -20,6 +20,7 @@ import {
   queueNoContractLetter,
   queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
+import { setCancelRequestedAt } from "./billing/subscriptions.queries.server.ts";
 import { type CancelKind, identifiesContract, withoutLinks } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
@@ -250,7 +251,7 @@ async function receiveCancellation(
   }
   // Stored first: a cancellation counts from now, even where it is carried out later. Also where we know the contract as
   // cancelled already: it may have been resumed in the provider's portal since.
-  await setPendingCancellation(db, subscription.id, subscription.cancelRequestedAt ?? at);
+  await setCancelRequestedAt(db, subscription.id, subscription.cancelRequestedAt ?? at);
   return () => carryOutCancellation(services, contract, { kind, reason, at });
 }
 
@@ -284,7 +285,7 @@ async function carryOutCancellation(
 async function tryCancellation(services: CoreServices, id: string) {
   try {
     const result = await cancelAtPeriodEnd(services, id);
-    if (result.ok || result.reason === "none") await setPendingCancellation(services.db, id, null);
+    if (result.ok || result.reason === "none") await setCancelRequestedAt(services.db, id, null);
     return result;
   } catch (error) {
     services.log.error({ err: error, subscription: id }, "a cancellation could not be carried out");
@@ -309,9 +310,6 @@ export const listCancellationReasons = (db: Db) =>
     .where("s.ended_at", "is", null)
     .orderBy("s.cancel_reason_at", "desc")
     .execute();
-
-const setPendingCancellation = (db: Db, id: string, at: Date | null): Promise<unknown> =>
-  db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
 
 /** Carries out the cancellations that are stored because they could not be carried out when they were declared. */
 export async function finishCancellations(services: CoreServices): Promise<void> {
