@@ -10,7 +10,7 @@ import {
 } from "./billing/cancellation.server.ts";
 import { beginCheckout } from "./billing/checkout.server.ts";
 import { withLease } from "./billing/leases.server.ts";
-import { type PortalFlow, portalUrl } from "./billing/portal.server.ts";
+import { portalUrl } from "./billing/portal.server.ts";
 import { type Unavailable, unavailable, withProvider } from "./billing/provider.server.ts";
 import { getCustomer, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
@@ -69,7 +69,7 @@ export const startCheckout = (
 export async function openPortal(
   services: CoreServices,
   reader: Pick<AccountHolder, "id">,
-  o: { locale: Locale; flow?: PortalFlow; withheld?: readonly Plan[] } = { locale: "en" },
+  o: { locale: Locale; withheld?: readonly Plan[] } = { locale: "en" },
 ): Promise<{ ok: true; url: string } | Unavailable | { ok: false; reason: "none" }> {
   const customer = await getCustomer(services.db, reader.id);
   if (!customer) return services.config.stripe ? { ok: false, reason: "none" } : unavailable;
