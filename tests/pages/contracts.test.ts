@@ -224,6 +224,7 @@ describe("a form that is empty, or sent again", () => {
 
   it("declares nothing and mails nobody where it is empty", async () => {
     const holder = await signInSubscriber(site.db, noon);
+    await site.work();
     const before = (await site.db.selectFrom("mails").select("id").execute()).length;
     for (const path of ["/withdraw", "/cancel"])
       for (const who of [holder, visitor]) expect((await post(path, who, {})).status).toBe(400);
