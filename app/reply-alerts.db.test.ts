@@ -59,6 +59,12 @@ it("a reply is told once, to who chose alerts of replies, for an hour", async ()
       .execute();
     await queueReplies(t.db, later(90));
     expect(await t.db.selectFrom("alerts").select("key").execute()).toEqual([]);
+
+    // What was read is not read again, and what comes after it is.
+    await t.db.updateTable("contributions").set({ state: "shown" }).execute();
+    expect(await queueReplies(t.db, later(4))).toBe(0);
+    await say(ben, "Now there is: it will be built.", first);
+    expect(await queueReplies(t.db, later(4))).toBe(1);
   } finally {
     await t.close();
   }

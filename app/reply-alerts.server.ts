@@ -1,8 +1,18 @@
+import { z } from "zod";
 import { maxAgeMs } from "#alerts/alert.ts";
 import { queueAlerts, unsentKeys, withdrawAlerts } from "#alerts/alerts.server.ts";
 import { notificationsSince, shownAmong } from "#discussions/notifications.server.ts";
 import { textsFor } from "#locales/texts.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
+import { readSetting, writeSetting } from "#platform/settings.server.ts";
+
+const cursorSetting = "alerts:replies-read";
+const cursor = z.object({ id: z.number() }).nullable().catch(null);
+/**
+ * Notifications get their numbers before they are committed, so that they can appear in another order. Those of the last
+ * minute are read again; the key of each alert prevents a second one.
+ */
+const settledMs = 60_000;
 
 const keyOf = (contribution: number) => `reply:${contribution}`;
 
@@ -22,7 +32,9 @@ async function withdrawGone(db: Database): Promise<void> {
  */
 export async function queueReplies(db: Database, now: Date): Promise<number> {
   await withdrawGone(db);
-  const fresh = await notificationsSince(db, new Date(now.getTime() - maxAgeMs));
+  const after = cursor.parse(await readSetting(db, cursorSetting))?.id ?? 0;
+  const since = new Date(now.getTime() - maxAgeMs);
+  const fresh = await notificationsSince(db, { after, since });
   const alerts = fresh.map(({ reader, locale, notice }) => {
     const t = textsFor("mails", locale);
     return {
@@ -38,5 +50,10 @@ export async function queueReplies(db: Database, now: Date): Promise<number> {
       happenedAt: notice.at,
     };
   });
-  return queueAlerts(db, alerts, now);
+  const queued = await queueAlerts(db, alerts, now);
+  const settled = fresh
+    .filter(({ notice }) => now.getTime() - notice.at.getTime() > settledMs)
+    .map(({ notice }) => notice.id);
+  if (settled.length > 0) await writeSetting(db, cursorSetting, { id: Math.max(...settled) }, now);
+  return queued;
 }

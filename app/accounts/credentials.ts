@@ -1,3 +1,5 @@
+import { isPublicAddress } from "#platform/mail/address.ts";
+
 // The rules for addresses and passwords, and the codes of their messages. The forms in the browser check by the same
 // rules as the server.
 
@@ -25,7 +27,8 @@ export type Problem =
 /** The problem of each field that has one. */
 export type Problems = Record<string, Problem>;
 
-const address =
+/** ASCII only, so that addresses of two accounts cannot look alike by letters of other alphabets. */
+const accountAddress =
   /^[a-z0-9_+'-]+(?:\.[a-z0-9_+'-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 
 /** An address as accounts store it: trimmed, in lower case. */
@@ -34,8 +37,8 @@ export const normalEmail = (text: string): string => text.trim().toLowerCase();
 export function emailProblem(text: string): EmailProblem | null {
   const email = normalEmail(text);
   if (email === "") return "emailRequired";
-  const fits = email.length <= 254 && email.indexOf("@") <= 64;
-  return fits && address.test(email) && !email.includes("'@") ? null : "emailInvalid";
+  const fits = isPublicAddress(email) && accountAddress.test(email) && !email.includes("'@");
+  return fits ? null : "emailInvalid";
 }
 
 /** The problem of a password at sign-in, where only its length is checked. */

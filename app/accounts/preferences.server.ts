@@ -6,6 +6,20 @@ import { type Theme, themes } from "#ui/theme.ts";
 import type { NotificationFlag } from "./preference.ts";
 import { defaultPreferences, type Preferences, type Reader } from "./reader.ts";
 
+/** The columns of preferences: the defaults name every one of them. */
+export const preferenceColumns = Object.keys(defaultPreferences) as (keyof Preferences)[];
+
+type PreferenceRow = {
+  [K in keyof Preferences]: (Preferences[K] extends boolean ? boolean : string) | null;
+};
+
+/** The preferences in a row that has their columns; null where it was joined and none are saved. */
+export function preferencesIn(row: PreferenceRow): Preferences | null {
+  if (row.language === null) return null;
+  // No column is null in the table, and its check constraints allow no other values.
+  return Object.fromEntries(preferenceColumns.map((name) => [name, row[name]])) as Preferences;
+}
+
 /** A reader's preferences; the browser's own choices and the defaults where none are saved. */
 export async function preferencesOf(
   db: Db,
@@ -14,13 +28,10 @@ export async function preferencesOf(
 ): Promise<Preferences> {
   const row = await db
     .selectFrom("user_preferences")
-    .select(["language", "theme", "content_personalization", "privacy_analytics"])
-    .select(["email_notifications", "newsletter_subscription", "breaking_news_alerts"])
-    .select(["weekly_digest", "story_languages"])
+    .select(preferenceColumns)
     .where("user_id", "=", readerId)
     .executeTakeFirst();
-  // The table's check constraints allow no other values.
-  return (row as Preferences | undefined) ?? { ...defaultPreferences, ...browser };
+  return (row && preferencesIn(row)) ?? { ...defaultPreferences, ...browser };
 }
 
 /** The preferences that a browser without an account keeps in cookies. */

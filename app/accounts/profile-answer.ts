@@ -27,3 +27,17 @@ export type ProfileAnswer = { form: FormName } & (
   | { tested: string }
   | { problems: ProfileProblems; values: Record<ProfileField, string> }
 );
+
+export const profileTabs = ["personal", "preferences", "notifications", "subscription"] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** The tab of each form. */
+export const tabOfForm: Record<FormName, ProfileTab> = {
+  profile: "personal",
+  avatar: "personal",
+  preferences: "preferences",
+  notifications: "notifications",
+  alerts: "notifications",
+  podcasts: "subscription",
+  hub: "subscription",
+};

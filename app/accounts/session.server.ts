@@ -5,6 +5,7 @@ import type { Db } from "#platform/db/db.server.ts";
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { accountCookieName } from "#platform/http/cookies.ts";
 import { currentTiers, fromCurrentEntitlements } from "./current-entitlements.server.ts";
+import { preferenceColumns, preferencesIn } from "./preferences.server.ts";
 import { defaultPreferences, type Reader, readerRoleIn } from "./reader.ts";
 
 /** The value of the session cookie: the token with the signature of the authentication library. */
@@ -59,9 +60,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
       "u.role",
     ])
     .select(["u.created_at", "p.first_name", "p.last_name", "p.avatar_url", "p.timezone"])
-    .select(["f.language", "f.theme", "f.content_personalization", "f.privacy_analytics"])
-    .select(["f.email_notifications", "f.newsletter_subscription", "f.breaking_news_alerts"])
-    .select(["f.weekly_digest", "f.story_languages"])
+    .select(preferenceColumns.map((column) => `f.${column}` as const))
     .select(currentTiers("u.id", now).as("tiers"))
     .select(
       sql<string[]>`array(
@@ -74,29 +73,6 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
     .executeTakeFirst();
   if (!row) return null;
   const fullName = [row.first_name, row.last_name].filter(Boolean).join(" ");
-  const {
-    language,
-    theme,
-    content_personalization,
-    privacy_analytics,
-    email_notifications,
-    newsletter_subscription,
-    breaking_news_alerts,
-    weekly_digest,
-    story_languages,
-  } = row;
-  // The row of preferences is joined as a whole: all of these are null, or none.
-  const saved = {
-    language,
-    theme,
-    content_personalization,
-    privacy_analytics,
-    email_notifications,
-    newsletter_subscription,
-    breaking_news_alerts,
-    weekly_digest,
-    story_languages,
-  } as Reader["preferences"];
   return {
     seenAt: row.updated_at,
     tiers: row.tiers,
@@ -110,7 +86,7 @@ export async function sessionOf(db: Db, token: string, now: Date): Promise<Sessi
       role: readerRoleIn(row.role),
       avatarUrl: row.avatar_url,
       timezone: row.timezone ?? "UTC",
-      preferences: language === null ? defaultPreferences : saved,
+      preferences: preferencesIn(row) ?? defaultPreferences,
       memberSince: row.created_at.toISOString(),
     },
   };

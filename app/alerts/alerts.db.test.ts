@@ -19,7 +19,7 @@ import {
   type Subscribed,
 } from "../../tests/fakes/push-service.ts";
 import type { AlertKind, AlertWay } from "./alert.ts";
-import { deleteOldAlerts, queueAlert } from "./alerts.server.ts";
+import { deleteOldAlerts, queueAlerts } from "./alerts.server.ts";
 import { type AlertChoices, noChoices } from "./choices.ts";
 import { dispatchAlerts } from "./dispatch.server.ts";
 import { queueNews } from "./news.server.ts";
@@ -309,15 +309,17 @@ it("of a premium piece says what its card says, and nothing of its text", async 
 
 describe("the reader's rules", () => {
   const reply = (of: { id: string }, n: number, happenedAt = now) =>
-    queueAlert(
+    queueAlerts(
       test.db,
-      {
-        reader: of.id,
-        kind: "replies",
-        key: `reply:${n}`,
-        text: { title: `Reply ${n}`, body: "", lang: "en", to: "/article/x/discussion" },
-        happenedAt,
-      },
+      [
+        {
+          reader: of.id,
+          kind: "replies",
+          key: `reply:${n}`,
+          text: { title: `Reply ${n}`, body: "", lang: "en", to: "/article/x/discussion" },
+          happenedAt,
+        },
+      ],
       now,
     );
 
@@ -372,7 +374,7 @@ describe("the reader's rules", () => {
     await reply(eva, 3);
     await saveAlertChoices(test.db, eva.id, noChoices, now);
     await work();
-    expect(await reply(eva, 4)).toBe(false);
+    expect(await reply(eva, 4)).toBe(0);
     expect(shown()).toEqual([]);
     expect((await alerts()).map((one) => one.dropped_because).sort()).toEqual([
       "plan",
@@ -419,15 +421,17 @@ describe("the reader's rules", () => {
 
 describe("a push service that does not take a message", () => {
   const tell = async (id: string, n = 1) => {
-    await queueAlert(
+    await queueAlerts(
       test.db,
-      {
-        reader: id,
-        kind: "replies",
-        key: `reply:${n}`,
-        text: { title: `Reply ${n}`, body: "", lang: "en", to: "/" },
-        happenedAt: now,
-      },
+      [
+        {
+          reader: id,
+          kind: "replies",
+          key: `reply:${n}`,
+          text: { title: `Reply ${n}`, body: "", lang: "en", to: "/" },
+          happenedAt: now,
+        },
+      ],
       now,
     );
     await work();

@@ -60,10 +60,6 @@ const rowOf = ({ reader, kind, key, text, happenedAt }: QueuedAlert) => ({
   happened_at: happenedAt.toISOString(),
 });
 
-/** Queues one alert; see `queueAlerts`. @returns whether it is new, and of a kind that its reader wants */
-export const queueAlert = async (db: Db, alert: QueuedAlert, now: Date): Promise<boolean> =>
-  (await queueAlerts(db, [alert], now)) > 0;
-
 /** The keys of the alerts of a kind that have not gone out yet. */
 export async function unsentKeys(db: Db, kind: AlertKind): Promise<string[]> {
   const rows = await db

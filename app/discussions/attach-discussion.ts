@@ -2,6 +2,7 @@
 // Without scripts all of it works on the discussion's own page.
 import { onLive } from "#platform/live/messages.ts";
 import { addStyleSheet, styleSheetLink } from "#ui/load-style-sheet.ts";
+import { showToast } from "#ui/toast.ts";
 import { longest } from "./contribution.ts";
 import type { DomPatch, PatchAnswer } from "./dom-patch.ts";
 import { countCharacters, formatSelection } from "./writing.ts";
@@ -105,7 +106,7 @@ async function submitForm(section: HTMLElement, event: SubmitEvent): Promise<voi
   form.ariaBusy = null;
   // If the request fails, the browser submits the form itself and shows the result.
   if (!answer) return submitPlainly(form, event.submitter);
-  if (answer.problem) return showProblem(section, form, answer.problem);
+  if (answer.problem) return showProblem(form, answer.problem);
   applyPatches(section, answer);
 }
 
@@ -120,10 +121,11 @@ function submitPlainly(form: HTMLFormElement, submitter: HTMLElement | null): vo
   form.submit();
 }
 
-function showProblem(section: HTMLElement, form: HTMLFormElement, problem: string): void {
+function showProblem(form: HTMLFormElement, problem: string): void {
   const field = form.querySelector<HTMLElement>("textarea, input:not([type=hidden])");
+  // The buttons under a contribution have no field beside which it could stand.
   if (!field) {
-    announce(section, problem);
+    showToast({ kind: "alert", title: problem, text: "" });
     return;
   }
   const id = `${field.id}-problem`;

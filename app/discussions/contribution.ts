@@ -1,5 +1,5 @@
 /** The least and the most characters of a contribution, as a person counts them. */
-export const shortest = 10;
+const shortest = 10;
 export const longest = 2_000;
 /** How many members one contribution can name. */
 export const maxMentions = 5;

@@ -29,7 +29,8 @@ export type DiscussionAddress = {
   edit: number | null;
 };
 
-const idIn = (text: string | null): number | null =>
+/** The id of a contribution or discussion in an address or a form; null for anything else. */
+export const idIn = (text: string | null): number | null =>
   /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
 export const cursorText = ({ id, rank, rest }: Cursor): string =>

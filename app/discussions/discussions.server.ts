@@ -14,6 +14,7 @@ import {
   type Subject,
 } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
+import { titlesOfEvents } from "./moderation/subject.queries.server.ts";
 import { createNotifications } from "./notifications.queries.server.ts";
 
 /** For how many days a discussion is open: the setting `discussion-days`. */
@@ -29,8 +30,9 @@ export const setDaysOpen = (db: Db, days: number, now: Date): Promise<void> =>
 type Row = {
   subject_id: number;
   slug: string;
-  title: string;
-  lang: string;
+  /** Null for events, whose titles come from their room. */
+  title: string | null;
+  lang: string | null;
   began_at: Date;
   id: number | null;
   state: string | null;
@@ -44,19 +46,22 @@ const ofStory = sql`
   from stories s left join discussions d on d.story_id = s.id
   where s.provenance = 'own' and s.withdrawn_at is null`;
 const ofEvent = sql`
-  select e.id as subject_id, e.slug, coalesce(l.title, e.slug) as title, coalesce(l.lang, 'en') as lang,
-    e.first_at as began_at, d.id, d.state, d.opened_at, d.closes_at, d.shown
-  from events e left join stories l on l.id = e.lead_story_id left join discussions d on d.event_id = e.id
+  select e.id as subject_id, e.slug, null as title, null as lang, e.first_at as began_at, d.id, d.state, d.opened_at,
+    d.closes_at, d.shown
+  from events e left join discussions d on d.event_id = e.id
   where e.merged_into is null`;
 
-function discussionIn(kind: Subject["kind"], row: Row, days: number): Discussion {
+async function discussionIn(db: Db, kind: Subject["kind"], row: Row): Promise<Discussion> {
   const openedAt = row.opened_at ?? row.began_at;
+  const days = await daysOpen(db);
+  const event = { id: row.subject_id, slug: row.slug };
+  const titled = kind === "event" ? (await titlesOfEvents(db, [event])).get(event.id) : row;
   return {
     id: row.id,
     subject: { kind, id: row.subject_id },
     path: `/${kind}/${row.slug}`,
-    title: row.title,
-    lang: row.lang,
+    title: titled?.title ?? "",
+    lang: titled?.lang ?? "en",
     state: (row.state ?? "open") as DiscussionState,
     openedAt,
     closesAt: row.closes_at ?? new Date(openedAt.getTime() + days * dayMs),
@@ -74,7 +79,7 @@ export async function findDiscussion(
     ? sql<Row>`${ofStory} and s.slug = ${slug}`
     : sql<Row>`${ofEvent} and e.slug = ${slug}`
   ).execute(db);
-  return rows[0] ? discussionIn(kind, rows[0], await daysOpen(db)) : null;
+  return rows[0] ? discussionIn(db, kind, rows[0]) : null;
 }
 
 /** The new slug of a piece or an event that has moved; null if it has not. */
@@ -101,7 +106,7 @@ export async function discussionById(db: Db, id: number): Promise<Discussion | n
     (await sql<Row>`${ofEvent} and d.id = ${id}`.execute(db)).rows[0],
   ];
   const row = story ?? event;
-  return row ? discussionIn(story ? "article" : "event", row, await daysOpen(db)) : null;
+  return row ? discussionIn(db, story ? "article" : "event", row) : null;
 }
 
 /** Makes sure that a discussion has a row. @returns its id */

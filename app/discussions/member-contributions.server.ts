@@ -4,6 +4,7 @@ import { isEditable } from "./contribution.ts";
 import { contributionHtml } from "./contribution-html.server.ts";
 import type { ContributionState } from "./discussion.ts";
 import type { HoldRule } from "./moderation/hold-rules.ts";
+import { subjectsOf } from "./moderation/subject.queries.server.ts";
 
 /** A contribution, for its writer's own page. */
 export type MemberContribution = {
@@ -38,9 +39,6 @@ export async function memberContributions(
 ): Promise<{ items: MemberContribution[]; next: number | null }> {
   const { rows } = await sql<{
     id: number;
-    path: string | null;
-    title: string | null;
-    title_lang: string | null;
     text: string;
     lang: string;
     state: ContributionState;
@@ -51,25 +49,25 @@ export async function memberContributions(
     created_at: Date;
     decision: string | null;
   }>`
-    select c.id, coalesce('/article/' || s.slug, '/event/' || e.slug) as path, coalesce(s.title, lead.title) as title,
-      coalesce(s.lang, lead.lang) as title_lang, c.text, c.lang, c.state, c.held_by, c.appreciations, c.replies,
-      c.picked_at, c.created_at,
+    select c.id, c.text, c.lang, c.state, c.held_by, c.appreciations, c.replies, c.picked_at, c.created_at,
       (select md.id::text from moderation_decisions md
         where md.contribution_id = c.id and c.state = 'rejected' and md.kind = 'reject' and md.revoked_at is null
         order by md.number desc limit 1) as decision
-    from contributions c join discussions d on d.id = c.discussion_id
-    left join stories s on s.id = d.story_id and s.withdrawn_at is null
-    left join events e on e.id = d.event_id left join stories lead on lead.id = e.lead_story_id
+    from contributions c
     where c.user_id = ${userId} and c.state <> 'deleted' ${before === null ? sql`` : sql`and c.id < ${before}`}
     order by c.id desc limit ${perPage + 1}`.execute(db);
   const shown = rows.slice(0, perPage);
+  const subjects = await subjectsOf(
+    db,
+    shown.map(({ id }) => id),
+  );
   return {
     next: rows.length > perPage ? (shown.at(-1)?.id ?? null) : null,
     items: shown.map((row) => ({
       id: row.id,
-      path: row.path,
-      title: row.title ?? "",
-      titleLang: row.title_lang ?? "en",
+      path: subjects.get(row.id)?.path ?? null,
+      title: subjects.get(row.id)?.title ?? "",
+      titleLang: subjects.get(row.id)?.lang ?? "en",
       html: contributionHtml(row.text),
       lang: row.lang,
       state: row.state,

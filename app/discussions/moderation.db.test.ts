@@ -125,6 +125,11 @@ const rejected = async (writer: Writer, o: { mute?: 7 } = {}) => {
 };
 
 describe("what is held", () => {
+  it("is the same text sent twice, also at the same moment", async () => {
+    const both = await Promise.all([write(ana, "The roof leaks."), write(ana, "The roof leaks.")]);
+    expect(new Set(both.map(({ heldBy }) => heldBy))).toEqual(new Set([null, "same-text"]));
+  });
+
   it("is the first two of a new member, until a moderator has approved them", async () => {
     await t.db.updateTable("discussion_members").set({ approved: 0 }).execute();
     const ids = [await write(ana, "The boiler was cheap."), await write(ana, "The roof was not.")];

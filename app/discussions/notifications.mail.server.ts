@@ -11,10 +11,10 @@ export function notificationsMail(
     site: LetterSite;
     to: { email: string; userId: string; unsubscribeToken: string };
     locale: Locale;
-    day: string;
+    hour: string;
   },
 ): Mail {
-  const { site, to, locale, day } = o;
+  const { site, to, locale, hour } = o;
   const t = textsFor("mails", locale);
   const { baseUrl } = site;
   const stop = `${baseUrl}/discussions/stop?token=${to.unsubscribeToken}`;
@@ -38,7 +38,7 @@ export function notificationsMail(
         { label: t("discussions.stop"), href: `${stop}&lang=${locale}` },
       ],
     }),
-    key: `discussions:${to.userId}:${day}`,
+    key: `discussions:${to.userId}:${hour}`,
     kind: "newsletter",
     to: to.email,
     userId: to.userId,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Database, Db } from "#platform/db/db.server.ts";
 import type { Locale } from "#platform/locale.ts";
+import { subjectsOf } from "./moderation/subject.queries.server.ts";
 
 /** A reply, a mention, or a new contribution in a followed thread. */
 export type NotificationKind = "reply" | "mention" | "thread";
@@ -19,17 +20,15 @@ export type MemberNotification = {
 };
 
 const notificationColumns = sql`
-  n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by,
-  coalesce('/article/' || s.slug, '/event/' || e.slug) as path,
-  coalesce(s.title, lead.title, e.slug) as title, coalesce(s.lang, lead.lang, 'en') as lang`;
+  n.id, n.kind, n.contribution_id, n.created_at, n.read_at, n.user_id, coalesce(m.display_name, c.sample_name) as by`;
+/** Those whose contribution is shown, under a piece or event that still exists. */
 const notificationSource = sql`
   discussion_notices n
   join contributions c on c.id = n.contribution_id and c.state = 'shown'
   join discussions d on d.id = c.discussion_id
   left join discussion_members m on m.user_id = c.user_id
   left join stories s on s.id = d.story_id and s.withdrawn_at is null
-  left join events e on e.id = d.event_id
-  left join stories lead on lead.id = e.lead_story_id`;
+  where coalesce(s.id, d.event_id) is not null`;
 
 type Row = {
   id: number;
@@ -39,22 +38,31 @@ type Row = {
   read_at: Date | null;
   user_id: string;
   by: string | null;
-  path: string;
-  title: string;
-  lang: string;
 };
 
-const notificationOf = (row: Row): MemberNotification => ({
-  id: row.id,
-  kind: row.kind,
-  contribution: row.contribution_id,
-  path: row.path,
-  title: row.title,
-  lang: row.lang,
-  by: row.by,
-  at: row.created_at,
-  isNew: row.read_at === null,
-});
+/** The notifications in rows, each with the row, as some readers need more of it. */
+async function notificationsIn<R extends Row>(
+  db: Db,
+  rows: readonly R[],
+): Promise<{ row: R; notice: MemberNotification }[]> {
+  const subjects = await subjectsOf(db, [...new Set(rows.map((row) => row.contribution_id))]);
+  return rows.flatMap((row) => {
+    const subject = subjects.get(row.contribution_id);
+    if (!subject) return [];
+    const notice = {
+      id: row.id,
+      kind: row.kind,
+      contribution: row.contribution_id,
+      path: subject.path,
+      title: subject.title,
+      lang: subject.lang,
+      by: row.by,
+      at: row.created_at,
+      isNew: row.read_at === null,
+    };
+    return [{ row, notice }];
+  });
+}
 
 /** A member's newest notifications. */
 export async function notificationsFor(
@@ -64,25 +72,23 @@ export async function notificationsFor(
 ): Promise<MemberNotification[]> {
   const { rows } = await sql<Row>`
     select ${notificationColumns} from ${notificationSource}
-    where n.user_id = ${userId} and coalesce(s.slug, e.slug) is not null
+    and n.user_id = ${userId}
     order by n.id desc limit ${limit}`.execute(db);
-  return rows.map(notificationOf);
+  return (await notificationsIn(db, rows)).map(({ notice }) => notice);
 }
 
-/** The unread notifications since a time, with the id and language of their readers. */
+/** The unread notifications since a time and after an id, with the id and language of their readers. */
 export async function notificationsSince(
   db: Db,
-  since: Date,
+  { after, since }: { after: number; since: Date },
 ): Promise<{ reader: string; locale: Locale; notice: MemberNotification }[]> {
   const { rows } = await sql<Row & { locale: Locale }>`
     select ${notificationColumns}, ${letterLanguage("n.user_id")} as locale from ${notificationSource}
-    where n.created_at > ${since} and n.read_at is null and coalesce(s.slug, e.slug) is not null`.execute(
-    db,
-  );
-  return rows.map((row) => ({
+    and n.id > ${after} and n.created_at > ${since} and n.read_at is null`.execute(db);
+  return (await notificationsIn(db, rows)).map(({ row, notice }) => ({
     reader: row.user_id,
     locale: row.locale,
-    notice: notificationOf(row),
+    notice,
   }));
 }
 
@@ -157,9 +163,9 @@ export async function notificationsToMail(
 ): Promise<MemberNotification[]> {
   const { rows } = await sql<Row>`
     select ${notificationColumns} from ${notificationSource}
-    where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and coalesce(s.slug, e.slug) is not null
+    and n.user_id = ${userId} and n.read_at is null and n.mailed_at is null
     order by n.id desc limit ${limit}`.execute(db);
-  return rows.map(notificationOf);
+  return (await notificationsIn(db, rows)).map(({ notice }) => notice);
 }
 
 /** Records that all notifications so far were mailed. */

@@ -59,8 +59,9 @@ export async function post(
   if (!member) return failureOf("nameless");
   if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
-  const heldBy = await applyHoldRules(db, { discussion, writer, member, text, lang, now });
+  const wordListHit = await wordListHitIn(db, { text, lang });
   return transaction(db, async (tx) => {
+    await lockWriter(tx, writer.id);
     const id = await ensureDiscussion(tx, discussion);
     const at = await lockDiscussion(tx, id);
     const known = await sentBefore(tx, writer.id, sent.formId);
@@ -70,6 +71,8 @@ export async function post(
     const above = await threadOfParent(tx, id, sent.parent);
     if (!above) return failureOf("gone");
     if (await isThreadClosed(tx, above.root)) return failureOf("thread");
+    const facts = { discussion, writer, member, text, lang, wordListHit, now };
+    const heldBy = await applyHoldRules(tx, facts);
     const row = {
       discussion_id: id,
       root_id: above.root,
@@ -98,21 +101,29 @@ export async function post(
   });
 }
 
-/** The rule that holds a text, by the writer's record and recent contributions; null for none. */
+/**
+ * Contributions of one writer are stored one after the other, so that each is judged with all those before it. Locked
+ * before the discussion; nothing else takes this lock.
+ */
+const lockWriter = (tx: Tx, userId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtext(${`contributions of ${userId}`}))`.execute(tx);
+
+/** The rule that holds a text, by the writer's record and recent contributions; null for none. The writer is locked. */
 async function applyHoldRules(
-  db: Database,
+  tx: Tx,
   o: {
     discussion: Discussion;
     writer: Writer;
     member: Member;
     text: string;
     lang: string;
+    wordListHit: Awaited<ReturnType<typeof wordListHitIn>>;
     now: Date;
     but?: number;
   },
 ): Promise<HoldRule | null> {
-  const { discussion, writer, member, text, lang, now, but = 0 } = o;
-  const recent = await db
+  const { discussion, writer, member, text, lang, wordListHit, now, but = 0 } = o;
+  const recent = await tx
     .selectFrom("contributions")
     .select(["text", "created_at"])
     .where("user_id", "=", writer.id)
@@ -126,7 +137,7 @@ async function applyHoldRules(
     text,
     lang,
     links: linksIn(text),
-    wordListHit: await wordListHitIn(db, { text, lang }),
+    wordListHit,
     writer: {
       approved: member.approved,
       rejected: member.rejected,
@@ -202,16 +213,9 @@ export async function edit(
   if (!member) return failureOf("nameless");
   if (member.mutedUntil && member.mutedUntil > now) return failureOf("muted");
   const lang = sent.lang ?? languageOfWords(text);
-  const rule = await applyHoldRules(db, {
-    discussion,
-    writer,
-    member,
-    text,
-    lang,
-    now,
-    but: sent.id,
-  });
+  const wordListHit = await wordListHitIn(db, { text, lang });
   return transaction(db, async (tx) => {
+    await lockWriter(tx, writer.id);
     // Locked before the contribution, as in moderation: another order could deadlock.
     if (discussion.id !== null) await lockDiscussion(tx, discussion.id);
     const row = await tx
@@ -229,6 +233,8 @@ export async function edit(
       .set({ text, lang, edited_at: now })
       .where("id", "=", sent.id)
       .execute();
+    const facts = { discussion, writer, member, text, lang, wordListHit, now, but: sent.id };
+    const rule = await applyHoldRules(tx, facts);
     const held = row.state === "held" ? (row.held_by as HoldRule | null) : rule;
     if (row.state === "shown" && rule)
       await setContributionState(tx, { id: sent.id, from: "shown", to: "held", heldBy: rule, now });

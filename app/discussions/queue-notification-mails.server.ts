@@ -22,12 +22,12 @@ export async function queueNotificationMails({
       const notifications = await notificationsToMail(tx, userId, maxNotifications);
       const at = now();
       if (notifications.length > 0) {
-        const day = at.toISOString().slice(0, 13);
+        const hour = at.toISOString().slice(0, 13);
         const mail = notificationsMail(notifications, {
           site,
           to: { email, userId, unsubscribeToken },
           locale,
-          day,
+          hour,
         });
         await queueMail(tx, mail, at);
       }

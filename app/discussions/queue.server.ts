@@ -2,9 +2,10 @@
 import { sql } from "kysely";
 import { letterLanguage } from "#accounts/letter-language.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
+import { idIn } from "./discussion-address.ts";
 import { guidelineIn } from "./guideline.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
-import { fingerprintOf, lastDecisionOf } from "./moderation/decisions.queries.server.ts";
+import { fingerprintOf, lastDecisionsOf } from "./moderation/decisions.queries.server.ts";
 import { holdRuleIn } from "./moderation/hold-rules.ts";
 import { subjectsOf } from "./moderation/subject.queries.server.ts";
 import {
@@ -134,7 +135,7 @@ export async function outcomesOf(
 ): Promise<Record<string, Decided>> {
   if (name === "objections") return objectionsDecided(db, ids);
   if (name === "decided") return {};
-  const numbers = ids.filter((id) => /^[1-9]\d{0,14}$/.test(id)).map(Number);
+  const numbers = ids.flatMap((id) => idIn(id) ?? []);
   const still =
     name === "held"
       ? await sql<{ id: number }>`
@@ -145,10 +146,10 @@ export async function outcomesOf(
           select distinct contribution_id as id from reported_contributions
           where decided_at is null and contribution_id = any(${numbers}::bigint[])`.execute(db);
   const waits = new Set(still.rows.map(({ id }) => id));
-  const became: Record<string, Decided> = {};
-  for (const id of numbers.filter((one) => !waits.has(one)))
-    became[id] = (await lastDecisionOf(db, id))?.decided ?? { kind: "gone", by: null, at: null };
-  return became;
+  const closed = numbers.filter((id) => !waits.has(id));
+  const decisions = await lastDecisionsOf(db, closed);
+  const gone: Decided = { kind: "gone", by: null, at: null };
+  return Object.fromEntries(closed.map((id) => [id, decisions.get(id)?.decided ?? gone]));
 }
 
 async function objectionsDecided(db: Db, ids: readonly string[]): Promise<Record<string, Decided>> {

@@ -1,3 +1,5 @@
+import { isPublicAddress } from "#platform/mail/address.ts";
+import { idIn } from "./discussion-address.ts";
 import { isWithinLength } from "./moderation.ts";
 
 /** The reasons of members' reports, which are guidelines. */
@@ -86,13 +88,10 @@ export function contributionsIn(text: string, origin: string): (number | null)[]
   const ids = lines.filter(Boolean).map((line) => {
     if (!URL.canParse(line, origin)) return null;
     const url = new URL(line, origin);
-    const id = /^[1-9]\d{0,14}$/.exec(url.searchParams.get("comment") ?? "");
-    return id && url.origin === new URL(origin).origin ? Number(id[0]) : null;
+    return url.origin === new URL(origin).origin ? idIn(url.searchParams.get("comment")) : null;
   });
   return [...new Set(ids)];
 }
-
-const emailShape = /^[^\s@,;<>()[\]\\:"]+@[^\s@,;<>()[\]\\:"]+\.[^\s@.,;<>()[\]\\:"]{2,}$/;
 
 /** The problems of a notice, by field. @param origin of this site */
 export function noticeProblems(typed: TypedNotice, origin: string): NoticeProblems {
@@ -110,7 +109,7 @@ export function noticeProblems(typed: TypedNotice, origin: string): NoticeProble
   if (named || !mayBeAnonymous(typed.reason)) {
     if (typed.name.length < 2) problems.name = "missing";
     else if (typed.name.length > longestLine) problems.name = "long";
-    if (!emailShape.test(typed.email) || typed.email.length > longestLine)
+    if (!isPublicAddress(typed.email) || typed.email.length > longestLine)
       problems.email = "missing";
   }
   if (!typed.goodFaith) problems.goodFaith = "missing";

@@ -9,7 +9,7 @@ import { isUuid } from "#platform/uuid.ts";
 import { decisionIn } from "./moderation/decision-row.ts";
 import { noticeMail } from "./moderation/letters.mail.server.ts";
 import { reporterOf } from "./moderation/people.queries.server.ts";
-import { subjectOfContribution } from "./moderation/subject.queries.server.ts";
+import { subjectsOf } from "./moderation/subject.queries.server.ts";
 import type { DecisionView } from "./moderation.ts";
 import { numberOf } from "./moderation.ts";
 import type { MemberReason, NoticeReason } from "./report.ts";
@@ -152,29 +152,35 @@ async function reportsOfDay(tx: Tx, userId: string, at: Date): Promise<number> {
   return Number(count);
 }
 
-/** The contribution to report, as the form quotes it; null if it is not shown. */
-export async function findReportable(
-  db: Db,
-  id: number,
-): Promise<{ id: number; writer: string; text: string; lang: string; path: string } | null> {
-  const row = await db
+/** A contribution to report, as the form quotes it. */
+export type Reportable = { id: number; writer: string; text: string; lang: string; path: string };
+
+/** Those of the contributions that are shown, in the order of their ids as given. */
+export async function listReportable(db: Db, ids: readonly number[]): Promise<Reportable[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
     .selectFrom("contributions as c")
     .leftJoin("discussion_members as m", "m.user_id", "c.user_id")
     .select(["c.id", "c.text", "c.lang", "c.sample_name", "m.display_name"])
-    .where("c.id", "=", id)
+    .where("c.id", "in", ids)
     .where("c.state", "=", "shown")
-    .executeTakeFirst();
-  const subject = row && (await subjectOfContribution(db, row.id));
-  return row && subject
-    ? {
-        id: row.id,
-        writer: row.display_name ?? row.sample_name ?? "",
-        text: row.text,
-        lang: row.lang,
-        path: subject.path,
-      }
-    : null;
+    .execute();
+  const subjects = await subjectsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return ids.flatMap((id) => {
+    const row = rows.find((one) => one.id === id);
+    const subject = subjects.get(id);
+    if (!row || !subject) return [];
+    const writer = row.display_name ?? row.sample_name ?? "";
+    return [{ id, writer, text: row.text, lang: row.lang, path: subject.path }];
+  });
 }
+
+/** One of them; null if it is not shown. */
+export const findReportable = async (db: Db, id: number): Promise<Reportable | null> =>
+  (await listReportable(db, [id]))[0] ?? null;
 
 /** A report as its sender sees it, with the outcomes. */
 export type SentReport = {
@@ -223,13 +229,16 @@ export async function sentReport(
     .where("r.report_id", "=", id)
     .orderBy("r.contribution_id")
     .execute();
-  const items: SentReport["items"][number][] = [];
-  for (const row of rows) {
-    const subject = await subjectOfContribution(db, row.reported);
+  const subjects = await subjectsOf(
+    db,
+    rows.map(({ reported }) => reported),
+  );
+  const items = rows.map((row): SentReport["items"][number] => {
+    const subject = subjects.get(row.reported);
     const decision = row.id === null ? null : decisionIn(row as never);
-    items.push({
+    return {
       contribution: String(row.reported),
-      path: subject && `${subject.path}/discussion?comment=${row.reported}`,
+      path: subject ? `${subject.path}/discussion?comment=${row.reported}` : null,
       decision: decision && {
         ...decision,
         gone: decision.kind === "approve" && row.now === "deleted",
@@ -243,8 +252,8 @@ export async function sentReport(
               outcome: row.o_outcome,
               reasons: row.o_reasons ?? "",
             },
-    });
-  }
+    };
+  });
   return {
     id,
     number: numberOf(report.number, report.created_at),

@@ -1,4 +1,5 @@
 import type { Locale } from "#platform/locale.ts";
+import { isPublicAddress } from "#platform/mail/address.ts";
 
 /** The five contact forms. */
 export const inquiryKinds = [
@@ -244,8 +245,6 @@ export type FormValues = Partial<Record<FieldName, string | string[]>> & { notPo
 export type Problem = "missing" | "long" | "political";
 export type Problems = Partial<Record<FieldName | "notPolitical", Problem>>;
 
-const emailShape = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
-
 /** Reads a posted form: single lines without line breaks, and only options that the form has. */
 export function readFormValues(kind: InquiryKind, form: FormData): FormValues {
   const all = (name: string) =>
@@ -280,7 +279,7 @@ function problemOf(name: FieldName, value: string | string[]): Problem | null {
   const field = fields[name];
   if (typeof value !== "string" || !("least" in field)) return value.length > 0 ? null : "missing";
   if (value.length > (field.type === "long" ? longest.text : longest.line)) return "long";
-  if (field.type === "email") return emailShape.test(value) ? null : "missing";
+  if (field.type === "email") return isPublicAddress(value) ? null : "missing";
   return value.length >= field.least ? null : "missing";
 }
 

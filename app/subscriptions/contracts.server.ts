@@ -20,6 +20,7 @@ import {
   queueNoContractLetter,
   queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
+import { setCancelRequestedAt } from "./billing/subscriptions.queries.server.ts";
 import { type CancelKind, identifiesContract, withoutLinks } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
@@ -115,29 +116,35 @@ export async function contractOf(
   return o.userId ? toContract(await contractByReader(db, o.userId)) : null;
 }
 
-/** A request by address alone. The worker answers it, so that the page's response time reveals nothing either. */
+/**
+ * A request by an address, which may not be the sender's. The worker answers it, so that the page's response time reveals
+ * nothing either.
+ */
 export type ContractRequest = {
   email: string;
   locale: Locale;
   act: "withdraw" | "cancel";
   kind: CancelKind;
-};
+} & Partial<Pick<Cancellation, "name" | "number" | "reason">>;
 const queueRequest = ({ db, now }: CoreServices, request: ContractRequest): Promise<unknown> =>
   requestMail(db, { kind: "contract", details: request }, now());
 
-/** Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. */
+/**
+ * Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in.
+ * @returns what is to be done after the transaction, because it asks the provider; null for nothing
+ */
 export async function answerContractRequest(
   services: CoreServices,
   request: ContractRequest,
   receivedAt: Date,
   tx: Tx,
-): Promise<void> {
-  const received = { ...services, now: () => receivedAt };
-  if (request.act === "withdraw") return answerWithdrawal(received, tx, request);
-  const contract = await contractByEmail(tx, request.email);
-  if (contract && isLive(contract.subscription))
-    await queueConfirmation(received, tx, contract, "cancelAsked", { kind: request.kind });
-  else await answerNoContract(received, tx, request);
+): Promise<(() => Promise<void>) | null> {
+  if (request.act === "withdraw") {
+    await answerWithdrawal({ ...services, now: () => receivedAt }, tx, request);
+    return null;
+  }
+  const cancellation = { name: "", number: "", reason: "", ...request, token: null };
+  return receiveCancellation(services, tx, cancellation, receivedAt);
 }
 
 /** Mails the owner of the address that it has no contract, once in an hour. */
@@ -191,35 +198,43 @@ export type Cancellation = {
  * Receives a cancellation (BGB § 312k; Code de la consommation L.215-1-1) and confirms it by a letter (see
  * `queueConfirmation`). With a token, or an address and the holder's name or the contract's number, the contract ends
  * with its period, and the letter has a link to resume it. An address alone is not enough to end a contract: the
- * letter then has a link that makes the cancellation take effect. While the provider is unavailable the cancellation
- * is stored and carried out later. The caller never learns whether there was a contract.
+ * letter then has a link that makes the cancellation take effect. All that comes by address is left to the worker.
+ * While the provider is unavailable the cancellation is stored and carried out later. The caller never learns whether
+ * there was a contract.
  */
 export async function declareCancellation(
   services: CoreServices,
   cancellation: Cancellation,
 ): Promise<void> {
-  const { token, name, number, email, locale, kind } = cancellation;
-  if (token || name.trim() || number.trim()) await receiveCancellation(services, cancellation);
-  else await queueRequest(services, { email, locale, act: "cancel", kind });
+  const { token, ...declared } = cancellation;
+  if (!token) return void (await queueRequest(services, { ...declared, act: "cancel" }));
+  const carryOut = await receiveCancellation(services, services.db, cancellation, services.now());
+  await carryOut?.();
 }
 
+/**
+ * Stores a cancellation, and confirms it where it does not end a contract.
+ * @param at when it came in, which every letter about it names
+ * @returns how to carry it out, outside of a transaction; null where it does not end a contract
+ */
 async function receiveCancellation(
   services: CoreServices,
+  db: Db,
   cancellation: Cancellation,
-): Promise<void> {
-  const { db, now } = services;
-  const at = now();
-  // Every letter about this cancellation names the same time.
+  at: Date,
+): Promise<(() => Promise<void>) | null> {
   const received = { ...services, now: () => at };
   const { token, email, locale, kind } = cancellation;
   const contract = token ? await contractByToken(db, token) : await contractByEmail(db, email);
-  if (!contract || !isLive(contract.subscription))
-    return answerNoContract(received, db, { email, locale });
+  if (!contract || !isLive(contract.subscription)) {
+    await answerNoContract(received, db, { email, locale });
+    return null;
+  }
   const { subscription, holder } = contract;
   const by = token ? "token" : await identifiedBy(db, contract, cancellation);
   if (!by) {
     await queueConfirmation(received, db, contract, "cancelAsked", { kind });
-    return;
+    return null;
   }
   // A stranger who knows a name could send links to its holder in a letter of ours.
   const reason = by === "name" ? withoutLinks(cancellation.reason) : cancellation.reason;
@@ -236,10 +251,21 @@ async function receiveCancellation(
   }
   // Stored first: a cancellation counts from now, even where it is carried out later. Also where we know the contract as
   // cancelled already: it may have been resumed in the provider's portal since.
-  await setPendingCancellation(db, subscription.id, subscription.cancelRequestedAt ?? at);
-  const result = await cancelAtPeriodEnd(services, subscription.id);
+  await setCancelRequestedAt(db, subscription.id, subscription.cancelRequestedAt ?? at);
+  return () => carryOutCancellation(services, contract, { kind, reason, at });
+}
+
+/** Cancels a contract at the provider, and confirms that. @param contract as it was when the cancellation came in */
+async function carryOutCancellation(
+  services: CoreServices,
+  contract: ContractRecord,
+  { kind, reason, at }: { kind: CancelKind; reason: string; at: Date },
+): Promise<void> {
+  const { db } = services;
+  const received = { ...services, now: () => at };
+  const { subscription } = contract;
+  const result = await tryCancellation(services, subscription.id);
   const isDone = result.ok || result.reason === "none";
-  if (isDone) await setPendingCancellation(db, subscription.id, null);
   // The letter about the change confirms it.
   if (result.ok && result.changed) return;
   if (subscription.cancelAt)
@@ -253,6 +279,18 @@ async function receiveCancellation(
       reason,
     });
   else await queueConfirmation(received, db, contract, "cancelReceived", { kind, reason });
+}
+
+/** Cancels at the provider, unless it is unavailable or refuses: then the cancellation stays stored for the next try. */
+async function tryCancellation(services: CoreServices, id: string) {
+  try {
+    const result = await cancelAtPeriodEnd(services, id);
+    if (result.ok || result.reason === "none") await setCancelRequestedAt(services.db, id, null);
+    return result;
+  } catch (error) {
+    services.log.error({ err: error, subscription: id }, "a cancellation could not be carried out");
+    return { ok: false, reason: "unavailable" } as const;
+  }
 }
 
 const storeReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
@@ -273,20 +311,15 @@ export const listCancellationReasons = (db: Db) =>
     .orderBy("s.cancel_reason_at", "desc")
     .execute();
 
-const setPendingCancellation = (db: Db, id: string, at: Date | null): Promise<unknown> =>
-  db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
-
-/** Carries out the cancellations that were declared while the provider was unavailable. */
+/** Carries out the cancellations that are stored because they could not be carried out when they were declared. */
 export async function finishCancellations(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("id")
     .where("cancel_wished_at", "is not", null)
+    .orderBy("cancel_wished_at")
     .execute();
-  for (const { id } of due) {
-    const result = await cancelAtPeriodEnd(services, id);
-    if (result.ok || result.reason === "none") await setPendingCancellation(services.db, id, null);
-  }
+  for (const { id } of due) await tryCancellation(services, id);
 }
 
 /** The notice is due between three months and one month before the renewal (Code de la consommation L.215-1). */

@@ -2,6 +2,7 @@ import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
 import { type Provider, withProvider } from "./billing/provider.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
+import { syncCustomer } from "./subscriptions.server.ts";
 
 // Reads every customer from the provider, each night and on command, in case webhooks were lost.
 
@@ -89,17 +90,23 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
   log.info({ ...result }, "subscriptions are reconciled");
 }
 
-/** Cancels and refunds what was stored as due but could not be done at the time. */
+/**
+ * Cancels and refunds what was stored as due but could not be done at the time. Customers that fail are logged, and
+ * tried again at the next call.
+ */
 export async function finishDueRefunds(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
     .select("customer_id")
     .distinct()
     .where("unwind_due", "=", true)
+    .orderBy("customer_id")
     .execute();
-  if (due.length === 0) return;
-  await withProvider(services, async (provider) => {
-    for (const { customer_id } of due) await syncSubscriptions(services, provider, customer_id);
-    return { ok: true };
-  });
+  for (const { customer_id } of due) {
+    try {
+      await syncCustomer(services, customer_id);
+    } catch (error) {
+      services.log.error({ err: error, customer: customer_id }, "a refund could not be finished");
+    }
+  }
 }

@@ -159,7 +159,10 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
   "subscription_schedule.canceled",
 ];
 
-/** Makes the webhook endpoint of this site where there is none. The provider shows the secret only then. */
+/**
+ * Makes the webhook endpoint of this site where there is none; the provider shows the secret only then. One that is sent
+ * other events is changed.
+ */
 export const ensureWebhook = (
   services: Pick<CoreServices, "config" | "log">,
 ): Promise<
@@ -168,7 +171,11 @@ export const ensureWebhook = (
   withProvider(services, async (provider) => {
     const url = `${services.config.baseUrl}/webhooks/stripe`;
     for await (const one of provider.webhookEndpoints.list({ limit: 100 }))
-      if (one.url === url && one.status === "enabled") return { ok: true, url, secret: null };
+      if (one.url === url && one.status === "enabled") {
+        if (String(one.enabled_events.toSorted()) !== String(webhookEvents.toSorted()))
+          await provider.webhookEndpoints.update(one.id, { enabled_events: webhookEvents });
+        return { ok: true, url, secret: null };
+      }
     const made = await provider.webhookEndpoints.create({ url, enabled_events: webhookEvents });
     return { ok: true, url, secret: made.secret ?? null };
   });

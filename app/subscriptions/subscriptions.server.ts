@@ -10,7 +10,7 @@ import {
 } from "./billing/cancellation.server.ts";
 import { beginCheckout } from "./billing/checkout.server.ts";
 import { withLease } from "./billing/leases.server.ts";
-import { type PortalFlow, portalUrl } from "./billing/portal.server.ts";
+import { portalUrl } from "./billing/portal.server.ts";
 import { type Unavailable, unavailable, withProvider } from "./billing/provider.server.ts";
 import { getCustomer, listSubscriptions } from "./billing/subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
@@ -69,7 +69,7 @@ export const startCheckout = (
 export async function openPortal(
   services: CoreServices,
   reader: Pick<AccountHolder, "id">,
-  o: { locale: Locale; flow?: PortalFlow; withheld?: readonly Plan[] } = { locale: "en" },
+  o: { locale: Locale; withheld?: readonly Plan[] } = { locale: "en" },
 ): Promise<{ ok: true; url: string } | Unavailable | { ok: false; reason: "none" }> {
   const customer = await getCustomer(services.db, reader.id);
   if (!customer) return services.config.stripe ? { ok: false, reason: "none" } : unavailable;
@@ -80,8 +80,8 @@ export async function openPortal(
 }
 
 /**
- * Sends a reader's new e-mail address to the provider, for its receipts. While the provider is unavailable this is only
- * logged, because nothing else depends on it.
+ * Sends a reader's new e-mail address to the provider, for its receipts. A failure is only logged, because nothing else
+ * depends on it.
  */
 export async function updateCustomerEmail(services: CoreServices, email: string): Promise<void> {
   const row = await services.db
@@ -91,12 +91,16 @@ export async function updateCustomerEmail(services: CoreServices, email: string)
     .where("u.email", "=", email)
     .executeTakeFirst();
   if (!row) return;
-  const updated = await withProvider(services, async (provider) => {
-    await provider.customers.update(row.id, { email });
-    return { ok: true };
-  });
-  if (!updated.ok)
-    services.log.warn({ customer: row.id }, "the payment provider was not told of an address");
+  const untold = "the payment provider was not told of an address";
+  try {
+    const updated = await withProvider(services, async (provider) => {
+      await provider.customers.update(row.id, { email });
+      return { ok: true };
+    });
+    if (!updated.ok) services.log.warn({ customer: row.id }, untold);
+  } catch (error) {
+    services.log.error({ err: error, customer: row.id }, untold);
+  }
 }
 
 /** Reads a customer's subscriptions from the provider: see `billing/sync.server.ts`. */
@@ -109,16 +113,10 @@ export const syncCustomer = (
     return { ok: true };
   });
 
-/** `syncCustomer` for a reader, for the success page and the return from the portal. */
-export async function syncReader(
-  services: CoreServices,
-  userId: string,
-): Promise<{ ok: true } | Unavailable> {
-  const customer = await getCustomer(services.db, userId);
-  return customer ? syncCustomer(services, customer.id) : { ok: true };
-}
-
-/** `syncReader`, unless it was done in the last `seconds` by the site clock. */
+/**
+ * `syncCustomer` for a reader, for the success page and the return from the portal, unless it was done in the last
+ * `seconds` by the site clock.
+ */
 export async function refreshReader(
   services: CoreServices,
   userId: string,

@@ -119,6 +119,10 @@ test("two members talk under a piece while a third reads without scripts", async
   await expect(anas.getByText("Deleted by its writer. The replies stay.")).toBeVisible();
   await expect(anas.getByText(`The ${token} begins`)).toHaveCount(0);
 
+  // For whom it still stands there, its buttons say that it is gone.
+  await seen.getByRole("button", { name: "Appreciate, 1 so far" }).click();
+  await expect(ben.locator(".toasts").getByRole("alert")).toBeVisible();
+
   // And hears of the answer.
   await ana.goto("/discussions");
   await expect(ana.getByText(`${two} replied to you`)).toBeVisible();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { wrongPasswordLimit } from "#accounts/authentication/sign-in.server.ts";
 import { signToken } from "#accounts/session.server.ts";
+import { countAttempt } from "#platform/http/database-rate-limit.server.ts";
 import { openSession, signIn } from "../factories/readers.ts";
 import { noon, openTestSite, type TestSite, testSecret } from "../site.ts";
 import { textOf } from "./html.ts";
@@ -109,6 +111,22 @@ describe("the account's page", () => {
     expect((await page(other)).status).toBe(302);
     expect((await page(own)).status).toBe(302);
     expect((await page(cookieOf(done))).status).toBe(200);
+  });
+
+  it("is not erased by guessing: after ten wrong passwords the right one has to wait", async () => {
+    await person.newReader();
+    const cookie = cookieOf(await person.enter());
+    const { id } = await site.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    const attempt = { key: `password user:${id}`, ...wrongPasswordLimit };
+    for (let n = 0; n < 10; n++) await countAttempt(site.db, [attempt]);
+    const sent = { intent: "erase", current: password, sure: "on" };
+    const limited = await person.send("/account", sent, cookie);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    const html = await limited.text();
+    expect(textOf(html)).toContain("Too many attempts.");
+    expect(beside(html, "erase-password")).toBe("");
+    expect(await site.db.selectFrom("users").select("id").execute()).toHaveLength(1);
   });
 
   it("changes the address once the new one agrees", async () => {

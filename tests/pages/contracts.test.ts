@@ -117,6 +117,7 @@ describe("the form that cancels", () => {
     expect(done.text).toContain("Your reason: “The <b>price</b> doubled”");
     expect(done.html).not.toContain("<b>price");
     expect(done.text).toContain("A person reads your reason and answers you by email");
+    await site.work();
     const config = readConfig({ DATA_DIR: "unused" });
     const [mail] = await listMails(site.db, config, { to: holder.email });
     expect(mail?.text).toContain("Kind of cancellation: for an important reason.");
@@ -125,6 +126,7 @@ describe("the form that cancels", () => {
     expect(ordinary.status).toBe(200);
     expect(ordinary.text).toContain("Kind of cancellation: At the end of the current period");
     expect(ordinary.text).not.toContain("A person reads");
+    await site.work();
   });
 
   it("says what becomes of a planned change of plan, and so does the page that resumes", async () => {
@@ -222,6 +224,7 @@ describe("a form that is empty, or sent again", () => {
 
   it("declares nothing and mails nobody where it is empty", async () => {
     const holder = await signInSubscriber(site.db, noon);
+    await site.work();
     const before = (await site.db.selectFrom("mails").select("id").execute()).length;
     for (const path of ["/withdraw", "/cancel"])
       for (const who of [holder, visitor]) expect((await post(path, who, {})).status).toBe(400);

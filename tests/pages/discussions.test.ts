@@ -72,7 +72,7 @@ describe("who may take part", () => {
 
   it("takes nothing from visitors and readers without a plan, and keeps their words on the page", async () => {
     for (const who of [visitor, free])
-      for (const intent of ["post", "edit", "name", "appreciate", "delete", "follow", "block"]) {
+      for (const intent of ["post", "edit", "name", "appreciate", "follow", "block"]) {
         const answer = await send(who, {
           intent,
           id: "1",
@@ -82,6 +82,8 @@ describe("who may take part", () => {
         expect(answer.status, intent).toBe(403);
         if (intent === "post") expect(await answer.text()).toContain("My words of some length.");
       }
+    expect((await send(visitor, { intent: "delete", id: "1" })).status).toBe(403);
+    expect((await send(free, { intent: "delete", id: "1" })).status).toBe(409);
     expect(await site.db.selectFrom("contributions").select("id").execute()).toEqual([]);
   });
 
@@ -261,6 +263,18 @@ describe("parts for a page that stands", () => {
       (await send(visitor, { intent: "post", text: "Who am I to write?" }, `${base}/part`)).status,
     ).toBe(403);
   });
+});
+
+it("lets a writer whose plan has ended delete what they wrote, and nothing else", async () => {
+  const lapsed = await signIn(site.db, noon, { tier: "basic" });
+  await chooseName(site.db, { id: lapsed.id, staff: false }, "Lina Lapsed", noon);
+  const id = String(await write(lapsed, "Written while the plan lasted."));
+  await site.db.deleteFrom("entitlements").where("user_id", "=", lapsed.id).execute();
+  const edited = { intent: "edit", id, text: "Written after the plan had ended." };
+  expect((await send(lapsed, edited)).status).toBe(403);
+  expect((await ask.page(`${base}?comment=${id}`, lapsed)).html).toContain('value="delete"');
+  expect((await send(lapsed, { intent: "delete", id })).status).toBe(303);
+  expect((await ask.page(base)).text).not.toContain("Written while the plan lasted.");
 });
 
 it("tells a member what is new for them, until it is seen", async () => {

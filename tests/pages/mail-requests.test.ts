@@ -34,7 +34,8 @@ describe("the answer", () => {
         .set({ confirmed_at: site.clock.now() })
         .execute();
   };
-  const cases: [string, string, () => Promise<unknown>][] = [
+  type Fields = Record<string, string>;
+  const cases: [path: string, known: string, begin: () => Promise<unknown>, sent?: Fields][] = [
     ["/auth/resend", "an account", () => person.newReader()],
     ["/auth/resend", "an unconfirmed account", () => person.signUp()],
     ["/auth/forgot", "an account", () => person.newReader()],
@@ -42,10 +43,16 @@ describe("the answer", () => {
     ["/newsletter", "a wish that waits", () => subscribe(false)],
     ["/withdraw", "a contract", () => signInSubscriber(site.db, noon, {}, { email })],
     ["/cancel", "a contract", () => signInSubscriber(site.db, noon, {}, { email })],
+    [
+      "/cancel",
+      "a contract with a name",
+      () => signInSubscriber(site.db, noon, {}, { email }),
+      { name: "Ada Example", number: "sub_guess", kind: "ordinary" },
+    ],
   ];
   it.each(cases)(
     "of %s comes after the same steps for %s and for nobody, and before any mail",
-    async (path, _, begin) => {
+    async (path, _, begin, sent) => {
       // What happens once in a process has happened.
       await person.send(path, { email: "first@example.eu", list: "weekly-digest" });
       await begin();
@@ -54,7 +61,7 @@ describe("the answer", () => {
       await site.db.deleteFrom("mails").execute();
       const steps = async (to: string) => {
         queries = 0;
-        const answer = await person.send(path, { email: to, list: "weekly-digest" });
+        const answer = await person.send(path, { email: to, list: "weekly-digest", ...sent });
         const { status, headers } = answer;
         await answer.text();
         return { status, location: headers.get("location"), queries };

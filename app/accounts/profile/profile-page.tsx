@@ -8,7 +8,14 @@ import type { Theme } from "#ui/theme.ts";
 import { showToast } from "#ui/toast.ts";
 import type { NotificationFlag } from "../preference.ts";
 import type { Profile } from "../profile.ts";
-import { type FormName, formNames, type ProfileAnswer } from "../profile-answer.ts";
+import {
+  type FormName,
+  formNames,
+  type ProfileAnswer,
+  type ProfileTab,
+  profileTabs,
+  tabOfForm,
+} from "../profile-answer.ts";
 import type { Preferences } from "../reader.ts";
 import { AvatarForm } from "./avatar-form.tsx";
 import { NotificationsForm, type SwitchState } from "./notifications-form.tsx";
@@ -17,7 +24,7 @@ import { PreferencesForm } from "./preferences-form.tsx";
 import { type Membership, SubscriptionPanel } from "./subscription-panel.tsx";
 
 type View = {
-  tab: TabName;
+  tab: ProfileTab;
   /** The form that was saved before this page was loaded, from the address. */
   done: string | null;
   email: string;
@@ -87,7 +94,7 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
 
   const of = (form: FormName) => (sent?.form === form ? sent : undefined);
   const { profile, preferences, notifications, membership, email } = view;
-  const panels: Record<TabName, ReactNode> = {
+  const panels: Record<ProfileTab, ReactNode> = {
     personal: (
       <>
         <AvatarForm
@@ -156,8 +163,8 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
       ) : null}
       <AddressTabs
         label={t("tabs.label")}
-        current={(sent && tabOf[sent.form]) ?? view.tab}
-        tabs={tabNames.map((id) => ({
+        current={(sent && tabOfForm[sent.form]) ?? view.tab}
+        tabs={profileTabs.map((id) => ({
           id,
           label: t(`tabs.${id}`),
           href: `/profile?tab=${id}`,
@@ -168,19 +175,6 @@ export function ProfilePage({ view, sent, onTheme, children, alerts, more }: Pro
     </div>
   );
 }
-
-const tabNames = ["personal", "preferences", "notifications", "subscription"] as const;
-type TabName = (typeof tabNames)[number];
-
-const tabOf: Record<FormName, TabName> = {
-  profile: "personal",
-  avatar: "personal",
-  preferences: "preferences",
-  notifications: "notifications",
-  alerts: "notifications",
-  podcasts: "subscription",
-  hub: "subscription",
-};
 
 type Part = "profile" | "preferences" | "notifications" | "subscription";
 

@@ -2,7 +2,7 @@ import { useServerTexts } from "#locales/use-server-texts.ts";
 import { Problem } from "#ui/field.tsx";
 import { languageNames } from "#ui/language-names.ts";
 import { Link, useLanguagePath } from "#ui/link.tsx";
-import { longest, shortest } from "../contribution.ts";
+import { longest } from "../contribution.ts";
 import type { PostProblem } from "../posting.server.ts";
 
 /** The initial fields of a form for writing, or those that were sent. */
@@ -68,7 +68,6 @@ export function Composer({ draft, base, name, mutedUntil }: Props) {
         required
         defaultValue={text}
         placeholder={to ? undefined : t("placeholder")}
-        data-shortest={shortest}
         data-longest={longest}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}

@@ -5,7 +5,10 @@ import type { CoreServices } from "../services.server.ts";
 /** A request for a mail from a client who may not own the address. `details` holds what was entered in the form. */
 export type MailRequest = { kind: string; details: { email: string } };
 
-/** How a room answers requests of its kind, in the transaction that deletes the request. */
+/**
+ * How a room answers requests of its kind, in the transaction that deletes the request.
+ * @returns a function to be called once after that transaction, for what must not run in one; else anything
+ */
 export type RequestHandler = (details: never, askedAt: Date, tx: Tx) => Promise<unknown>;
 
 const batch = 200;
@@ -42,10 +45,12 @@ export async function answerMailRequests(
     try {
       const handle = handlers[request.kind];
       if (!handle) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
-      await transaction(db, async (tx) => {
-        await handle(request.details as never, request.asked_at, tx);
+      const afterwards = await transaction(db, async (tx) => {
+        const result = await handle(request.details as never, request.asked_at, tx);
         await deleteRequest(tx, request.id);
+        return result;
       });
+      if (typeof afterwards === "function") await afterwards();
     } catch (err) {
       // Without `details`, which are personal data.
       log.error({ err, kind: request.kind, attempts: request.attempts }, "a mail was not written");

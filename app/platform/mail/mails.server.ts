@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Config } from "../config.server.ts";
 import type { Db } from "../db/db.server.ts";
 import type { Locale } from "../locale.ts";
+import { isAddress } from "./address.ts";
 import type { Envelope } from "./transport.server.ts";
 
 export type Mail = {
@@ -178,10 +179,6 @@ export const deleteOldMails = (db: Db, before: Date): Promise<unknown> =>
     .where("state", "in", ["sent", "failed"])
     .where("queued_at", "<", before)
     .execute();
-
-/** A single address: no list, no display name, and nothing that ends a line or a command (RFC 5321, 4.1.2). */
-const isAddress = (text: string): boolean =>
-  text.length <= 254 && /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u.test(text);
 
 /** A header is one line, even if a reader's name is not (RFC 5322, 2.2). */
 const oneLine = (text: string): string =>

@@ -24,10 +24,10 @@ export async function eraseAccount(
   const services = context.get(servicesContext);
   const current = textOf(form, "current");
   const sure = textOf(form, "sure") === "on";
-  const isRight =
-    current !== "" && (await verifyAccountPassword(services, reader.id, current)) === "right";
+  const check = current === "" ? null : await verifyAccountPassword(services, reader.id, current);
+  if (check !== null && typeof check === "object") return refused({ form: "erase" }, check.wait);
   const problems = withoutNulls({
-    current: current === "" ? "passwordRequired" : isRight ? null : "passwordWrong",
+    current: check === null ? "passwordRequired" : check === "wrong" ? "passwordWrong" : null,
     sure: sure ? null : "sureRequired",
   });
   if (Object.keys(problems).length > 0) {

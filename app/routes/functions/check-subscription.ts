@@ -21,10 +21,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reader) return signedOutResponse();
   const wait = limit(reader.id);
   if (wait > 0) return tooManyCallsResponse(wait);
-  const house = context.get(servicesContext);
+  const services = context.get(servicesContext);
   // While the provider is unavailable, our stored state counts.
-  if (isBillingOpen(house.config)) await refreshReader(house, reader.id, staleSeconds);
-  return Response.json(await subscriptionStatus(house.db, reader.id, house.now()), {
+  if (isBillingOpen(services.config)) await refreshReader(services, reader.id, staleSeconds);
+  return Response.json(await subscriptionStatus(services.db, reader.id, services.now()), {
     headers: { "Cache-Control": "no-store" },
   });
 }

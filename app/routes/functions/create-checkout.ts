@@ -54,8 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         acceptLanguage: request.headers.get("accept-language") ?? "",
       }),
   };
-  const house = context.get(servicesContext);
-  const started = await startCheckout(house, reader, offer, {
+  const services = context.get(servicesContext);
+  const started = await startCheckout(services, reader, offer, {
     locale: context.get(localeContext),
     withheld: await withheldPlans(context),
   });

@@ -13,6 +13,7 @@ import {
   reject,
 } from "#discussions/decisions.server.ts";
 import { discussionStates } from "#discussions/discussion.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import { guidelineIn } from "#discussions/guideline.ts";
 import type { DecisionProblem, TypedDecision } from "#discussions/moderation/decision-forms.tsx";
 import type { DecisionConflict } from "#discussions/moderation/moderation-page.tsx";
@@ -76,8 +77,6 @@ export async function decideFrom(
   );
 }
 
-const idIn = (text: string): number => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
-
 /** Null for a form that the page does not have. */
 async function decided(
   services: Services,
@@ -85,7 +84,7 @@ async function decided(
   form: FormData,
 ): Promise<Outcome | null> {
   const text = (name: string) => textOf(form, name);
-  const o = { contribution: idIn(text("contribution")), fingerprint: text("seen") };
+  const o = { contribution: idIn(text("contribution")) ?? 0, fingerprint: text("seen") };
   const unknown: Outcome = { conflict: { reason: "unknown" } };
   switch (text("intent")) {
     case "approve":
@@ -128,7 +127,7 @@ async function decided(
     }
     case "discussion": {
       const state = discussionStates.find((one) => one === text("state"));
-      const discussion = idIn(text("discussion"));
+      const discussion = idIn(text("discussion")) ?? 0;
       if (!state) return null;
       return (await changeDiscussion(services, moderator, { discussion, state }))
         ? { done: "discussion", stays: true }

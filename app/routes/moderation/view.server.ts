@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Reader } from "#accounts/reader.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import type { ModerationView } from "#discussions/moderation/moderation-page.tsx";
 import { mayModerate } from "#discussions/moderation.ts";
 import { readModerationAddress } from "#discussions/moderation-address.ts";
@@ -31,9 +32,8 @@ export async function moderationView(
   const objection =
     address.queue === "objections" && opened ? await objectionItem(db, moderator.id, opened) : null;
   const contribution = address.queue === "objections" ? (objection?.contribution ?? null) : opened;
-  const item = /^[1-9]\d{0,14}$/.test(contribution ?? "")
-    ? await queueItem(db, Number(contribution))
-    : null;
+  const id = idIn(contribution);
+  const item = id === null ? null : await queueItem(db, id);
   return {
     address,
     rows,

@@ -25,17 +25,25 @@ export async function cancelAtProvider(provider: Provider, id: string): Promise<
  * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
  * refunds count too.
  * @returns the cents that have been refunded in all
+ * @throws the first error, after all payments were tried: a disputed payment must not keep back the others
  */
 export async function refundAll(provider: Provider, id: string): Promise<number> {
   let cents = 0;
+  const errors: unknown[] = [];
   for await (const invoice of provider.invoices.list({ subscription: id, status: "paid" })) {
     if (!invoice.id || invoice.amount_paid === 0) continue;
     const payments = provider.invoicePayments.list({ invoice: invoice.id, status: "paid" });
     for await (const { payment } of payments) {
       const intent = payment.payment_intent;
-      if (intent) cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
+      if (!intent) continue;
+      try {
+        cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
+      } catch (error) {
+        errors.push(error);
+      }
     }
   }
+  if (errors.length > 0) throw errors[0];
   return cents;
 }
 

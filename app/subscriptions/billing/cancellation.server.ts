@@ -3,16 +3,16 @@ import { transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { offerOf } from "../plans.ts";
 import { isLive, type SubscriptionRecord, withdrawableUntil } from "../subscription.ts";
-import { cancelAndRefund, cancelAtProvider } from "./cancel-and-refund.server.ts";
+import { cancelAtProvider } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
 import {
   clearSetAside,
-  dropWish,
   getSubscription,
   setAside,
+  setCancelRequestedAt,
 } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
@@ -37,24 +37,29 @@ export async function withdrawFrom(services: CoreServices, provider: Provider, i
       await revertWithdrawal(services, id);
       throw error;
     }
-    await finishWithdrawal(services, provider, record);
+    await refundWithdrawal(services, provider, record);
     const after = await getSubscription(services.db, id);
     return { ok: true, at, refundedCents: after?.refundedCents ?? 0 } as const;
   });
 }
 
-/** Refunds what was paid; the worker does it later if the provider becomes unavailable now. */
-async function finishWithdrawal(
+/**
+ * Refunds what was paid, as a sync does for all that is due. Where that fails the worker does it later: the contract has
+ * ended already, and that is what the reader has to learn.
+ */
+async function refundWithdrawal(
   services: CoreServices,
   provider: Provider,
   record: SubscriptionRecord,
 ): Promise<void> {
   try {
-    await cancelAndRefund(services, provider, record.id);
     await syncSubscriptions(services, provider, record.customerId);
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
-    services.log.warn({ subscription: record.id }, "a withdrawal is to be finished by the worker");
+    const level = isUnavailable(error) ? "warn" : "error";
+    services.log[level](
+      { err: error, subscription: record.id },
+      "a withdrawal is to be finished by the worker",
+    );
   }
 }
 
@@ -122,7 +127,7 @@ export async function undoCancellation(services: CoreServices, provider: Provide
     const cancelled = current.cancel_at_period_end || current.cancel_at !== null;
     if (live && cancelled) {
       // One more that still waits for the provider is taken back too.
-      await dropWish(services.db, id);
+      await setCancelRequestedAt(services.db, id, null);
       const key = (await getSubscription(services.db, id))?.setAsideKey ?? null;
       // What is still set aside when the subscription is found resumed counts as lost.
       if (key) await setAside(services.db, id, null);
@@ -219,9 +224,11 @@ export async function deleteCustomer(
   const lease = await takeLease(services.db, customer.user_id);
   if (!lease) return { ok: false, reason: "busy" };
   try {
-    for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
-      await cancelAtProvider(provider, id);
-    await provider.customers.del(customer.id);
+    await lease.keepDuring(async () => {
+      for await (const { id } of provider.subscriptions.list({ customer: customer.id, limit: 100 }))
+        await cancelAtProvider(provider, id);
+      await provider.customers.del(customer.id);
+    });
   } catch (error) {
     if (isNotFound(error)) return { ok: true };
     await lease.release();

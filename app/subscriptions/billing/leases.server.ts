@@ -4,18 +4,22 @@ import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 
 // Requests to the provider about one reader must not overlap. A transaction must not wait for the provider, so a row is
-// leased instead. A lease expires by the database's clock when its holder has crashed.
+// leased instead. Its holder renews it while it works, however slow the provider is; when it has crashed, the lease
+// expires by the database's clock.
 
 const leaseSeconds = 60;
+const renewMs = 20_000;
 const waitMs = 10_000;
 const retryMs = 100;
 
-export type Lease = { token: string; release: () => Promise<void> };
+export type Lease = {
+  token: string;
+  /** Renews the lease while `work` runs. */
+  keepDuring: <T>(work: () => Promise<T>) => Promise<T>;
+  release: () => Promise<void>;
+};
 
-/**
- * Runs `work` while it holds the reader's lease, for which it waits up to `waitMs`.
- * @param work has to end within `leaseSeconds`; the provider's client times out long before
- */
+/** Runs `work` while it holds the reader's lease, for which it waits up to `waitMs`. */
 export async function withLease<T>(
   db: Db,
   userId: string,
@@ -24,7 +28,7 @@ export async function withLease<T>(
   const lease = await takeLease(db, userId);
   if (!lease) return { ok: false, reason: "busy" };
   try {
-    return await work(lease);
+    return await lease.keepDuring(() => work(lease));
   } finally {
     await lease.release();
   }
@@ -40,6 +44,15 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   }
   return {
     token,
+    keepDuring: async (work) => {
+      // One renewal that fails leaves time for the next two.
+      const timer = setInterval(() => void renew(db, userId, token).catch(() => {}), renewMs);
+      try {
+        return await work();
+      } finally {
+        clearInterval(timer);
+      }
+    },
     release: async () => {
       await db
         .deleteFrom("billing_leases")
@@ -50,8 +63,17 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   };
 }
 
+const expires_at = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
+
+const renew = (db: Db, userId: string, token: string): Promise<unknown> =>
+  db
+    .updateTable("billing_leases")
+    .set({ expires_at })
+    .where("user_id", "=", userId)
+    .where("token", "=", token)
+    .execute();
+
 async function tryLease(db: Db, userId: string, token: string): Promise<boolean> {
-  const expires_at = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
   const row = await db
     .insertInto("billing_leases")
     .values({ user_id: userId, token, expires_at })

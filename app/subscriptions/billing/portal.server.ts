@@ -6,9 +6,6 @@ import { priceIdOf } from "./prices.server.ts";
 import type { Provider } from "./provider.server.ts";
 import { lookupKeyOfPrice, type StripeSubscription } from "./subscription-snapshot.ts";
 
-/** The page of the portal to open; its front page unless given. */
-export type PortalFlow = "payment_method_update" | "subscription_cancel" | "subscription_update";
-
 /** The plans that our portal configurations leave out: none, or the one whose content is still withheld. */
 export const portalVariants: readonly (readonly Plan[])[] = [[], ["academy"]];
 
@@ -19,20 +16,21 @@ export const portalMetadata = (withheld: readonly Plan[]) => ({
 
 type PortalOptions = {
   locale: Locale;
-  /** All but the payment method need a subscription; without one the front page opens. */
-  flow?: PortalFlow;
   /** A change to another offer, which the reader confirms there. */
   change?: { of: StripeSubscription; to: Offer };
   /** Plans that the portal must not offer. */
   withheld?: readonly Plan[];
 };
 
-/** A new address of the provider's portal, for one reader and some minutes. */
+/**
+ * A new address of the provider's portal, for one reader and some minutes: its front page, or the page that confirms a
+ * change.
+ */
 export async function portalUrl(
   { config, log }: Pick<CoreServices, "config" | "log">,
   provider: Provider,
   customer: string,
-  { locale, flow, change, withheld = [] }: PortalOptions,
+  { locale, change, withheld = [] }: PortalOptions,
 ): Promise<string> {
   let configuration = await portalConfiguration(provider, withheld);
   if (!configuration && withheld.length > 0) {
@@ -40,9 +38,7 @@ export async function portalUrl(
     log.error({ withheld }, "the portal offers a plan that is withheld: npm run billing -- setup");
     configuration = await portalConfiguration(provider);
   }
-  const flow_data = change
-    ? await changeFlow(provider, change)
-    : flow && (await namedFlow(provider, customer, flow));
+  const flow_data = change && (await changeFlow(provider, change));
   const session = await provider.billingPortal.sessions.create({
     customer,
     locale,
@@ -86,18 +82,4 @@ async function changeFlow(
       items: [{ id: item.id, price, quantity: 1 }],
     },
   };
-}
-
-async function namedFlow(
-  provider: Provider,
-  customer: string,
-  type: PortalFlow,
-): Promise<Flow | undefined> {
-  if (type === "payment_method_update") return { type };
-  const { data } = await provider.subscriptions.list({ customer, limit: 1 });
-  const subscription = data[0]?.id;
-  if (!subscription) return undefined;
-  return type === "subscription_cancel"
-    ? { type, subscription_cancel: { subscription } }
-    : { type, subscription_update: { subscription } };
 }

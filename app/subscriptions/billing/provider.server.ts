@@ -26,7 +26,7 @@ async function connect(secretKey: string, apiUrl: string | null): Promise<Provid
   const { default: Client } = await import("stripe");
   const url = apiUrl ? new URL(apiUrl) : null;
   return new Client(secretKey, {
-    // A reader waits for the answer, and a lease must not expire meanwhile.
+    // A reader waits for the answer.
     timeout: 8_000,
     maxNetworkRetries: 2,
     telemetry: false,

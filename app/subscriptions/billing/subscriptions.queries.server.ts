@@ -93,9 +93,9 @@ export async function forgetCancellation(
     .execute();
 }
 
-/** Drops a cancellation that could not be carried out yet. */
-export const dropWish = (db: Db, id: string): Promise<unknown> =>
-  db.updateTable("subscriptions").set({ cancel_wished_at: null }).where("id", "=", id).execute();
+/** Stores when a cancellation was requested that is still to be carried out; null for none. */
+export const setCancelRequestedAt = (db: Db, id: string, at: Date | null): Promise<unknown> =>
+  db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
 
 /** Stores which scheduled change of plan a cancellation sets aside; null for none. */
 export const setAside = (db: Db, id: string, key: string | null): Promise<unknown> =>

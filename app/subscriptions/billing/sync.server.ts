@@ -12,7 +12,7 @@ import { cancelAndRefund, storeRejection } from "./cancel-and-refund.server.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
 import { syncEntitlement } from "./entitlement-sync.server.ts";
 import { lookupKeysByPrice } from "./prices.server.ts";
-import { isNotFound, type Provider } from "./provider.server.ts";
+import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
 import {
   cardFingerprintOf,
   type StripeInvoice,
@@ -35,14 +35,16 @@ const maxRounds = 5;
 /**
  * Reads all subscriptions of a customer from the provider and stores them with the access that they give, its audit
  * and letters about the changes, in one transaction. A second subscription beside a live one, and a second trial of
- * one person, are cancelled and refunded. Nothing is stored for customers of erased readers.
- * @throws what the provider throws; then nothing has changed here
+ * one person, are cancelled and refunded; where the provider refuses that, it stays due. Nothing is stored for customers
+ * of erased readers.
+ * @throws what the provider throws while it is read; then the stored state has not changed
  */
 export async function syncSubscriptions(
   services: CoreServices,
   provider: Provider,
   customerId: string,
 ): Promise<void> {
+  const failed = new Set<string>();
   for (let round = 0; round < maxRounds; round++) {
     const ticket = await nextSyncVersion(services, customerId);
     if (!ticket) return;
@@ -54,14 +56,39 @@ export async function syncSubscriptions(
       const invoices = await invoicesIfPastDue(provider, subscription);
       fetched.push({ subscription, snapshot: snapshotOf(subscription, keys, invoices) });
     }
-    const refused = await storeRejections(services, ticket.user_id, fetched);
-    if (refused.length === 0) {
+    const due = await storeRejections(services, ticket.user_id, fetched);
+    const untried = due.filter((id) => !failed.has(id));
+    if (untried.length === 0) {
       await storeSubscriptions(services, customerId, ticket, fetched);
       return;
     }
-    for (const id of refused) await cancelAndRefund(services, provider, id);
+    for (const id of untried)
+      if (!(await tryCancelAndRefund(services, provider, id))) failed.add(id);
   }
   throw new Error(`the subscriptions of ${customerId} do not come to rest`);
+}
+
+/**
+ * Cancels and refunds a subscription. A failure is logged: it must keep neither the other refunds nor the state of the
+ * customer's other subscriptions from being stored. The worker tries it again.
+ * @returns whether it is done
+ */
+async function tryCancelAndRefund(
+  services: CoreServices,
+  provider: Provider,
+  id: string,
+): Promise<boolean> {
+  try {
+    await cancelAndRefund(services, provider, id);
+    return true;
+  } catch (error) {
+    const level = isUnavailable(error) ? "warn" : "error";
+    services.log[level](
+      { err: error, subscription: id },
+      "a subscription could not be cancelled and refunded yet",
+    );
+    return false;
+  }
 }
 
 type SyncVersion = { user_id: string; ticket: number };
@@ -114,7 +141,10 @@ async function invoicesIfPastDue(
   return (await provider.invoices.list({ subscription: id, limit: 100 })).data;
 }
 
-/** Stores which subscriptions are refused, before they are cancelled at the provider. @returns their ids */
+/**
+ * Stores which subscriptions are refused, before they are cancelled at the provider.
+ * @returns the ids of all that are due to be cancelled and refunded, also after a withdrawal
+ */
 async function storeRejections(
   { db, now }: CoreServices,
   userId: string,

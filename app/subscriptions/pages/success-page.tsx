@@ -43,18 +43,12 @@ export function SuccessPage({ active, refused, waiting, notice, address }: Succe
         </p>
       ) : null}
       {state === "waiting" ? (
-        <>
-          {/* Without scripts the browser reloads the page. */}
-          <noscript>
-            <meta httpEquiv="refresh" content="10" />
-          </noscript>
-          <p className="form-acts">
-            <a className="btn btn-solid" href={address}>
-              <Icon name="refresh" size={16} />
-              {t("success.check")}
-            </a>
-          </p>
-        </>
+        <p className="form-acts">
+          <a className="btn btn-solid" href={address}>
+            <Icon name="refresh" size={16} />
+            {t("success.check")}
+          </a>
+        </p>
       ) : null}
       {state === "none" ? (
         <p className="form-acts">

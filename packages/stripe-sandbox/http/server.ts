@@ -69,7 +69,13 @@ export function newServer(
       return;
     }
     if (of.fault?.status !== undefined) {
-      json(response, of.fault.status, apiError("The sandbox was told to fail."));
+      const { status } = of.fault;
+      const message = "The sandbox was told to fail.";
+      json(
+        response,
+        status,
+        status < 500 ? { error: { type: "invalid_request_error", message } } : apiError(message),
+      );
       return;
     }
     const answer = serveApi(parts.world, parts.secretKey, {

@@ -4,7 +4,7 @@ export type Fault = {
   match: string;
   /** How many requests are still to fail. */
   times: number;
-  /** Answer with this status and an `api_error`. */
+  /** Answer with this status: an `api_error` from 500 on, else an `invalid_request_error`. */
   status?: number;
   /** Drop the connection before or after the request is executed. */
   drop?: "before" | "after";

@@ -1,9 +1,10 @@
 import { data } from "react-router";
 import { readerContext } from "#accounts/reader.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import { NoticeForm } from "#discussions/moderation/notice-form.tsx";
 import { ReportForm } from "#discussions/moderation/report-form.tsx";
 import type { TypedNotice, TypedReport } from "#discussions/report.ts";
-import { findReportable } from "#discussions/reports.server.ts";
+import { listReportable } from "#discussions/reports.server.ts";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -17,7 +18,6 @@ export const handle = pageForEverybody;
 export const headers: Route.HeadersFunction = waitHeaders;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-const idIn = (text: string): number | null => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
 const nothingTyped: TypedReport = { reason: "", explanation: "" };
 
 /**
@@ -31,15 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .getAll("comment")
     .flatMap((text) => idIn(text) ?? [])
     .slice(0, 20);
-  const [id] = ids;
-  const found = id === undefined ? null : await findReportable(db, id);
-  const asMember = reader !== null && id !== undefined && !url.searchParams.has("notice");
+  const reportable = await listReportable(db, ids);
+  const found = reportable.find(({ id }) => id === ids[0]) ?? null;
+  const asMember = reader !== null && ids.length > 0 && !url.searchParams.has("notice");
   if (asMember && !found) throw data("page", { status: 404 });
-  const places: string[] = [];
-  for (const one of ids) {
-    const place = await findReportable(db, one);
-    if (place) places.push(`${config.baseUrl}${place.path}/discussion?comment=${one}`);
-  }
+  const places = reportable.map(
+    ({ id, path }) => `${config.baseUrl}${path}/discussion?comment=${id}`,
+  );
   return {
     began: now().toISOString(),
     contribution: asMember ? found : null,

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import type { ReportFailure } from "#discussions/moderation/report-form.tsx";
 import {
   contributionsIn,
@@ -15,6 +16,7 @@ import {
 import {
   findReportable,
   type NewReport,
+  type Reportable,
   receiveReport,
   reportedBefore,
 } from "#discussions/reports.server.ts";
@@ -37,7 +39,7 @@ export type RejectedReport = Common &
     | {
         kind: "member";
         typed: TypedReport;
-        contribution: NonNullable<Awaited<ReturnType<typeof findReportable>>>;
+        contribution: Reportable;
       }
   );
 
@@ -108,9 +110,8 @@ async function noticeOf(form: FormData, context: Context): Promise<Read> {
 
 async function memberReport(form: FormData, context: Context, reader: Reader): Promise<Read> {
   const { db } = context.get(servicesContext);
-  const id = Number(textOf(form, "comment"));
-  const contribution =
-    Number.isSafeInteger(id) && id > 0 && id < 1e15 ? await findReportable(db, id) : null;
+  const id = idIn(textOf(form, "comment"));
+  const contribution = id === null ? null : await findReportable(db, id);
   if (!contribution) throw data("page", { status: 404 });
   const typed = reportIn(form);
   const problems = reportProblems(typed);
@@ -121,7 +122,7 @@ async function memberReport(form: FormData, context: Context, reader: Reader): P
     report: {
       kind: "member",
       userId: reader.id,
-      contributions: [id],
+      contributions: [contribution.id],
       reason,
       explanation,
       locale: context.get(localeContext),

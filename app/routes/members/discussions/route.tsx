@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { requireReader } from "#accounts/require-reader.server.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import { changeableFrom } from "#discussions/display-name.ts";
 import { memberContributions } from "#discussions/member-contributions.server.ts";
 import {
@@ -26,8 +27,6 @@ export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
 const maxNotifications = 30;
-const idIn = (text: string | null): number | null =>
-  /^[1-9]\d{0,14}$/.test(text ?? "") ? Number(text) : null;
 
 /** A member's own page in discussions: notifications, own contributions and settings. */
 export async function loader({ url, context }: Route.LoaderArgs) {

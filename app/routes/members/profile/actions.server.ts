@@ -4,7 +4,7 @@ import { notificationsFrom, preferencesFrom } from "#accounts/preference.ts";
 import { choiceCookies, savePreferences, themeOf } from "#accounts/preferences.server.ts";
 import { removeAvatar, saveProfile, setAvatar } from "#accounts/profile.server.ts";
 import type { ProfileField } from "#accounts/profile.ts";
-import type { FormName, ProfileAnswer } from "#accounts/profile-answer.ts";
+import { type FormName, type ProfileAnswer, tabOfForm } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { podcastFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
@@ -52,16 +52,6 @@ const handlers: Record<
 /** @property status 200 where it is missing @property reload whether the browser must load the document again */
 type FormResult = { answer: ProfileAnswer; status?: number; cookies?: string[]; reload?: boolean };
 
-const tabs: Record<FormName, string> = {
-  profile: "personal",
-  avatar: "personal",
-  preferences: "preferences",
-  notifications: "notifications",
-  alerts: "notifications",
-  podcasts: "subscription",
-  hub: "subscription",
-};
-
 /**
  * Handles a form of the profile for the reader of the session. A form sent by a script gets its answer as data; any
  * other is redirected to the page (303), or shown again with its problems (400).
@@ -90,7 +80,7 @@ export async function submitProfileForm(
   if (!("saved" in answer)) return data(answer, { status, headers });
   const byScript = form.get("via") === "script";
   if (byScript && !reload) return data(answer, { headers });
-  const page = `/profile?tab=${tabs[answer.form]}&done=${answer.saved}`;
+  const page = `/profile?tab=${tabOfForm[answer.form]}&done=${answer.saved}`;
   const target = reload ? page : withLanguage(page, url.searchParams.get("lang"));
   return byScript
     ? redirectDocument(target, { status: 303, headers })

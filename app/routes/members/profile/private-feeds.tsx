@@ -60,7 +60,7 @@ export function PrivateFeeds({ kind, view, sent, onAnswer }: Props) {
       {view.since && !made ? <p className="note">{t("since", { day: view.since })}</p> : null}
       {view.open ? null : <p>{t(view.since ? "paused" : "closed")}</p>}
       <div role="alert">
-        {answer && "failed" in answer ? <Problem>{tProfile("saveFailed.podcasts")}</Problem> : null}
+        {answer && "failed" in answer ? <Problem>{tProfile(`saveFailed.${kind}`)}</Problem> : null}
       </div>
       <div className="form-acts">
         {view.open

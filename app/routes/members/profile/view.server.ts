@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { preferencesOf, themeOf } from "#accounts/preferences.server.ts";
 import { profileOf } from "#accounts/profile.server.ts";
+import { profileTabs } from "#accounts/profile-answer.ts";
 import type { Reader } from "#accounts/reader.ts";
 import { timeZones } from "#accounts/time-zones.server.ts";
 import { localeContext, requestContext, servicesContext } from "#platform/context.ts";
@@ -17,8 +18,6 @@ import { alertsViewOf } from "./alerts.server.ts";
 import { notificationsOf } from "./notifications.server.ts";
 import type { PrivateFeedsView } from "./private-feeds.tsx";
 
-export const profileTabs = ["personal", "preferences", "notifications", "subscription"] as const;
-export type ProfileTab = (typeof profileTabs)[number];
 type Context = Readonly<RouterContextProvider>;
 
 /**

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { type Reader, readerContext } from "#accounts/reader.ts";
 import type { Discussion } from "#discussions/discussion.ts";
+import { idIn } from "#discussions/discussion-address.ts";
 import { blockWriter, chooseName } from "#discussions/members.server.ts";
 import type { Draft } from "#discussions/page/composer.tsx";
 import type { NameSent } from "#discussions/page/name-form.tsx";
@@ -53,6 +54,9 @@ const refused = (
   wait,
 });
 
+/** What needs a plan. Readers whose plan has ended can still take back what they wrote or chose. */
+const planIntents = new Set(["post", "edit", "name", "appreciate", "follow", "block"]);
+
 /**
  * Does what a form of a discussion asks for.
  * @throws 400 for what is no form of ours
@@ -67,7 +71,7 @@ export async function takePart(
   const access = context.get(accessContext);
   const intent = textOf(form, "intent");
   const draft = intent === "post" || intent === "edit" ? draftIn(form, intent === "edit") : null;
-  if (!reader || !mayTakePart(access))
+  if (!reader || (planIntents.has(intent) && !mayTakePart(access)))
     return refused(403, { ...(draft ?? emptyDraft()), problem: "plan" });
   const wait = (draft ? posts : acts)(reader.id);
   if (wait > 0) return refused(429, { ...(draft ?? emptyDraft()), problem: "limited" }, null, wait);
@@ -78,16 +82,11 @@ export async function takePart(
     editor: reader.role === "editor",
   };
   if (draft) return write(context, discussion, writer, draft);
-  return act(context, writer.id, intent, idIn(form, "id"));
+  return act(context, writer.id, intent, idIn(textOf(form, "id")));
 }
 
-const idIn = (form: FormData, name: string): number | null => {
-  const text = textOf(form, name);
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-};
-
 function draftIn(form: FormData, change: boolean): Draft {
-  const id = idIn(form, change ? "id" : "parent");
+  const id = idIn(textOf(form, change ? "id" : "parent"));
   const formId = textOf(form, "form");
   const lang = textOf(form, "lang");
   return {

@@ -36,7 +36,7 @@ export async function hasAccessChanged(reader: Reader, context: Context): Promis
 
 /** The reader's plan, paid or granted, in their language. */
 export async function manageView(reader: Reader, context: Context): Promise<ManageView> {
-  const teller = textContextFor(reader, context);
+  const texts = textContextFor(reader, context);
   const { subscription, held, says } = await accessSentencesOf(reader, context);
   const tier = context.get(accessContext)?.tier ?? null;
   const live = subscription && isLive(subscription) ? subscription : null;
@@ -46,15 +46,15 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
   return {
     // Not by the tier alone, because an editor has access without a plan.
     active: held.length > 0 || editor,
-    plan: planName(live, context, teller),
-    price: live?.interval ? { amount: teller.money(live.amount, live.currency), interval } : null,
+    plan: planName(live, context, texts),
+    price: live?.interval ? { amount: texts.money(live.amount, live.currency), interval } : null,
     notices: [
       ...says,
-      ...(subscription || tier ? [] : [teller.t("page.states.none")]),
-      ...(editor ? [teller.t("page.states.editor")] : []),
+      ...(subscription || tier ? [] : [texts.t("page.states.none")]),
+      ...(editor ? [texts.t("page.states.editor")] : []),
     ],
-    date: live ? dateOf(live, teller) : null,
-    account: { email: reader.email, since: teller.day(reader.memberSince) },
+    date: live ? dateOf(live, texts) : null,
+    account: { email: reader.email, since: texts.day(reader.memberSince) },
     upgrade:
       tier === "basic" ? { buyer: live ? "subscriber" : "freeAccount", interval, currency } : null,
     billing: subscription !== null,
@@ -68,15 +68,15 @@ export async function manageView(reader: Reader, context: Context): Promise<Mana
  */
 export async function accessSentencesOf(reader: Reader, context: Context) {
   const { db } = context.get(servicesContext);
-  const teller = textContextFor(reader, context);
+  const texts = textContextFor(reader, context);
   const [subscription, entitlements] = await Promise.all([
     lastSubscriptionOf(db, reader.id),
     entitlementsOf(db, reader.id),
   ]);
-  const held = entitlements.filter((one) => holds(one, teller.now));
+  const held = entitlements.filter((one) => holds(one, texts.now));
   const says = [
-    ...(subscription ? subscriptionWords(subscription, held, teller) : []),
-    ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, teller)),
+    ...(subscription ? subscriptionWords(subscription, held, texts) : []),
+    ...held.filter((one) => one.origin === "grant").map((one) => grantWords(one, texts)),
   ];
   return { subscription, held, says };
 }

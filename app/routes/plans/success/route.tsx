@@ -15,7 +15,7 @@ import { planOfTier } from "#subscriptions/plans.ts";
 import { refusedTrialOf } from "#subscriptions/refused-trial.server.ts";
 import { subscriptionStatus } from "#subscriptions/status.server.ts";
 import type { Subscription } from "#subscriptions/subscription.ts";
-import { subscriptionOf, syncReader } from "#subscriptions/subscriptions.server.ts";
+import { refreshReader, subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { tiers } from "#subscriptions/tier.ts";
 import { hasAccessChanged } from "../manage/view.server.ts";
 import sheet from "../page.css?url";
@@ -24,16 +24,19 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
+/** How old our state may be, in seconds. */
+const freshSeconds = 1;
+
 /**
- * The page after the payment page. `?tier=basic|premium` is the expected tier; the stored state is read anew at each
- * request.
+ * The page after the payment page. `?tier=basic|premium` is the expected tier. The page polls, and each request reads the
+ * provider's state anew, but at most once in `freshSeconds`.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = requireReader(context, url);
   const services = context.get(servicesContext);
   const { db, now } = services;
   // While the provider is unavailable, our stored state is shown, and the page keeps polling.
-  await syncReader(services, reader.id);
+  await refreshReader(services, reader.id, freshSeconds);
   // The header is rendered for the access at the beginning of the request.
   if (await hasAccessChanged(reader, context)) throw redirect(url.pathname + url.search);
   const [status, subscription, refused, pending] = await Promise.all([

@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 type Context = Route.LoaderArgs["context"];
 type State = Parameters<typeof ResumePage>[0]["state"];
 
-const loadAccountState = ({ subscription }: Contract): State =>
+const contractStateOf = ({ subscription }: Contract): State =>
   !isLive(subscription) ? "over" : subscription.cancelAt ? "planned" : "running";
 
 const page = (
@@ -55,14 +55,14 @@ function nothing(context: Context) {
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const contract = await findContract(url, context);
-  return contract ? data(page(context, contract, loadAccountState(contract))) : nothing(context);
+  return contract ? data(page(context, contract, contractStateOf(contract))) : nothing(context);
 }
 
 /** Resumes the contract. */
 export async function action({ url, context }: Route.ActionArgs) {
   const contract = await findContract(url, context);
   if (!contract) return nothing(context);
-  const state = loadAccountState(contract);
+  const state = contractStateOf(contract);
   if (state !== "planned") return data(page(context, contract, state));
   const resumed = await resume(context.get(servicesContext), contract.subscription.id);
   if (resumed.ok) return data(await resumedPage({ url, context }, contract));
