@@ -136,7 +136,7 @@ export function startWorker(services: CoreServices): Worker {
   const end = new AbortController();
   const scheduler = startScheduler(services);
   const clusteringJob = openClusteringJob({ db, now, signal: end.signal });
-  const texts = openTextFetching({ db, config, now, signal: end.signal });
+  const texts = openTextFetching({ db, config, log, now, signal: end.signal });
   const tasks = runTasks(
     [
       // Heartbeat and outbox use the wall clock, not the site clock.
