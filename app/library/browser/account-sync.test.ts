@@ -117,6 +117,20 @@ describe("a change of the account", () => {
     expect(channel.posted.at(-1)).toMatchObject({ kept: { saved_queue: saved } });
   });
 
+  it("is sent also after something on the page failed to show one before it", async () => {
+    const page = await openPage();
+    const failure = new Error("a listener that fails");
+    const told = vi.spyOn(console, "info").mockImplementation(() => {});
+    page.subscribe(() => {
+      if (calls.length === 1 && told.mock.calls.length === 0) throw failure;
+    });
+    expect(await page.makeChange(save(1))).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledWith(failure);
+    expect(await page.makeChange(save(2))).toBe(true);
+    expect(saved).toEqual(["article:2", "article:1"]);
+  });
+
   it("is tried again without a network, and what came after waits for it", async () => {
     answers = [noNetwork, status(503)];
     const page = await openPage();
