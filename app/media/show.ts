@@ -32,6 +32,9 @@ export const showPath = (slug: string, page = 1): string =>
 export const podcastFeedPath = (slug: string, token?: string): string =>
   token ? `/feeds/podcast/${slug}/${token}.xml` : `/feeds/podcast/${slug}.xml`;
 
+/** The feed of our own videos. */
+export const videoFeedPath = "/feeds/video/all.xml";
+
 /** The side of a cover in feeds, in pixels: the least that Apple Podcasts takes. */
 export const coverSide = 1400;
 /** The name of a cover's file, under the addresses of pictures: JPEG, as podcast apps want it. */
