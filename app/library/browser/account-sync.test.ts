@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountState } from "../account-state.ts";
 import type { Change } from "../change.ts";
@@ -385,28 +384,4 @@ describe("what the browser kept for a visitor", () => {
   });
 
   const kept = (...names: string[]) => ({ ...state.kept, saved_queue: names });
-});
-
-it("a page shows what the server will have, whatever is changed", async () => {
-  const { applyChange } = await import("./apply-change.ts");
-  const change = fc.record({
-    do: fc.constantFrom("save" as const, "remove" as const),
-    kind: fc.constantFrom("article" as const, "video" as const),
-    id: fc.integer({ min: 1, max: 3 }),
-  });
-  fc.assert(
-    fc.property(fc.array(change), (changes) => {
-      const kept = changes.reduce(
-        (before, next) => applyChange(before, { ...next, at: 0 }),
-        state.kept,
-      );
-      const queue: string[] = [];
-      for (const { do: deed, kind, id } of changes) {
-        const at = queue.indexOf(`${kind}:${id}`);
-        if (deed === "save" && at < 0) queue.unshift(`${kind}:${id}`);
-        if (deed === "remove" && at >= 0) queue.splice(at, 1);
-      }
-      expect(kept.saved_queue).toEqual(queue);
-    }),
-  );
 });
