@@ -1,3 +1,4 @@
+import { coverSide } from "#platform/picture-sizes.ts";
 import type { Picture } from "#stories/story.ts";
 
 /** A podcast of ours, or of another publisher. Times are ISO 8601 in UTC. */
@@ -35,7 +36,5 @@ export const podcastFeedPath = (slug: string, token?: string): string =>
 /** The feed of our own videos. */
 export const videoFeedPath = "/feeds/video/all.xml";
 
-/** The side of a cover in feeds, in pixels: the least that Apple Podcasts takes. */
-export const coverSide = 1400;
 /** The name of a cover's file, under the addresses of pictures: JPEG, as podcast apps want it. */
 export const coverFile = `${coverSide}.jpg`;
