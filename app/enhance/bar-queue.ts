@@ -1,6 +1,5 @@
 import { playableQueue } from "#library/playable-queue.ts";
 import type { Translator } from "#ui/translator.ts";
-import { inPageLanguage } from "#ui/with-language.ts";
 
 /**
  * Lists the saved recordings in the panel of the mini-player bar. A press plays one there.
@@ -18,7 +17,7 @@ export async function fillQueue(
   const { t } = o;
   const items = await playableQueue(o.currentItem, o.savedPage);
   const all = document.createElement("a");
-  all.href = inPageLanguage("/saved");
+  all.href = "/saved";
   all.textContent = t("queueAll");
   if (items.length === 0) {
     const none = document.createElement("p");
@@ -30,7 +29,7 @@ export async function fillQueue(
   list.className = "bar-queue";
   for (const { path, title, lang } of items) {
     const link = document.createElement("a");
-    link.href = inPageLanguage(path);
+    link.href = path;
     link.textContent = title;
     if (lang) link.lang = lang;
     link.dir = "auto";
@@ -38,7 +37,7 @@ export async function fillQueue(
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       // Its own page says why it cannot be played here.
-      o.play(path).catch(() => location.assign(link.href));
+      o.play(path).catch(() => location.assign(path));
     });
     const line = document.createElement("li");
     line.append(link);
