@@ -9,8 +9,12 @@ import { run } from "./run.mjs";
 
 const serviceWorker = "vite.worker.config.ts";
 const stamp = join(root, "build/.stamp");
-const sources = [
+/** The files and folders that decide what is built, from the root. */
+export const sources = [
   "app",
+  "db/academy",
+  "db/help",
+  "db/pages",
   "vite",
   "public",
   "vite.config.ts",

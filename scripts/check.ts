@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { settingNames } from "#platform/config.server.ts";
 import { ensureBrowser } from "../tests/browser.ts";
 import { startPostgres } from "../tests/postgres.ts";
 
@@ -120,10 +121,9 @@ const stages: Stage[] = [
 ];
 
 /** The product's own settings must not leak from the shell into its tests. */
-const settings =
-  /^(PORT|HOST|BASE_URL|DATA_DIR|DATABASE_URL|SMTP_URL|STRIPE_\w+|SESSION_SECRET|TRUST_PROXY|FEEDS\w*|SITE_\w+|NODE_ENV|TEST_POSTGRES)$/;
+const settings = new Set([...settingNames, "TEST_POSTGRES"]);
 const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !settings.test(name)),
+  Object.entries(process.env).filter(([name]) => !settings.has(name)),
 );
 
 let running: ChildProcess | undefined;

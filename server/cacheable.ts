@@ -3,6 +3,7 @@ import { lists } from "#newsletters/list.ts";
 import { listPath, publicLists } from "#newsletters/newsletter.ts";
 import { cookieHeader, cookieValue, hasSessionCookie } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
+import { pageNumberIn } from "#platform/http/page-number.ts";
 import type { Locale } from "#platform/locale.ts";
 import { localeOf } from "#platform/request-locale.ts";
 import { infoPageNames, isVersioned } from "#site/info-page-names.ts";
@@ -53,11 +54,7 @@ const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
  * and episodes, which have related stories beside them.
  */
 const storiesPath = /^\/(?:(?:article|event|video|podcast|topic|country)\/[\w-]+)?$/;
-/**
- * Events with many stories and shows with many episodes are paginated; only canonical page numbers are cached, all
- * others are not found.
- */
-const pageNumber = /^([2-9]|[1-9]\d)$/;
+/** Events with many stories and shows with many episodes are paginated. */
 const pagedPath = /^\/(event|show)\//;
 const sectionPath = /^\/(topic|country)\//;
 const playerPath = /^\/(video|podcast)\//;
@@ -146,9 +143,12 @@ function addressOf(path: string, search: URLSearchParams): string | null {
   if (path === pricingPath)
     return search.get("interval") === "year" ? `${path}?interval=year` : path;
   if (storePath.test(path)) return cacheableStoreAddress(path, search);
-  const page = search.get("page") ?? "";
-  if (pagedPath.test(path) && detailPath.test(path))
-    return pageNumber.test(page) ? `${path}?page=${page}` : path;
+  if (pagedPath.test(path) && detailPath.test(path)) {
+    const page = pageNumberIn(search);
+    // The page itself answers that there is no such page.
+    if (page === null) return null;
+    return page > 1 ? `${path}?page=${page}` : path;
+  }
   return fixedPaths.has(path) || shapes.some((shape) => shape.test(path)) ? path : null;
 }
 

@@ -23,7 +23,7 @@ export const exitCodeOf = (error: unknown): number | null =>
 
 // The files that this program writes there; a directory with other files may have other uses.
 const ours =
-  /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|outbox|cache|avatars|files|stripe-sandbox(\.json)?|\..*)$/;
+  /^(\.s\.PGSQL\.5432|pg|lock(-journal)?|owner\.json|secret|push-key|cache|files|stripe-sandbox(\.json)?|\..*)$/;
 
 /**
  * The data directory, made when missing. It holds secrets and the database's socket, and is accessible to its owner only

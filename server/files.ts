@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { samplesPrefix } from "#media/recording.ts";
@@ -10,16 +9,8 @@ import { type Storage, withBundledFiles } from "#platform/storage/storage.server
 const samples = fileURLToPath(new URL("../db/seed/recordings", import.meta.url));
 
 /** The folder with the site's files, used if no bucket is configured. */
-export function openFilesFolder({ dataDir }: Pick<Config, "dataDir">): Storage {
-  const root = join(dataDir, "files");
-  const avatars = join(dataDir, "avatars");
-  // Older data directories have the readers' pictures beside it.
-  if (existsSync(avatars) && !existsSync(join(root, "avatars"))) {
-    mkdirSync(root, { recursive: true });
-    renameSync(avatars, join(root, "avatars"));
-  }
-  return openFolder(root);
-}
+export const openFilesFolder = ({ dataDir }: Pick<Config, "dataDir">): Storage =>
+  openFolder(join(dataDir, "files"));
 
 /** The storage of the site, with the recordings of the sample newsroom, which are shipped with the code. */
 export const openFiles = (config: Pick<Config, "dataDir" | "bucket">): Storage =>

@@ -71,6 +71,9 @@ it("come by an address of the bucket, by ranges, and are counted by what is aske
   expect(await downloads()).toBe(0);
   await ask("1/free/episode.mp3", { method: "HEAD", headers: { "user-agent": "Overcast/2" } });
   expect(await downloads()).toBe(0);
+  const end = { range: "bytes=-1000", "user-agent": "Overcast/2" };
+  await ask("1/free/episode.mp3", { headers: end, redirect: "manual" });
+  expect(await downloads()).toBe(0);
   await ask("1/free/episode.mp3", {
     headers: { range: "bytes=1500-", "user-agent": "Overcast/2" },
   });

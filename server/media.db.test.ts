@@ -1,6 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, get as httpGet, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -254,6 +262,40 @@ it("counts a video that was sent once a day, but not what a player on a page fet
   await get({});
   await get({ "user-agent": browser });
   await expect.poll(views).toBe(before + 2);
+});
+
+it("counts no other file of a recording, and names each version of a file by its content", async () => {
+  await test.pool.query(`
+    insert into episodes (id, show_id, title, lang, identity, content_hash, published_at, updated_at, recording, duration_seconds)
+    select 900, show_id, 'Two', 'en', 'two', 'x', published_at, updated_at, 'long/two', 90 from episodes where id = 1`);
+  mkdirSync(join(dir, "two"));
+  let versions = 0;
+  const put = (name: string, text: string) => {
+    writeFileSync(join(dir, "two", name), text);
+    versions += 1;
+    utimesSync(join(dir, "two", name), versions, versions);
+  };
+  const get = async (name: string) => {
+    const response = await ask(`/media/podcast/900/free/${name}`, listener);
+    await response.arrayBuffer();
+    return response.headers.get("etag");
+  };
+  const counted = async () => {
+    const rows = await test.db
+      .selectFrom("media_downloads")
+      .select("item_id")
+      .where("item_id", "=", 900)
+      .execute();
+    return rows.length;
+  };
+  put("poster.webp", "a picture");
+  put("episode.mp3", "a sound");
+  await get("poster.webp");
+  const first = await get("episode.mp3");
+  await expect.poll(counted).toBe(1);
+  await test.db.deleteFrom("media_downloads").where("item_id", "=", 900).execute();
+  put("episode.mp3", "another");
+  expect(await get("episode.mp3")).not.toBe(first);
 });
 
 const hasTools = spawnSync("ffmpeg", ["-version"]).error === undefined;

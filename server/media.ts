@@ -15,6 +15,7 @@ import {
   isDownload,
   isPodcastApp,
 } from "#media/downloads.server.ts";
+import { recordingFiles } from "#media/recording.ts";
 import {
   type MediaId,
   type Recording,
@@ -23,12 +24,17 @@ import {
   recordingText,
 } from "#media/recordings.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
-import { readBytes, type Storage, typeOf } from "#platform/storage/storage.server.ts";
+import {
+  type LocalFile,
+  readBytes,
+  type Storage,
+  typeOf,
+} from "#platform/storage/storage.server.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { mayListenByToken } from "#subscriptions/private-feeds.server.ts";
 import { type ErrorPageOptions, sendErrorPage } from "./error-page.ts";
 import { sendFilePart } from "./file-part.ts";
-import { rangeToServe } from "./ranges.ts";
+import { partSent, rangeToServe } from "./ranges.ts";
 import { clientAddress } from "./request.ts";
 import { bareHeaders } from "./security-headers.ts";
 
@@ -92,8 +98,8 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   }
 
   /** Strong, by the content, so that a part of one version never continues another (RFC 9110, 13.1.5). */
-  async function etagOf(path: string, bytes: number, changed: number): Promise<string> {
-    const name = `${path}\n${bytes}\n${changed}`;
+  async function etagOf({ path, bytes, changedAt }: LocalFile): Promise<string> {
+    const name = `${path}\n${bytes}\n${changedAt}`;
     const ready = etags.get(name);
     if (ready) return ready;
     const hash = createHash("sha256");
@@ -136,7 +142,7 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
       await countPart(
         req,
         { wanted, recording },
-        requestedRange(req.headers.range, place.bytes),
+        partSent(req.headers.range, place.bytes),
         place.bytes,
       );
   }
@@ -156,11 +162,12 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   async function sendFile(
     req: IncomingMessage,
     res: ServerResponse,
-    { path, bytes }: { path: string; bytes: number },
+    file: LocalFile,
     { wanted, recording }: { wanted: MediaRequest; recording: Recording },
   ): Promise<void> {
     const before = req.socket.bytesWritten;
-    const etag = await etagOf(path, bytes, recording.bytes ?? 0);
+    const { path, bytes } = file;
+    const etag = await etagOf(file);
     req.headers.range = rangeToServe(req, { etag, bytes });
     res.setHeader("etag", etag);
     await new Promise<void>((done) => {
@@ -193,7 +200,8 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   }
 
   /**
-   * Counts how much of the whole recording a listener got; parts of a stream and articles read aloud are not counted.
+   * Counts how much of the recording's file a listener got. Its other files, as the parts of a stream and the poster, and
+   * articles read aloud are not counted.
    */
   async function countPart(
     req: IncomingMessage,
@@ -202,7 +210,7 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
     bytes: number,
   ): Promise<void> {
     const { kind, id } = wanted.item;
-    if (wanted.name.includes("/") || kind === "article") return;
+    if (kind === "article" || wanted.name !== recordingFiles[kind].name) return;
     // A player on a page fetches ahead; its page tells what of a video was watched (library/count-video-view.ts).
     if (kind === "video" && req.headers["sec-fetch-dest"] === "video") return;
     await count(req, { kind, id }, part, { bytes, seconds: recording.seconds }).catch(
@@ -240,12 +248,6 @@ export function openMedia(services: MediaServices, policy: ErrorPageOptions) {
   }
 
   return answer;
-}
-
-/** The requested part of a file, from a byte up to another. */
-function requestedRange(range: string | undefined, bytes: number): ByteRange {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
-  return [Number(from ?? 0), to ? Math.min(Number(to) + 1, bytes) : bytes];
 }
 
 function mediaRequestOf(url: string): MediaRequest | null {

@@ -32,6 +32,10 @@ describe("what a change makes old", () => {
   });
 });
 
+it("is the lists, to which the pages of the Academy belong, when a lesson was reviewed", () => {
+  expect(purgeOf([event("academy")], false)).toMatchObject({ lists: true, all: false });
+});
+
 it("leaves every page alone when something concerns one reader", () => {
   const changes = [event("reader", { reader: "r", what: "session" })];
   expect(purgeOf(changes, false)).toEqual({

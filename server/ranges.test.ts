@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeToServe } from "./ranges.ts";
+import { partSent, rangeToServe } from "./ranges.ts";
 
 const file = { etag: '"one"', bytes: 1_000 };
 const served = (range: string | undefined, more: { method?: string; version?: string } = {}) =>
@@ -64,3 +64,17 @@ describe("the whole is sent for", () => {
     ["a date, since no file has one", { version: "Sat, 21 Nov 2026 12:00:00 GMT" }],
   ])("%s", (_, more) => expect(served("bytes=0-9", more)).toBeUndefined());
 });
+
+it.each([
+  [undefined, 0, 1_000],
+  ["bytes=0-99", 0, 100],
+  ["bytes=100-", 100, 1_000],
+  ["bytes=-50", 950, 1_000],
+  ["bytes=-5000", 0, 1_000],
+  ["bytes=900-5000", 900, 1_000],
+  ["bytes=1000-", 1_000, 1_000],
+  ["bytes=5-3", 0, 1_000],
+  ["bytes=0-9,20-29", 0, 1_000],
+])("a bucket sends of a file, asked for %s", (range, from, to) =>
+  expect(partSent(range, 1_000)).toEqual([from, to]),
+);

@@ -3,12 +3,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { readOrMake } from "./read-or-make.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
@@ -151,19 +152,14 @@ function loopbackOf(host: string): string {
 
 /** Key, secret and port, made once and kept in the data directory, so that all processes use the same. */
 function loadSettings(dataDir: string): SandboxSettings {
-  const file = fileOf(dataDir);
-  const fresh: SandboxSettings = {
-    secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
-    webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
-    port: 0,
-  };
-  try {
-    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: "wx" });
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return settingsSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+  const text = readOrMake(fileOf(dataDir), () =>
+    JSON.stringify({
+      secretKey: `sk_test_${randomBytes(24).toString("hex")}`,
+      webhookSecret: `whsec_${randomBytes(24).toString("hex")}`,
+      port: 0,
+    } satisfies SandboxSettings),
+  );
+  return settingsSchema.parse(JSON.parse(text));
 }
 
 function writeSettings(dataDir: string, settings: SandboxSettings): SandboxSettings {

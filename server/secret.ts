@@ -2,14 +2,15 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newPrivateKey } from "#platform/push/vapid.server.ts";
+import { readOrMake } from "./read-or-make.ts";
 
 /** The secret of this installation: generated once and stored in the data directory, where all processes read it. */
 export const ensureSecret = (dataDir: string): string =>
-  ensureFile(join(dataDir, "secret"), () => randomBytes(32).toString("hex"));
+  readOrMake(join(dataDir, "secret"), () => randomBytes(32).toString("hex"));
 
 /** The key that identifies this installation to push services. Browsers subscribe with its public half. */
 export const ensurePushKey = (dataDir: string): string =>
-  ensureFile(pushKeyFile(dataDir), newPrivateKey);
+  readOrMake(pushKeyFile(dataDir), newPrivateKey);
 
 const pushKeyFile = (dataDir: string) => join(dataDir, "push-key");
 
@@ -27,13 +28,4 @@ export function readPushKey(dataDir: string): string | null {
 export function writePushKey(dataDir: string, key: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(pushKeyFile(dataDir), key, { mode: 0o600 });
-}
-
-function ensureFile(file: string, make: () => string): string {
-  try {
-    writeFileSync(file, make(), { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
 }

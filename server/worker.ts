@@ -19,7 +19,7 @@ import { deleteOldViews } from "#library/views.server.ts";
 import { answerRequests } from "#mail-requests.server.ts";
 import { deleteOldDownloads } from "#media/downloads.server.ts";
 import { openTextFetching } from "#media/feed-chapters-and-transcripts.server.ts";
-import { podcastFeedPath } from "#media/show.ts";
+import { podcastFeedPath, videoFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
 import { unsubscribeBouncedAddresses } from "#newsletters/hard-bounces.server.ts";
 import { sendIssues } from "#newsletters/issues.server.ts";
@@ -34,6 +34,7 @@ import type { CoreServices } from "#platform/services.server.ts";
 import { notifyWebSubHub } from "#platform/websub.server.ts";
 import { queueReplies } from "#reply-alerts.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
+import { webSubFeeds } from "#stories/feed-document.ts";
 import { markTrending } from "#stories/flags.server.ts";
 import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
 import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
@@ -136,7 +137,7 @@ export function startWorker(services: CoreServices): Worker {
   const end = new AbortController();
   const scheduler = startScheduler(services);
   const clusteringJob = openClusteringJob({ db, now, signal: end.signal });
-  const texts = openTextFetching({ db, config, now, signal: end.signal });
+  const texts = openTextFetching({ db, config, log, now, signal: end.signal });
   const tasks = runTasks(
     [
       // Heartbeat and outbox use the wall clock, not the site clock.
@@ -157,9 +158,13 @@ export function startWorker(services: CoreServices): Worker {
         name: "websub",
         everyMs: minuteMs,
         run: () =>
-          notifyWebSubHub(services, async () =>
-            (await ownShows(db)).map((s) => podcastFeedPath(s.slug)),
-          ),
+          notifyWebSubHub(services, {
+            stories: async () => webSubFeeds,
+            media: async () => [
+              videoFeedPath,
+              ...(await ownShows(db)).map((s) => podcastFeedPath(s.slug)),
+            ],
+          }),
       },
       { name: "published texts", everyMs: 30 * secondMs, run: () => texts.round() },
       { name: "reading", everyMs: dayMs, run: () => deleteOldReading(db, now()) },

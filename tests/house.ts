@@ -113,8 +113,6 @@ const sourceLines = (f: File) => f.text.split("\n").length - 1;
 const isCounted = (path: string) =>
   isCode(path) && path !== "app/platform/db/tables.ts" && !/^app\/locales\//.test(path);
 
-/** Where the rule of plain words holds: not in the catalogues, whose words tests/house-words.ts watches. */
-
 export const rules: Record<string, Rule> = {
   dependencies: {
     says: "A room imports only the rooms to its left: platform <- mails; platform, ui <- stories <- media <- feeds | search; accounts <- library | subscriptions | newsletters; library <- offline; stories <- events; events, accounts <- discussions; library, subscriptions, events <- alerts; events <- newsletters; advertising, inquiries, help, site, academy and store import platform and ui.",
@@ -325,7 +323,7 @@ export const rules: Record<string, Rule> = {
     ],
   },
   "no catch-all files": {
-    says: "No utils, lib, helpers, hooks, types or other catchAlls: code lives with its noun.",
+    says: "No utils, lib, helpers, hooks, types or other catch-all names: code lives with its noun.",
     find: (tree) =>
       tree
         .filter((f) => catchAlls.test(f.path) && isCode(f.path))

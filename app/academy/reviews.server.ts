@@ -42,8 +42,7 @@ export function recordReviews(
         detail: { by, fingerprint },
       });
     }
-    // The page cache drops the pages of the Academy together with the media pages.
-    await announce(tx, "media", {});
+    await announce(tx, "academy", {});
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { onLive } from "#platform/live/messages.ts";
 import { sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
-import { withLanguage } from "#ui/with-language.ts";
+import { inPageLanguage } from "#ui/with-language.ts";
 
 const tickMs = 30_000;
 /**
@@ -43,7 +43,7 @@ export function watchSession(): void {
   function leave(): void {
     isLeaving = true;
     clearCopies();
-    location.assign(withLanguage("/", new URLSearchParams(location.search).get("lang")));
+    location.assign(inPageLanguage("/"));
   }
 
   const fetchSessionStatus = () =>

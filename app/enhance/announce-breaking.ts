@@ -2,6 +2,7 @@ import { cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
 import { showToast } from "#ui/toast.ts";
+import { inPageLanguage } from "#ui/with-language.ts";
 import { pageLocale, textsOf } from "./messages.ts";
 
 /** A breaking story, as the live channel sends it. `marked`: an editor chose it, for readers of all languages. */
@@ -36,6 +37,6 @@ export async function announceBreaking(stories: Breaking[]): Promise<void> {
   const sameAddress = fresh.filter((story) => addressOf(story) === addressOf(newest));
   const story =
     languages?.flatMap((lang) => sameAddress.find((one) => one.lang === lang) ?? [])[0] ?? newest;
-  const link = { to: addressOf(story), text: story.title, lang: story.lang };
+  const link = { to: inPageLanguage(addressOf(story)), text: story.title, lang: story.lang };
   showToast({ kind: "status", title: t("breakingLabel"), text: "", link });
 }

@@ -104,7 +104,8 @@ export function checkFeed(
   };
 }
 
-const failedCheck = {
+/** The result of a check of what is no feed, without its problems. */
+export const failedCheck = {
   ok: false,
   format: null,
   encoding: null,

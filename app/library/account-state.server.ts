@@ -14,6 +14,7 @@ import { lastViewedKey, lastViewedOf } from "./browser/last-viewed.ts";
 import { accountReceipt, likesKey } from "./browser/like-receipts.ts";
 import { positionsKey, queueKey } from "./browser/storage-keys.ts";
 import { streakKey } from "./browser/streak.ts";
+import { isVisible } from "./items.server.ts";
 import { likerOf } from "./likes.server.ts";
 import { parsePositions } from "./positions.ts";
 import type { ReadingState, ReadingStateName } from "./reading-state.server.ts";
@@ -22,12 +23,12 @@ import { dayIn, type Pause, streakViewOf } from "./streak.ts";
 /** The most likes that a page has, the newest. */
 const likesShown = 1_000;
 
-/** Whether the reader can resume the item in a value of `p` (reader_places): it is published, and a story is our own. */
+/** Whether the reader can resume the item in a value of `p` (reader_places): it is visible, and a story is our own. */
 const isResumable = sql`case p.value->>'type'
   when 'article' then exists (select from stories i where i.id = (p.value->>'id')::bigint
-    and i.withdrawn_at is null and i.provenance = 'own')
-  when 'video' then exists (select from videos i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
-  when 'podcast' then exists (select from episodes i where i.id = (p.value->>'id')::bigint and i.withdrawn_at is null)
+    and ${isVisible.article} and i.provenance = 'own')
+  when 'video' then exists (select from videos i where i.id = (p.value->>'id')::bigint and ${isVisible.video})
+  when 'podcast' then exists (select from episodes i where i.id = (p.value->>'id')::bigint and ${isVisible.podcast})
   end`;
 
 /** What is followed, by the storage keys under which a browser keeps it. */

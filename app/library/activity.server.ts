@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "#accounts/reader.ts";
 import type { Db } from "#platform/db/db.server.ts";
 import { coveredPlaces, memberStates } from "#stories/country.ts";
+import { isStoryVisible } from "#stories/is-visible.server.ts";
 import { readAfterSeconds } from "#stories/read-time.ts";
 import { type StoryToRead, storiesToRead } from "#stories/reading.server.ts";
 import type { ReadingProfile } from "#stories/reading-profile.ts";
@@ -137,7 +138,7 @@ export async function listActivity(
     select a.id, a.article_title, a.article_url, a.source, a.completed, a.seconds, a.read_at,
       s.slug, s.lang, src.name as outlet
     from user_reading_activity a
-    left join stories s on a.kind = 'article' and s.id = a.item_id and s.withdrawn_at is null
+    left join stories s on a.kind = 'article' and s.id = a.item_id and ${isStoryVisible("s")}
     left join sources src on src.id = s.source_id
     where a.user_id = ${readerId}
       and (a.read_at, a.id) < (${after ? new Date(after.at).toISOString() : "infinity"}::timestamptz, ${after?.id ?? 0}::bigint)

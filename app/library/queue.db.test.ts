@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { defaultPreferences, type Reader } from "#accounts/reader.ts";
+import { transaction } from "#platform/db/db.server.ts";
+import { optIn, optOut } from "#stories/sources.server.ts";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { accountReader } from "../../tests/factories/account-reader.ts";
 import { publish } from "../../tests/factories/stories.ts";
@@ -7,7 +9,7 @@ import { loadAccountState } from "./account-state.server.ts";
 import { applyChanges } from "./apply-changes.server.ts";
 import { type Change, savedLimit } from "./change.ts";
 import { likeAs, unlikeAs } from "./likes.server.ts";
-import { listSaved, savedPageSize } from "./saved.server.ts";
+import { listSaved, saveAll, savedPageSize } from "./saved.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -79,6 +81,36 @@ describe("the queue of an account", () => {
     await test.pool.query("update videos set withdrawn_at = null where id = 7");
     expect(results).toEqual(["unknown", "unknown", "unknown", null]);
     expect(await kept()).toMatchObject({ saved_queue: ["podcast:7"] });
+  });
+
+  it("neither takes nor shows what a source has that opted out, nor counts it", async () => {
+    const all = [article(), video, podcast];
+    await make([
+      ...all.map((item): Change => ({ do: "save", ...item })),
+      { do: "viewed", ...video },
+    ]);
+    const other = await makeReader();
+    await optOut(test.db, "newsroom", now);
+    const { items } = await listSaved(test.db, reader.id, { order: "newest", page: 1 });
+    expect(items.map(({ gone }) => gone)).toEqual([true, true, true]);
+    expect(await kept()).toMatchObject({ last_viewed: null });
+    for (const item of all) {
+      expect(await make([{ do: "save", ...item }], now, other)).toEqual(["unknown"]);
+      expect(await likeAs(test.db, item, other.id, now)).toBeNull();
+    }
+    await transaction(test.db, (tx) =>
+      saveAll(
+        tx,
+        other.id,
+        all.map((item) => ({ ...item, savedAt: now })),
+        savedLimit,
+      ),
+    );
+    expect(await kept(now, other)).toMatchObject({ saved_queue: [] });
+    await optIn(test.db, "newsroom", now);
+    expect((await listSaved(test.db, reader.id, { order: "newest", page: 1 })).items).toMatchObject(
+      [{ gone: false }, { gone: false }, { gone: false }],
+    );
   });
 
   it("is one reader's, and nobody else's", async () => {

@@ -1,8 +1,11 @@
 import { sql } from "kysely";
+import { isEpisodeVisible, isVideoVisible } from "#media/is-visible.server.ts";
 import type { Db, Tx } from "#platform/db/db.server.ts";
+import { isStoryVisible } from "#stories/is-visible.server.ts";
 import { type Refusal, savedLimit } from "./change.ts";
 import { type Item, type ItemKind, itemKinds } from "./item.ts";
 import type { ItemSnapshot } from "./item-snapshot.ts";
+import { isVisible } from "./items.server.ts";
 
 /**
  * Saves an item with its present title; one that is saved already stays as it is (specification, section 4).
@@ -27,7 +30,7 @@ export async function save(
 
 /**
  * Saves many items in one query, in their order, until the queue has `limit` items. Saved items stay as they are;
- * withdrawn and unknown ones are ignored.
+ * those that are not visible are ignored.
  */
 export async function saveAll(
   tx: Tx,
@@ -38,7 +41,7 @@ export async function saveAll(
   if (items.length === 0) return;
   const ofKind = (kind: ItemKind) => sql`
     select w.*, x.title, x.meta, x.lang from requested w cross join lateral (
-      ${shown[kind]} where i.id = w.id and i.withdrawn_at is null) x
+      ${shown[kind]} where i.id = w.id and ${isVisible[kind]}) x
     where w.kind = ${sql.lit(kind)}`;
   await sql`
     with requested as (
@@ -94,10 +97,10 @@ export async function markRead(
   return numUpdatedRows > 0n;
 }
 
-/** The item as a browser stores it, with its present title; null for one that is withdrawn or unknown. */
+/** The item as a browser stores it, with its present title; null for one that is not visible. */
 export async function itemSnapshotOf(db: Db, { kind, id }: Item): Promise<ItemSnapshot | null> {
   const { rows } = await sql<{ title: string; meta: string; lang: string }>`
-    ${shown[kind]} where i.id = ${id} and i.withdrawn_at is null
+    ${shown[kind]} where i.id = ${id} and ${isVisible[kind]}
   `.execute(db);
   const row = rows[0];
   return row ? { id, type: kind, ...row } : null;
@@ -116,7 +119,7 @@ const shown: Record<ItemKind, ReturnType<typeof sql>> = {
 export const savedOrders = ["newest", "oldest", "kind", "unread"] as const;
 export type SavedOrder = (typeof savedOrders)[number];
 
-/** @property gone withdrawn since; only the title is left @property savedAt ISO 8601 @property readAt ISO 8601 */
+/** @property gone not visible any more; only the title is left @property savedAt ISO 8601 @property readAt ISO 8601 */
 export type SavedEntry = ItemSnapshot & { savedAt: string; readAt: string | null; gone: boolean };
 
 /** How many items a page of the queue shows. */
@@ -160,9 +163,9 @@ export async function listSaved(
       coalesce(s.slug, q.meta) as meta, coalesce(s.lang, v.lang, e.lang, q.lang) as lang,
       coalesce(s.id, v.id, e.id) is null as gone
     from saved_items q cross join place
-    left join stories s on q.kind = 'article' and s.id = q.item_id and s.withdrawn_at is null
-    left join videos v on q.kind = 'video' and v.id = q.item_id and v.withdrawn_at is null
-    left join episodes e on q.kind = 'podcast' and e.id = q.item_id and e.withdrawn_at is null
+    left join stories s on q.kind = 'article' and s.id = q.item_id and ${isStoryVisible("s")}
+    left join videos v on q.kind = 'video' and v.id = q.item_id and ${isVideoVisible("v")}
+    left join episodes e on q.kind = 'podcast' and e.id = q.item_id and ${isEpisodeVisible("e")}
     where q.user_id = ${readerId}
     order by ${orders[o.order]}, q.kind, q.item_id desc
     limit ${savedPageSize} offset (select (page - 1) * ${savedPageSize} from place)

@@ -1,4 +1,4 @@
-import { dayAfter } from "#platform/zoned-time.ts";
+import { dayAfter, localTime } from "#platform/zoned-time.ts";
 import { daysBetween, isDay } from "./browser/day.ts";
 
 /** Calendar days of the reader on which a streak is paused; both ends are included. */
@@ -32,27 +32,8 @@ export const pauseDaysAYear = 14;
 /** A pause must begin within so many days, which limits the number of pauses. */
 export const pausesAhead = 366;
 
-const zones = new Map<string, Intl.DateTimeFormat>();
-
 /** The calendar day in a time zone, as `2026-11-21`. @param timezone IANA name; unknown ones count as UTC */
-export function dayIn(timezone: string, at: Date): string {
-  let format = zones.get(timezone);
-  if (!format) {
-    format = openZone(timezone);
-    if (zones.size < 600) zones.set(timezone, format);
-  }
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
-}
-
-function openZone(timeZone: string): Intl.DateTimeFormat {
-  const shape = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  try {
-    return new Intl.DateTimeFormat("en-CA", { ...shape, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat("en-CA", { ...shape, timeZone: "UTC" });
-  }
-}
+export const dayIn = (timezone: string, at: Date): string => localTime(timezone, at).day;
 
 /** The pause that a day lies in. */
 export const pauseOn = (pauses: readonly Pause[], day: string): Pause | null =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
+import { isEpisodeVisible, isVideoVisible } from "./is-visible.server.ts";
 
 const tables = { video: "videos", podcast: "episodes" } as const;
 export type MediaKind = keyof typeof tables;
@@ -10,7 +11,7 @@ export async function isMedia(tx: Tx, kind: MediaKind, id: number): Promise<bool
     .selectFrom(tables[kind])
     .select("id")
     .where("id", "=", id)
-    .where("withdrawn_at", "is", null)
+    .where(kind === "video" ? isVideoVisible("videos") : isEpisodeVisible("episodes"))
     .executeTakeFirst();
   return row !== undefined;
 }

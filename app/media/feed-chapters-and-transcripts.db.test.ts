@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { transaction } from "#platform/db/db.server.ts";
 import { openFetcher } from "#platform/http/fetch.server.ts";
@@ -21,6 +22,8 @@ const files: Record<string, string> = {
 let test: TestDatabase;
 let server: Server;
 let asked: string[] = [];
+const errors: object[] = [];
+const log = { info() {}, warn() {}, fatal() {}, error: (fields: object) => errors.push(fields) };
 const { fetch, close } = openFetcher({ userAgent: "test", now: () => now, allowPrivate: true });
 
 beforeAll(async () => {
@@ -94,7 +97,7 @@ const store = (item: MediaDraft) =>
   transaction(test.db, (tx) =>
     storeMediaItems(tx, { id: "radio", country: "IE", feedId: 0 }, show, [item], now),
   );
-const fetchTexts = (time = now) => fetchDueTexts(test.db, { fetch, now: time });
+const fetchTexts = (time = now) => fetchDueTexts(test.db, { fetch, log, now: time });
 const episode = async () => {
   const { id } = await test.db.selectFrom("episodes").select("id").executeTakeFirstOrThrow();
   const access = { mayAccess: () => true, isFree: () => true, secret: "s" };
@@ -149,6 +152,35 @@ it("stay when the item changes, and are fetched again from a new address", async
   expect(asked.slice(3)).toEqual(["/one.vtt"]);
   // What is there is no list of chapters: the ones we have stay.
   expect((await episode()).chapters).toHaveLength(2);
+});
+
+it("are stored whatever characters they have", async () => {
+  const title = `Quay${"\\u0000"} ${"\\ud83d"} pier`;
+  files["/odd.json"] = `{"chapters":[{"startTime":0,"title":"${title}"}]}`;
+  files["/odd.srt"] = "1\n00:00:01,000 --> 00:00:03,000\nThe\0 tide";
+  const texts: FeedChaptersAndTranscripts = {
+    chapters: [],
+    files: [
+      { role: "chapters", url: "/odd.json", lang: null },
+      { role: "transcript", url: "/odd.srt", lang: null },
+    ],
+  };
+  await store(draft(placed(texts)));
+  expect(await fetchTexts()).toBe(2);
+  expect(await episode()).toEqual({
+    chapters: [{ at: 0, title: "Quay \ufffd pier" }],
+    transcripts: [{ lang: "en", cues: [{ from: 1, to: 3, text: "The tide" }] }],
+  });
+});
+
+it("do not keep others from being stored when one cannot be", async () => {
+  await store(draft(placed(all)));
+  await sql`alter table media_transcripts add constraint no_german check (lang <> 'de')`.execute(
+    test.db,
+  );
+  expect(await fetchTexts()).toBe(2);
+  await sql`alter table media_transcripts drop constraint no_german`.execute(test.db);
+  expect(errors).toMatchObject([{ url: at("/eins.srt") }]);
 });
 
 it("are given up after four times", async () => {

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { storableJson } from "#platform/db/storable-json.server.ts";
 import { type FetchUrl, openFetcher, userAgent } from "#platform/http/fetch.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import type { TextFile } from "./feed-chapters-and-transcripts.ts";
 import type { Chapter, Cue } from "./recording.ts";
 import type { MediaId } from "./recordings.server.ts";
@@ -51,10 +53,11 @@ export async function queueTextFiles(
 export function openTextFetching(o: {
   db: Database;
   config: Config;
+  log: Log;
   now: Clock;
   signal: AbortSignal;
 }): { round(): Promise<number>; close(): Promise<void> } {
-  const { db, config, now, signal } = o;
+  const { db, config, log, now, signal } = o;
   if (!config.feeds) return { round: async () => 0, close: async () => {} };
   const { fetch, close } = openFetcher({
     userAgent: userAgent(config),
@@ -62,7 +65,7 @@ export function openTextFetching(o: {
     now,
     allowPrivate: config.feedsAllowPrivate,
   });
-  return { round: () => fetchDueTexts(db, { fetch, now: now() }, signal), close };
+  return { round: () => fetchDueTexts(db, { fetch, log, now: now() }, signal), close };
 }
 
 type Due = {
@@ -76,13 +79,14 @@ type Due = {
 
 /**
  * Fetches the files that are due, newly named ones first, and stores their contents. One that cannot be fetched or read
- * is tried again after an hour, then after longer, four times in all. Announces `media` if something was stored.
+ * is tried again after an hour, then after longer, four times in all; one that cannot be stored is logged as well.
+ * Announces `media` if something was stored.
  *
  * @returns how many files were stored
  */
 export async function fetchDueTexts(
   db: Database,
-  { fetch, now }: { fetch: FetchUrl; now: Date },
+  { fetch, log, now }: { fetch: FetchUrl; log: Log; now: Date },
   signal?: AbortSignal,
 ): Promise<number> {
   let stored = 0;
@@ -90,7 +94,11 @@ export async function fetchDueTexts(
     if (signal?.aborted) break;
     const answer = await fetch({ url: file.url }, signal);
     if (answer.kind !== "fresh") continue;
-    if (await storeText(db, file, new TextDecoder().decode(answer.body))) stored += 1;
+    try {
+      if (await storeText(db, file, new TextDecoder().decode(answer.body))) stored += 1;
+    } catch (err) {
+      log.error({ err, url: file.url }, "the chapters or transcript of a feed could not be stored");
+    }
   }
   return stored;
 }
@@ -153,15 +161,15 @@ async function languageOf(db: Db, { kind, item_id }: Due): Promise<string | null
 const storeChapters = (tx: Tx, { kind, item_id }: Due, chapters: Chapter[]) =>
   tx
     .updateTable(tableOf(kind))
-    .set({ chapters: JSON.stringify(chapters) })
+    .set({ chapters: storableJson(chapters) })
     .where("id", "=", item_id)
     .execute();
 
 const storeTranscript = (tx: Tx, { kind, item_id }: Due, lang: string, cues: Cue[]) =>
   tx
     .insertInto("media_transcripts")
-    .values({ kind, item_id, lang, cues: JSON.stringify(cues) })
+    .values({ kind, item_id, lang, cues: storableJson(cues) })
     .onConflict((conflict) =>
-      conflict.columns(["kind", "item_id", "lang"]).doUpdateSet({ cues: JSON.stringify(cues) }),
+      conflict.columns(["kind", "item_id", "lang"]).doUpdateSet({ cues: storableJson(cues) }),
     )
     .execute();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
+import { storableJson } from "#platform/db/storable-json.server.ts";
 import { queueTextFiles } from "./feed-chapters-and-transcripts.server.ts";
 import type { MediaDraft, SourceFeed } from "./media-draft.ts";
 
@@ -150,7 +151,7 @@ const rowOf = (draft: MediaDraft, country: string) => ({
   published_at: draft.publishedAt.toISOString(),
 });
 
-const recordset = (rows: object[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(
+const recordset = (rows: object[]) => sql`jsonb_to_recordset(${storableJson(rows)}::jsonb) as d(
   title text, description text, lang text, image text, duration_seconds int, episode_number int,
   comments int, chapters jsonb, live boolean, media_url text, media_type text, media_bytes bigint, canonical_url text, identity text,
   content_hash text, country text, tags text[], topic text, byline text, published_at timestamptz)`;

@@ -43,7 +43,7 @@ export const storedNarration = (
     .where("s.slug", "=", slug)
     .executeTakeFirst();
 
-/** Sets the narration of an article; null removes it. The files of the former one stay in the storage. */
+/** Sets the narration of an article; null removes it. The caller removes the files of the former one, once this is done. */
 export function setNarration(
   db: Database,
   { id, slug }: { id: number; slug: string },

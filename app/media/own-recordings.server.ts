@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { audit } from "#platform/audit.server.ts";
 import { type Database, type Db, type Tx, transaction } from "#platform/db/db.server.ts";
+import { storableJson } from "#platform/db/storable-json.server.ts";
 import { announce } from "#platform/live/outbox.server.ts";
 import { authorId } from "#stories/authors.server.ts";
 import { ensureNewsroom, ownNewsroom } from "#stories/newsroom.server.ts";
@@ -84,7 +85,7 @@ export function publishRecording(
     for (const { lang, cues } of draft.transcripts)
       await tx
         .insertInto("media_transcripts")
-        .values({ kind: item.kind, item_id: id, lang, cues: JSON.stringify(cues) })
+        .values({ kind: item.kind, item_id: id, lang, cues: storableJson(cues) })
         .execute();
     await announce(tx, "media", {});
     const subject = `${item.kind}:${id}`;

@@ -1,3 +1,4 @@
+import { coverSide } from "#platform/picture-sizes.ts";
 import type { Picture } from "#stories/story.ts";
 
 /** A podcast of ours, or of another publisher. Times are ISO 8601 in UTC. */
@@ -32,7 +33,8 @@ export const showPath = (slug: string, page = 1): string =>
 export const podcastFeedPath = (slug: string, token?: string): string =>
   token ? `/feeds/podcast/${slug}/${token}.xml` : `/feeds/podcast/${slug}.xml`;
 
-/** The side of a cover in feeds, in pixels: the least that Apple Podcasts takes. */
-export const coverSide = 1400;
+/** The feed of our own videos. */
+export const videoFeedPath = "/feeds/video/all.xml";
+
 /** The name of a cover's file, under the addresses of pictures: JPEG, as podcast apps want it. */
 export const coverFile = `${coverSide}.jpg`;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import { lastPage } from "#platform/http/page-number.ts";
 import { getAuthor } from "#stories/authors.server.ts";
 import type { Author } from "#stories/story.ts";
 import { pictureAddress } from "#ui/picture-address.ts";
@@ -39,7 +40,7 @@ export async function getShow(
   const row = await selectShows(db).where("w.slug", "=", slug).executeTakeFirst();
   if (!row) return null;
   const show = showOf(row);
-  const pages = Math.ceil(show.episodes / episodesOnPage);
+  const pages = Math.min(lastPage, Math.ceil(show.episodes / episodesOnPage));
   if (page > pages) return null;
   const [episodes, hostCard] = await Promise.all([
     selectVisibleEpisodes(db)

@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import { parseText } from "media-captions";
 import { z } from "zod";
+import { cutText } from "#platform/cut-text.ts";
 import type { Chapter, Cue } from "./recording.ts";
 
 /** The most lines that are read from a file: a recording of ten hours has about half as many. */
@@ -56,7 +57,7 @@ export function readChapters(text: string): Chapter[] | null {
   const titles = new Map<number, string>();
   for (const { startTime, title, toc } of listed) {
     const at = thousandths(startTime);
-    const name = title?.replace(/\s+/g, " ").trim().slice(0, 200);
+    const name = title && cutText(title.replace(/\s+/g, " ").trim(), 200);
     if (name && toc !== false && at >= 0 && titles.size < maxChapters && !titles.has(at))
       titles.set(at, name);
   }
@@ -83,9 +84,10 @@ async function ofCaptions(text: string): Promise<Cue[]> {
 }
 
 function cueOf(from: number, to: number, marked: string, named?: string): Cue {
-  const plain = (value: string) => decodeHTML(value).replace(/\s+/g, " ").trim();
-  const text = plain(marked.replace(/<[^>]*>/g, " ")).slice(0, maxText);
-  const speaker = plain(named ?? "").slice(0, 100);
+  const plain = (value: string, limit: number) =>
+    cutText(decodeHTML(value).replace(/\s+/g, " ").trim(), limit);
+  const text = plain(marked.replace(/<[^>]*>/g, " "), maxText);
+  const speaker = plain(named ?? "", 100);
   return { from: thousandths(from), to: thousandths(to), text, ...(speaker ? { speaker } : {}) };
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cue } from "./recording.ts";
 import { webVtt } from "./recording-texts.ts";
-import { readTranscript } from "./transcript-file.server.ts";
+import { readChapters, readTranscript } from "./transcript-file.server.ts";
 
 describe("a transcript is read", () => {
   it("from WebVTT, with speakers, without what is marked up", async () => {
@@ -33,6 +33,17 @@ describe("a transcript is read", () => {
       { from: 0.5, to: 2, text: "Hello", speaker: "Ana" },
       { from: 3, to: 3, text: "Bye" },
     ]);
+  });
+
+  it("without half of an emoji where a line, a speaker or a chapter is cut", async () => {
+    const line = { startTime: 0, endTime: 1, body: "a".repeat(999), speaker: "b".repeat(99) };
+    const file = (emoji: string) =>
+      JSON.stringify({
+        segments: [{ ...line, body: line.body + emoji, speaker: line.speaker + emoji }],
+      });
+    expect(await readTranscript(file("🌊"))).toEqual(await readTranscript(file("")));
+    const chapters = [{ startTime: 0, title: `${"c".repeat(199)}🌊` }];
+    expect(readChapters(JSON.stringify({ chapters }))?.[0]?.title).toBe("c".repeat(199));
   });
 
   it.each(["", "<html><p>Hello</p>", "{", '{"segments":"x"}', "WEBVTT\n\n", "Hello --> you"])(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Item, ItemKind } from "#library/item.ts";
+import { isVisible } from "#library/items.server.ts";
 import type { Db } from "#platform/db/db.server.ts";
 
 /** What the version of a copy is made of: when the item last changed, and what decides about access to it. */
@@ -19,7 +20,7 @@ const provenances: Record<ItemKind, RawBuilder<unknown>> = {
   podcast: sql`case when i.canonical_url is null then 'own' else 'feed' end`,
 };
 
-/** The facts of the items among these that are published, in one query for each kind. */
+/** The facts of the items among these that are visible, in one query for each kind. */
 export async function versionFactsOf(db: Db, items: readonly Item[]): Promise<VersionFacts[]> {
   const kinds = Object.keys(tables) as ItemKind[];
   const found = await Promise.all(
@@ -30,7 +31,7 @@ export async function versionFactsOf(db: Db, items: readonly Item[]): Promise<Ve
         select ${kind} || ':' || i.id as key, (extract(epoch from i.updated_at) * 1000)::bigint as changed,
           i.premium, ${provenances[kind]} as provenance, i.published_at as "publishedAt"
         from ${sql.table(tables[kind])} i
-        where i.id = any(${ids}::bigint[]) and i.withdrawn_at is null`.execute(db);
+        where i.id = any(${ids}::bigint[]) and ${isVisible[kind]}`.execute(db);
       return rows;
     }),
   );

@@ -193,6 +193,9 @@ const schema = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** The settings that a bucket needs. */
 const bucketNames = [
   "S3_ENDPOINT",

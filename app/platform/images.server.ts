@@ -3,11 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import sharp from "sharp";
-import type { PictureFormat, PictureWidth } from "./picture-sizes.ts";
+import { coverSide, type PictureFormat, type PictureWidth } from "./picture-sizes.ts";
 import { openKeyedSemaphore, openSemaphore } from "./semaphore.ts";
-
-/** The side of a cover, in pixels: the least that Apple Podcasts takes, which also wants JPEG or PNG. */
-const coverSide = 1400;
 
 export type Images = {
   /**

@@ -6,21 +6,8 @@ import type { Config } from "./config.server.ts";
 import type { Db } from "./db/db.server.ts";
 import { readSetting, writeSetting } from "./settings.server.ts";
 
-/**
- * The feeds that the hub is notified of, by the topic of the outbox that changes them. Only these feeds name the hub.
- */
-const feedsByTopic = {
-  stories: ["news", "own"].flatMap((kind) =>
-    ["rss", "atom", "json"].map((format) => `/feeds/${kind}/all.${format}`),
-  ),
-  media: ["/feeds/video/all.xml"],
-} as const satisfies Record<string, readonly string[]>;
-const webSubFeeds = new Set<string>([...feedsByTopic.stories, ...feedsByTopic.media]);
-const podcastFeed = /^\/feeds\/podcast\/[\w-]+\.xml$/;
-
-/** Whether the hub is notified of changes of the feed at a path. */
-export const isWebSubFeed = (path: string): boolean =>
-  webSubFeeds.has(path) || podcastFeed.test(path);
+/** The paths of the feeds that the hub is notified of, by the topic of the outbox that changes them. */
+export type FeedsByTopic = Record<"stories" | "media", () => Promise<readonly string[]>>;
 
 const settingName = "websub";
 const cursors = z.object({ stories: z.number(), media: z.number() }).partial().catch({});
@@ -29,22 +16,21 @@ const timeoutMs = 10_000;
 /**
  * Notifies the hub of the feeds that have changed since the last time; does nothing if no hub is configured. Retries
  * updates that the hub refused.
- * @param podcasts paths of the feeds of own podcasts
  * @returns how many feeds it was notified of
  * @throws when the hub refuses or does not answer
  */
 export async function notifyWebSubHub(
   { db, config, now }: { db: Db; config: Pick<Config, "webSubHub" | "baseUrl">; now: () => Date },
-  podcasts: () => Promise<readonly string[]>,
+  feeds: FeedsByTopic,
 ): Promise<number> {
   const { webSubHub, baseUrl } = config;
   if (webSubHub === null) return 0;
   const before = cursors.parse(await readSetting(db, settingName));
   const newest = await newestChanges(db);
-  const isNew = (topic: keyof typeof feedsByTopic) => (newest[topic] ?? 0) > (before[topic] ?? 0);
+  const isNew = (topic: keyof FeedsByTopic) => (newest[topic] ?? 0) > (before[topic] ?? 0);
   const paths = [
-    ...(isNew("stories") ? feedsByTopic.stories : []),
-    ...(isNew("media") ? [...feedsByTopic.media, ...(await podcasts())] : []),
+    ...(isNew("stories") ? await feeds.stories() : []),
+    ...(isNew("media") ? await feeds.media() : []),
   ];
   if (paths.length === 0) return 0;
   const body = new URLSearchParams({ "hub.mode": "publish" });

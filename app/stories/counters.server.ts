@@ -1,11 +1,15 @@
 import { sql } from "kysely";
 import type { Tx } from "#platform/db/db.server.ts";
-
-const shown = (id: number) => sql<boolean>`id = ${id} and withdrawn_at is null`;
+import { isStoryVisible } from "./is-visible.server.ts";
 
 /** Whether a visible story has this id. */
 export async function isStory(tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.selectFrom("stories").select("id").where(shown(id)).executeTakeFirst();
+  const row = await tx
+    .selectFrom("stories")
+    .select("id")
+    .where("id", "=", id)
+    .where(isStoryVisible("stories"))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

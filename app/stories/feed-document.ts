@@ -37,6 +37,10 @@ export type FeedEntry = {
 
 export const feedFormats = ["rss", "atom", "json"] as const;
 export type FeedFormat = (typeof feedFormats)[number];
+/** The paths of the feeds of stories that a WebSub hub is notified of. Of these only they name the hub. */
+export const webSubFeeds: readonly string[] = ["news", "own"].flatMap((kind) =>
+  feedFormats.map((format) => `/feeds/${kind}/all.${format}`),
+);
 export const feedFormatNames: Record<FeedFormat, string> = {
   rss: "RSS",
   atom: "Atom",

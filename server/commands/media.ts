@@ -1,6 +1,6 @@
 // npm run -s media -- add|show|shows|list|withdraw
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -276,7 +276,7 @@ const withdraw =
     return 0;
   };
 
-const editor = (now: Date) => ({ actor: "operator", now });
+const editor = (now: Date) => ({ actor: userInfo().username, now });
 
 /** @throws UsageError */
 function parsed<const O extends NonNullable<Parameters<typeof parseArgs>[0]>["options"]>(

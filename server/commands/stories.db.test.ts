@@ -95,6 +95,7 @@ describe("npm run stories", { timeout: 600_000 }, () => {
     await writeFile(file, example);
     await publish();
     expect(await narrationOf(t.db, id, o)).toBeNull();
+    expect([...bucket.files.keys()]).toEqual([]);
   });
 
   test("refuses a piece whose picture the site does not have, and says where pictures belong", async () => {

@@ -163,7 +163,10 @@ async function giveReading(
   const before = await storedNarration(db, slug);
   if (!before) return 0;
   if (file === null) {
-    if (before.recording) await setNarration(db, { id: before.id, slug }, null);
+    if (before.recording) {
+      await setNarration(db, { id: before.id, slug }, null);
+      await removeRecording(storage, before.recording);
+    }
     return 0;
   }
   const hash = await hashOfFile(file);

@@ -4,7 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, expect, type Page } from "@playwright/test";
-import { originOf, start } from "../host/processes.ts";
+import { originOf, start, testEnvironment } from "../host/processes.ts";
 import { testSecret } from "../secret.ts";
 import { copyOfPrepared, faultsIn } from "./prepared.ts";
 
@@ -18,6 +18,12 @@ type Shared = { shared: string };
 /** The data of the worker's shared site. */
 let dataDir = "";
 export const sharedData = (): string => dataDir;
+/** The settings of that site and of the commands beside it. */
+const settings = () => ({
+  DATA_DIR: dataDir,
+  SESSION_SECRET: testSecret,
+  BILLING: "rehearse",
+});
 
 /** A console error, a failed request of our own, a request to anyone else: none of them happens on a good page. */
 export const test = base.extend<Journey, Shared>({
@@ -28,9 +34,7 @@ export const test = base.extend<Journey, Shared>({
       dataDir = await copyOfPrepared("e2e");
       const site = start("npm", ["start", "--silent"], {
         PORT: "0",
-        DATA_DIR: dataDir,
-        SESSION_SECRET: testSecret,
-        BILLING: "rehearse",
+        ...settings(),
       });
       const origin = await originOf(site);
       await use(origin);
@@ -86,10 +90,9 @@ const root = join(import.meta.dirname, "../..");
 /** Runs one of the site's commands beside it, as an operator would: npm run -s NAME -- ARGUMENT… */
 export async function npmRun(name: string, ...args: string[]): Promise<string> {
   if (!dataDir) throw new Error("the shared site has not been started");
-  const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)("npm", ["run", "-s", name, "--", ...args], {
     cwd: root,
-    env,
+    env: testEnvironment(settings()),
   });
   return stdout;
 }

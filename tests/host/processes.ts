@@ -29,14 +29,20 @@ process.on("exit", () => {
 });
 
 /**
- * Starts a process without the settings of the shell that runs the tests. The payment sandbox is off unless `env`
- * asks for it: a killed sandbox is started again, where the other processes end together.
+ * The environment of the project's processes in tests: none of the settings of the shell that runs them, which may name
+ * the operator's own bucket or mail server. The payment sandbox is off unless `settings` asks for it: a killed sandbox
+ * is started again, where the other processes end together.
  */
-export function start(command: string, args: string[], env: Record<string, string>): Run {
+export function testEnvironment(settings: Record<string, string>): Record<string, string> {
   const { PATH = "", HOME = "" } = process.env;
+  return { PATH, HOME, ...compileCache, FEEDS: "off", BILLING: "off", ...settings };
+}
+
+/** Starts a process in the environment of tests with these settings. */
+export function start(command: string, args: string[], env: Record<string, string>): Run {
   const child = spawn(command, args, {
     cwd: root,
-    env: { PATH, HOME, ...compileCache, FEEDS: "off", BILLING: "off", ...env },
+    env: testEnvironment(env),
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

@@ -1,5 +1,7 @@
 // The words of a recording: Podlove Simple Chapters 1.2, and the podcast namespace's transcripts and chapters.
+
 import type { FeedChaptersAndTranscripts, TextFile } from "#media/feed-chapters-and-transcripts.ts";
+import { cutText } from "#platform/cut-text.ts";
 
 type Transcript = { url?: string; type?: string; language?: string; rel?: string };
 type Podcast = { transcripts?: Transcript[]; chapters?: { url?: string; type?: string } };
@@ -52,7 +54,7 @@ function chaptersOf(simple: SimpleChapters | undefined): FeedChaptersAndTranscri
   const found = new Map<number, string>();
   for (const { start, title } of simple?.chapters ?? []) {
     const at = playTime(start ?? "");
-    const text = title?.trim().slice(0, 200);
+    const text = title && cutText(title.trim(), 200);
     if (at !== null && text && found.size < maxChapters && !found.has(at)) found.set(at, text);
   }
   return [...found].map(([at, title]) => ({ at, title })).sort((a, b) => a.at - b.at);

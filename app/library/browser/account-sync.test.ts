@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AccountState } from "../account-state.ts";
 import type { Change } from "../change.ts";
@@ -115,6 +114,20 @@ describe("a change of the account", () => {
     ]);
     expect(calls[0]).toMatchObject({ reader: "ana" });
     expect(channel.posted.at(-1)).toMatchObject({ kept: { saved_queue: saved } });
+  });
+
+  it("is sent also after something on the page failed to show one before it", async () => {
+    const page = await openPage();
+    const failure = new Error("a listener that fails");
+    const told = vi.spyOn(console, "info").mockImplementation(() => {});
+    page.subscribe(() => {
+      if (calls.length === 1 && told.mock.calls.length === 0) throw failure;
+    });
+    expect(await page.makeChange(save(1))).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledWith(failure);
+    expect(await page.makeChange(save(2))).toBe(true);
+    expect(saved).toEqual(["article:2", "article:1"]);
   });
 
   it("is tried again without a network, and what came after waits for it", async () => {
@@ -371,28 +384,4 @@ describe("what the browser kept for a visitor", () => {
   });
 
   const kept = (...names: string[]) => ({ ...state.kept, saved_queue: names });
-});
-
-it("a page shows what the server will have, whatever is changed", async () => {
-  const { applyChange } = await import("./apply-change.ts");
-  const change = fc.record({
-    do: fc.constantFrom("save" as const, "remove" as const),
-    kind: fc.constantFrom("article" as const, "video" as const),
-    id: fc.integer({ min: 1, max: 3 }),
-  });
-  fc.assert(
-    fc.property(fc.array(change), (changes) => {
-      const kept = changes.reduce(
-        (before, next) => applyChange(before, { ...next, at: 0 }),
-        state.kept,
-      );
-      const queue: string[] = [];
-      for (const { do: deed, kind, id } of changes) {
-        const at = queue.indexOf(`${kind}:${id}`);
-        if (deed === "save" && at < 0) queue.unshift(`${kind}:${id}`);
-        if (deed === "remove" && at >= 0) queue.splice(at, 1);
-      }
-      expect(kept.saved_queue).toEqual(queue);
-    }),
-  );
 });

@@ -140,35 +140,39 @@ function publish({ kept, revision }: ConfirmedState): void {
 }
 
 function sendWaiting(): void {
-  if (waiting.length > 0 && !sending) void send();
+  if (waiting.length > 0 && !sending) send().catch(console.info);
 }
 
 async function send(): Promise<void> {
   sending = true;
-  while (waiting.length > 0) {
-    const batch = waiting.slice(0, changesAtOnce);
-    const answer = await ask({ changes: batch.map(sentAs) });
-    if (answer === "offline") {
-      defer();
-      break;
+  try {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, changesAtOnce);
+      const answer = await ask({ changes: batch.map(sentAs) });
+      if (answer === "offline") {
+        defer();
+        break;
+      }
+      if (typeof answer === "string") {
+        // Without a session all changes are lost; otherwise those after this batch may succeed.
+        const lost = answer === "signedOut" ? waiting : batch;
+        discard(lost);
+        if (lost.some(isRequested)) void showSaveFailed(answer);
+        continue;
+      }
+      const done = waiting.splice(0, batch.length);
+      removeUnsent(reader(), done.map(changeIn));
+      done.forEach(({ settle }, n) => {
+        settle(answer.results[n] === null);
+      });
+      publish(answer);
+      const refused = answer.results.find((result, n) => result !== null && isRequested(done[n]));
+      if (refused) void showSaveFailed(refused);
     }
-    if (typeof answer === "string") {
-      // Without a session all changes are lost; otherwise those after this batch may succeed.
-      const lost = answer === "signedOut" ? waiting : batch;
-      discard(lost);
-      if (lost.some(isRequested)) void showSaveFailed(answer);
-      continue;
-    }
-    const done = waiting.splice(0, batch.length);
-    removeUnsent(reader(), done.map(changeIn));
-    publish(answer);
-    done.forEach(({ settle }, n) => {
-      settle(answer.results[n] === null);
-    });
-    const refused = answer.results.find((result, n) => result !== null && isRequested(done[n]));
-    if (refused) void showSaveFailed(refused);
+  } finally {
+    // Whatever listens to the account may throw: later changes are sent nevertheless.
+    sending = false;
   }
-  sending = false;
 }
 
 const changeIn = ({ change }: PendingChange): LocalChange => change;

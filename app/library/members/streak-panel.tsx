@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { SubmitButton } from "#ui/field.tsx";
-import { read, write } from "#ui/reader-storage.ts";
+import { read } from "#ui/reader-storage.ts";
 import { Icon } from "#ui/sprite.tsx";
 import { showToast } from "#ui/toast.ts";
+import { checkInWithAccount } from "../browser/check-in-with-account.ts";
 import { dayOf } from "../browser/day.ts";
 import { readerDate } from "../browser/reader-date.ts";
 import { parseStreak, streakKey, streakOn } from "../browser/streak.ts";
-import { celebrate } from "../confetti.ts";
 import { noStreak, type StreakView, streakStageOf, weekOf } from "../streak.ts";
-import { callFunction } from "./call-function.ts";
-
-type Answer = { streak: StreakView; toast: { title: string; text: string } | null };
 
 /** Icon and colour change at 7 and 30 (specification, section 4). */
 const icons = { new: "flame", week: "star", month: "cup" } as const;
@@ -48,20 +45,14 @@ export function StreakPanel({ loaded }: { loaded: StreakView | null }) {
 
   async function checkIn() {
     setBusy(true);
-    const answer = await callFunction<Answer>("check-in", {});
+    const streak = await checkInWithAccount();
     setBusy(false);
-    if (!answer) {
+    if (streak === null || streak === "offline") {
       showToast({ kind: "alert", title: t("updateFailed.title"), text: t("updateFailed.text") });
       return;
     }
     pressed.current = true;
-    setStreak(answer.streak);
-    const { count, lastDay } = answer.streak;
-    if (lastDay) write(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
-    if (answer.toast) {
-      showToast({ kind: "status", ...answer.toast });
-      void celebrate();
-    }
+    setStreak(streak);
   }
 
   const { count, longest, total, pausedUntil } = streak;

@@ -94,6 +94,17 @@ const stored = () =>
 const textOf = (key: string) =>
   (JSON.parse(cache.get(`/offline/kept/${key}`) ?? "{}") as { html?: string }).html;
 
+it("copies watch the queue once, however often they are updated", async () => {
+  brief = [];
+  vi.resetModules();
+  const { updateCopies } = await import("./update-copies.ts");
+  const listen = vi.fn();
+  vi.stubGlobal("addEventListener", listen);
+  await updateCopies();
+  await updateCopies();
+  expect(listen.mock.calls.filter(([name]) => name === "storage")).toHaveLength(1);
+});
+
 describe("copies on a device without room", () => {
   it("stay as they were where another version does not fit", async () => {
     brief = ["article:1", "article:2"];

@@ -22,19 +22,22 @@ const freshMs = 10 * 60_000;
 /** Waits until a change of the queue has reached the account. */
 const afterChangeMs = 1_500;
 
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+
 /**
  * Stores the reader's queue and today's brief on the device, now and when the queue changes. One page of the browser does so
  * at a time; changes in the meantime are stored afterwards.
  */
 export async function updateCopies(): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const updateSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void updateInTurn().catch(console.info), afterChangeMs);
-  };
-  const updateInTurn = async () => {
-    if (!(await updateNow())) updateSoon();
-  };
+  watchQueue();
+  await updateInTurn();
+}
+
+/** Updates the copies when the queue changes, once for each change however often this is called. */
+function watchQueue(): void {
+  if (isWatching) return;
+  isWatching = true;
   let last = savedItemKeys().join();
   subscribe(() => {
     const saved = savedItemKeys().join();
@@ -42,7 +45,15 @@ export async function updateCopies(): Promise<void> {
     last = saved;
     updateSoon();
   });
-  await updateInTurn();
+}
+
+function updateSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void updateInTurn().catch(console.info), afterChangeMs);
+}
+
+async function updateInTurn(): Promise<void> {
+  if (!(await updateNow())) updateSoon();
 }
 
 /** @returns false if this page or another one is updating the copies already */

@@ -66,6 +66,11 @@ const announcement = z.discriminatedUnion("topic", [
     payload: z.object({}),
   }),
   z.object({
+    topic: z.literal("academy"),
+    /** A lesson was reviewed: which lessons are shown may have changed. */
+    payload: z.object({}),
+  }),
+  z.object({
     topic: z.literal("reader"),
     /** A session of the reader has ended, or what they may read has changed. Database triggers write this topic. */
     payload: z.object({

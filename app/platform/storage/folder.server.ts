@@ -13,7 +13,7 @@ export function openFolder(root: string): Storage {
       if (!isKey(key)) return null;
       const path = pathOf(key);
       const found = await stat(path).catch(unlessMissing);
-      return found?.isFile() ? { path, bytes: found.size } : null;
+      return found?.isFile() ? { path, bytes: found.size, changedAt: found.mtimeMs } : null;
     },
     async read(key) {
       const file = isKey(key) ? await open(pathOf(key)).catch(unlessMissing) : null;

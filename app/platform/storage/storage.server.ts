@@ -1,8 +1,11 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
+/** A stored file on this machine. `changedAt` is in milliseconds since 1970. */
+export type LocalFile = { bytes: number; path: string; changedAt: number };
+
 /** A stored file: on this machine, or at an address that is valid for an hour. */
-export type StoredFile = { bytes: number } & ({ path: string } | { address: string });
+export type StoredFile = LocalFile | { bytes: number; address: string };
 
 /** A file in a list. `storedAt` is in milliseconds since 1970. */
 export type Listed = { key: string; bytes: number; storedAt: number };

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/request-locale.ts";
-import { isWebSubFeed } from "#platform/websub.server.ts";
-import { feedFormats } from "#stories/feed-document.ts";
+import { feedFormats, webSubFeeds } from "#stories/feed-document.ts";
 import { mayRead } from "#subscriptions/access.ts";
 import { withLanguage } from "#ui/with-language.ts";
 import type { Route } from "./+types/route.ts";
@@ -28,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
   const at = now();
   const isOpen = (story: Parameters<typeof mayRead>[1]) => mayRead(null, story, at);
-  const hub = named === null && isWebSubFeed(path) ? config.webSubHub : null;
+  const hub = named === null && webSubFeeds.includes(path) ? config.webSubHub : null;
   const text = await feedText({ ...subject, path, format, locale, named, isOpen, hub }, context);
   const self = config.baseUrl + withLanguage(path, named);
   return publicAnswer(text, { self, format, hub });

@@ -1,4 +1,5 @@
 import { textsFor } from "#locales/texts.server.ts";
+import { videoFeedPath } from "#media/show.ts";
 import { feedVideos, writeVideoFeed } from "#media/video-feed.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { localeOf } from "#platform/request-locale.ts";
@@ -18,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = writeVideoFeed(videos, {
     baseUrl: config.baseUrl,
     site: { name: config.site.name, hub: named === null ? config.webSubHub : null },
-    self: config.baseUrl + withLanguage("/feeds/video/all.xml", named),
+    self: config.baseUrl + withLanguage(videoFeedPath, named),
     lang,
     title: `${t("videoFeed")} | ${config.site.name}`,
     description: t("videoFeedText"),

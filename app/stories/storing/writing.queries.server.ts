@@ -1,6 +1,7 @@
 // The queries that write stories. Rows are passed as one JSON parameter, so that a batch is one statement.
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "#platform/db/db.server.ts";
+import { storableJson } from "#platform/db/storable-json.server.ts";
 import { coveredPlaces } from "../country.ts";
 import { isListed } from "../listing/is-listed.server.ts";
 import { slugOf } from "../slug.server.ts";
@@ -21,12 +22,6 @@ const lock = 7240921;
  */
 export const lockStories = (tx: Tx) => sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
 
-/** JSON without the characters that PostgreSQL refuses: NUL and lone surrogates. */
-const json = (rows: unknown) =>
-  JSON.stringify(rows, (_, value) =>
-    typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value,
-  );
-
 const columnsOf = (row: StoryColumns) => Object.keys(row).filter((c) => row[c] !== undefined);
 
 export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
@@ -42,7 +37,9 @@ export async function insertStories(tx: Tx, rows: StoryColumns[]) {
   const columns = sql.join(columnsOf(rows[0]).map((c) => sql.ref(c)));
   await sql`
     insert into stories (${columns}) overriding system value
-    select ${columns} from json_populate_recordset(null::stories, ${json(rows)}::json)`.execute(tx);
+    select ${columns} from json_populate_recordset(null::stories, ${storableJson(rows)}::json)`.execute(
+    tx,
+  );
 }
 
 export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "feed") {
@@ -57,7 +54,7 @@ export async function updateStories(tx: Tx, rows: StoryColumns[], as: "own" | "f
             else (array_append(s.earlier_hashes, s.content_hash))[greatest(1, cardinality(s.earlier_hashes) - 6):] end`;
   await sql`
     update stories s set ${sets} ${rememberHash}
-    from json_populate_recordset(null::stories, ${json(rows)}::json) new
+    from json_populate_recordset(null::stories, ${storableJson(rows)}::json) new
     where s.id = new.id and s.provenance = ${as}`.execute(tx);
 }
 
@@ -72,11 +69,11 @@ export async function classifyStories(
   await sql`delete from story_countries where story_id = any(${ids}::bigint[])`.execute(tx);
   await sql`
     insert into story_topics (story_id, topic)
-    select distinct (r ->> 'id')::bigint, t from json_array_elements(${json(rows)}::json) r,
+    select distinct (r ->> 'id')::bigint, t from json_array_elements(${storableJson(rows)}::json) r,
       json_array_elements_text(r -> 'topics') t`.execute(tx);
   await sql`
     insert into story_countries (story_id, country, position)
-    select (r ->> 'id')::bigint, c, position from json_array_elements(${json(rows)}::json) r,
+    select (r ->> 'id')::bigint, c, position from json_array_elements(${storableJson(rows)}::json) r,
       json_array_elements_text(r -> 'countries') with ordinality c (c, position)
     on conflict do nothing`.execute(tx);
   await rebuildListings(tx, ids);
@@ -123,7 +120,7 @@ export async function updateClasses(
   rows: { id: number; class: string; lang: string; sections: string[] }[],
 ) {
   if (rows.length === 0) return;
-  const values = json(
+  const values = storableJson(
     rows.map(({ id, class: kind, lang, sections }) => ({ id, kind, lang, sections })),
   );
   await sql`
@@ -210,7 +207,7 @@ export async function insertIdentities(
   if (rows.length === 0) return;
   await sql`
     insert into story_identities (source_id, key, story_id)
-    select ${source}, key, story from json_to_recordset(${json(rows)}::json) r (key text, story bigint)
+    select ${source}, key, story from json_to_recordset(${storableJson(rows)}::json) r (key text, story bigint)
     on conflict do nothing`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { type CheckedFeed, checkFeed } from "#feeds/check.server.ts";
+import { type CheckedFeed, checkFeed, failedCheck } from "#feeds/check.server.ts";
 import type { FeedDependencies } from "#feeds/dependencies.server.ts";
 import { readCatalogue } from "#stories/catalogue.server.ts";
 import { readProblem } from "../../read-problem.ts";
@@ -41,15 +41,6 @@ export async function checkAll(
 type Loaded =
   | { body: Uint8Array; contentType: string | null; url: string | null }
   | { problem: { code: string; message: string } };
-
-const failedCheck = {
-  ok: false,
-  format: null,
-  encoding: null,
-  title: null,
-  language: null,
-  items: [],
-};
 
 /** An address of another kind than those of feeds, like `ftp://example.eu/feed`. */
 export const isForeignAddress = (text: string): boolean =>

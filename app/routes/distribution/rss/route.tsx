@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useServerTexts } from "#locales/use-server-texts.ts";
-import { podcastFeedPath, showPath } from "#media/show.ts";
+import { podcastFeedPath, showPath, videoFeedPath } from "#media/show.ts";
 import { ownShows } from "#media/shows.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
@@ -131,7 +131,7 @@ export default function Feeds({ loaderData }: Route.ComponentProps) {
               <Link to={showPath(slug)}>{tMedia("podcast")}</Link>
             </MediaFeed>
           ))}
-          <MediaFeed name={tShows("videoFeed")} path="/feeds/video/all.xml" />
+          <MediaFeed name={tShows("videoFeed")} path={videoFeedPath} />
         </ul>
       </section>
     </div>

@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { requireReader } from "#accounts/require-reader.server.ts";
 import { earnedOf } from "#library/achievements.ts";
 import { statisticsOf } from "#library/activity.server.ts";
-import { celebrate } from "#library/confetti.ts";
 import { memberBriefOf } from "#library/member-brief.server.ts";
 import { BriefCard } from "#library/members/brief-card.tsx";
 import { Figures } from "#library/members/figures.tsx";
@@ -112,7 +111,7 @@ function Page({ loaded, refused, failed }: Props) {
   useEffect(() => {
     if (!done) return;
     showToast({ kind: "status", title: done.title, text: done.text });
-    if (done.risen) void celebrate();
+    if (done.risen) void import("#library/confetti.ts").then(({ celebrate }) => celebrate());
     // Shown once: after a reload the message is gone.
     const url = new URL(location.href);
     url.searchParams.delete("done");

@@ -16,6 +16,7 @@ import { followKeysOf } from "#library/reader-state.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
+import { pageNumberIn } from "#platform/http/page-number.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
@@ -44,7 +45,7 @@ type EventArgs = Pick<Route.LoaderArgs, "request" | "params" | "url" | "context"
 async function eventAt({ params, url, context }: EventArgs): Promise<EventView> {
   const { db, now } = context.get(servicesContext);
   const { languages } = context.get(storyPreferencesContext);
-  const page = pageIn(url);
+  const page = pageNumberIn(url.searchParams);
   const found =
     page !== null && /^[\w-]{1,300}$/.test(params.slug)
       ? await getEvent(db, params.slug, { languages, page, now: now() })
@@ -53,13 +54,6 @@ async function eventAt({ params, url, context }: EventArgs): Promise<EventView> 
   if ("movedTo" in found) throw redirect(`/event/${found.movedTo}${url.search}`, 301);
   if ("only" in found) throw redirect(`/article/${found.only}${url.search}`, 302);
   return found.event;
-}
-
-/** The page that an address asks for; null for what is no page. */
-function pageIn({ searchParams }: URL): number | null {
-  const asked = searchParams.get("page");
-  if (asked === null) return 1;
-  return /^([2-9]|[1-9]\d)$/.test(asked) ? Number(asked) : null;
 }
 
 /** One event, as outlets of all sides and countries tell it. */

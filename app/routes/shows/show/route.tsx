@@ -5,6 +5,7 @@ import { podcastSeries } from "#media/show-structured-data.ts";
 import { ShowPage } from "#media/shows/show-page.tsx";
 import { getShow } from "#media/shows.server.ts";
 import { servicesContext } from "#platform/context.ts";
+import { pageNumberIn } from "#platform/http/page-number.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -21,8 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: shee
 /** A show with a page of its episodes. @throws 404 where there is no such show, or no such page */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
-  const asked = url.searchParams.get("page") ?? "1";
-  const page = /^[1-9]\d?$/.test(asked) ? Number(asked) : null;
+  const page = pageNumberIn(url.searchParams);
   const found = page === null ? null : await getShow(db, params.slug, page, now());
   if (!found || page === null) throw data("page", { status: 404 });
   const hostCard = found.hostCard && (await authorViewOf(context, found.hostCard));
