@@ -6,26 +6,22 @@ import { showReaderToast } from "./reader-toasts.ts";
 /** Checks in with the account. The card shows it once the server has it; a failure is shown (specification, section 8). */
 export async function checkInAccount(): Promise<void> {
   const answer = await checkInWithAccount();
-  if (answer === "offline") {
-    // It counts for the day on which it was made, once there is a connection.
-    void makeChange({ do: "check-in", at: Date.now() });
-    document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
-    return;
-  }
-  if (!answer) {
+  if (!answer)
     return showReaderToast((t) => ({
       kind: "alert",
       title: t("streak.failed.title"),
       text: t("streak.failed.text"),
     }));
-  }
-  const { checked, pausedUntil } = answer;
-  if (checked) document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
-  else if (pausedUntil) {
+  const isOffline = answer === "offline";
+  // It counts for the day on which it was made, once there is a connection.
+  if (isOffline) void makeChange({ do: "check-in", at: Date.now() });
+  if (isOffline || answer.checked)
+    document.querySelector<HTMLElement>(".streak-done")?.focus({ preventScroll: true });
+  else if (answer.pausedUntil) {
     const day = new Intl.DateTimeFormat(formatLocale(document.documentElement.lang), {
       dateStyle: "long",
     });
-    const until = day.format(new Date(`${pausedUntil}T12:00`));
+    const until = day.format(new Date(`${answer.pausedUntil}T12:00`));
     await showReaderToast((t) => ({
       kind: "status",
       title: t("streak.title"),

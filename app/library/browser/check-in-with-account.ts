@@ -1,7 +1,7 @@
 import { write } from "#ui/reader-storage.ts";
 import { showToast } from "#ui/toast.ts";
-import { requestFunction } from "../members/call-function.ts";
 import type { StreakView } from "../streak.ts";
+import { requestFunction } from "./request-function.ts";
 import { streakKey } from "./streak.ts";
 
 /**
@@ -13,12 +13,12 @@ export async function checkInWithAccount(): Promise<StreakView | "offline" | nul
     streak: StreakView;
     toast: { title: string; text: string } | null;
   }>("check-in", {}).catch(() => "offline" as const);
-  if (answer === null || answer === "offline") return answer;
+  if (!answer || answer === "offline") return answer;
   const { count, checked, lastDay } = answer.streak;
   if (checked && lastDay) write(streakKey, JSON.stringify({ count, lastCheck: lastDay }));
   if (answer.toast) {
     showToast({ kind: "status", ...answer.toast });
-    void import("../confetti.ts").then(({ celebrate }) => celebrate()).catch(console.info);
+    void import("../confetti.ts").then(({ celebrate }) => celebrate());
   }
   return answer.streak;
 }
