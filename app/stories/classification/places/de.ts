@@ -124,4 +124,10 @@ RU+ Lawrow* Kursk* St._Petersburg Nawalny*
 TR+ Istanbul* Izmir* Erdogan* Erdoğan*
 SY+ Damaskus* Aleppo*
 CN+ Shanghai* Hongkong* Xi_Jinping*
+CD+ Kongo
+AT+ Meidling* Floridsdorf* Donaustadt* Ottakring* Vordernberg* Thermenregion* Westautobahn* Südautobahn* Viennale*
+CH+ Liestal* Sustenpass* Thayngen* Locarno* Zürcher* Zürichsee* Bodenseeregion_Ostschweiz Beznau* Gösgen* Leibstadt* Mühleberg*
+DE+ Bremer* Bürgerschaft Semperoper* Paulskirche* Starnberg* Main-Taunus* Landkreis* GfK Leuna* Schwedt* Wacken* Rügener* Biblis*
+PL+ Lublin* Posener* Białystok*
+None Deutsch Deutschkurs* Deutschförder* Deutschlehrer* Deutschunterricht* Deutschkenntnis* Deutschtest* Deutschklasse*
 `;
