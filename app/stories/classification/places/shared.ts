@@ -3,7 +3,7 @@
  * `lexicon.ts`. Car makers are weak terms, since their names mostly mean a car.
  */
 export const shared = `
-AT Graz Linz* Salzburg* Innsbruck* Klagenfurt* Tirol* Kärnten* Steiermark* ÖVP FPÖ SPÖ NEOS Kickl* Babler* Van_der_Bellen ORF ÖBB Nationalrat* Andritz
+AT Graz Linz* Salzburg* Innsbruck* Klagenfurt* Tirol* Kärnten* Steiermark* ÖVP FPÖ SPÖ NEOS Kickl* Babler* Van_der_Bellen ORF ÖBB Andritz
 BE Antwerp* Liège Gent Ghent Charleroi Namur Leuven* Brugge* Mechelen* Ostend* Oostende Wallon* De_Wever* N-VA Vlaams_Belang Zaventem* Vlaander* Molenbeek
 BG Plovdiv* Varna Burgas* Borissov* Borisov* Radev* GERB Kozloduy Kozloduj* Bansko
 HR Zagreb* Dubrovni* Rijek* Osijek* Zadar* Plenković* Plenkovic* Plenković* Milanović* HDZ Sabor Dalmat* Istra Istri* Šibenik*
