@@ -25,7 +25,7 @@ Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærerma
 Education læsning læring undervisning* kursus klasse* *klasser akademi* læsefærdighed*
 Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø*
 Energy el diesel* opvarmning* varmepumpe*
-Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker *gård *gårde slagteri* torsk* *mink* arla danish_crown blåtunge*
+Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker gård gårde bondegård* kvæggård* svinegård* mælkegård* gårdejer* slagteri* torsk* *mink* arla danish_crown blåtunge*
 Agriculture *kød *mælk landdistrikt* fødevare* grøntsag* *frugt vin bier dyrevelfærd* *jord
 Agriculture- dyr* fisk* *mad
 Transport+ toget tog togene togpassager* togdrift* *jernbane* station banegård* stationen *lufthavn* *fly *flyet *flyselskab* *motorvej* *metro* *letbane* cykel* *cyklist* *elbil* elbiler *kollektiv_trafik* *trafik* *kørekort* *lastbil* *havn *havnen *færge* *bro *broen *tunnel femern* dsb sas *biler bilproducent* *lokomotivfører* *pilot* roadpricing *elløbehjul* nattog* flyveled* *transport* banedanmark *spor *sporet afspor* *bus *busser storebælt* parkering*
@@ -125,4 +125,5 @@ Education- matematik*
 Economy+ flere_i_job får_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* rekordbeskæft*
 Technology+ kvantefysik* kvantemekanik* fysikere danske_forskere forskere_bag
 Climate+ flagermus padder markfirben lærkerede* agerhøns ynglefugl* trækfugl*
+None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård*
 `;

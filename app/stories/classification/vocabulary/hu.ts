@@ -120,4 +120,5 @@ Education+ fizikatanár* matektanár* matematikatanár* kémiatanár* szaktanár
 Healthcare+ altatóorvos* aneszteziológ* elmaradnak_a_műt* rezidens*
 Trade+ bor_kivitel* borexport* élelmiszerexport* agrárexport*
 Transport+ buszvezető* buszsofőr* m44-es m0-s m0-ás m1-es m6-os m7-es m5-ös m30-as m35-ös m85-ös autóút* szakaszát_átad* elkerülő_út*
+None hiánya hiányát hiányában
 `;

@@ -81,7 +81,7 @@ Energy+ prijsplafond gasprijzen windenergie wind_op_zee kernafval kernramp* kern
 Energy mijnen mijnwerker* mijnbouw* kilowatt* uraniumverrijk* pomphouder*
 Agriculture+ fosfaatrecht* kippen* legbatterij* fipronil* eieren gekkekoeienziekte q-koorts geitenhouder* tarwe* maïs soja* suikerbiet* mislukte_oogst gentech* genetisch_gemodificeerd onkruidverdelger* visquot* overbevissing pulsvis* garnalen* oesters* appeltelers perentelers bloembollen* hongersnood*
 Agriculture geiten koe varken kalveren lammeren stallen stalbrand* weiland* zaden honing teler telers tuinders
-Transport+ vliegramp* treinongeval* treinbotsing* treinramp* ontspoord* ontsporing* zwarte_doos zwarte_dozen vliegmaatschappij* vluchten_geannuleerd geschrapte_vluchten lelystad_airport zaventem_airport luchtverkeer* pilotenstaking staking_bij_ns ov-staking ns-topman nederlandse_spoorwegen hogesnelheidslijn* hsl* fyra thalys eurostar intercity* sprinter* treinreizigers ov-chipkaart* streekvervoer buschauffeur* busongeluk* kettingbotsing* frontale_botsing spookrijder* snelheidslimiet* flitspaal* flitspalen rijden_onder_invloed tolweg* tolpoort* rijkswaterstaat* autofabrikant* autoverkoop* autoverkopen auto-industrie dieselschandaal sjoemel* fatbike* e-bike* taxichauffeur* uber* containerschip* cruiseschip* vrachtschip* tanker* suezkanaal
+Transport+ vliegramp* treinongeval* treinbotsing* treinramp* ontspoord* ontsporing* zwarte_doos zwarte_dozen vliegmaatschappij* vluchten_geannuleerd geschrapte_vluchten lelystad_airport zaventem_airport luchtverkeer* pilotenstaking staking_bij_ns ov-staking ns-topman nederlandse_spoorwegen hogesnelheidslijn* hsl* fyra thalys eurostar intercity* treinreizigers ov-chipkaart* streekvervoer buschauffeur* busongeluk* kettingbotsing* frontale_botsing spookrijder* snelheidslimiet* flitspaal* flitspalen rijden_onder_invloed tolweg* tolpoort* rijkswaterstaat* autofabrikant* autoverkoop* autoverkopen auto-industrie dieselschandaal sjoemel* fatbike* e-bike* taxichauffeur* uber* containerschip* cruiseschip* vrachtschip* tanker* suezkanaal
 Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
@@ -136,4 +136,5 @@ Education+ slechter_rekenen beter_rekenen rekenonderwijs taalachterstand* leerac
 Agriculture+ kwekers kweker kwekerij* bollenkweker* bloemenkweker* fruitkweker* plantenziekte* aaltje aaltjes
 Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktprijzen boodschappen_duurder
 Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
+Transport- sprinter*
 `;

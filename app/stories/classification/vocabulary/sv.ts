@@ -131,4 +131,5 @@ Immigration+ söker_skydd_i söker_asyl
 Technology+ bluff-sms bluffsms* bank-id bankid nätfiske* bluffmejl* jordliknande
 Energy+ havsbaserad_vindkraft*
 Education+ hemmasittare mattekunskap*
+None Örebro*
 `;
