@@ -109,4 +109,7 @@ CZ+ Hrad*_Králové Jihlav* Opav* Frýdek-Míst* Karvin* Havířov* Děčín* Ch
 CZ BIS GIBS Teplice PPF
 CZ+ Kladno Kladna Kladnu Zdeněk_Hřib Hřiba Motoristé_sobě Motoristů_sobě Vít_Rakušan* Víta_Rakušan* ministr_Rakušan
 DE+ Kolín*_nad_Rýnem
+UA+ Charkov* Oděs* Záporož* Dnipro Dnipru Cherson* Lvov* Doněck* Luhansk* Mariupol* Krym Krymu Donbas* Černobyl*
+RU+ Petrohrad* Belgorod* Kursk* Kaliningrad*
+CZ+ Jihomorav* Středočes* Broumovsk* Plzeň* Liberc* Hradec* Hradc* Ústí_nad_Labem Kladn* Břeclav* Vodochod* Magnesia_Litera Národní_galerie Národní_divadlo
 `;

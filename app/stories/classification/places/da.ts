@@ -106,4 +106,8 @@ GL+ grønlandsk*
 UA+ ukrainsk* ukrainere
 DK+ Randers Kolding* Horsens Vejle Roskilde* Herning* Silkeborg* Næstved* Fredericia* Viborg* Køge Holstebro* Slagelse* Hillerød* Sønderborg* Svendborg* Hjørring* Frederikshavn* Haderslev* Ringsted* Nykøbing* Aabenraa* Kalundborg* Amager* Nørrebro* Frederiksberg* Gentofte* Lolland* Falster* Læsø Samsø Langeland* Nordjylland* nordjysk* Sønderjylland* sønderjysk* Vestjylland* vestjysk* Midtjylland* midtjysk* fynsk* sjællandsk* Storebælt* Vadehavet* Troels_Lund* Radikale_Venstre Liberal_Alliance Dansk_Folkeparti Fødevarestyrelsen* Miljøstyrelsen* Arbejdstilsynet* Rigsrevisionen* Kong_Frederik kong_Frederik Dronning_Margrethe dronning_Margrethe Billund* Kastrup* Nykredit* DMI PET SSI Helsingør*
 DK Carlsberg* Lego Arla Coop Skive KL FH
+UA+ Kharkiv Kharkiv* Odesa Odessa Zaporizjzja Dnipro Kherson Lviv Donetsk Luhansk Mariupol Krim Krim-halvøen Donbas Tjernobyl Zelenskyj*
+RU+ Sankt_Petersborg Belgorod Kursk Kaliningrad
+DK+ Datatilsynet Udlændingestyrelsen Flygtningenævnet Energinet Banedanmark Statens_Museum Esbjerg Jyll* Lillebælt* Limfjord* Kattegat* Christiansborg*
+None tjekke tjekket tjekkede tjekkes
 `;

@@ -115,4 +115,8 @@ None Bergen_op_Zoom Den_Bosch
 NL+ Bossche Bergen_op_Zoom
 BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* CD&V Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Demir Bouchez Prévot Vooruit Vlaamse_regering
 NL+ Leiden Leidse
+UA+ Charkov Odessa Zaporizja Dnipro Cherson Lviv Donetsk Loehansk Marioepol Krim Donbas Zelensky* Tsjernobyl
+RU+ Sint-Petersburg Belgorod Koersk Kaliningrad Tsjetsj*
+NL+ Rijksmuseum* Van_Gogh_Museum Concertgebouw* Mauritshuis Stedelijk_Museum Ter_Apel CBS Waddeneiland* Vlieland Arnhem Tilburg Maastricht Leeuwarden Den_Bosch Barneveld Borssele Tata_Steel IJmuiden Stedin TenneT Liander Enexis Staatsbosbeheer Natuurmonumenten LTO
+BE+ Leuven Mechelen Charleroi Oostende Zeebrugge Tihange Sciensano Fedasil Zaventem
 `;

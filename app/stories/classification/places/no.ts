@@ -97,4 +97,6 @@ ES+ Spania
 GR+ Hellas
 NO+ Fredrikstad* Drammen* Sandnes* Sarpsborg* Skien* Ålesund* Sandefjord* Haugesund* Tønsberg* Porsgrunn* Bodø* Arendal* Larvik* Lillehammer* Harstad* Molde* Kongsberg* Gjøvik* Narvik* Kirkenes* Hammerfest* Mo_i_Rana Lofoten* Vesterålen* Nordland Troms Trøndelag* Vestland Rogaland* Agder Telemark* Vestfold* Østfold* Akershus* Innlandet Møre_og_Romsdal Jonas_Gahr_Støre* Støre* Listhaug* Erna_Solberg Arbeiderpartiet* Høyre Fremskrittspartiet* Frp Senterpartiet* KrF MDG Telenor* Norsk_Hydro NRK PST Kripos Økokrim NTNU NVE Statkraft* Statnett* Bane_NOR Avinor* SSB FHI Helsedirektoratet* Mattilsynet* Vegvesenet* Statens_vegvesen Politidirektoratet* Kong_Harald kong_Harald Forskningsrådet* Forskningsråds* Gardermoen* Universitetet_i_Oslo Universitetet_i_Bergen Kringkasting* nordnorsk* Nord-Norge Vestlandet* Østlandet* Sørlandet*
 NO Stoltenberg* Hydro Nav Rødt Hamar Halden Moss
+UA+ Kharkiv Odesa Odessa Zaporizjzja Kherson Krim Donbas
+NO+ Nord-Norge* Nordland* Troms* UDI
 `;

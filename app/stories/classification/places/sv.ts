@@ -108,4 +108,7 @@ SY+ syrier
 SE+ Västerås* Jönköping* Norrköping* Umeå* Gävle* Borås Eskilstuna* Halmstad* Växjö* Karlstad* Sundsvall* Luleå* Trollhättan* Östersund* Borlänge* Falun Kalmar Kristianstad* Karlskrona* Skövde* Uddevalla* Skellefteå* Nyköping* Visby* Härnösand* Örnsköldsvik* Värmland* Dalarna* Hälsingland* Jämtland* Västerbotten* Norrbotten* Halland* Blekinge* Östergötland* Sörmland* Västmanland* Bohuslän* Öland* Botkyrka* Rinkeby* Rosengård* Dadgostar* Liberalerna* Tidöpart* LKAB* SSAB* Swedbank* Handelsbanken* Systembolaget* Postnord* SVT Sveriges_Radio Säkerhetspolisen* Kriminalvården* Socialstyrelsen* Läkemedelsverket* Naturvårdsverket* Livsmedelsverket* Sjöfartsverket* Riksrevisionen* Konjunkturinstitutet* Arlanda* Landvetter* Västra_Götaland* Helsingborg* Södertälje* Åre MSB SCB FOI
 SE Lund Ikea Spotify SAS SEB Telia
 None Falun_Gong
+UA+ Charkiv Odessa Odesa Zaporizjzja Dnipro Cherson Lviv Donetsk Luhansk Mariupol Krim Krimhalvön Donbas Tjernobyl Zelenskyj*
+RU+ Sankt_Petersburg Belgorod Kursk Kaliningrad
+SE+ Ringhals Forsmark Oskarshamn Jordbruksverket Västsverige Götaland* Svealand* Lappland Örebro Linköping
 `;

@@ -25,7 +25,7 @@ Education+ *skole *skolen *skoler* folkeskole* skole* folkeskolelærer* lærerma
 Education læsning læring undervisning* kursus klasse* *klasser akademi* læsefærdighed*
 Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *reaktor* *kraftværk* *gas *gassen gasledning* *naturgas* *olie *olien *oliepris* *brint* *vindmølle* *havvind* *vindpark* *solcelle* kul_* kulkraft* *benzin* *brændstof* *strømsvigt* strømafbryd* elregning* elafgift* raffinaderi* lng *vedvarende* *fjernvarme* energinet ørsted vestas *batteri* megawatt gigawatt uran* biogas* energiø*
 Energy el diesel* opvarmning* varmepumpe*
-Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker *gård *gårde slagteri* torsk* *mink* arla danish_crown blåtunge*
+Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker gård gårde bondegård* kvæggård* svinegård* mælkegård* gårdejer* slagteri* torsk* *mink* arla danish_crown blåtunge*
 Agriculture *kød *mælk landdistrikt* fødevare* grøntsag* *frugt vin bier dyrevelfærd* *jord
 Agriculture- dyr* fisk* *mad
 Transport+ toget tog togene togpassager* togdrift* *jernbane* station banegård* stationen *lufthavn* *fly *flyet *flyselskab* *motorvej* *metro* *letbane* cykel* *cyklist* *elbil* elbiler *kollektiv_trafik* *trafik* *kørekort* *lastbil* *havn *havnen *færge* *bro *broen *tunnel femern* dsb sas *biler bilproducent* *lokomotivfører* *pilot* roadpricing *elløbehjul* nattog* flyveled* *transport* banedanmark *spor *sporet afspor* *bus *busser storebælt* parkering*
@@ -68,7 +68,7 @@ Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mund
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
 Education lærer studenter lektier
-Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi matematik*
+Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi
 Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
 Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine* råolie* olieboring* olieselskab* oliefelt* gaspris* skifergas* opec biobrændstof* ladestander*
 Energy minearbejder* kilowatt* tankstation*
@@ -108,4 +108,22 @@ Climate+ snestorm* snefygning* snekaos* vinterstorm* isslag* isglat* glatføre* 
 Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner fredede
 None naturlig naturlige naturligt naturligvis naturgas*
 Education- professor*
+Climate+ ulv ulve ulven ulvene ulvepar* ulvekobbel ulveangreb* ulvehvalp* vandmiljø* havmiljø* kvælstof* grundvand* oversvømm* skybrud* højvande* vandstand* digebrud* kystsikring* tørke* vandløb* bjørneklo mårhund* bæver* odder* spækhugger* hval* pukkelhval* storke* naturstyrelsen naturnationalpark* vild_natur vilde_bier insekter sommerfugl* affaldssorter* forbrændingsanlæg* co2-* havstigning* gletsj* indlandsis*
+Energy+ strømpris* kystnær*_møll* solpark* ørsted_havvind gasfyr* varmepumpe* power-to-x tyra-felt* gaslager* olieprodukt* dieselpris*
+Technology+ datatilsyn* læk_af_cpr* cpr-numre* ddos-* chatgpt skærmtid* mobilforbud* astronaut* raket_opsendt genom* kvantecomput* kvanteteknolog* supercomput* vikingegrav* vikingeskat* oldtidsfund* dna-spor* nordlys* solformørk* komet* stjernehimm* forskere_opdag* forskere_udvikl* selvkørende* overvågningskamera* phishing* datacent*
+Healthcare+ ventetid*_på_operation ventetid*_på_hospital* jordemod* fødeafdeling* praktiserende_læg* lægemangel* lægehus* vagtlæge* kighoste* rs-virus hpv* mrsa salmonella* listeria* angst_og_depression spiseforstyrr* hjemmepleje* sosu* fertilitet* organdon* nikotin* vapes puff_bars flåt flåter
+Immigration+ opholdstillad* indfødsret* tålt_ophold integrationsydels* udenlandske_arbejder*
+Education+ folkeskol* erhvervsuddann* professionshøjskol* optag_på kvote_2 adgangskvotient* studieplads* mobilfri_skol* mobning* inklusion_i dagtilbud* minimumsnormering*
+Trade+ strafafgift* handelsbalance* handelshindr* udenrigshandel*
+Defense+ luftværn* f-16* f-35* kaserne* hybridangreb* hybridkrig* artilleri* haubits* krudt* arktisk_kommando totalforsvar* sikringsrum* udsendte_soldat*
+Agriculture+ kornpris* smågrise* grise* køerne økologisk* økologi* æggeproduc* hønsehold* sprøjteforbud* sprøjtemid* trawl* muslingeskrab* havbrug* dambrug* juletræsproduc* gartneri* planteavl* bovaer dyrevelfærd* dyretransport*
+Transport+ signalfejl* køreledning* lillebæltsbro* molslinjen busruter buskørsel kødannelse* flyvninger sas-fly* kilometerafgift* skibsfart* vejarbejd* vejnet* kattegatforbindels*
+Politics+ borgmestre* løsgænger* regionsvalg* stemmerne_tælles fintæl* partiskifte* ministerrokade* ministerpost* tillidskrise* samråd* udvalgsformand* rigsret* rigsombud* åbningstale* nytårstale_stats* folkeafstemn* forvaltningschef
+Economy+ boligejer* boligmarked* boligskat* rentefald* rentestigning* ledige trepartsforhandl* folkepension* moms* fradrag* realkredit* forbrugertillid* forbrugerpris* fødevarecheck ældrecheck danmarks_statistik arbejdskraft* mangel_på_arbejdskraft handelsstanden huslej* privatforbrug* tvangsauktion* gældsat*
+Agriculture æg årets_høst
+Education- matematik*
+Economy+ flere_i_job får_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* rekordbeskæft*
+Technology+ kvantefysik* kvantemekanik* fysikere danske_forskere forskere_bag
+Climate+ flagermus padder markfirben lærkerede* agerhøns ynglefugl* trækfugl*
+None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård*
 `;

@@ -87,4 +87,28 @@ Climate+ mećav* sniježn*_oluj* snježn*_oluj* snježn*_nevrem* snježn*_kaos* 
 Climate dhmz snježn* tuče grmljavin* lavina lavine lavinu ris risovi risova dabar dabrov* kit kitovi kitova rode
 None emisij*_obveznic* emisija emisije emisiji emisiju klima_uređaj* klimatiz*
 Education- profesor*
+Climate+ bura buru bure olujna_bura orkanska_bura crveni_meteoalarm toplinskog_vala vodostaj* obrana_od_poplava grmljavin* požar_kod požarište* šumski_požar* otvoreni_požar kanader* air_tractor* opožaren* medvjed* medvjedic* vukovi vukova risa risovi dupin* sredozemna_medvjedica morsk*_pas* kornjač* glavata_želva bjeloglav* supov* divlje_svinje invazivn* tigrasti_komar* nacionaln*_park* natura_2000 onečišć* odlagališt* kružn*_gospodar* plastičn*_vreć* staklenič* emisij* kakvoć*_zrak* uginuo_dupin uginul*_rib* pomor_rib* pomor_školj*
+Climate vukovima
+Energy+ ne_krško cijena_struj* cijene_struj* poskupljen*_struj* hep-a nestan*_struj* dalekovod* trafostanic* solar* vjetroelektr* vjetropark* hidroelektr* termoelektr* cijen*_plina cijena_plin* toplinarst* toplana* rafineri* dizel* punionic* peleti peleta ogrjev*
+Technology+ znanstvenici_otkri* znanstvenici_razvi* hrvatski_znanstven* otkril*_nov*_vrst* hakir* curenje_podat* osobnih_podat* umjetn*_inteligenc* umjetnom_inteligenc* chatgpt e-građani društvenih_mrež* tiktok astronaut* teleskop* galaksij* crne_rupe egzoplanet* polarna_svjetlost raket*_lansir* nalazišt* iskopavan* dnk superračunal* optičk*_mrež* phishing* lažne_poruke
+Healthcare+ lista_čekanja listama_čekanja na_magnet magnetsk*_rezon* obiteljsk*_medicin* obiteljsk*_liječ* pedijat* ginekolog* hitne_pomoći hitn*_medicin* bolničk* dom_zdravlja domovi_zdravlja babic* primalj* rak_debelog tumor* hripav* rotavirus* legionel* trovanj*_hran* krpeljn* hepatit* nestašic*_lijek* dopunsk* transplantac* darivatelj*_krvi dobrovoljni_darivat* priziv_savjesti psihijat* depresij* ovisnic* pušen* elektroničk*_cigaret* šećern*_bolest* debljin* moždan*_udar* dom_za_starije domova_za_starije
+Immigration+ prihvatilišt* porin tražitelj*_međun* strani_radnic* stranih_radnik* strane_radnik* dozvol*_za_boravak boravišn* ilegaln*_prelaz* nezakonit*_prelaz* pushback* vize viza integracij*_stran* iseljavan*
+Education+ srednj*_škol* srednje_škole osnovn*_škol* strukovn* đac* odgojitelj* dekan* vršnjačk*_nasilj* međuvršnjačk* zabran*_mobitel* čitalačk*
+Trade+ robn*_deficit* robn*_razmjen* trgovinsk* antidamping*
+Defense+ presrel* letjelic* bespilotn* ročnic* ročnik* vojarn* temeljno_vojno haubic* bradley himars helikopter*_black mig-21 protuzrač* obaveštajn* vsoa hibridn* vježb*_vojske načelnik_glavnog_stož* glavni_stožer razminir* mornaric* ratovanj*
+Agriculture+ voćnjac* voćnjak* uljar* otkupn*_cijen* otkup_pšenic* suncokret* soja soje šećeran* krumpir* povrtlar* afričk*_svinjsk* krava krave otkup_mlijek* bedrenic* plavi_jezik bolest_plavog koz* kočar* koćar* srdel* uzgajališt* školjkar* kamenic* poticaj*_poljopr* agrar* agronom* mraz_uništ* tuča_uništ* mrazevi navodnjavan* šumar*
+Agriculture mraz mraza mrazom grožđe grožđa
+Transport+ na_naplati naplatn* na_a1 na_a3 katamaran* brzobrodsk* tračnic* željezn* zračne_luke ryanair otkazan*_let* kontrol*_leta učka obilaznic* radov*_na_cesti zatvoren*_cest* hak brzin*_kamer* kamere_za_brzin* nadzor_brzine tehničk*_pregled* električn*_vozil* parkiranj* parkirališt* nautičk*
+Politics+ načelnik*_općin* gradsk*_skupštin* prijevremen*_izbor* dp hns ids opoziv ostavk* aktualni_sat* sjednic*_vlade pantovčak* banski_dvor* uskok_ministar
+Economy+ cijene_stanova cijene_nekretn* najmov* stambeni* stambena_politik* prosječn*_plać* medijaln* bruto_plać* poskupi* kreditiranj* kredit* zaposlenost* hzz radn*_mjest* ovršen* blokiran*_račun* javnog_duga potrošačk* trgovačk*_lan*_cijen* bojkot_trgovin* zamrznut*_cijen* ograničen*_cijen* socijaln*_naknad* dječji_doplatak
+Defense+ Rafale* Rafala Rafali
+Transport+ kolone_vozila kolona_vozila kolone_na_auto* kolone_na_a1
+Education- matematik*
+None ispred_kluba ispred_noćnog noćn*_klub*
+Economy+ državn*_obveznic* obveznice štednj* štede_u noćenj* prihodi_od_turizma turizam turizma turističkoj_sezoni
+Climate+ vukove zaklali_ovce led_velič*
+Technology+ samovozeć* cern cernu astrofizičar*
+Immigration+ stranaca_u_kamionu stranaca_u_kombiju stranih_državljana
+Education+ tri_smjene u_dvije_smjene jednosmjensk* roditelji_prosvjed*_škol*
+Defense+ borbeni_avion* borbenih_avion* borbenim_avion* borbena_vozila
 `;

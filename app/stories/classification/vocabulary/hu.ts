@@ -64,7 +64,7 @@ Climate+ árvizek veszélyeztetett_faj* kihalás* védett_állat* szemét* vissz
 Defense+ katonák öngyilkos_merény* béketárgyalás* békemegállapodás* polgárháború* népirtás* vegyi_fegyver* nukleáris_fegyver* atomkísérlet* ballisztikus* hadgyakorlat* veterán* orosz_invázió ukrajnai_háború hadköteles*
 Healthcare+ fogorvos* szakdolgozó* mentő* mentőszolgálat* koronavírus* maszk* karantén* hepatitis* agyhártya* kullancs* leukémia* stroke* agyvérzés* szívinfarktus* infarktus* parkinson* ritka_beteg* szervátültet* szervdonáció* véradó* lombik* lombikprogram* császármetszés* anorexi* szenvedélybeteg* függőség* kokain* heroin* túladagol* dohány* ételmérgezés* szalmonella* hálapénz*
 Education+ iskolá* általános_iskola* középiskola* főiskola* tandíj* ösztöndíj* professzor* plágium* ceu klik
-Technology+ közösségi_oldal* applikáció* mars marson bolygó* kisbolygó* aszteroida* fekete_lyuk* őslény* genetik* génszerkeszt* genom* fizikai_nobel* kémiai_nobel* orvosi_nobel* matematik* keresőmotor*
+Technology+ közösségi_oldal* applikáció* mars marson bolygó* kisbolygó* aszteroida* fekete_lyuk* őslény* genetik* génszerkeszt* genom* fizikai_nobel* kémiai_nobel* orvosi_nobel* keresőmotor*
 Energy+ rezsiutalvány energetik* atomhulladék* szénbánya* mátrai_erőmű bányász* bánya* hőszivattyú* bioüzemanyag*
 Agriculture+ gazdálkodó* burgonya* szüret* gmo földosztás földtörvény* juh juhok juhot juhokat juhtenyészt* juhnyáj*
 Transport+ légi_katasztrófa lezuhant* közúti_baleset* halálos_baleset* tömegbaleset* karambol* frontális_ütközés traffipax* tömegközlekedés* m3-as troli* uber konténerhajó* szuezi* vonatot
@@ -94,4 +94,31 @@ Defense+ fegyverkezési_verseny*
 Climate+ hóvihar* hóhelyzet* hóakadály* hófúvás* intenzív_havaz* erős_havaz* ónos_es* zord_hideg hideghullám* farkasordító piros_riaszt* piros_figyelmeztet* narancs_riaszt* narancssárga_riaszt* narancssárga_figyelmeztet* sárga_figyelmeztet* elsőfokú_figyelmeztet* másodfokú_figyelmeztet* harmadfokú_figyelmeztet* hőségriaszt* lavinaveszély* villámárv* árviz* felhőszakad* jégeső* viharkár* melegrekord* hidegrekord* hőségrekord* rekordmeleg* földcsuszaml* vadállat* vaddisznó* vadvédel* védett_madar* védett_terület* fokozottan_védett orvvad* medvetámad* medveveszély* aranysakál*
 Climate hungaromet országos_meteorológiai havazás havazásra havazások ítéletid* viharos_szél viharos_erejű jegesed* csúszós_utak síkos_utak erős_fagy fagyok lavina lavinák gólya gólyák hiúz* sasok hód hódok
 None természetes természetesen természetű természetellen* viharv* kötvénykibocsát* részvénykibocsát* kibocsátott_kötvény*
+Climate+ medve_bukkant medvék medvét medvével barnamedv* farkasok farkast hiúz vidra hódok túzok vándormadár* madárfaj* költözőmadar* ökológi* invazív_faj* nemzeti_park* vadvilág* árhullám* gátak gátakat belvíz* vízügy* vízállás* jégverés* orkán* zivatarok villámcsap* trópusi_éjszaka vízhiány* vízkorlátoz* talajvíz* szálló_por* illegális_hulladék* hulladéklerak* karbonsemleg* széndioxid* kvótakeresked* lombkoron* fakivág* erdőirt* szúnyoginvázi* szúnyoggyér* tigrisszúnyog* olajfolt* halpusztulás* tiszai_ciánszenny* visszaváltás*_rendszer* repohár*
+Energy+ tárolók_töltött* lng-* hálózati_csatlakoz* szaldó* hálózati_engedély* biogáz* geotermi* távhő* távfűt* tűzifa* rezsivéd* rezsistop* védett_ár* barátság_vezeték* barátság-vezeték* adria-vezeték* janaf töltőállomás* villanyszámla*
+Technology+ kutatók_felfedez* kutatók_azonosít* kutatók_fejleszt* magyar_kutatók_* magyar_tudósok tudósok_felfedez* adathalász* csaló_sms* adatlopás* ai-* chatgpt rakétát_lőtt* hold-misszi* holdraszáll* exobolyg* galaxis* meteorraj* hullócsillag* ásatás* ásatáson sírt_tárt* avar_kor* népvándorlás*_kori honfoglalás_kori kőkori bronzkori római_kori ősember* ősmaradvány* dinoszaur* dns-* génterápi* szuperszámítóg* facebook tiktok_betilt* ügyfélkapu* szélessáv* önvezet* humanoid_robot*
+Healthcare+ praxis praxisok praxisközöss* inzulin* szamárköhög* skarlát* bárányhimlő* rsv nyugat-nílusi_láz lyme-kór* madárinfluenz*_ember újszülött* koraszülött* csecsemő* mentésirányít* szakorvos* magánegészség* tb-* vizitdíj* szakrendel* főorvos* csípőprotézis* rákszűr* emlőrák* tüdőrák* méhnyakrák* vastagbél* hpv* oltóanyag* védőolt* tüdőszűr* szívátültet* szervátült* véradás* donor* mentális* öngyilk*_megelőz* depresszió* demencia dementia drogprevenc* szintetikus_drog* kristály_drog e-cigi* nikotinpárn* idősotthon* szociális_otthon* népegészség* tisztifőorvos*
+Immigration+ határsértő* határvadász* tartózkodási_engedél* idegenrendész* kitolonc* határkerít* jogellenes_határ* illegális_bevándor* tranzitzón* harmadik_országbeli ukrán_menekült*
+Education+ kisiskol* béremelés_a_pedagóg* matekérettségi írásbeli_felvételi központi_felvételi ponthatár* felvettek_egyetem* modellvált* erasmus kollégium* tanszék* doktor*_iskola tankötelez* napközi* nemzeti_alaptanterv* kerettanterv* kompetenciamér* szövegért* technikum* szakképz* szakgimnáz* mobiltelefon*_iskol* osztályfőnök* kréta_rendsz*
+Trade+ büntetővám* kivitel* gabonaimport* kereskedelmi_egyezm* dömping*
+Defense+ páncélos páncélosok páncéltörő* harcjármű* lynx tartalékos* önkéntes_tartalék* kényszersoroz* toborzó* hadiipar* légtérsért* vezérkar* tűzszün* béketárgyal* kibervédel* hadikiad*
+Agriculture+ fagykár* barackos* kajszi* almatermes* almatermés* bortermel* őstermelő* gazdatüntet* repce* vetés* permetez* tojáster* tehenész* afrikai_sertéspest* madárinflu* száj-_és_körömfájás száj-_és_körömfáj* állategészségügy* állatállomány* juhászok juhászat* akácméz* mézhamisít* halastav* halgazd* haltenyészt* földalap* falugazd* erdőgazd* vadkár* vadgazd* nébih
+Transport+ felsővezeték* vonatpótl* vágányzár* pályafelújít* máv-start máv-csoport gysev intercity* késés_a_vonat* szárnyvonal* kisikl* váltóhib* biztosítóberend* m3-as_metró villamosp* villamosközl* pótlóbusz* autóbusz* bkk* országbérlet* e-matrica sztráda* gyorsforgalmi* útlezár* útfelújít* kátyú* lánchíd* körforgalom bringás* elektromos_roller* jogosítván* kreszt kresz sebességkorlát* ittas_vezet* parkolási_díj* parkolási_rend* járattörl* járatkés* liszt_ferenc_rep* wizz_air ryanair budapest_airport* légiirányít* légiutas* hajózás* dunai_hajó* torlódás* forgalomkorlát*
+Politics+ alpolgármester* időközi_választ* plenáris ülésterem* házszabály* mentelmi_jog* pártszöv* államfő* bizalmatlanság* külügyminiszt* kihirdett*_törvény rendeletet_hozott szuverenitás* uniós_biztos* európai_bizotts* lemondott_a_polg*
+Economy+ pénzromlás* áremelés* árak_emelk* lakáspiac* lakásár* lakáshitel* otthon_start bérmegállap* bértárgyal* szakszervez* létszámleép* családi_pótlék* családi_adóked* adóbevall* személyi_jövedelem* különadó* extraprofit* költségvet* államháztart* hitelmin* bux ipari_termelés* beruházás* végrehajtás*_törv* reálbér*
+Technology+ magyar_kutatók DÁP
+Climate+ tetőzik_a_duna tetőzött_a_duna tetőzik_a_tisza tetőzött_a_tisza tetőzés
+Climate kiszárad*
+Agriculture+ őszibarack* sárgabarack* barackfa* libatart* libatelep* kacsatart* kacsatelep*
+Education- matematik* matek*
+None hiányzik hiányzott hiányoz* hiányzó* sajtótájékoztat*
+Economy+ személyi_kölcsön* kölcsönök hitelfelvét* lakossági_hitel* babaváró* megtakarítás* állampapír*
+Technology+ lézerközpont* eli-alps szegedi_lézer* részecskegyorsít* fizikusok fizikusai csaló_üzenet* hamis_sms* sms-ekkel bankkártyaadat* online_csal*
+Climate+ elpusztult_mad* halpusztul* élőhely* vizes_élőhely* fertő-hanság* kiskunsági_nemz* hortobágyi_nemz* komoly_hó havazás_érkez* havat_hoz
+Energy+ szélkerek* szélkerék* szélenergia* szélfarm* szélpark*
+Education+ fizikatanár* matektanár* matematikatanár* kémiatanár* szaktanár* *tanár *tanárok tanító tanítók tanítóhiány*
+Healthcare+ altatóorvos* aneszteziológ* elmaradnak_a_műt* rezidens*
+Trade+ bor_kivitel* borexport* élelmiszerexport* agrárexport*
+Transport+ buszvezető* buszsofőr* m44-es m0-s m0-ás m1-es m6-os m7-es m5-ös m30-as m35-ös m85-ös autóút* szakaszát_átad* elkerülő_út*
+None hiánya hiányát hiányában
 `;

@@ -81,7 +81,7 @@ Energy+ prijsplafond gasprijzen windenergie wind_op_zee kernafval kernramp* kern
 Energy mijnen mijnwerker* mijnbouw* kilowatt* uraniumverrijk* pomphouder*
 Agriculture+ fosfaatrecht* kippen* legbatterij* fipronil* eieren gekkekoeienziekte q-koorts geitenhouder* tarwe* maïs soja* suikerbiet* mislukte_oogst gentech* genetisch_gemodificeerd onkruidverdelger* visquot* overbevissing pulsvis* garnalen* oesters* appeltelers perentelers bloembollen* hongersnood*
 Agriculture geiten koe varken kalveren lammeren stallen stalbrand* weiland* zaden honing teler telers tuinders
-Transport+ vliegramp* treinongeval* treinbotsing* treinramp* ontspoord* ontsporing* zwarte_doos zwarte_dozen vliegmaatschappij* vluchten_geannuleerd geschrapte_vluchten lelystad_airport zaventem_airport luchtverkeer* pilotenstaking staking_bij_ns ov-staking ns-topman nederlandse_spoorwegen hogesnelheidslijn* hsl* fyra thalys eurostar intercity* sprinter* treinreizigers ov-chipkaart* streekvervoer buschauffeur* busongeluk* kettingbotsing* frontale_botsing spookrijder* snelheidslimiet* flitspaal* flitspalen rijden_onder_invloed tolweg* tolpoort* rijkswaterstaat* autofabrikant* autoverkoop* autoverkopen auto-industrie dieselschandaal sjoemel* fatbike* e-bike* taxichauffeur* uber* containerschip* cruiseschip* vrachtschip* tanker* suezkanaal
+Transport+ vliegramp* treinongeval* treinbotsing* treinramp* ontspoord* ontsporing* zwarte_doos zwarte_dozen vliegmaatschappij* vluchten_geannuleerd geschrapte_vluchten lelystad_airport zaventem_airport luchtverkeer* pilotenstaking staking_bij_ns ov-staking ns-topman nederlandse_spoorwegen hogesnelheidslijn* hsl* fyra thalys eurostar intercity* treinreizigers ov-chipkaart* streekvervoer buschauffeur* busongeluk* kettingbotsing* frontale_botsing spookrijder* snelheidslimiet* flitspaal* flitspalen rijden_onder_invloed tolweg* tolpoort* rijkswaterstaat* autofabrikant* autoverkoop* autoverkopen auto-industrie dieselschandaal sjoemel* fatbike* e-bike* taxichauffeur* uber* containerschip* cruiseschip* vrachtschip* tanker* suezkanaal
 Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
@@ -111,4 +111,30 @@ Climate+ sneeuwstorm* hevige_sneeuw* zware_sneeuw* sneeuwchaos sneeuwoverlast ij
 Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* lawines lawine egels vossen ooievaar* damhert* herten vogels roofvogel*
 None natuurlijk natuurlijke natuurlijker natuurkund* natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
 Climate+ knmi_waarschuwt
+Climate+ probleemwolf* wolf wolven wolvin* wolvenroedel* roedel* probleemdier* grutto* kievit kieviten trekvogel* vogelsoort* edelhert* damhert* zwijnen lynx insectensterfte vlinderstichting vogelbescherming staatsbosbeheer invasieve_exo* rivierkreeft* eikenprocessierups* sproeiverbod* droogste natste warmste_jaar warmste_maand code_rood rukwinden valwind* windhoos windhozen hagelbui* sneeuwval dijkversterking* waterpeil* waterstand* bodemdaling* verzilting* blauwalg* drinkwatertekort* watertekort* modderstro* orkaan orkanen tornado* lawine* aangespoeld*_walvis* potvis* dolfijn* haaien koraal*
+Climate waterschap* vlinders hertje uil uilen meeuwen reeën
+Energy+ gasvoorraad* gasvoorraden gasrekening* stroomprijs* stroomrekening* stroomuitval* stroomtarie* terugleverkosten* thuisbatterij* kernafval* zonneweide* aardwarmte geothermie gasboring* boorplatform* laadpalen stroomaansluiting* krachtcentrale* stroomverbruik gasverbruik
+Technology+ sterrenstelsel* ruimtetelescoop* ruimteschip* maanmissie* maanlander* nasa esa deeltjesversneller* oermens* mammoet* nepvideo* deepfake* zonnestorm* vallende_sterren perseïden wachtwoord* schermtijd telecomstoring* wetenschappers_ontwikkel* onderzoekers_ontwikkel* onderzoekers_ontdek*
+Healthcare+ tekenbeet* lyme norovirus hielprik* bevolkingsonderzoek* burn-out* rookverbod* zelfdoding* hooikoorts* buikgriep krentenbaard schurft tijgermug* dengue westnijlvirus
+Immigration+ noodopvang* crisisopvang* opvanglocatie* illegalen uitgeprocedeerd* staatloz* nareizig* nareis* opvangplek* bootjesvluchteling*
+Education+ doorstroomtoets* schooljaar* schoolbestu* brugklas* promovend* schooluitval* schoolverzuim* lesuitval schoolleider* kinderdagverblijf* buitenschoolse_opvang rekenvaardigheid rekentoets* faculteit* proefwerk* studentenhuisvesting studentenkamer* gymnasium
+Trade+ antidumping* handelsmissie* handelsbalans* wto handelssanctie*
+Defense+ straaljager* oefenterrein* landmijn* kruisraket* kazerne* reservist* onderzeeboot onderzeeboten mijnenjager* kernkop* zeemijn* luchtalarm* beschieting* commando's granaatwerper*
+Agriculture+ ruiming* schapenhouder* stalbrand* bloembol* uienteler* *teler *telers asperge* oesterkwe* mosselvisser* mosselkwe* vangstquot* boomkwek* ophokplicht* loonwerker* weidegang kalveren pachtgrond appelteelt
+Transport+ bovenleiding* wisselstoring* seinstoring* spoorlijn* spoorwerk* trajectcontrole* veerdienst* veerpont* vrachtverkeer vliegtaks* eindhoven_airport scheepvaart* verkeersdod* snelheidsboete* ringweg* ov-chip* kop-staartbotsing treinkaartje* goederentrein*
+Politics+ bordesscène beëdig* raadslid raadsleden commissaris_van_de_koning partijcongres* burgerberaad schaduwkabinet
+Economy+ huurwoning* huurmarkt* vacature* loonstijging* loonkloof* prijsstijging* prijsverhoging* consumentenvertrouwen cpb centraal_planbureau accijnzen woningbouw* woningtekort* schijnzelfstandig* schuldhulp* arbeidsongeschikt* krapte_op_de
+Agriculture geruimd
+Transport perron perrons
+Economy huurder
+Education- scholier*
+None voedselbank*
+Education- wiskunde* rekenen
+Sport+ massasprint* sleutelbeen*
+Climate+ septemberrecord* dagrecord* zomerse_hitte tropische_dag* tropische_nacht* hittedag*
+Education+ slechter_rekenen beter_rekenen rekenonderwijs taalachterstand* leerachterstand*
+Agriculture+ kwekers kweker kwekerij* bollenkweker* bloemenkweker* fruitkweker* plantenziekte* aaltje aaltjes
+Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktprijzen boodschappen_duurder
+Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
+Transport- sprinter*
 `;

@@ -68,4 +68,13 @@ Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær*
 None skredder* naturlig naturlige naturligvis naturfag* naturgass*
 Education- professor*
 Culture videospill*
+Climate+ oransje_varsel bjørnen ulv ulver gaupe elg villrein* ras raset fjordtorsk* laks_i_elv* havforsuring skogvern*
+Technology+ nødnett* kabelbrudd* fiberkabel* fiberbrudd* mobildekning* ki-*
+Defense+ heimevern* hv-soldat* øvelse_i_finnmark brigade_nord
+Transport+ bergensbanen dovrebanen sørlandsbanen nordlandsbanen rørosbanen vestlandsbanen e39 e16 bybanen flytoget kolonnekjør* innstilte_ferger ferje* ferjesamband* hurtigbåt* widerøe
+Education+ fritak_fra_eksamen
+Energy+ norgespris nve kraftkris* utenlandskabl* nettleie*
+Agriculture+ bøndene bonde* sauebonde* beitedyr* beitenæring*
+Healthcare+ legevakt* ambulanse*
+Immigration+ oppholdstillat* bosett*_flyktning*
 `;

@@ -59,7 +59,7 @@ Climate+ kvalit*_ovzdušia smog* lykožrút* chránen*_druh* skládk* recyklác*
 Defense+ ministerstvo_obrany vojac* samovražedn*_atentát* islamský_štát mierov*_rokovan* mierová_dohoda občiansk*_vojn* genocíd* chemick*_zbran* jadrový_test balistick* zahraničn*_misi* veterán* tajn*_služb* sis ruská_invázia branná_povinnosť
 Healthcare+ ministerstvo_zdravotníctva všeobecn*_lekár* zubár* záchranná_služba koronavír* rúšk* karantén* žltačk* kliešť* leukémi* mozgov*_porážk* infarkt* parkinson* zriedkav*_choroby transplantác* darc*_krvi umelé_oplodnenie interrupc* anorexi* pervitín* heroín* kokaín* predávkovan* fajčiar* salmonel* sestier
 Education+ ministerstvo_školstva základn*_škol* stredn*_škol* dekan* matersk*_škol* inklúzi* štipendi* plagiát* štrajk_učiteľov monitor_9
-Technology+ umelá_inteligencia umelej_inteligencie sociálne_siete sociálnych_sietí mobiln*_operátor* družic* kozmick* marse planét* asteroid* zatmen* čierna_diera vedc* skamenelin* genetick* genóm* nobelov*_cen*_za_chémiu matematik* vyhľadávač*
+Technology+ umelá_inteligencia umelej_inteligencie sociálne_siete sociálnych_sietí mobiln*_operátor* družic* kozmick* marse planét* asteroid* zatmen* čierna_diera vedc* skamenelin* genetick* genóm* nobelov*_cen*_za_chémiu vyhľadávač*
 Energy+ cen*_plynu cen*_benzínu cen*_energií bohunic* uhoľn* baňa bane baníc* baník* zemný_plyn nafta nafty pohonných_látok tepláren* tepelné_čerpadlá biopalív* energopomoc*
 Agriculture+ pôdohospodár* repk* vinohrad* mliek* dojníc bravčov* africk*_mor* hovädz* hnojív* ppa priame_platby gmo
 Transport+ leteck*_nešťasti* pád_lietadla zrušen*_let* núdzové_pristátie zrážk*_vlakov žsr stanica_bratislava diaľničn*_známk* cest*_prvej tragick*_nehod* hromadn*_nehod* rýchlos*_obmedzen* radar* trolejbus* cyklist* cyklotrás* taxikár* uber volkswagen_slovakia lodí kontajnerov*_lo* prieplav* mýta mýtu mýtom mýtn*
@@ -82,4 +82,18 @@ Climate+ snehov*_kalamit* snehov*_búrk* fujavic* poľadovic* hust*_snežen* sil
 Climate shmú meteorológ* výstrah* snežen* mrazy mrazov lavín* rys rysa rysov bobor bobry bobrov bocian* veľryb* žralok*
 None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment*
 Education- profesor*
+Climate+ medveď medveďa medvede medveďov vlci rys_ostrovid* zubor zubry bocian* kamzík* lesný_požiar* národný_park* povodň* prívalov* výstrah* víchric* snehov* lavín* sucha tropick*_noc* ovzduš* ochrana_prírod*
+Climate zásahov*_tím
+Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* dna digitalizác* elektronick*_schránk* slovensko.sk únik*_údajov
+Healthcare+ výpoved*_lekár* ambulanc* záchranná_služb* čakac*_lehot* všzp dôvera_poisť* očkovac* čierny_kašeľ encefalitíd* psychiatr* duševn* rezort_zdravotn* hygienik* úvz
+Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd 13._dôchod* rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč*
+Education+ deviatak* deviatac* testovanie_deviat* monitor_deviat* maturant* materská_škol* materské_škol* učitelia stredná_škol* stredné_škol* stredných_škôl základných_škôl vysokých_škôl šikan*
+Agriculture+ krívačk* kravy kráv oviec ovce bača bačovia kukuric* vinobran* ovocinár* marhul* potravinár* pastier* lesník*
+Transport+ trať trate trati rýchlik* diaľničn* rýchlostn*_cest* obchvat* parkovan* stk výluk* ndsi uzávierk*
+Defense+ rezort_obrany ozbrojen*_síl* húfnic* zuzan* brannej_povin* národné_obranné_sily
+Immigration+ dočasn*_útočisk* víza
+Energy+ teplár* ceny_energi* ceny_plyn* naft* pohonn*_látk* úrso
+Politics+ schôdz* samospráv* zastupiteľ* volieb voľebn* rokovac*_poriad*
+Transport meškaj*
+Education- matematik*
 `;

@@ -70,7 +70,7 @@ Healthcare+ socialstyrelsen vårdpersonal vårdplats* akutmottagning* tandläkar
 Healthcare opererad* doser inlagd_på_sjukhus intensivvård* kolesterol* klimakteri* amning* autism* adhd* funktionshind* funktionsnedsätt*
 Education+ grundskol* läromedel* studieavgift* studielån* analfabet*
 Education läxor pedagog*
-Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi matematik*
+Technology+ it-säkerhet* datavirus* säkerhetshål* operativsystem* mobiloperatör* virtuell_verklighet spelbolag* spelkonsol* e-handel* 3d-skriv* superdator* nanoteknik* bioteknik* arvsmassa* genetisk* månlandning* asteroid* svarta_hål exoplanet* gravitationsvåg* higgs* cern partikelfysik* astrofysik* paleontolog* dinosaur* utgrävning* nobelpriset_i_fysik nobelpriset_i_kemi
 Technology patent* prototyp* laboratori* sensor* pryl* mejl lösenord* strömningstjänst* användare* webbläsare* uppdatering* forskarlag* spelen_till uppgradering* grafikkort*
 Energy+ strömlös* kärnavfall* solenergi* kolgruv* råolj* oljeborr* oljebolag* oljefält* oljeproduktion* gaspris* skiffergas* opec biobränsle* biodrivmedel* drivmedel* laddstolp*
 Energy gruva gruvor gruvarbetare kilowatt* mack mackar
@@ -112,4 +112,24 @@ Climate smhi snöfall* nysnö* ishalka* isgata* halt_väglag halt_på_vägarna m
 None naturligt naturlig naturliga naturligtvis naturligare naturvetar* halka* natur_och_kultur
 Climate+ smhi_varnar ymnig*
 Education- professor*
+Climate+ vargstam* vargjakt* varg vargen vargar vargarna vargrevir* björnjakt* björnar björnen järv järven bäver älgstam* sälar gråsäl* tumlare torskbestånd* torsken artdatabanken fridlys* fladdermus* fladdermöss insekter pollinat* humlor fjäril* skarv snökanon* vindbyar* skred brandrisk* vattenbrist* grundvattennivå* bevattningsförbud* övergödning* döda_bottnar syrebrist* giftalger plastpåse* värmeböl* tropisk_natt isläget lavin* åskoväder* hagel kalhygg* avverkning* klass_2
+Climate blåst* oväder* fåglar
+Energy+ ringhals* forsmark* oskarshamn* turbin* effektavgift* fjärrvärm* dieselpris* slutförvar* bergvärme
+Technology+ utpressningsvirus lösensumm* åldersgräns*_sociala mobilförbud* esrange svart_hål galax* norrsken* kometen dna-analys* forntida_dna mammut* forskare_hitta* forskare_upptäck* forskare_utveckl* deepfake* självkörande* fiberkabel* mobilnät* imy
+Healthcare+ bup väntetid*_vård* bb-* barnakut* rsv rs-virus vinterkräk* kikhost* tbe fästing* harpest calici* undersköterske* cellprov* screening* adhd donation* blodbrist* antibiotik* ambulanssjukvård* psykvård* hyrläkar* hyrsjuksköt*
+Immigration+ tonårsutvisning* spårbyte* sfi massflykting* verksamhetsförbud
+Education+ niondeklassare* fritids* klassrum* antagning* komvux kunskapskrav
+Trade+ skyddstull* handelsbalans* kommerskolleg*
+Defense+ jas_39 gripenplan* spaningsplan* mönstra mönstring* regemente* korvett* pansarvagn* granatgevär* gränsstängsel civilförsvar* skyddsrum* säpo* underrättelse* överbefälhavar* öb fmv saab_gripen artilleri* reservofficer*
+Agriculture+ ekoodl* odlare vallen_växer fågelinfluens* salmonella_i_besättning betesmark* beteskrav* rapsodl* rensköts* renägar* renbete* biodl* jordgubb* äppelodl*
+Transport+ färjor* färjorna gotlandsbolag* kontaktledning* pendeltåg* snälltåg* banarbet* trafikverket* bussförar* busslinj* lokförar* sas_flyg* e4:an e6:an e18 e20 viltolyck* öresundsbro* grundstött* rederi* sjöfart* norrbotniaban* sl-kort* biljettpris*
+Politics+ sonderingsuppdrag* ku-anm* misstroend* partistämm* riksrevision* riksmöte* valseger* valkrets* budgetmotion* vårbudget* statssekreterar* opinionsmät* spärren
+Economy+ varslen varslas styrränt* räntesänk* räntehöj* boränt* bostadsrätt* sjukpenning* bidragstak* matmoms* kpif scb isk-konto rot-avdrag* kronofogd* överskuldsatt*
+Education- matematik* matte
+Climate+ älgjakt* älgar jakttid* viltförvaltning*
+Immigration+ söker_skydd_i söker_asyl
+Technology+ bluff-sms bluffsms* bank-id bankid nätfiske* bluffmejl* jordliknande
+Energy+ havsbaserad_vindkraft*
+Education+ hemmasittare mattekunskap*
+None Örebro*
 `;
