@@ -77,7 +77,7 @@ GR Chania Heraklion Volos Patras Piraeus
 NL Hague_court Dutch_king Zeeland Limburg Haarlem Delft Leiden
 BE Flemings Bruges Ghent Brabant_Walloon Molenbeek Namur
 PL Gdynia Krakow* Cracow* Lodz Bialystok Masuria* Pomerania* Podlasie Rzeszow Sejm_speaker
-SE Scania* Gothenburg's Skane Lund Umea
+SE Scania* Gothenburg's Skane Umea
 DK Zealand_police Funen Bornholm Odense_court Jutland*
 FI Lapland Karelia*
 PT Alentejo Azorean* Madeiran* Douro Portuguese_island
@@ -88,7 +88,7 @@ HR Split_harbour Zadar Pula Slavonia* Croatian_coast
 CZ Moravian* Bohemian_region Czechia*
 IE+ Cork Kerry Mayo Sligo Leitrim Roscommon Longford Westmeath Meath Louth Monaghan Cavan Offaly Laois Kildare Wicklow Wexford Carlow Tipperary Limerick_city Drogheda Dundalk Athlone Tralee Killarney Ennis Navan Letterkenny Castlebar Tallaght Finglas Ballymun Blanchardstown Dún_Laoghaire Dun_Laoghaire TD TDs Dáil Seanad Oireachtas Tánaiste Áras Leinster_House Met_Éireann Leaving_Cert* Junior_Cert* HIQA INMO Luas MetroLink Irish_Rail Bus_Éireann Dublin_Bus Iarnród_Éireann EirGrid An_Bord_Pleanála An_Coimisiún_Pleanála An_Post RTE Teagasc Bord_Bia Uisce_Éireann CervicalCheck Defence_Forces N17 N7 M50 Coillte ESB_Networks Bord_Gáis Gaeltacht* Aer_Lingus Direct_Provision Exchequer_surplus Croke_Park
 None Kerry_Katona John_Kerry Meath_Street_London Mayo_Clinic Cork_cambium cork_oak cork_board Louth_Lincolnshire Bath_and_Wells
-GB+ MSP MSPs Senedd Stormont SNP Plaid_Cymru NHS_England Ofgem HMRC Ofqual Network_Rail HS2 TfL Defra NFU BMA GCSE* A-level* Universities_UK IFS ONS OBR Office_for_National_Statistics Office_for_Budget_Responsibility Bank_of_England Whitehall_official* Chancellor_of_the_Exchequer RAF Royal_Navy MI5 Windrush Post_Office_scandal Grenfell Hillsborough Elizabeth_line Channel_crossing* cross_Channel Dover Folkestone Felixstowe Harwich Anglesey Angus Ayrshire Argyll Caithness Cairngorms Borders_General Lothian* Lanarkshire Renfrewshire Paisley Stirling Falkirk Skye Hartlepool Darlington Scarborough Harrogate Hull Barrow Burnley Blackburn Bolton_council Salford Warrington Crewe Chester Telford Dudley Solihull Northampton Kettering Corby Grantham Reading_council Slough Guildford Crawley Hastings Eastbourne Poole Weymouth Bath_council Cheltenham Gloucester Worcester Hereford St_Albans Watford Stevenage Basildon Chelmsford Thanet Medway Bangor Londonderry Derry Antrim Armagh Tyrone Fermanagh County_Down Newry Lisburn Ballymena Lough_Neagh Ulster Duxford Aberystwyth Merthyr Newport_council Caerphilly Rhondda
+GB+ MSP MSPs Senedd Stormont SNP Plaid_Cymru NHS_England Ofgem HMRC Ofqual Network_Rail HS2 TfL Defra NFU BMA GCSE* A-level* Universities_UK IFS ONS OBR Office_for_National_Statistics Office_for_Budget_Responsibility Bank_of_England Whitehall_official* Chancellor_of_the_Exchequer RAF Royal_Navy MI5 Windrush Post_Office_scandal Grenfell Hillsborough Elizabeth_line Channel_crossing* cross_Channel Dover Folkestone Felixstowe Harwich Anglesey Ayrshire Argyll Caithness Cairngorms Borders_General Lothian* Lanarkshire Renfrewshire Paisley Stirling Falkirk Hartlepool Darlington Scarborough Harrogate Hull Barrow Burnley Blackburn Bolton_council Salford Warrington Crewe Telford Solihull Northampton Kettering Corby Grantham Reading_council Slough Guildford Crawley Eastbourne Poole Weymouth Bath_council Cheltenham Gloucester Worcester Hereford St_Albans Watford Stevenage Basildon Chelmsford Thanet Medway Bangor Londonderry Derry Antrim Armagh Fermanagh County_Down Newry Lisburn Ballymena Lough_Neagh Ulster Duxford Aberystwyth Merthyr Newport_council Caerphilly Rhondda
 GB Rolls-Royce Revolut Wetherspoons Next_plc Marks_and_Spencer M&S Ocado Barclays NatWest Vodafone BT_Group
 BO+ Bolivian* La_Paz
 CL+ Chilean*
@@ -107,7 +107,7 @@ ML+ Mali Mali's Bamako
 NE+ Nigerien* Niger_junta
 BF+ Burkinabe
 TD+ Chad's_president Chadian* N'Djamena N'djamena
-CD+ Congo DR_Congo DRC Congolese Democratic_Republic_of_Congo Kinshasa
+CD+ Congo DRC Congolese Democratic_Republic_of_Congo Kinshasa
 CF+ Central_African_Republic Bangui
 MZ+ Mozambican* Maputo Cabo_Delgado
 ZW+ Zimbabwean* Harare
@@ -154,4 +154,11 @@ None Pisa_rank* Pisa_score* Pisa_stud* Pisa_test* Pisa_result* Ajax_armoured* Aj
 IE Penneys Whiskey_distiller*
 ES Magaluf Seville Benidorm
 GB+ Piccadilly_line
+TH+ Thai Thais
+KH+ Cambodian*
+MX+ Mexican*
+GB+ Isle_of_Skye Co_Tyrone County_Tyrone
+None Kerry_Washington Turks_and_Caicos
+CG+ Congo-Brazzaville Republic_of_Congo Brazzaville
+CD+ DR_Congo Democratic_Republic_of_the_Congo
 `;
