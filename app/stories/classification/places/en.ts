@@ -65,4 +65,100 @@ None Berlin_Wall Colorado_potato_beetle* Colorado_beetle*
 AU+ Tasmania* Outback
 US+ DNC RNC DOJ
 GB+ Tate_Modern Tate_Britain Kensington_Palace Buckingham_Palace Windsor_Castle
+US+ Treasury_yield* US_Treasury U.S._Treasury Capitol_Hill New_Hampshire_primary ICE_raid* US_dut*
+ES+ Iberian
+PT+ Iberian
+ES Andalusian* Galician* Canaries Cadiz Granada Cordoba Alicante Benidorm Girona Palma Seville's Catalonia's
+IT Milanese Roman_prosecutor* Uffizi Sardinian* Neapolitan* Calabrian* Modena Parma_prosecutor* Perugia Pisa Siena Bergamo Brescia Genoese Dolomites South_Tyrol
+DE Bundesrat Thuringian* Saxon Hessian Franconia* Swabia* Black_Forest Cologne's Freiburg Heidelberg Mainz Kiel Lübeck Erfurt Chemnitz Bonn Bayreuth Berliner*
+FR Breton* Alsace* Alsatian* Burgundy Dordogne Picardy Strasbourg_mayor Nice_mayor Le_Havre Rouen Brest_harbour Biarritz Avignon Cannes Nimes Perpignan Toulon Dunkirk Reims Louvre Palme_d'Or Corsican* Gallic
+GR+ Thessaly Macedonia_region Attica Cretan* Cyclades Ionian_island* Athens_court
+GR Chania Heraklion Volos Patras Piraeus
+NL Hague_court Dutch_king Zeeland Limburg Haarlem Delft Leiden
+BE Flemings Bruges Ghent Brabant_Walloon Molenbeek Namur
+PL Gdynia Krakow* Cracow* Lodz Bialystok Masuria* Pomerania* Podlasie Rzeszow Sejm_speaker
+SE Scania* Gothenburg's Skane Umea
+DK Zealand_police Funen Bornholm Odense_court Jutland*
+FI Lapland Karelia*
+PT Alentejo Azorean* Madeiran* Douro Portuguese_island
+AT Tyrolean* Styria* Carinthia* Vienna_Philharmonic Linz Vorarlberg Burgenland
+HU+ Budapest_mayor Hungary's
+RO+ Transylvania* Moldavian_region Wallachia* Dobrogea
+HR Split_harbour Zadar Pula Slavonia* Croatian_coast
+CZ Moravian* Bohemian_region Czechia*
+IE+ Cork Kerry Mayo Sligo Leitrim Roscommon Longford Westmeath Meath Louth Monaghan Cavan Offaly Laois Kildare Wicklow Wexford Carlow Tipperary Limerick_city Drogheda Dundalk Athlone Tralee Killarney Ennis Navan Letterkenny Castlebar Tallaght Finglas Ballymun Blanchardstown Dún_Laoghaire Dun_Laoghaire TD TDs Dáil Seanad Oireachtas Tánaiste Áras Leinster_House Met_Éireann Leaving_Cert* Junior_Cert* HIQA INMO Luas MetroLink Irish_Rail Bus_Éireann Dublin_Bus Iarnród_Éireann EirGrid An_Bord_Pleanála An_Coimisiún_Pleanála An_Post RTE Teagasc Bord_Bia Uisce_Éireann CervicalCheck Defence_Forces N17 N7 M50 Coillte ESB_Networks Bord_Gáis Gaeltacht* Aer_Lingus Direct_Provision Exchequer_surplus Croke_Park
+None Kerry_Katona John_Kerry Meath_Street_London Mayo_Clinic Cork_cambium cork_oak cork_board Louth_Lincolnshire Bath_and_Wells
+GB+ MSP MSPs Senedd Stormont SNP Plaid_Cymru NHS_England Ofgem HMRC Ofqual Network_Rail HS2 TfL Defra NFU BMA GCSE* A-level* Universities_UK IFS ONS OBR Office_for_National_Statistics Office_for_Budget_Responsibility Bank_of_England Whitehall_official* Chancellor_of_the_Exchequer RAF Royal_Navy MI5 Windrush Post_Office_scandal Grenfell Hillsborough Elizabeth_line Channel_crossing* cross_Channel Dover Folkestone Felixstowe Harwich Anglesey Ayrshire Argyll Caithness Cairngorms Borders_General Lothian* Lanarkshire Renfrewshire Paisley Stirling Falkirk Hartlepool Darlington Scarborough Harrogate Hull Barrow Burnley Blackburn Bolton_council Salford Warrington Crewe Telford Solihull Northampton Kettering Corby Grantham Reading_council Slough Guildford Crawley Eastbourne Poole Weymouth Bath_council Cheltenham Gloucester Worcester Hereford St_Albans Watford Stevenage Basildon Chelmsford Thanet Medway Bangor Londonderry Derry Antrim Armagh Fermanagh County_Down Newry Lisburn Ballymena Lough_Neagh Ulster Duxford Aberystwyth Merthyr Newport_council Caerphilly Rhondda
+GB Rolls-Royce Revolut Wetherspoons Next_plc Marks_and_Spencer M&S Ocado Barclays NatWest Vodafone BT_Group
+BO+ Bolivian* La_Paz
+CL+ Chilean*
+UY+ Uruguayan* Montevideo
+PY+ Paraguayan* Asunción Asuncion
+EC+ Ecuadorian* Ecuadorean*
+GT+ Guatemalan*
+NI+ Nicaraguan* Managua
+SV+ Salvadoran* San_Salvador Bukele
+CR+ Costa_Rican*
+DO+ Dominican_Republic
+JM+ Jamaican* Kingston_Jamaica
+TT+ Trinidadian*
+GH+ Ghana Ghana's Ghanaian* Accra
+ML+ Mali Mali's Bamako
+NE+ Nigerien* Niger_junta
+BF+ Burkinabe
+TD+ Chad's_president Chadian* N'Djamena N'djamena
+CD+ Congo DRC Congolese Democratic_Republic_of_Congo Kinshasa
+CF+ Central_African_Republic Bangui
+MZ+ Mozambican* Maputo Cabo_Delgado
+ZW+ Zimbabwean* Harare
+ZM+ Zambian* Lusaka
+MG+ Malagasy Antananarivo
+TZ+ Tanzanian* Dar_es_Salaam Zanzibar
+ER+ Eritrean* Asmara
+SS+ South_Sudan* Juba
+AO+ Angolan* Luanda
+NA+ Namibian* Windhoek
+BW+ Botswanan*
+LR+ Liberian* Monrovia
+SL+ Sierra_Leonean* Freetown
+GM+ Gambian* Banjul
+MR+ Mauritanian* Nouakchott
+MU+ Mauritian* Mauritius
+KW+ Kuwaiti*
+BH+ Bahraini*
+OM+ Omani*
+PH+ Filipino* Filipina*
+BT+ Bhutanese
+LA+ Laotian*
+MN+ Mongolian* Ulaanbaatar
+UZ+ Uzbek* Tashkent
+TJ+ Tajik* Dushanbe
+KG+ Kyrgyz* Bishkek
+TM+ Turkmen*
+FJ+ Fijian*
+PG+ Papua_New_Guinea*
+AD+ Andorran*
+LI+ Liechtenstein*
+MC+ Monegasque* Monte_Carlo
+SM+ San_Marino
+IS+ Icelander* Icelandic
+NO+ Norwegian Norwegians Barents_Sea Svalbard Oslo_court Trondheim Tromso Tromsø
+TR+ Turks Lira_slides Turkish_lira
+JP+ Yen_jumps Japanese_yen
+IN+ Delhi's Indian_rupee Tamil_Nadu Kerala Uttar_Pradesh Gujarat Maharashtra Punjab_India
+CA+ Canadian* Nova_Scotia Newfoundland New_Brunswick Quebec* British_Columbia
+BR+ Amazon_deforestation Amazon_rainforest Brazilian_Amazon
+CN+ Sino-US Tibet* Uyghur* Uighur*
+GR- Cretan
+None Pisa_rank* Pisa_score* Pisa_stud* Pisa_test* Pisa_result* Ajax_armoured* Ajax_vehicle*
+IE Penneys Whiskey_distiller*
+ES Magaluf Seville Benidorm
+GB+ Piccadilly_line
+TH+ Thai Thais
+KH+ Cambodian*
+MX+ Mexican*
+GB+ Isle_of_Skye Co_Tyrone County_Tyrone
+None Kerry_Washington Turks_and_Caicos
+CG+ Congo-Brazzaville Republic_of_Congo Brazzaville
+CD+ DR_Congo Democratic_Republic_of_the_Congo
 `;
