@@ -87,7 +87,7 @@ CN+ Pekin* pekińs* Szangha* Hongkong* Xi_Jinping*
 JP+ Japoni* Toki* tokijs* Fukuszim*
 IN+ Indie New_Delhi Delhi Mumbaj* Bombaj*
 IL+ Netanjah* Tel_Awiw* Tel_Awiwie
-PS+ Hamas* Ramall* Zachodni*_Brzeg*
+PS+ Hamas* Ramall*
 IR+ Iran Iranu Iranie Iranem Iranowi
 KR+ Korea_Południow* Koreą_Południow* Koreę_Południow*
 KP+ Korea_Północn* Koreą_Północn* Koreę_Północn* Pjongjang* Kim_Dzong*
@@ -131,4 +131,9 @@ HR+ Dubrownik* Dalmacj* Istri*
 IE+ Cork Limerick
 None Odra_Opole Wisła_Kraków Wisł*_Krak* Korona_Kiel*
 None na_włosku po_włosku łódź_z łódź_na łódź_podwodn* łódź_motorow* łódź_ratunk* łódź_wiosł*
+PL+ Polka Polkę Polką Polce Polkom UKE URE CERT_Polska Poczt*_Polsk* Puszcz*_Białowies* Białowież* Śniardw* Szczytn* Wolsztyn* Giżyck* Ostród* Iław* Augustów Augustow* Bezled* Terespol* Medyce Hrebenn* Dorohusk* Koroszczyn* Małaszewicz* Kętrzyn* Mrągow* Bartoszyc* Kutno Kutna Kutnie Zgierz* Pabianic* Sieradz* Wieluń Wielunia Wieluniu Świdnic* Kłodzk* Polkowic* Oleśnic* Kędzierzyn* Racibor* Jastrzęb* Żory Żorach Jaworzn* Oświęcim* Chrzanów Chrzanow* Olkusz* Bochni* Limanow* Myślenic* Wieliczk* Starachowic* Ostrowc* Skarżysk* Sandomierz* Tarnobrzeg* Dębic* Leżajsk* Biłgoraj* Puław* Łukow* Kraśnik* Świdnik* Pruszk* Piasecz* Legionow* Otwock* Wołomin* Mińsk*_Maz* Ciechanów Ciechanow* Sochaczew* Żyrardów Żyrardow* Grójec* Grójc* Wągrowiec* Wągrowc* Szamotuł* Puszczykow* Krotoszyn* Ostrów_Wielkop* Ostrow*_Wielkop* Jarocin* Kościan* Tczew* Malbork* Starogard* Wejherow* Lębork* Chojnic* Inowrocław* Brodnic* Ciechocin* Stargard* Policach Gryfin* Gryfic* Szczecinek* Szczecink* Żagań Żagani* Żarach Słubic* Świebodz* Choczew* Żarnow* Spała Spale Baligrod* Ustrzyk* Opolszczyz* Pomorzan* Ślązak* Ślązac* Kaszub* Wolbrom* Szklarsk* Sudet* Pienin*
+US+ Fed Fedu
+None Słoneczn*_Brzeg*
+PL+ Karpacz Karpacza Karpaczu Medyka Medyce Nysa Nysie Jasło Jaśle Mława Mławie Mławy Wałcz Wałcza Wałczu
+PS+ Zachodni*_Brzeg*
 `;
