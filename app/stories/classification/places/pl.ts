@@ -66,4 +66,74 @@ None mistrz*_Europy Lig*_Europy pucharu_Europy Mistrzostw*_Europy mistrzostw*_Eu
 PL+ Duda Dudy Dudą Dudę Dudzie
 KR+ Seul Seulu Seulem Seulowi
 None Komorow* komora komory komorz*
+PL+ Bytom Bytomi* Konin Konina Koninie Lubinie Leszno Lesznie Kielc* kieleck* Rzeszów Rzeszow* rzeszowsk* Białystok Białegostoku Białymstok* białostoc* Olsztyn* olsztyńs* Opole Opola Opolu opolsk* Bydgoszcz* bydgosk* Toruń Torunia Toruniu Toruniem toruńs* Zielon*_Gór* zielonogór* Gorzów Gorzow* gorzowsk* lubusk* Sosnow* Częstochow* częstochow* Radom Radomia Radomiu Radomiem radomsk* Gdyni* gdyńs* Sopot Sopotu Sopocie sopoc* Trójmia* trójmiejs* Bielsk* bielsk* Zakopan* zakopiań* Bieszczad* bieszczadz* Tarnów Tarnow* tarnowsk* Nowy_Sącz Nowego_Sącza Nowym_Sączu Nowy_Targ Nowego_Targu Nowym_Targu Gliwic* gliwick* Zabrz* bytomsk* Rybnik* rybnick* Tychy Tychach Chorzow* Dąbrow*_Górnicz* Elbląg* elbląsk* Słupsk* Koszalin* koszalińs* Kołobrzeg* Świnoujści* Suwałk* suwals* Łomż* Ełk Ełku Płock* Włocław* Grudziądz* Kalisz* kalisk* konińs* Gniez* Gnieźn* Legnic* legnick* Wałbrzych* wałbrzys* Jeleni*_Gór* jeleniogórs* Zamoś* zamojsk* Przemyśl* przemysk* Sanok* Mielec* Mielc* Stalow*_Wol* Siedlc* siedlec* Ostrołę* Skierniewi* Piotrków* Bełchat* bełchat* Tomaszów* Łódzk* łódzk* Wielkopols* wielkopols* Kujaw* kujaw* Lubelszczy* lubels* mazowiec* małopols* podkarpac* podlas* pomorsk* dolnośląsk* świętokrzys* warmińs* Warmi* Podhal* podhalań* Kaszub* kaszubs* Mokot* Ursynow* Wilanow* Nowa_Hut* Nowej_Huc* Balic* Pyrzowic* Modlin* Odra Odry Odrze Odrę Wisły Wiśle Wisłę Wisłą Bugu Bugiem Narwi Sanem Karkonosz* Beskid* beskidz* Babi*_Gór* Morski*_Oko Morskie*_Ok* Zalew*_Zegrzyńs* Zalew*_Wiśla* Półwys*_Hels* Helu
+PL+ IMGW GDDKiA GIOŚ WIOŚ PGNiG ARiMR KOWR KRUS ZNP MEN MEiN MKiDN KRRiT PKW CBA CBŚP CBOS ABW AGH UJ UMCS SGH NCBR UOKiK UODO KNF PFR PKO KGHM PZU PGE PSE URE TVP TVN PAP WOT ROPS MOPS PFRON RCB OSP TOPR GOPR WOPR IPN PiS PSL SLD Konfederacj* Biedronk* Żabk* Allegro InPost* Tauron* Enei Energa LPP Pekao mBank* Asseco CD_Projekt* PKS ZTM MPK MZK Pendolino Straż*_Graniczn* Lasy_Państwow* Lasów_Państwow* Wojsk*_Polsk* Sąd*_Najwyższ* Trybunał*_Stanu Kancelari*_Premiera Kancelari*_Prezydenta Nowack* sanepid* matur* 800_plus Episkopat*
+PL złotych zł powiat* powiec* wojewódz* wojewod* starost* wójt* sołty* kuratori* ósmoklas* pierwszoklas* urząd*_marszałkow* urzędu_wojewódz* nadleśnict*
+EU+ wspóln*_polityk*_roln* pakt*_migracyjn* europarlament* Europarlament* frontex* Frontex*
+US+ Dolin*_Krzemow* Hollywood* Nowojors* nowojorsk* Chicag* Los_Angeles San_Francisco Bosto* FBI NASA SpaceX Starship* Wall_Street Arizon* Nevad* Wirgini*
+IT+ Lamped* Sardyn* Bolon* Etna Etny Etnie Wezuwiusz* Lombardi* Toskani* Apuli* Kalabri*
+GR+ Rodos Korfu Santorin* Lesbos Peloponez*
+ES+ Teneryf* Balear* Ibiz* Bilbao
+FR+ Lyon* Bordeaux Tuluz* Normandi* Bretani* Prowansj* Lazurow*
+DE+ Frankfur* Stuttgar* Brandenburg* Düsseldorf* Norymber* Meklembur* Nadreni* Turyngi* Bundeswehr* Bundestag* Wolfsbur* Osnabr* Hanower*
+SE+ Malmö Göteborg* Gotland* Uppsal* Kirun*
+NO+ Norwegi* Svalbard* Spitsbergen*
+RU+ Moskw* moskiew* rosjan* Petersbur* Kaliningrad* Królewc* Królewiec GRU FSB Syberi* Czeczen* Ławrow* Pieskow* Nord_Stream* flot*_cieni Biełgoro*
+UA+ Kijów Kijow* Charków Charkow* charkow* Odessa Odessie Odessy Odessę Lwów Lwow* lwowsk* Donba* doniec* Doniec* Chersoń* Zaporoż* zaporos* Kramators* Pokrows* Dniepr*
+BY+ Białoruś Białorusi* białorusk* Łukaszenk* Grodn*
+GB+ Manchester* Liverpool* Birmingham* Belfa* Edynbur*
+TR+ Stambuł* stambuls* Ankar* Erdogan*
+CN+ Pekin* pekińs* Szangha* Hongkong* Xi_Jinping*
+JP+ Japoni* Toki* tokijs* Fukuszim*
+IN+ Indie New_Delhi Delhi Mumbaj* Bombaj*
+IL+ Netanjah* Tel_Awiw* Tel_Awiwie
+PS+ Hamas* Ramall*
+IR+ Iran Iranu Iranie Iranem Iranowi
+KR+ Korea_Południow* Koreą_Południow* Koreę_Południow*
+KP+ Korea_Północn* Koreą_Północn* Koreę_Północn* Pjongjang* Kim_Dzong*
+CA+ Kanad* Ottaw* Toronto Montreal*
+AU+ Sydney Melbourne Canberr*
+BR+ Brazyli* Rio_de_Janeiro
+EG+ Egip* Kair*
+RS+ Serbi* Serbow* Vuči* Vuczi* Nowy_Sad Nowym_Sadzie
+MD+ Mołdaw* mołdaw* Kiszyni* Naddniestrz*
+GE+ Tbilisi Gruzja Gruzini Gruzinów Gruzinom Gruzin
+CH+ Zurych* Davos Bazyle*
+CD+ Kongu Kongo Kongiem Kinszas*
+VA+ Leon*_XIV Stolic*_Apostols*
+ID+ Dżakar* indonezyj*
+VN+ wietnams* Wietnamczy* Hanoi
+TW+ tajwańs* Tajpej*
+MX+ Meksyk*
+AR+ argentyńs* Argenty* Buenos_Aires
+NG+ Nigeri* Abudż*
+ZA+ RPA Johannesbur* Kapsztad* południowoafry*
+ET+ etiops* Etiop*
+KE+ kenijs* Nairobi
+SD+ sudańs* Chartum*
+LB+ libańs* Bejru* Hezbollah*
+YE+ jemeńs*
+PK+ pakistańs* Islamabad*
+HU+ Fidesz* Orban* Orbán* Balaton*
+CZ+ Brno Brnie Brna Babisz* Babiš* Pilzn*
+SK+ Fico Fica Ficą Preszow*
+LT+ Kłajped*
+LV+ łotyski*
+FI+ Finlandi* Fince Finowie Laponi*
+DK+ Duńcz* Bornholm* Aarhus Jutland*
+NL+ Eindhoven Utrech* holenders*
+BE+ Liège Leuven
+AT+ Salzbur* Innsbruck* Karynti* Styri*
+PT+ Algarve Maderze Madery Azor*
+RO+ Transylwani*
+BG+ Burgas*
+HR+ Dubrownik* Dalmacj* Istri*
+IE+ Cork Limerick
+None Odra_Opole Wisła_Kraków Wisł*_Krak* Korona_Kiel*
+None na_włosku po_włosku łódź_z łódź_na łódź_podwodn* łódź_motorow* łódź_ratunk* łódź_wiosł*
+PL+ Polka Polkę Polką Polce Polkom UKE URE CERT_Polska Poczt*_Polsk* Puszcz*_Białowies* Białowież* Śniardw* Szczytn* Wolsztyn* Giżyck* Ostród* Iław* Augustów Augustow* Bezled* Terespol* Medyce Hrebenn* Dorohusk* Koroszczyn* Małaszewicz* Kętrzyn* Mrągow* Bartoszyc* Kutno Kutna Kutnie Zgierz* Pabianic* Sieradz* Wieluń Wielunia Wieluniu Świdnic* Kłodzk* Polkowic* Oleśnic* Kędzierzyn* Racibor* Jastrzęb* Żory Żorach Jaworzn* Oświęcim* Chrzanów Chrzanow* Olkusz* Bochni* Limanow* Myślenic* Wieliczk* Starachowic* Ostrowc* Skarżysk* Sandomierz* Tarnobrzeg* Dębic* Leżajsk* Biłgoraj* Puław* Łukow* Kraśnik* Świdnik* Pruszk* Piasecz* Legionow* Otwock* Wołomin* Mińsk*_Maz* Ciechanów Ciechanow* Sochaczew* Żyrardów Żyrardow* Grójec* Grójc* Wągrowiec* Wągrowc* Szamotuł* Puszczykow* Krotoszyn* Ostrów_Wielkop* Ostrow*_Wielkop* Jarocin* Kościan* Tczew* Malbork* Starogard* Wejherow* Lębork* Chojnic* Inowrocław* Brodnic* Ciechocin* Stargard* Policach Gryfin* Gryfic* Szczecinek* Szczecink* Żagań Żagani* Żarach Słubic* Świebodz* Choczew* Żarnow* Spała Spale Baligrod* Ustrzyk* Opolszczyz* Pomorzan* Ślązak* Ślązac* Kaszub* Wolbrom* Szklarsk* Sudet* Pienin*
+US+ Fed Fedu
+None Słoneczn*_Brzeg*
+PL+ Karpacz Karpacza Karpaczu Medyka Medyce Nysa Nysie Jasło Jaśle Mława Mławie Mławy Wałcz Wałcza Wałczu
+PS+ Zachodni*_Brzeg*
 `;
