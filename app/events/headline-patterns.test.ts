@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOfMarkets, scene, tellsOfMarkets } from "./headline-patterns.ts";
+import { isOfMarkets, meaning, scene, tellsOfMarkets } from "./headline-patterns.ts";
 
 it.each([
   "Oil price dips after hearing in Ronsund",
@@ -40,4 +40,13 @@ it.each([
   ["Ronsund: Regierung lädt zum Gipfel, Opposition lehnt ab", false],
 ])("tells a scene from a sentence: %s %s", (title, isScene) => {
   expect(scene.test(title)).toBe(isScene);
+});
+
+it.each([
+  ["Mayor combined swaggering charm with neglect of the harbour", true],
+  ["Harbour deal spells trouble for Talvik", true],
+  ["Ruthless smuggling gang jailed in Ronsund", false],
+  ["Folly Island loses its ferry", false],
+])("knows what a headline means rather than tells: %s", (title, is) => {
+  expect(meaning.test(title)).toBe(is);
 });

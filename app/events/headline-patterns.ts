@@ -71,7 +71,7 @@ export const meaning = anyOf(
   "fate lies with",
   "^fears (?:in|over)",
   "the battle of \\p{L}+ (?:versus|vs)",
-  "swaggering|ruthless(?:ness)?|hubris|folly|masterstroke",
+  "swaggering|hubris|masterstroke",
 );
 
 const marketMove = anyOf(

@@ -98,3 +98,10 @@ it("is no longer grave when what had failed works again, unless somebody died", 
   const deadly = { lang: "en", title: "Power outage of Talvik kills two" };
   expect(gravityOf([failed, deadly, over])).toBe("grave");
 });
+
+it("takes a maker and a tank that are called after an animal for no animals", () => {
+  const gravity = (lang: string, title: string) => gravityOf([{ lang, title }]);
+  expect(gravity("de", "Puma streicht 900 Stellen")).toBe("ordinary");
+  expect(gravity("de", "Bundeswehr bestellt 200 Puma")).toBe("ordinary");
+  expect(gravity("pl", "Atak pumy na szlaku, turystka nie żyje")).toBe("light");
+});

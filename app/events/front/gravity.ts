@@ -215,20 +215,20 @@ const recoveries: WordLists = [
 const animals: WordLists = [
   [
     "en",
-    `dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna puma* cougar* crocodile* (?:grizzly|brown|polar|black)_bear*`,
+    `dog dogs puppy puppies cat cats kitten* pet pets zoo elephant* lion lions giraffe* panda* penguin* shark* whale* tuna cougar* crocodile* (?:grizzly|brown|polar|black)_bear*`,
   ],
   [
     "de",
-    `hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch* puma pumas hai haie braunbär* eisbär* krokodil*`,
+    `hund hunde hündin katze katzen welpe* elefant* löwe löwen wal pinguin* thunfisch* hai haie braunbär* eisbär* krokodil*`,
   ],
-  ["fr", `chien chiens éléphant* baleine* requin* puma crocodile*`],
-  ["es", `perro perros gato gatos ballena* tiburón puma cocodrilo*`],
+  ["fr", `chien chiens éléphant* baleine* requin* crocodile*`],
+  ["es", `perro perros gato gatos ballena* tiburón cocodrilo*`],
   ["it", `cane cani gatto gatti squalo`],
   ["pt", `cão cães`],
   ["nl", `honden kat olifant*`],
   [
     "pl",
-    `pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk* puma pumy pumę pumą niedźwiedzi* krokodyl*`,
+    `pies psa psy psów kot koty kota słoń słonia wieloryb* rekin* tuńczyk* pumy pumę pumą niedźwiedzi* krokodyl*`,
   ],
   ["sv da no", `hunden katten`],
 ];

@@ -6,7 +6,8 @@ it.each([
   ["en", "Harbour can be saved, says Anna Merenova", "merenova"],
   ["en", "Harbour can be saved, Merenova says", "merenova"],
   ["en", "Former mayor Merenova admits mistakes", "merenova"],
-  ["de", "Merenova hält am Hafen fest", "merenova"],
+  ["de", "Merenova glaubt an den Hafen", "merenova"],
+  ["en", "Indiana Merenova says she will stay", "merenova"],
   ["pl", "Kowalska twierdzi, że port przetrwa", "kowalska"],
 ])("finds who speaks: %s, %s", (lang, title, name) => {
   expect(speakerOf({ lang, title })).toBe(name);
@@ -18,7 +19,10 @@ it.each([
   ["en", "Cuba says 32 officers were killed"],
   ["en", "Dozens dead in harbour fire, police say"],
   ["en", "Police said the harbour was safe"],
+  ["en", "NATO says the harbour is watched"],
+  ["en", "White House says the harbour stays open"],
   ["de", "Polizei sagt Spiel ab"],
+  ["de", "Frost hält Hafen im Griff"],
   ["fi", "Merenova sanoo jäävänsä"],
 ])("finds nobody where it is a deed, an authority's report or a state's: %s, %s", (lang, title) => {
   expect(speakerOf({ lang, title })).toBeNull();

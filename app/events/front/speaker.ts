@@ -6,7 +6,7 @@ import { fold } from "../clustering/folding.ts";
 /** Verbs of saying and believing, by language. Verbs that act in words ("threatens", "promises") are none. */
 const verbs: Readonly<Record<string, string>> = {
   en: "says|said|insists|insisted|tells|told|claims|claimed|admits|admitted|regrets|hopes|believes|thinks",
-  de: "sagt|sagte|betont|bedauert|hofft|glaubt|meint|beklagt|hält",
+  de: "sagt|sagte|betont|bedauert|hofft|glaubt|meint|beklagt",
   fr: "dit|affirme|assure|estime|juge|regrette|croit|déplore",
   es: "dice|afirma|asegura|cree|lamenta|opina|considera",
   it: "dice|afferma|assicura|crede|ritiene|sostiene",
@@ -26,15 +26,23 @@ const patterns = new Map(
   ]),
 );
 
-/** Those who are named by what they are, at the beginning of a headline, report facts. */
-const sources = new Set(
-  "police court study report watchdog government ministry minister officials survey union prosecutors company coroner mayor army military polizei gericht studie bericht umfrage regierung armee police tribunal gouvernement policja wojsko sąd"
-    .split(" ")
+/** Authorities and institutions: what they say is a report or an act. */
+const institutions = new Set(
+  `police court study report watchdog government ministry minister officials survey union prosecutors company coroner mayor army
+  military house kremlin pentagon nato brussels westminster downing commission parliament senate congress cabinet council bank hamas
+  hezbollah polizei gericht studie bericht umfrage regierung armee kommission bundesrat gouvernement tribunal commissione commissie
+  gobierno governo regering policja wojsko sąd rząd`
+    .split(/\s+/)
     .map(fold),
 );
 
-const isState = (name: string, lang: string): boolean =>
-  statesIn(lang).some(({ stem }) => name.startsWith(stem));
+const statesByLanguage = new Map<string, ReturnType<typeof statesIn>>();
+
+function isState(name: string, lang: string): boolean {
+  const states = statesByLanguage.get(lang) ?? statesIn(lang);
+  statesByLanguage.set(lang, states);
+  return states.some(({ stem, whole }) => (whole ? name === stem : name.startsWith(stem)));
+}
 
 /** Kept between requests: every front compares the same headlines. */
 const speakers = new LRUCache<string, { name: string | null }>({
@@ -43,7 +51,7 @@ const speakers = new LRUCache<string, { name: string | null }>({
     const [lang = "", title = ""] = key.split("\n");
     const [, before, after] = patterns.get(lang)?.exec(title) ?? [];
     const name = fold(before ?? after ?? "");
-    const isPerson = name !== "" && !sources.has(name) && !isState(name, lang);
+    const isPerson = name !== "" && !institutions.has(name) && !isState(name, lang);
     return { name: isPerson ? name : null };
   },
 });
