@@ -16,4 +16,7 @@ Sport- cycliste*
 Society randonneur* alpiniste* pèlerin* relique* fauché* renversé* percuté* harcèlement_sexuel doyen*_des_français
 None fait_recette font_recette faire_recette plus_recette recettes_fiscales concours_de_professeur* cours_de_bourse mode_de_scrutin
 None vins_français vin_français vins_européens vins_et_spiritueux
+Society+ fortes_pluies pluies_torrentielles pluies_diluviennes
+Society skieur* snowboardeur* emporté*_par
+Sport+ L1 L2
 `;

@@ -17,4 +17,7 @@ Sport- ciclista* ciclisti*
 Society pellegrin* partigian* evaso evasi evade escursionist* alpinist* rissa risse bullismo pedofil* stalking balneazione_annegat*
 None nel_lazio del_lazio regione_lazio tar_lazio corte_d'appello_lazio evasione_fiscale da_film film_già_visto
 None vino_italiano vini_italiani vini_europei
+Society+ neve_a_bassa_quota disagi_per_la_neve piogge_torrenziali forti_piogge
+Society coltellat* ventenne* trentenne* blitz
+Lifestyle+ al_forno in_padella per_la_cena
 `;

@@ -20,4 +20,7 @@ Lifestyle+ receita_da_avó receita_da a_receita_de receita_fácil bacalhau_com b
 Sport+ camisola_amarela contrarrelógio pelotão veste_a_amarela última_subida
 None em_braga distrito_de_braga hospital_de_braga câmara_de_braga concelho_de_braga
 None vinho_português vinhos_portugueses
+Society+ chuva_forte chuvas_fortes chuva_intensa
+Society gang multibanco
+Lifestyle+ salada_fresca sobremesa_de
 `;

@@ -13,4 +13,7 @@ Service ploi ninsor* ninge temperatur* anm orar
 Society+ avertizare_meteo* alert*_meteo* polei vijeli* grindin* alunecări_de_teren ro-alert
 Society moaște* procesiun* pelerin* credincioș* înecat* prăbuș* captur* fântână
 None evaluare*_național* banca_național* educați*_național* apărare*_național* siguranț*_național* securitat*_național* drum*_național* agenți*_național* autoritate*_național* compani*_național* direcți*_național* arhiv*_național* oper*_național* muze*_național* ziua_națională colegiul_național interes*_național* monedă_națională
+Society+ ploi_torențiale ninsori_abundente
+None într-un_club club_de_noapte clubul_colectiv într-o_discotecă
+Lifestyle+ salată_de ciorb* prăjitur* ca_la_mama
 `;

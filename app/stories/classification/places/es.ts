@@ -137,4 +137,6 @@ ES+ Picos_de_Europa AEPD MareNostrum CSIC Selectividad EBAU CNI Cercanías Renfe
 BR+ Belém favela favelas Río_de_Janeiro
 CO+ Petro ELN Arauca
 None Canadair*
+ES+ Reina_Sofía Mar_Menor Tramuntana Arguineguín Navantia Biblioteca_Nacional_de_España San_Mamés IAC
+MA+ Tánger Rabat Casablanca
 `;

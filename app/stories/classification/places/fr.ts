@@ -166,4 +166,6 @@ IT+ Vintimille Lampedusa
 AZ+ Bakou
 None Canadair*
 ML+ Mali
+FR+ Val-Thorens Chamonix Courchevel Tignes Méribel Megève Avoriaz Val-d'Isère Alpe_d'Huez Comédie-Française RN_88 Chooz Cattenom proviseur*
+TD+ Tchad tchadien*
 `;

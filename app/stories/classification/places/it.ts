@@ -122,4 +122,5 @@ None Alessandria_d'Egitto Leonardo_da_Vinci Leonardo_DiCaprio Di_Caprio
 IT+ Gargano Irpinia Sannio Salento Murgia Cilento Versilia Maremma Langhe Monferrato Brianza Polesine Cadore Carnia Lomellina Vercellese Pavese Foggiano Bresciano Bergamasco Val_di_Susa val_di_Susa Marmolada Eolie Lampedusa Pantelleria Tremiti Rebibbia Regina_Coeli Poggioreale San_Vittore Mirafiori Malpensa Linate Garante_privacy Garante_della_privacy Infn Agenzia_delle_Entrate Coldiretti Sigonella Samantha_Cristoforetti made_in_Italy Premio_Strega premio_Strega La_Scala alla_Scala Polizia_postale metalmeccanici Superenalotto Btp Piazza_Affari Xylella Terzo_Valico Val_Padana Ponte_Morandi fermo_pesca
 None Canadair* rigassificator* Rigassificator*
 VA+ Giubileo
+IT+ Etna Jesolo Scampia Tuscia Appennino Appennini Locri Fano Amalfitana Consiglio_di_Stato
 `;

@@ -127,4 +127,5 @@ PT Proteção_Civil Segurança_Social Carris SIC DGS cidade_da_Guarda distrito_d
 PT+ Anacom Serralves Gulbenkian Galp EDP ANA_Aeroportos Proteção_Civil Serpa Moura Odemira Vila_do_Bispo Lagos_Algarve Lourinhã Peniche Mafra Alcobaça Tomar Entroncamento Ourém Pombal Marinha_Grande Mira Cantanhede Elevador_da_Glória IP3 A1 CP TAP Comboios_de_Portugal autárquicas Autárquicas Alqueva Alcochete Alvalade Estádio_da_Luz IRS_Jovem IPMA Fuzileiros_portugueses
 MZ+ Cabo_Delgado Moçambique
 None Canadair*
+PT+ Montalegre Arouca Pego Soflusa Mondego multibanco
 `;

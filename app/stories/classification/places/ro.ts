@@ -102,4 +102,5 @@ RO+ Brăil* Bacău* Târgu_Mureș* Baia_Mare Buzău* Botoșani* Satu_Mare Suceav
 RO ISU ANM Ponta Fritz_USR Dacia STB MAE
 RO+ Măgurele Rahova Otopeni Comarnic Transfăgărășan Nădlac Bucureșteni* MApN Hidroelectrica Nuclearelectrica Cernavodă Neptun_Deep STB CFR DIICOT Matei_Balș Dobrogea Bărăgan Pașcani Bârlad Câmpina Sinaia Bușteni Făgăraș Mediaș Petroșani Lupeni Reșița Lugoj Sighet* Valea_Jiului Pokrov_RO TIFF BNR APIA bacalaureat* Bacalaureat* RCA
 RU+ Rușii rușii ruși rușilor
+RO+ Mamaia Mintia Giulești Filarmonic* Festivalul_Enescu
 `;

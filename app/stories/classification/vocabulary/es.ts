@@ -16,7 +16,7 @@ Defense rehen* armas arma_nuclear alto_el_fuego híbrid* sabotaje* seguridad_nac
 Defense- seguridad amenaza* conflicto* frente muertos ataque* atentado* bomba* combate* explosión* defensa_* defensa
 Trade+ arancel* acuerdo_comercial guerra_comercial libre_comercio exportacion* exportador* importacion* importador* comercio_exterior comercio_internacional balanza_comercial déficit_comercial aduan* mercosur omc proteccionis* cadena*_de_suministro mercado_único antidumping
 Trade comercio comercial* exportar exporta contenedor* mercancías embargo_de embargo_a cuotas
-Immigration+ inmigra* migrant* migratori* migración* asilo refugiad* pateras patera cayuco* expulsión* deporta* regularización* menores_no_acompañados menas sin_papeles frontex schengen ceuta melilla valla_de devoluciones permiso*_de_residencia nacionalización* demandantes_de_asilo tráfico_de_personas extranjería centro_de_internamiento
+Immigration+ inmigra* migrant* migratori* migración* asilo refugiad* pateras patera cayuco* expulsión* deporta* regularización* menores_no_acompañados menas sin_papeles frontex schengen valla_de devoluciones permiso*_de_residencia nacionalización* demandantes_de_asilo tráfico_de_personas extranjería centro_de_internamiento
 Immigration nacionalidad* extranjer* visado* naufragi* rescatad* salvamento_marítimo acogida
 Healthcare+ salud* sanidad* sanitari* hospital* médic* enfermer* paciente* enfermedad* vacuna* medicamento* farmac* cáncer* epidemi* pandemi* virus covid* gripe* urgencias cirug* cirujan* atención_primaria listas_de_espera eutanasia* aborto* alzheimer* diabetes* obesidad* antibiótico* sarampión* salud_mental clínic* ambulatorio* brote_*
 Healthcare tratamiento* terapia* tabaco* alcohol* droga* infección* contagio* bacteria* cribado* residencia*_de_mayores natalidad* psicólog* psiquiatr* síntoma* donación_de infec* anticuerp* enfermedad* tumor* síndrome* trastorno* diagn* intoxicación malaria ébola tuberculosis alergi* cerebr* epidemi* virus vacun* médic* paciente* anticuerpo* anticoncep* depresión diarrea* vómito* lesion*_cerebral* daño*_cerebral* esclerosis neumonía* morfina inmunit* inmunológic* contagios*
@@ -180,4 +180,18 @@ Education+ escuela_concertada colegios_concertados
 Immigration+ el_ICE del_ICE
 Defense- maniobras
 Economy- propietarios
+Immigration+ ocultas_en_un_camión ocultos_en_un_camión bajos_de_un_camión magrebí* centros_de_deportación centros_de_retorno
+Immigration- ceuta melilla
+Energy+ llenar_el_depósito factura_del_gas tarifa_del_gas bono_térmico hidroeléctrica central_nuclear_de vida_útil_de_las_nucleares cierre_de_las_nucleares
+Healthcare contaminación_bacteriana contaminación_alimentaria contaminación_cruzada lote_de lotes_de
+Technology+ supernova* estrella_de_neutrones IAC Instituto_de_Astrofísica ciberestaf* sonda_china sonda_india sonda_de_la_nasa cara_oculta_de_la_luna suelo_lunar
+Technology sonda redes_sociales_menores tiktok
+Climate+ peces_muertos mortandad_de_peces mar_menor zona_catastrófica ataques_de_lobo* matar_lobos atrapados_por_la_nieve la_nieve_corta ola_polar cota_de_nieve
+Climate anidar anida anidan nidifica* polluelos cernícalo* águila_imperial erupción* volcán volcanes lava la_nieve
+Economy+ riqueza_nacional hucha_de_las_pensiones deuda_de_las_familias subida_de_sueldos subir_los_sueldos sueldos presupuestos_prorrogados
+Agriculture+ influenza_aviar pimiento* melones sandías trasvase campo_murciano ganaderos_exigen explotación_porcina tomates lechuga*
+Transport+ recorta_plazas plazas_en_los_aeropuertos aeropuertos_regionales cadenas_obligatorias
+Business+ consejera_delegada primer_ejecutivo
+Trade- represalias
+None tráfico_de_drogas tráfico_de_droga tráfico_de_influencias tráfico_de_armas tráfico_de_cocaína tráfico_de_hachís tráfico_de_estupefacientes
 `;

@@ -179,4 +179,17 @@ Defense- commando*
 Agriculture criée
 Agriculture- saisonniers semis
 Trade+ terres_rares
+Immigration+ contrôles_à_la_frontière contrôles_aux_frontières contrôle_aux_frontières contrôles_frontaliers étrangers_malades précarité_des_exilés
+Energy+ centrale_de_chooz centrale_de_cattenom centrale_de_gravelines centrale_de_paluel centrale_de_penly centrale_du_bugey centrale_du_blayais centrale_de_golfech centrale_de_civaux centrale_de_chinon centrale_de_dampierre facture_de_gaz factures_de_gaz facture_énergétique factures_d'énergie plein_d'essence biométhan* éoliennes_en_mer
+Climate+ marée*_verte* impacts_de_foudre ours_brun* plantigrade* ourson* alerte_aux_crues biodiversité_marine mort_des_arbres pollution_plastique qualité_des_eaux plages_interdites feux_d'été retrait-gonflement
+Climate foudre foudroyé* algues tramontane météorolog* plages_fermées plage_fermée nid_de nidifi* éruption* volcan* lave
+Climate- flammes éclairs
+Education+ proviseur* principal_du_collège parent*_d'élève* étudiants_en_médecine internat_de_médecine bac_de_philo bac_de_français grand_oral sujets_du_bac
+Trade+ interdiction*_d'exporter l'export bouclier_commercial exportations_chinoises concurrence_chinoise
+Agriculture+ influenza_aviaire sucrerie* récolte_de verger* tabaculteur* trufficult* filière_avicole maladie*_des_vignes mildiou
+Transport+ air_corsica corsair french_bee transavia volotea brittany_ferries corsica_linea ouigo trains_à_l'arrêt gilets_rétroréfléchissants
+Transport- éboulement* préavis
+Defense+ sous-marin_nucléaire embuscade_djihadiste chef_d'état-major_des_armées état-major_des_armées général_de_corps
+Business levée_de_fonds lève_des_fonds change_de_patron nouveau_patron Decathlon Leclerc Lidl Fnac Darty Kering LVMH Hermès
+None trafic_de_stupéfiants trafic_de_drogue trafic_d'influence trafic_d'armes trafic_de_cocaïne trafic_de_cannabis trafic_d'êtres trafiquant*_de_drogue
 `;

@@ -160,4 +160,16 @@ Healthcare- cocaina
 Climate Arpa argine
 Education graduatorie
 Trade+ acciaio_cinese barriere_commerciali barriere_contro_le_importazioni
+Economy+ compravendit* concordato_preventivo mercato_della_casa mercato_delle_case prezzi_degli_immobili
+Economy mattone locazion*
+Climate+ neve_a_bassa_quota caretta tartaruga_marina tartarughe_marine nidific* fontane_di_lava colata_lavica cenere_vulcanica etna strage_di_pesci specie_invasive specie_invasiva
+Climate eruzion* vulcan* tartaruga foche gipet* aquil*_reale
+Immigration+ minori_non_accompagnati msna navi_umanitarie nave_umanitaria sgombero_dei_migranti profughi_afghani mediterranea_saving_humans
+Energy+ accisa accis*_sul caro_energia consumi_elettrici pieno_di_benzina contro_le_pale
+Education+ concorso_presidi concorso_scuola bocciat*_per ricorso_dei_genitori esami_di_riparazione debiti_formativi
+Trade+ blocca_l'export l'export controlli_sull'export vendite_negli_usa
+Agriculture+ raccolto_dimezzato influenza_aviaria nocciole nocciolet* castagne
+Transport+ treno_merci linea_interrotta linea_ferroviaria_interrotta traffico_in_tilt statale_chiusa
+Business+ utile_in_calo utile_in_crescita utile_netto
+None traffico_di_droga traffico_di_stupefacenti traffico_di_armi traffico_illecito traffico_di_cocaina traffico_di_organi traffico_di_influenze traffico_internazionale_di
 `;

@@ -155,4 +155,13 @@ Transport elevador_da
 Healthcare grávidas
 Defense+ blindados
 Climate embalagens
+Technology+ sonda_chinesa sonda_indiana sonda_da_nasa lado_oculto_da_lua solo_lunar rochas_lunares supernova*
+Technology sonda
+Climate+ ataque*_de_lobo* lobos_atacam peixes_mortos
+Climate nidifica* vulcão vulcões erupç*
+Education+ professores_deslocados alunos_do_1.º_ano alunos_do_secundário falta_de_docentes
+Agriculture+ influenza_aviária produtores_de_arroz produção_de_azeite estufas_do estufas_de
+Defense+ conquista_de_aldeias tropas_russas tropas_ucranianas forças_russas forças_ucranianas
+Immigration expulsar_imigrantes nepaleses trabalhadores_nepaleses
+Trade novas_taxas_de
 `;

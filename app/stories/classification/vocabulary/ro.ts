@@ -130,4 +130,11 @@ Transport pasaj_rutier pasajul_rutier
 Education+ la_matematică la_bacalaureat_și
 Politics MAE
 Transport+ A1 A2 A3 A8
+Economy+ prețul_apartamentelor prețurile_apartamentelor apartamentelor
+Climate+ urșii numărul_urșilor risc_de_avalanșă ninsori_abundente
+Agriculture+ carne_de_vită carnea_de_vită carnea_de_porc carne_de_pasăre gripă_aviară grâul_românesc
+Culture+ filarmonic* simfonic* festivalul_enescu
+Education+ simularea simulare_națională
+Climate erupți* vulcan*
+None trafic_de_droguri trafic_de_influență trafic_de_persoane trafic_de_minori trafic_de_arme trafic_de_cocaină
 `;
