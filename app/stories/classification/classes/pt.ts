@@ -23,4 +23,5 @@ None vinho_português vinhos_portugueses
 Society+ chuva_forte chuvas_fortes chuva_intensa
 Society gang multibanco
 Lifestyle+ salada_fresca sobremesa_de
+Society+ neve_fecha neve_corta neve_encerra
 `;

@@ -145,12 +145,12 @@ Climate aemet el_temporal nevadas nevada_histórica heladas alerta_roja alud tor
 Climate- temporal emision*
 None temporalmente temporales temporalidad clima_de clima_político clima_social clima_laboral cierre_temporal empleo_temporal regulación_temporal baja_temporal incapacidad_temporal contrato_temporal trabajo_temporal forma_temporal manera_temporal temporal_de_empleo sangre_fría en_frío guerra_fría emisión_de_bonos emisión_de_deuda nevada_eeuu
 Climate- clima
-Politics+ escaño* edil ediles tránsfug* jornada_de_reflexión mitin mítines sesión_de_investidura estatuto_de_autonomía junta_electoral barones_del exministr* expresident* rueda_de_prensa_del_gobierno comisión_de_investigación cámara_baja cámara_alta balotaje adelanto_electoral adelanta_las_elecciones
+Politics+ escaño* edil ediles tránsfug* jornada_de_reflexión mitin mítines sesión_de_investidura estatuto_de_autonomía junta_electoral barones_del exministr* expresident* comisión_de_investigación cámara_baja cámara_alta balotaje adelanto_electoral adelanta_las_elecciones
 Politics Congreso consejería mordidas cohecho prevaricación malversación
-Technology+ aepd apagón_informático caída_de_internet caída_global superordenador* supercomputador* secuenci* phishing suplantación_de_identidad constelación_de_satélites paleontólog* fósil* hominin* modelo*_de_lenguaje semiconductores ciberseguridad agencia_espacial_europea telescopio_espacial aerobús_espacial alunizaje* alunizar cápsula_espacial estación_espacial lanzador* mareas_solares llamarada*_solar* nanosatélite* verificación_de_edad cable_submarino 2G 3G 4G
+Technology+ aepd apagón_informático caída_de_internet caída_global superordenador* supercomputador* secuenci* phishing suplantación_de_identidad constelación_de_satélites paleontólog* fósil* hominin* modelo*_de_lenguaje semiconductores ciberseguridad agencia_espacial_europea telescopio_espacial alunizaje* alunizar cápsula_espacial estación_espacial lanzador* llamarada*_solar* nanosatélite* verificación_de_edad cable_submarino 2G 3G 4G
 Technology webs páginas_web sitios_web biólog* geólog* sismólog* vulcanólog* antena*_de_telefonía operadora
-Climate+ hectáreas_quemadas hectáreas_calcinadas hectáreas_arrasadas hectáreas_de_pinar hectáreas_de_monte hidroavion* infoca infocam infoex brigada*_forestal* avance_de_las_llamas avance_del_fuego frente*_de_fuego perímetro_del_incendio incendio_declarado_en acuífero* humedal* marisma* reserva_de_la_biosfera anfibio* aves_migratorias ave_migratoria especie_amenazada nivel_de_los_embalses restricción*_de_agua cortes_de_agua calidad_del_aire gota_fría inundad* rissaga calima ecologistas en_acción_ecologistas
-Climate pinar* monte_bajo avispa*_asiática* avispa*_velutina* posidonia naturalistas ornitólog* cotorra* mejillón_cebra cangrejo_azul vertido* playas_engullidas mosquito_tigre
+Climate+ hectáreas_quemadas hectáreas_calcinadas hectáreas_arrasadas hectáreas_de_pinar hectáreas_de_monte hidroavion* infoca infocam infoex brigada*_forestal* avance_de_las_llamas avance_del_fuego frente*_de_fuego perímetro_del_incendio incendio_declarado_en acuífero* humedal* marisma* reserva_de_la_biosfera anfibio* aves_migratorias ave_migratoria especie_amenazada nivel_de_los_embalses restricción*_de_agua cortes_de_agua calidad_del_aire gota_fría inundad* rissaga calima ecologistas
+Climate pinar* monte_bajo avispa*_asiática* avispa*_velutina* posidonia naturalistas ornitólog* cotorra* mejillón_cebra cangrejo_azul vertido* mosquito_tigre
 Healthcare+ lista_de_espera ensayo*_clínico* cribado_de cribado* urgencias_hospitalarias desabastecimiento_de_medicamentos médico_de_familia médicos_de_familia tdah ictus infarto* trasplante* psicofármaco* virus_del_nilo viruela_del_mono mpox bronquiolitis tosferina norovirus papiloma gastroenteritis dermatólog* ginecólog* oncólog* cardiólog* pediatr* neurólog* optometrist* auxiliares_de_enfermería hospitalari* copagos mutualistas_muface muface sarcoma endometriosis semaglutida ozempic
 Immigration+ redada*_migratoria* agentes_del_ice centro*_de_menores_migrantes menor*_migrante* reparto_de_menores deportad* regularización_extraordinaria arraigo_social citas_de_asilo permiso_de_trabajo subsaharian* polizón* polizones salvamento_marítimo
 Immigration ICE a_nado cruzar_el_estrecho
@@ -163,12 +163,12 @@ Trade portacontenedores falsificados falsificad* terminal_de_contenedores
 Defense+ obús* obuses autopropulsad* vehículo*_blindado* blindados corbeta* portaaviones portaeronaves brigada_paracaidista batallón batallones regimiento* buque*_de_la_armada eurofighter ucrania_ataca rusia_lanza bomba*_planante* drones_contra yihadista* línea_de_frente conscripción mili_obligatoria carro*_de_combate
 Defense Navantia Indra espías paracaidista* brigada_de_la
 Defense- cuartel*
-Agriculture+ campaña_de_la_aceituna campaña_de_la_aceituna aceituna* almazara* lonja lonjas faenar faenarán faena_en vendimia_en_verde explotaci*_ovina* ovino* caprino* apicultor* remolacher* arrocero* arrozal* frutos_rojos hortofrutícola* mercosur_agricultores tractores explotación_agraria explotaciones_agrarias aves_de_corral confinamiento_de_aves sector_lácteo productores_lácteos reforma_de_la_pac protesta_del_campo sector_agrario comunidad_de_regantes
+Agriculture+ campaña_de_la_aceituna campaña_de_la_aceituna aceituna* almazara* lonja lonjas faenar faenarán faena_en vendimia_en_verde explotaci*_ovina* ovino* caprino* apicultor* remolacher* arrocero* arrozal* frutos_rojos hortofrutícola* tractores explotación_agraria explotaciones_agrarias aves_de_corral confinamiento_de_aves sector_lácteo productores_lácteos reforma_de_la_pac protesta_del_campo sector_agrario comunidad_de_regantes
 Agriculture cordero* lechazo* ternera cerezas melocotón* espárrago* pimentón azafrán cosechadora* forraje* pienso* dehesa*
 Transport+ ferri ferris cercanías abono_transporte abono_de_transporte alcoholemia* límite_de_alcohol tasa_de_alcohol pago_por_uso handling tren_parado trenes_parados catenaria* revisores_de_tren licencias_vtc taxistas carnet_de_moto itv baliza_v16 v-16 funicular* teleférico* rotonda* vuelos_cancelados puente_aéreo bicimad bicing metrobús tranvía
-Transport petrolero_encallado remolcador* carguero* a_la_deriva paso_a_nivel radar
-Economy+ afiliación_a_la_seguridad_social afiliad*_a_la_seguridad recibo_del_ibi plusvalía* cuota_de_autónomos ingreso_mínimo vivienda_usada pisos_turísticos piso_turístico alquiler_turístico índice_de_referencia inquilin* precio_de_la_vivienda desahucio* desahuciad* hipotecad* jornada_de_37 reducción_de_jornada senda_de_déficit deuda_autonómica financiación_autonómica condonación_de_la_deuda mutualista*
-Economy casero caseros okupación facturación_del_comercio temporeros
+Transport remolcador* carguero* a_la_deriva paso_a_nivel radar
+Economy+ afiliación_a_la_seguridad_social afiliad*_a_la_seguridad recibo_del_ibi plusvalía* cuota_de_autónomos ingreso_mínimo vivienda_usada pisos_turísticos piso_turístico alquiler_turístico índice_de_referencia precio_de_la_vivienda desahucio* desahuciad* hipotecad* jornada_de_37 reducción_de_jornada senda_de_déficit deuda_autonómica financiación_autonómica condonación_de_la_deuda mutualista*
+Economy casero caseros facturación_del_comercio temporeros
 None congreso_internacional* congreso_mundial* congreso_europeo* congreso_nacional_de congreso_médico primera_plana
 Healthcare- cocaína
 Agriculture arrastreros
@@ -179,19 +179,46 @@ Energy+ las_eléctricas grandes_eléctricas
 Education+ escuela_concertada colegios_concertados
 Immigration+ el_ICE del_ICE
 Defense- maniobras
-Economy- propietarios
 Immigration+ ocultas_en_un_camión ocultos_en_un_camión bajos_de_un_camión magrebí* centros_de_deportación centros_de_retorno
 Immigration- ceuta melilla
 Energy+ llenar_el_depósito factura_del_gas tarifa_del_gas bono_térmico hidroeléctrica central_nuclear_de vida_útil_de_las_nucleares cierre_de_las_nucleares
 Healthcare contaminación_bacteriana contaminación_alimentaria contaminación_cruzada lote_de lotes_de
 Technology+ supernova* estrella_de_neutrones IAC Instituto_de_Astrofísica ciberestaf* sonda_china sonda_india sonda_de_la_nasa cara_oculta_de_la_luna suelo_lunar
-Technology sonda redes_sociales_menores tiktok
-Climate+ peces_muertos mortandad_de_peces mar_menor zona_catastrófica ataques_de_lobo* matar_lobos atrapados_por_la_nieve la_nieve_corta ola_polar cota_de_nieve
+Technology sonda tiktok
+Climate+ peces_muertos mortandad_de_peces mar_menor zona_catastrófica ataques_de_lobo* atrapados_por_la_nieve la_nieve_corta ola_polar cota_de_nieve
 Climate anidar anida anidan nidifica* polluelos cernícalo* águila_imperial erupción* volcán volcanes lava la_nieve
 Economy+ riqueza_nacional hucha_de_las_pensiones deuda_de_las_familias subida_de_sueldos subir_los_sueldos sueldos presupuestos_prorrogados
-Agriculture+ influenza_aviar pimiento* melones sandías trasvase campo_murciano ganaderos_exigen explotación_porcina tomates lechuga*
-Transport+ recorta_plazas plazas_en_los_aeropuertos aeropuertos_regionales cadenas_obligatorias
+Agriculture+ influenza_aviar pimiento* melones sandías trasvase explotación_porcina tomates lechuga*
+Transport+ recorta_plazas aeropuertos_regionales cadenas_obligatorias
 Business+ consejera_delegada primer_ejecutivo
 Trade- represalias
 None tráfico_de_drogas tráfico_de_droga tráfico_de_influencias tráfico_de_armas tráfico_de_cocaína tráfico_de_hachís tráfico_de_estupefacientes
+Politics+ remodela_su vacancia diputación conseller* concejalías barón_socialista disolución_de_las_cortes tránsfuga
+Politics sondeo* dictadur* remodela moción republicanos laboristas
+Economy+ hostelería pequeño_comercio comercio_local coste_laboral costes_laborales índice_de_confianza nóminas nómina ingresos_fiscales declaración_de_la_renta renta_mínima
+Economy pobreza sobrecoste* abaratamiento
+Technology+ chatgpt humanoide* materia_oscura en_órbita a_la_luna en_la_luna neurocienci* crispr
+Technology órbita partícula* momia* cráneo_de
+Climate+ riada nevadas_en reserva_natural climatólog* hidrológic* meteorólog* reforest* marea_roja
+Climate un_rayo rayos peces pantano oso mosquitos
+Climate- fuego vientos río
+Healthcare+ terapia_génica antivir* intoxicad*
+Healthcare colirio* jeringuilla*
+Immigration+ fronteras_exteriores acogida_de_menores
+Immigration- frontera valla
+Energy+ gasóleos gasolineras autoconsumos red_de_recarga puntos_de_recarga
+Education+ de_primaria en_primaria de_infantil pedagog* nota_media falta_de_profesores
+Education- curso lectura tesis
+Defense mercenario* insurgencia guerrillero golpistas
+Defense- anexión batalla
+Agriculture+ bovino* oveja* frutales frutal vid vides mosto bodegueros lácteo lácteos
+Agriculture vaca vacas fresón mandarina* kiwi* pistacho*
+Transport+ permiso_de_conducir puerto_seco plazas_aéreas conexiones_aéreas
+Transport moto motos viaducto*
+None abre_fuego abren_fuego abrió_fuego arma*_de_fuego fuego_cruzado fuegos_artificiales a_fuego_lento fuego_amigo prueba_de_fuego
+Economy inquilin*
+Economy+ los_alquileres precios_del_alquiler
+Healthcare+ quirófano* anestesist*
+Energy+ molinos_de_viento
+Trade+ comercio_bilateral intercambios_comerciales
 `;

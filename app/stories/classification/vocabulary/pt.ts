@@ -132,22 +132,22 @@ Economy+ excedente_orçamental saldo_orçamental irs_jovem tabelas_de_retenção
 Economy execução_orçamental terceiro_trimestre segundo_trimestre primeiro_trimestre quarto_trimestre
 Technology+ apagão_informático anacom fidelizaç* operadoras_de_telecomunicações phishing burla*_informática* burla*_online satélite_português paleont* sismólog* vulcanólog* agência_espacial_portuguesa lançador modelo*_de_linguagem supercomputador* agência_espacial_europeia cabo*_submarino* deepfake* unicórnio*_tecnológico* rede_móvel cibersegurança
 Technology operadoras geólogo* biólogo*
-Climate+ frentes_ativas frente_ativa meios_aéreos_combatem incêndio_em mato_a_arder zona_de_mato reacendiment* fogo_em fogo_na_serra fogos_florestais rescaldo proteção_civil_alerta vento_até ventos_até rajadas_até frio_intenso vaga_de_calor calor_intenso albufeiras caudal_do subida_das_águas galgamento* areal_desaparece baleia-comum cetáceo* arrojament* dá_à_costa deu_à_costa dão_à_costa abutre* águia-real conservação_da_natureza reserva_natural espécies_protegidas qualidade_da_água praias_interditas recolha_de_lixo reciclagem pegada_ecológica
+Climate+ frentes_ativas frente_ativa incêndio_em mato_a_arder zona_de_mato reacendiment* fogo_em fogos_florestais rescaldo proteção_civil_alerta vento_até ventos_até rajadas_até frio_intenso vaga_de_calor calor_intenso albufeiras caudal_do subida_das_águas galgamento* baleia-comum cetáceo* arrojament* dá_à_costa deu_à_costa dão_à_costa abutre* águia-real conservação_da_natureza reserva_natural espécies_protegidas qualidade_da_água praias_interditas recolha_de_lixo reciclagem pegada_ecológica
 Climate proteção_civil meios_aéreos baleias linces lixo_marinho microalgas
 Climate- fogo fogos
-Healthcare+ vsr virus_sincicial xarope* farmacêutic* médico_de_família médicos_de_família urgência*_de_obstetrícia urgências_fechadas urgências_encerradas bloco_de_partos grávida_perde tarefeiros médicos_tarefeiros listas_de_cirurgia tempo*_de_espera_nas_urgências dermatolog* oftalmolog* ortoped* hospitalar* ambulatóri* rastreios legionela legionella mpox tosse_convulsa bronquiolite endometriose ozempic parteira*
+Healthcare+ vsr virus_sincicial xarope* farmacêutic* médico_de_família médicos_de_família urgência*_de_obstetrícia urgências_fechadas urgências_encerradas bloco_de_partos tarefeiros médicos_tarefeiros listas_de_cirurgia tempo*_de_espera_nas_urgências dermatolog* oftalmolog* ortoped* hospitalar* ambulatóri* rastreios legionela legionella mpox tosse_convulsa bronquiolite endometriose ozempic parteira*
 Healthcare ambulância*
-Immigration+ reagrupamento atendimentos_da_aima imigrantes_à_porta desembarque_de_migrantes embarcação_com_migrantes marroquinos_chega* barco_com_migrantes lei_de_estrangeiros autorizações_de_residência manifestação_de_interesse trabalhadores_imigrantes trabalhadores_estrangeiros centro*_de_instalação_temporária afastamento_coercivo hindustânic*
+Immigration+ reagrupamento atendimentos_da_aima desembarque_de_migrantes embarcação_com_migrantes barco_com_migrantes lei_de_estrangeiros autorizações_de_residência manifestação_de_interesse trabalhadores_imigrantes trabalhadores_estrangeiros centro*_de_instalação_temporária afastamento_coercivo hindustânic*
 Energy+ tarifa*_regulada* tarifa_da_eletricidade tarifas_da_eletricidade tarifa_social tarifas_do_gás mercado_regulado botija* gás_engarrafado gás_solidário parque*_solar* parque*_fotovoltaic* parque*_eólico* eólica_offshore hidrogénio_verde central_de_sines central_a_gás autoconsumo comunidade*_de_energia gasolineira* preço_do_gasóleo biometano biomassa rede_de_muito_alta alta_tensão consumidores_de_eletricidade
-Education+ exames_nacionais colocação_de_professores falta_de_professores alunos_sem_aulas alunos_sem_professor alunos_do_básico provas_modais residência*_universitária* residência*_estudanti* alojamento_estudantil bullying telemóveis_nas_escolas telemóveis_na_escola concurso_nacional_de_acesso praxe* reitores presidentes_dos_politécnicos vagas_no_ensino ação_social_escolar educação_especial mestres_e_doutores cantina_escolar
+Education+ exames_nacionais colocação_de_professores falta_de_professores alunos_sem_aulas alunos_sem_professor alunos_do_básico residência*_universitária* residência*_estudanti* alojamento_estudantil bullying telemóveis_nas_escolas telemóveis_na_escola concurso_nacional_de_acesso praxe* reitores presidentes_dos_politécnicos vagas_no_ensino ação_social_escolar educação_especial mestres_e_doutores cantina_escolar
 Education matemática_a a_matemática em_matemática de_matemática
 Trade+ sobretax* tarifas_americanas tarifas_de_trump taxas_alfandegárias taxa*_aduaneira* contramedida* excedente_comercial défice_comercial exportador* acordo_ue-mercosul antidumping venda_ao_exterior terras_raras
 Trade retalia* retaliaç*
-Defense+ fuzileiro* fragata* navio_russo navios_russos submarino_russo drone_russo batalhão batalhões regimento* pára-quedista* paraquedista* comandos_portugueses lei_de_programação_militar eurodrone programa_safe obus* f-16 f-35 kc-390 caça_russo antiaére* jihadist* terroristas_em_cabo_delgado forças_nacionais_destacadas força_aérea_portuguesa
+Defense+ fuzileiro* fragata* navio_russo navios_russos submarino_russo drone_russo batalhão batalhões regimento* pára-quedista* paraquedista* comandos_portugueses lei_de_programação_militar eurodrone programa_safe obus* f-16 f-35 kc-390 caça_russo antiaére* jihadist* forças_nacionais_destacadas força_aérea_portuguesa
 Defense insurgência
-Agriculture+ míldio oídio vinhas_no vinhas_do viticultor* olivicultor* olival_superintensivo amendoeir* pomar* abacate* pastoríci* ovelhas_no ovinos caprinos produtores_de_leite preço_do_leite quota_da_sardinha arrasto_pesca lota traineira* pescadores suinicult* avicult* sobreiro* frutícola* hortícola* ajudas_da_pac confagri cna_agricultores prejuízos_agrícolas
+Agriculture+ míldio oídio vinhas_no vinhas_do viticultor* olivicultor* olival_superintensivo amendoeir* pomar* abacate* pastoríci* ovelhas_no ovinos caprinos produtores_de_leite preço_do_leite quota_da_sardinha lota traineira* pescadores suinicult* avicult* sobreiro* frutícola* hortícola* ajudas_da_pac confagri cna_agricultores prejuízos_agrícolas
 Transport+ ip3 ip4 ip2 ic19 ic8 en125 segunda_circular ponte_25_de_abril ponte_vasco_da_gama aluimento* corte_de_estrada estrada_cortada trânsito_cortado funicular* elevador_de_santa teleférico* revisores passe_ferroviário linha_de_cascais linha_de_sintra linha_do_douro linha_do_oeste linha_rosa linha_violeta fertagus soflusa transtejo descarrilou descarrilamento handling atrasos_nos_voos
-Transport cabo_não barcos_parados
+Transport barcos_parados
 None fogo_de_artifício fogos_de_artifício arma_de_fogo armas_de_fogo arma*_de_fogo fogo_cruzado fogo_amigo batismo_de_fogo cessar-fogo prova_de_fogo
 Healthcare- cocaína
 Transport+ A23 A25 A28 VCI
@@ -164,4 +164,22 @@ Agriculture+ influenza_aviária produtores_de_arroz produção_de_azeite estufas
 Defense+ conquista_de_aldeias tropas_russas tropas_ucranianas forças_russas forças_ucranianas
 Immigration expulsar_imigrantes nepaleses trabalhadores_nepaleses
 Trade novas_taxas_de
+Politics+ executivo_camarário assembleia_regional líder_do_ps líder_do_psd líder_do_chega iniciativa_liberal boletins_de_voto maioria_relativa sem_maioria arruada* comício* debate_televisivo moção
+Politics republicanos trabalhistas conservadores
+Economy+ casas_mais_caras reformas_antecipadas reformados ordenados ordenado subsídio_de_férias subsídio_de_natal hotelaria turistas poupanças despejo devedores
+Economy pobreza comerciantes lojistas
+Technology+ chatgpt algoritmos humanoide* galáxia* matéria_escura em_órbita na_lua à_lua neurociênc* astronautas superlua crispr
+Technology órbita partícula* múmia
+Climate+ depressão_atmosférica climatólog* meteorólog* aviso_por_chuva reflorest* zonas_húmidas orla_costeira erosão praias_fechadas bandeira_azul gelo_nas_estradas neve_na_serra
+Climate rios peixes mosquitos
+Healthcare+ obstetras internamentos terapia_génica antivirais intoxicados
+Immigration+ centros_de_acolhimento
+Energy+ oleoduto* centrais_termoelétricas
+Education+ jardins_de_infância provas_finais
+Defense+ aviões_de_combate golpistas
+Defense insurreição
+Agriculture+ rebanhos arrozais cereja cerejas castanhas frutos_vermelhos adegas adega mosto leitões porcos_pretos queijarias resineiros
+Transport+ sem_barcos camionetas carreiras_de_autocarro autocarros passageiros_retidos taxista
+Climate+ neve_fecha neve_corta neve_encerra
+Technology+ cientistas_portugueses cientistas_criam cientistas_desenvolvem
 `;
