@@ -185,7 +185,6 @@ Immigration+ sbarcati rotta_balcanica rotta_del_mediterraneo centri_di_permanenz
 Immigration- sgomberato afghani
 Energy+ biomass* pipeline gasdotti centrale_a_gas elettrodott*
 Education+ istituti_tecnici rientro_in_classe diplomati diplomi ricercatori_precari
-Trade+
 Defense+ carro_armato incursion* golpisti
 Agriculture+ frutteti vitigni mele pere kiwicoltura castagneti bufale bufala_campana latterie pomodoro_da_industria foraggi siccità_nei_campi tonnare
 Transport+ statale_interrotta linea_sospesa tranvia tramvia corse_cancellate capotreno autisti tassista strada_provinciale
