@@ -15,4 +15,12 @@ None serie_de series_de en_serie carrera_judicial carrera_política carrera_elec
 Society+ aviso_rojo aviso_naranja alerta_amarilla fuertes_nevadas aludes riada* temporal_de_nieve temporal_de_viento temporal_de_lluvia* temporal_marítimo ventisca* tromba*_de_agua aemet_avisa aemet_activa aemet_alerta frío_polar
 Society el_temporal
 Sport- ciclista*
+Society acoso* procesion* cofradía* hermandad* peregrin* montañero* senderista* barranco banda_de ladron* incautad* incauta* decomis* abusos* redada*
+Sport+ betis osasuna real_sociedad villarreal_cf rayo_vallecano espanyol celta_de_vigo doblete
+None vino_español vinos_españoles vino_europeo
+Society+ lluvias_torrenciales lluvias_intensas fuertes_lluvias riadas
+Society jurado culpable descuartiz* operario* andamio fianza
+Sport+ san_mamés camp_nou bernabéu mestalla athletic
+Lifestyle+ gazpacho* salmorejo refrescante listo_en_diez_minutos
+None deportaci* deportad* deportar* deporta deportan deportó explosión_estelar
 `;

@@ -13,4 +13,10 @@ Showbiz- série*
 None série_de séries_de série_d nouvelles_séries nouvelle_série_de chat_bot* stars_up mode_de mode_d mode_opératoire style_de chef_de chef_d course_à chien_robot but_de but_d dans_le_but équipe_de_secours équipes_de_secours équipe_municipale clubs_services match_retour_politique conseils_de conseils_départementaux conseils_municipaux voyage_officiel voyage_d_État vacances_scolaires maison_blanche Maison_Blanche maison_de_retraite maison_d_arrêt parti_pris
 Society+ rafales_de_vent vents_violents vague_de_froid grand_froid chutes_de_neige verglas alerte_cyclonique vigilance_jaune météo-france_place météo-france_alerte
 Sport- cycliste*
+Society randonneur* alpiniste* pèlerin* relique* fauché* renversé* percuté* harcèlement_sexuel doyen*_des_français
+None fait_recette font_recette faire_recette plus_recette recettes_fiscales concours_de_professeur* cours_de_bourse mode_de_scrutin
+None vins_français vin_français vins_européens vins_et_spiritueux
+Society+ fortes_pluies pluies_torrentielles pluies_diluviennes
+Society skieur* snowboardeur* emporté*_par
+Sport+ L1 L2
 `;

@@ -14,4 +14,10 @@ Service- neve
 None serie_di serie_a_rischio squadra_mobile squadra_di_governo squadre_di_soccorso partita_iva partite_iva modello_di modello_organizzativo club_med finale_di_partita casa_bianca Casa_Bianca gara_d_appalto gare_d_appalto gara_di_appalto stella_polare campo_largo
 Society+ allerta_gialla maltempo* nubifragi* valang* bufera_di_neve ondata_di_gelo ondata_di_caldo mareggiat* grandinat* frana frane esondazion* allagament* tromba_d_aria bomba_d_acqua
 Sport- ciclista* ciclisti*
+Society pellegrin* partigian* evaso evasi evade escursionist* alpinist* rissa risse bullismo pedofil* stalking
+None nel_lazio del_lazio regione_lazio tar_lazio evasione_fiscale da_film
+None vino_italiano vini_italiani vini_europei
+Society+ neve_a_bassa_quota disagi_per_la_neve piogge_torrenziali forti_piogge
+Society coltellat* ventenne* trentenne* blitz
+Lifestyle+ al_forno in_padella per_la_cena
 `;

@@ -133,4 +133,10 @@ ES+ Badalona Sabadell Terrassa L'Hospitalet Torrejón_de_Ardoz Torrevieja Benido
 ES Podemos Sánchez Almeida Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León
 ES+ Grupo_Prisa
 None García_Lorca
+ES+ Picos_de_Europa AEPD MareNostrum CSIC Selectividad EBAU CNI Cercanías Renfe Adif Salvamento_Marítimo CNMV Sanlúcar Antequera Motril Écija Baza Guadix Priego Villarrobledo Ribeira Vilagarcía Campo_de_Gibraltar Las_Hurdes Sierra_de_la_Culebra Lotería_de_Navidad Hospital_Clínic Navantia Red_Eléctrica Almaraz Ascó Cofrentes la_Macarena La_Macarena
+BR+ Belém favela favelas Río_de_Janeiro
+CO+ Petro ELN Arauca
+None Canadair*
+ES+ Reina_Sofía Mar_Menor Tramuntana Arguineguín Navantia Biblioteca_Nacional_de_España San_Mamés IAC
+MA+ Tánger Rabat Casablanca
 `;

@@ -161,4 +161,11 @@ BE Mons Les_Engagés
 LU+ Grand-Duché Differdange Esch-sur-Alzette
 FR- Strasbourg
 EU+ Cour_des_comptes_européenne
+FR+ Morvan Cévennes Vercors Écrins Ecrins Périgord Quercy Béarn Berry Sologne Camargue Beauce Bresse Roussillon Languedoc Aubrac Larzac Ouessant Oléron Belle-Île Noirmoutier Gravelines Sangatte Lisieux Deauville Rungis Flamanville Fessenheim Saint-Tropez Menton Grasse Kourou Livret_A Agirc-Arrco Vigicrues Anssi France_Travail Parcoursup Navigo SNCF EDF Insee Smic MaPrimeRénov* Musée_d'Orsay Académie_française prix_Goncourt prix_Médicis prix_Renaudot prix_Femina bacheliers OQTF Cannes ZFE Dassault_Aviation marine_nationale Marine_nationale périphérique_parisien
+IT+ Vintimille Lampedusa
+AZ+ Bakou
+None Canadair*
+ML+ Mali
+FR+ Val-Thorens Chamonix Courchevel Tignes Méribel Megève Avoriaz Val-d'Isère Alpe_d'Huez Comédie-Française RN_88 Chooz Cattenom proviseur*
+TD+ Tchad tchadien*
 `;

@@ -124,4 +124,8 @@ VE+ Maduro Caracas
 KR+ Seul
 PT+ Olhão Silves Barreiro Seixal Montijo Palmela Sesimbra Odivelas Vila_Franca_de_Xira Valongo Trofa Santo_Tirso Esposende Fundão Abrantes Elvas Sines Grândola Pedrógão_Grande Arganil Serra_da_Estrela Ponta_Delgada Angra_do_Heroísmo Câmara_de_Lobos bracarense* Pedro_Nuno_Santos Rui_Rocha Gouveia_e_Melo Iniciativa_Liberal Bloco_de_Esquerda Tribunal_de_Contas Sonae Jerónimo_Martins CTT Caixa_Geral_de_Depósitos Infarmed AIMA Ordem_dos_Médicos Fenprof Autoridade_Tributária Procuradoria-Geral_da_República RTP TVI
 PT Proteção_Civil Segurança_Social Carris SIC DGS cidade_da_Guarda distrito_da_Guarda Millennium_BCP ilha_Terceira ilha_do_Pico
+PT+ Anacom Serralves Gulbenkian Galp EDP ANA_Aeroportos Proteção_Civil Serpa Moura Odemira Vila_do_Bispo Lourinhã Peniche Mafra Alcobaça Tomar Entroncamento Ourém Pombal Marinha_Grande Mira Cantanhede Elevador_da_Glória IP3 A1 CP TAP Comboios_de_Portugal autárquicas Autárquicas Alqueva Alcochete Alvalade Estádio_da_Luz IRS_Jovem IPMA Fuzileiros_portugueses
+MZ+ Cabo_Delgado Moçambique
+None Canadair*
+PT+ Montalegre Arouca Pego Soflusa Mondego multibanco
 `;

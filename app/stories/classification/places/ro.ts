@@ -100,4 +100,7 @@ IS+ islandez*
 KR+ Seul Seulul*
 RO+ Brăil* Bacău* Târgu_Mureș* Baia_Mare Buzău* Botoșani* Satu_Mare Suceav* Piatra_Neamț Drobeta* Târgoviște* Focșani* Bistrița* Reșița* Tulcea* Slatina Călărași* Alba_Iulia Giurgiu* Hunedoara* Zalău* Vaslui* Bârlad* Sfântu_Gheorghe Miercurea_Ciuc Harghita* Covasna* Maramureș* Bihor* Dolj* Prahova* Argeș* Vâlcea* Gorj* Mehedinți* județul_Olt Teleorman* Ialomița* Vrancea* Neamț* județul_Mureș Sălaj* Caraș-Severin Ilfov* Dobroge* Oltenia* Banat* Bucovina* Mamaia* Valea_Prahovei Bucegi* Făgăraș* Otopeni* Predoiu* Băsescu* Dăncilă* OMV_Petrom Cernavodă* SRI Salvamont* IGPR Șoșoacă* Metrorex*
 RO ISU ANM Ponta Fritz_USR Dacia STB MAE
+RO+ Măgurele Rahova Otopeni Comarnic Transfăgărășan Nădlac Bucureșteni* MApN Hidroelectrica Nuclearelectrica Cernavodă Neptun_Deep STB CFR DIICOT Matei_Balș Dobrogea Bărăgan Pașcani Bârlad Câmpina Sinaia Bușteni Făgăraș Mediaș Petroșani Lupeni Reșița Lugoj Sighet* Valea_Jiului TIFF BNR APIA bacalaureat* Bacalaureat* RCA
+RU+ Rușii rușii ruși rușilor
+RO+ Mamaia Mintia Giulești Filarmonic* Festivalul_Enescu
 `;

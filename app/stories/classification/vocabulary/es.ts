@@ -16,7 +16,7 @@ Defense rehen* armas arma_nuclear alto_el_fuego híbrid* sabotaje* seguridad_nac
 Defense- seguridad amenaza* conflicto* frente muertos ataque* atentado* bomba* combate* explosión* defensa_* defensa
 Trade+ arancel* acuerdo_comercial guerra_comercial libre_comercio exportacion* exportador* importacion* importador* comercio_exterior comercio_internacional balanza_comercial déficit_comercial aduan* mercosur omc proteccionis* cadena*_de_suministro mercado_único antidumping
 Trade comercio comercial* exportar exporta contenedor* mercancías embargo_de embargo_a cuotas
-Immigration+ inmigra* migrant* migratori* migración* asilo refugiad* pateras patera cayuco* expulsión* deporta* regularización* menores_no_acompañados menas sin_papeles frontex schengen ceuta melilla valla_de devoluciones permiso*_de_residencia nacionalización* demandantes_de_asilo tráfico_de_personas extranjería centro_de_internamiento
+Immigration+ inmigra* migrant* migratori* migración* asilo refugiad* pateras patera cayuco* expulsión* deporta* regularización* menores_no_acompañados menas sin_papeles frontex schengen valla_de devoluciones permiso*_de_residencia nacionalización* demandantes_de_asilo tráfico_de_personas extranjería centro_de_internamiento
 Immigration nacionalidad* extranjer* visado* naufragi* rescatad* salvamento_marítimo acogida
 Healthcare+ salud* sanidad* sanitari* hospital* médic* enfermer* paciente* enfermedad* vacuna* medicamento* farmac* cáncer* epidemi* pandemi* virus covid* gripe* urgencias cirug* cirujan* atención_primaria listas_de_espera eutanasia* aborto* alzheimer* diabetes* obesidad* antibiótico* sarampión* salud_mental clínic* ambulatorio* brote_*
 Healthcare tratamiento* terapia* tabaco* alcohol* droga* infección* contagio* bacteria* cribado* residencia*_de_mayores natalidad* psicólog* psiquiatr* síntoma* donación_de infec* anticuerp* enfermedad* tumor* síndrome* trastorno* diagn* intoxicación malaria ébola tuberculosis alergi* cerebr* epidemi* virus vacun* médic* paciente* anticuerpo* anticoncep* depresión diarrea* vómito* lesion*_cerebral* daño*_cerebral* esclerosis neumonía* morfina inmunit* inmunológic* contagios*
@@ -30,7 +30,7 @@ Energy- central_*
 Agriculture+ agricultor* agricultura* agrícola* agrari* agro* ganader* cosecha cosechas trigo cereal* pesticida* glifosato* pac_* política_agraria pesca pesquer* pescador* tractor* tractorada* ganado ganadero* vacuno* porcin* peste_porcina gripe_aviar apicult* abeja* aceite_de_oliva olivar* viñedo* viticult* vendimia* regadío* regantes invernader* leche* hortaliza* fertilizante* caladero* almendr* cítric*
 Agriculture rural* carne* vino* fruta* verdura* alimentari* alimentos cultivo* cultivos semilla* huerta* pollo* huevos aceite
 Agriculture- animales pescado* queso*
-Transport+ transporte* renfe ave_* ferroviari* cercanías metro_* tranvía* aeropuerto* aerolínea* vuelos aviones aviación* autopista* peaje* autovía* bicicleta* carril_bici dgt carnet_de_conducir atasco* controladores_aéreos ferry* camion* camionero* transportista* adif aena patinete* zona_de_bajas_emisiones alta_velocidad puertos_del_estado maquinista* automoción* movilidad* descarril*
+Transport+ transporte* renfe AVE ferroviari* cercanías metro_* tranvía* aeropuerto* aerolínea* vuelos aviones aviación* autopista* peaje* autovía* bicicleta* carril_bici dgt carnet_de_conducir atasco* controladores_aéreos ferry* camion* camionero* transportista* adif aena patinete* zona_de_bajas_emisiones alta_velocidad puertos_del_estado maquinista* automoción* movilidad* descarril*
 Transport bus puerto_de puente_* túnel* aparcamiento* piloto* estación_de taxi* vtc buque* accidente*_de_tráfico tráfico autovía* carretera* atropello* circulación_de vuelos aerolínea* aeropuerto* huelga_de_trenes conductor* peatón peatones
 Transport- tren* vuelo avión* coche* vehículo* tráfico* pasajero* automóvil* autobus* autobús* viajeros retenciones
 International+ naciones_unidas consejo_de_seguridad oriente_próximo oriente_medio casa_blanca
@@ -95,7 +95,7 @@ Climate+ gases_de_efecto_invernadero huella_de_carbono neutralidad_climática ve
 Climate ecosistema* hábitat* delfines elefantes rinoceronte* lince* linces osos buitre* abejas árboles tala_ilegal caza_furtiva furtivos desertiz* erosión ártico antártida icebergs iceberg arrecife* corales inundado* desbord* crecida_del_río tornado* ciclón* tifón* polución
 Defense+ ministro_de_defensa jefe_del_estado_mayor operación_antiterrorista atentado_suicida coche_bomba célula_yihadista al_qaeda boko_haram rebeldes_sirios combatientes_extranjeros grupo_armado grupos_armados farc eln guerrilleros toma_de_rehenes secuestrad*_por proceso_de_paz acuerdo_de_paz conversaciones_de_paz tregua_en crímenes_contra_la_humanidad genocidio* armas_químicas ensayo_nuclear prueba_nuclear prueba_de_misiles lanzamiento_de_misiles bomba_atómica cazas_f portaaviones maniobras_militares ejercicios_militares base_naval base_aérea misión_militar tropas_españolas despliegue_militar carrera_armamentística comercio_de_armas desarme bomberos_de_guerra servicio_militar legión veteranos_de_guerra cni_espía cia contraespionaje línea_del_frente
 Defense tiroteo_militar asedio cercad* proyectil* cohetes morteros francotirador* artificier* minas_antipersona emboscada* refuerzos fuerzas_leales fuerzas_gubernamentales fuerzas_rebeldes escalada reclutas reservistas tercera_guerra_mundial amenaza_con_intervenir plan_de_paz garantías_de_seguridad
-Healthcare+ sistema_sanitario personal_sanitario centro_de_salud pediatra* odontólog* dentista* matrona* fisioterap* oms organización_mundial_de_la_salud consejera_de_sanidad consejero_de_sanidad copago industria_farmacéutica ensayos_clínicos casos_de_coronavirus nuevos_contagios positivos_por fallecidos_por_covid estado_de_alarma cuarentena* test_pcr antígenos rastreadores intoxicación_alimentaria salmonel* legionel* zika dengue chikungunya meningitis cólera leucemia* metástasis parkinson esclerosis_múltiple ela banco_de_sangre reproducción_asistida fecundación_in_vitro vientres_de_alquiler parto partos cesárea* embarazada mortalidad_infantil esperanza_de_vida interrupción_del_embarazo ley_del_aborto muerte_digna cuidados_paliativos anorexia bulimia trastornos_alimentarios adicciones adicción ludopatía* ludópata* cocaína sobredosis tabaquismo fumadores ley_antitabaco azúcar_impuesto sobrepeso
+Healthcare+ sistema_sanitario personal_sanitario centro_de_salud pediatra* odontólog* dentista* matrona* fisioterap* oms organización_mundial_de_la_salud consejera_de_sanidad consejero_de_sanidad copago industria_farmacéutica ensayos_clínicos casos_de_coronavirus nuevos_contagios positivos_por fallecidos_por_covid estado_de_alarma cuarentena* test_pcr antígenos rastreadores intoxicación_alimentaria salmonel* legionel* zika dengue chikungunya meningitis cólera leucemia* metástasis parkinson esclerosis_múltiple ela banco_de_sangre reproducción_asistida fecundación_in_vitro vientres_de_alquiler parto partos cesárea* embarazada mortalidad_infantil esperanza_de_vida interrupción_del_embarazo ley_del_aborto muerte_digna cuidados_paliativos anorexia bulimia trastornos_alimentarios adicciones adicción ludopatía* ludópata* sobredosis tabaquismo fumadores ley_antitabaco azúcar_impuesto sobrepeso
 Healthcare quirófano* operad*_de operación_quirúrgica dosis ingresados ingresad*_en_la_uci recetas_médicas receta_electrónica psicología colesterol hipertensión menopausia lactancia autismo autista* ceguera sordera ancianos geriátric* dependencia ley_de_dependencia discapacitad*
 Education+ ministerio_de_educación ministra_de_educación ministro_de_educación consejería_de_educación sistema_educativo centros_educativos centro_educativo comunidad_educativa secundaria comedor_escolar comedores_escolares libros_de_texto curso_académico año_académico vuelta_a_las_aulas tasas_de_matrícula prueba_de_acceso notas_de_corte oposiciones_de_maestros huelga_de_profesores huelga_educativa grado_universitario doctorado* tesis_doctoral alfabetiz* analfabet* matrícula_universitaria plazo_de_matrícula
 Education estudiantes_de exámenes examen asignatura* pupitre* padres_de_alumnos ampa ampas graduad* docencia catedrátic*
@@ -145,4 +145,80 @@ Climate aemet el_temporal nevadas nevada_histórica heladas alerta_roja alud tor
 Climate- temporal emision*
 None temporalmente temporales temporalidad clima_de clima_político clima_social clima_laboral cierre_temporal empleo_temporal regulación_temporal baja_temporal incapacidad_temporal contrato_temporal trabajo_temporal forma_temporal manera_temporal temporal_de_empleo sangre_fría en_frío guerra_fría emisión_de_bonos emisión_de_deuda nevada_eeuu
 Climate- clima
+Politics+ escaño* edil ediles tránsfug* jornada_de_reflexión mitin mítines sesión_de_investidura estatuto_de_autonomía junta_electoral barones_del exministr* expresident* comisión_de_investigación cámara_baja cámara_alta balotaje adelanto_electoral adelanta_las_elecciones
+Politics Congreso consejería mordidas cohecho prevaricación malversación
+Technology+ aepd apagón_informático caída_de_internet caída_global superordenador* supercomputador* secuenci* phishing suplantación_de_identidad constelación_de_satélites paleontólog* fósil* hominin* modelo*_de_lenguaje semiconductores ciberseguridad agencia_espacial_europea telescopio_espacial alunizaje* alunizar cápsula_espacial estación_espacial lanzador* llamarada*_solar* nanosatélite* verificación_de_edad cable_submarino 2G 3G 4G
+Technology webs páginas_web sitios_web biólog* geólog* sismólog* vulcanólog* antena*_de_telefonía operadora
+Climate+ hectáreas_quemadas hectáreas_calcinadas hectáreas_arrasadas hectáreas_de_pinar hectáreas_de_monte hidroavion* infoca infocam infoex brigada*_forestal* avance_de_las_llamas avance_del_fuego frente*_de_fuego perímetro_del_incendio incendio_declarado_en acuífero* humedal* marisma* reserva_de_la_biosfera anfibio* aves_migratorias ave_migratoria especie_amenazada nivel_de_los_embalses restricción*_de_agua cortes_de_agua calidad_del_aire gota_fría inundad* rissaga calima ecologistas
+Climate pinar* monte_bajo avispa*_asiática* avispa*_velutina* posidonia naturalistas ornitólog* cotorra* mejillón_cebra cangrejo_azul vertido* mosquito_tigre
+Healthcare+ lista_de_espera ensayo*_clínico* cribado_de cribado* urgencias_hospitalarias desabastecimiento_de_medicamentos médico_de_familia médicos_de_familia tdah ictus infarto* trasplante* psicofármaco* virus_del_nilo viruela_del_mono mpox bronquiolitis tosferina norovirus papiloma gastroenteritis dermatólog* ginecólog* oncólog* cardiólog* pediatr* neurólog* optometrist* auxiliares_de_enfermería hospitalari* copagos mutualistas_muface muface sarcoma endometriosis semaglutida ozempic
+Immigration+ redada*_migratoria* agentes_del_ice centro*_de_menores_migrantes menor*_migrante* reparto_de_menores deportad* regularización_extraordinaria arraigo_social citas_de_asilo permiso_de_trabajo subsaharian* polizón* polizones salvamento_marítimo
+Immigration ICE a_nado cruzar_el_estrecho
+Energy+ recibo_de_la_luz recibo_de_la_electricidad factura_eléctrica tarifa_de_la_luz pvpc del_crudo de_crudo el_crudo parque*_eólico* macroparque* aerogenerador* tensión_eléctrica oscilaciones_de_tensión ciclos_combinados gasolinera* interconexion*_eléctrica* biogás biometano biomasa bombona* gasoductos opep comunidad_energética comunidades_energéticas almacenamiento_energético cargador*_eléctrico* grifo_del_crudo
+Energy surtidor* caldera*
+Education+ móvil*_en_las_aulas móvil*_en_el_aula móvil*_en_clase móvil*_en_los_colegios prueba*_de_acceso_a_la_universidad admisión_de_alumnos ratio*_de_alumnos interinos_docentes profesores_interinos lecturas_obligatorias acoso_escolar bullying escuela_infantil escuelas_infantiles orientador*_escolar* tutor*_escolar* colegio_concertado barracones calendario_escolar universidades_privadas residencia_universitaria novatadas
+Education en_matemáticas de_matemáticas infantil_y_primaria
+Trade+ pacto*_comercial* t-mec tmec retenciones_a_la_soja retenciones_al_agro retenciones_al_campo veto_chino veto_comercial veto_a_las_importaciones cuota*_de_exportación cierre_del_mercado_chino ronda_comercial represalia*_comercial* represalias_arancelarias contramedidas sobretasa* derechos_antidumping pacto_de_libre_comercio acuerdo_comercial_con
+Trade portacontenedores falsificados falsificad* terminal_de_contenedores
+Defense+ obús* obuses autopropulsad* vehículo*_blindado* blindados corbeta* portaaviones portaeronaves brigada_paracaidista batallón batallones regimiento* buque*_de_la_armada eurofighter ucrania_ataca rusia_lanza bomba*_planante* drones_contra yihadista* línea_de_frente conscripción mili_obligatoria carro*_de_combate
+Defense Navantia Indra espías paracaidista* brigada_de_la
+Defense- cuartel*
+Agriculture+ campaña_de_la_aceituna campaña_de_la_aceituna aceituna* almazara* lonja lonjas faenar faenarán faena_en vendimia_en_verde explotaci*_ovina* ovino* caprino* apicultor* remolacher* arrocero* arrozal* frutos_rojos hortofrutícola* tractores explotación_agraria explotaciones_agrarias aves_de_corral confinamiento_de_aves sector_lácteo productores_lácteos reforma_de_la_pac protesta_del_campo sector_agrario comunidad_de_regantes
+Agriculture cordero* lechazo* ternera cerezas melocotón* espárrago* pimentón azafrán cosechadora* forraje* pienso* dehesa*
+Transport+ ferri ferris cercanías abono_transporte abono_de_transporte alcoholemia* límite_de_alcohol tasa_de_alcohol pago_por_uso handling tren_parado trenes_parados catenaria* revisores_de_tren licencias_vtc taxistas carnet_de_moto itv baliza_v16 v-16 funicular* teleférico* rotonda* vuelos_cancelados puente_aéreo bicimad bicing metrobús tranvía
+Transport remolcador* carguero* a_la_deriva paso_a_nivel radar
+Economy+ afiliación_a_la_seguridad_social afiliad*_a_la_seguridad recibo_del_ibi plusvalía* cuota_de_autónomos ingreso_mínimo vivienda_usada pisos_turísticos piso_turístico alquiler_turístico índice_de_referencia precio_de_la_vivienda desahucio* desahuciad* hipotecad* jornada_de_37 reducción_de_jornada senda_de_déficit deuda_autonómica financiación_autonómica condonación_de_la_deuda mutualista*
+Economy casero caseros facturación_del_comercio temporeros
+None congreso_internacional* congreso_mundial* congreso_europeo* congreso_nacional_de congreso_médico primera_plana
+Healthcare- cocaína
+Agriculture arrastreros
+Defense+ destructor_de_la_armada
+Healthcare+ MIR
+Economy+ IBI pensionistas
+Energy+ las_eléctricas grandes_eléctricas
+Education+ escuela_concertada colegios_concertados
+Immigration+ el_ICE del_ICE
+Defense- maniobras
+Immigration+ ocultas_en_un_camión ocultos_en_un_camión bajos_de_un_camión magrebí* centros_de_deportación centros_de_retorno
+Immigration- ceuta melilla
+Energy+ llenar_el_depósito factura_del_gas tarifa_del_gas bono_térmico hidroeléctrica central_nuclear_de vida_útil_de_las_nucleares cierre_de_las_nucleares
+Healthcare contaminación_bacteriana contaminación_alimentaria contaminación_cruzada lote_de lotes_de
+Technology+ supernova* estrella_de_neutrones IAC Instituto_de_Astrofísica ciberestaf* sonda_china sonda_india sonda_de_la_nasa cara_oculta_de_la_luna suelo_lunar
+Technology sonda tiktok
+Climate+ peces_muertos mortandad_de_peces mar_menor zona_catastrófica ataques_de_lobo* atrapados_por_la_nieve la_nieve_corta ola_polar cota_de_nieve
+Climate anidar anida anidan nidifica* polluelos cernícalo* águila_imperial erupción* volcán volcanes lava la_nieve
+Economy+ riqueza_nacional hucha_de_las_pensiones deuda_de_las_familias subida_de_sueldos subir_los_sueldos sueldos presupuestos_prorrogados
+Agriculture+ influenza_aviar pimiento* melones sandías trasvase explotación_porcina tomates lechuga*
+Transport+ recorta_plazas aeropuertos_regionales cadenas_obligatorias
+Business+ consejera_delegada primer_ejecutivo
+Trade- represalias
+None tráfico_de_drogas tráfico_de_droga tráfico_de_influencias tráfico_de_armas tráfico_de_cocaína tráfico_de_hachís tráfico_de_estupefacientes
+Politics+ remodela_su vacancia diputación conseller* concejalías barón_socialista disolución_de_las_cortes tránsfuga
+Politics sondeo* dictadur* remodela moción republicanos laboristas
+Economy+ hostelería pequeño_comercio comercio_local coste_laboral costes_laborales índice_de_confianza nóminas nómina ingresos_fiscales declaración_de_la_renta renta_mínima
+Economy pobreza sobrecoste* abaratamiento
+Technology+ chatgpt humanoide* materia_oscura en_órbita a_la_luna en_la_luna neurocienci* crispr
+Technology órbita partícula* momia* cráneo_de
+Climate+ riada nevadas_en reserva_natural climatólog* hidrológic* meteorólog* reforest* marea_roja
+Climate un_rayo rayos peces pantano oso mosquitos
+Climate- fuego vientos río
+Healthcare+ terapia_génica antivir* intoxicad*
+Healthcare colirio* jeringuilla*
+Immigration+ fronteras_exteriores acogida_de_menores
+Immigration- frontera valla
+Energy+ gasóleos gasolineras autoconsumos red_de_recarga puntos_de_recarga
+Education+ de_primaria en_primaria de_infantil pedagog* nota_media falta_de_profesores
+Education- curso lectura tesis
+Defense mercenario* insurgencia guerrillero golpistas
+Defense- anexión batalla
+Agriculture+ bovino* oveja* frutales frutal vid vides mosto bodegueros lácteo lácteos
+Agriculture vaca vacas fresón mandarina* kiwi* pistacho*
+Transport+ permiso_de_conducir puerto_seco plazas_aéreas conexiones_aéreas
+Transport moto motos viaducto*
+None abre_fuego abren_fuego abrió_fuego arma*_de_fuego fuego_cruzado fuegos_artificiales a_fuego_lento fuego_amigo prueba_de_fuego
+Economy inquilin*
+Economy+ los_alquileres precios_del_alquiler
+Healthcare+ quirófano* anestesist*
+Energy+ molinos_de_viento
+Trade+ comercio_bilateral intercambios_comerciales
 `;

@@ -96,7 +96,7 @@ Climate+ changement_climatique changements_climatiques gaz_à_effet protocole_de
 Climate écosystème* braconnage* animaux_sauvages dauphin* éléphant* rhinocéros tigres phoque* manchot* lynx insectes pollinisat* arctique antarctique icebergs iceberg el_niño inondé* pollué* dépollution recyclé* sobriété compost* artificialisation bétonisation littoral érosion_côtière
 Defense+ bases_militaires forces_armées forces_spéciales état-major chef_d_état-major raid_aérien raid_israélien frappe_israélienne frappe_russe obus attentat-suicide kamikaze* voiture_piégée engin_explosif explosifs insurgé* rebelles affrontements_armés miliciens prise_d_otage* accord_de_cessez-le-feu pourparlers_de_paix crime*_de_guerre crimes_contre_l_humanité génocide* prisonniers_de_guerre maintien_de_la_paix industrie_de_défense livraison*_d_armes exportations_d_armes armes_chimiques arme_chimique armes_nucléaires essai_nucléaire essai_de_missile bombe_atomique bouclier_anti-missile avions_de_chasse hélicoptère*_militaire* budget_de_la_défense loi_de_programmation_militaire espion espions espionne cia antiterroris* al-qaïda boko_haram aqmi vétéran* anciens_combattants démineur* déminage mines_antipersonnel
 Defense assaut siège_de encerclé* pilonn* bombardé* forces_loyalistes troupes_gouvernementales forces_gouvernementales mobilisation_partielle frégate* garnison* casernes caserne sniper* mortier* mercenaire* fusillade_meurtrière troisième_guerre_mondiale menace_d'intervenir plan_de_paix processus_de_paix garanties_de_sécurité
-Healthcare+ organisation_mondiale_de_la_santé système_de_santé système_hospitalier hôpital_public personnel_soignant généraliste* dentiste* kinésithérap* ordre_des_médecins déremboursement* remboursement_des_soins crise_sanitaire urgence_sanitaire scandale_sanitaire foyer_épidémique cas_de_rougeole cas_de_covid h1n1 zika campagne_de_vaccination laboratoire_pharmaceutique industrie_pharmaceutique antidouleur* opioïdes infarctus avc crise_cardiaque surpoids troubles_alimentaires anorexie suicide_assisté soins_palliatifs don_d_organe transplantation* dons_du_sang donneur* procréation_médicalement_assistée gpa fécondation_in_vitro fausse_couche accouchement* prématuré* mortalité_infantile espérance_de_vie pilule* préservatif* perturbateurs_endocriniens bisphénol tabagisme toxicoman* salle_de_shoot cocaïne surdose* overdose*
+Healthcare+ organisation_mondiale_de_la_santé système_de_santé système_hospitalier hôpital_public personnel_soignant généraliste* dentiste* kinésithérap* ordre_des_médecins déremboursement* remboursement_des_soins crise_sanitaire urgence_sanitaire scandale_sanitaire foyer_épidémique cas_de_rougeole cas_de_covid h1n1 zika campagne_de_vaccination laboratoire_pharmaceutique industrie_pharmaceutique antidouleur* opioïdes infarctus avc crise_cardiaque surpoids troubles_alimentaires anorexie suicide_assisté soins_palliatifs don_d_organe transplantation* dons_du_sang donneur* procréation_médicalement_assistée gpa fécondation_in_vitro fausse_couche accouchement* prématuré* mortalité_infantile espérance_de_vie pilule* préservatif* perturbateurs_endocriniens bisphénol tabagisme toxicoman* salle_de_shoot surdose* overdose*
 Healthcare remède* guérison guérir opéré* opération_chirurgicale ordonnance* dose doses fumeur* fumeurs buveurs aveugle* surdité salmonelle* hépatite* méningite* choléra lèpre ménopause vieillissement cardiaque cardiaques grossesse* enceintes
 Education+ ministère_de_l_éducation instituteur* établissements_scolaires établissement_scolaire programmes_scolaires manuels_scolaires échec_scolaire décrochage_scolaire absentéisme_scolaire carte_scolaire école_primaire écoles_primaires école_maternelle école_élémentaire école_privée écoles_privées droits_d_inscription frais_de_scolarité bourses_étudiantes crous résidence_universitaire épreuves_du_bac résultats_du_bac brevet_des_collèges classes_surchargées classement_de_shanghai classement_pisa sciences_po hec polytechnique normale_sup grève_des_enseignants alphabétisation illettrisme analphab*
 Education écoliers écolier* collégien* collégiens éducatif* éducative* vacances_scolaires notes_à_l_école devoirs doctorant* doyen diplômé* prof profs thèse_de_doctorat soutenance_de_thèse professeurs profs
@@ -147,4 +147,73 @@ Climate météo-france météo_france grêle grêlons enneigement enneigé* alé
 Climate- avalanche* froid
 None un_environnement son_environnement cet_environnement environnement_économique environnement_de_travail environnement_familial environnement_professionnel environnement_numérique en_espèces climat_de climat_social climat_politique climat_des_affaires climatis* sang-froid guerre_froide tempête_politique tempête_médiatique tempête_judiciaire tempête_dans_un_verre tempête_de_critiques tempête_solaire tempête_parfaite tempête_financière opposants_à opposants_au opposants_aux opposante_à
 Climate+ météo-france_place météo-france_alerte matériaux_de_récupération matériaux_d_occasion déconstruction_sélective
+Technology+ réseau_cuivre réseau_de_cuivre déploiement_de_la_fibre hameçonnage* phishing hypertrucage* anssi cybermalveillance vérification_de_l'âge mise_en_orbite mis_en_orbite mis_sur_orbite centre_spatial lanceur_spatial lanceur_européen lanceurs_spatiaux majorité_numérique contrôle_parental agent*_conversationnel* modèle*_de_langage superordinateur* calcul_intensif informatique_en_nuage souveraineté_numérique messagerie*_chiffrée* chiffrement opérateur*_télécom antenne*-relais cosmonaute* spationaute* téléportation microprocesseur* volcanologue* sismologue* hominidé* ver_informatique panne_informatique
+Technology la_fibre deepfakes géologue* biologiste* botaniste* cloud muséum_national_d'histoire_naturelle
+Climate+ feu*_de_garrigue feu*_de_pinède feu*_de_broussailles feu*_de_végétation feu*_de_brousse incendie*_de_végétation canadair* hectares_brûlés hectares_partis_en_fumée vigicrues orages_violents violents_orages supercellule* tornade* trombe*_d'eau pluies_torrentielles pluies_diluviennes pluies_intenses rivières_en_crue arrêté_sécheresse restrictions_d'arrosage algues_vertes pfas retour_du_loup attaque*_de_loup* population_de_loups plan_loup oiseaux_migrateurs oiseau_migrateur aire*_marine*_protégée* recul_du_trait_de_côte trait_de_côte montée_des_eaux montée_du_niveau microplastique* microplastiques pollution_lumineuse pollution_de_l'air pollution_aux chasse_à_courre espèce*_menacée*
+Climate bourrasque* castor* loutre* hérisson* chauve-souris chauves-souris rapace* gypaète* ornitholog* posidonie plancton piège*_photographique* garrigue pinède hectares_de_végétation hectares_de_forêt frelon* moustique*-tigre* polluées mégots réserves_d'eau
+Healthcare+ bronchiolite* cas_autochtone* légionell* aide_à_mourir panier_de_soins ophtalmolog* ophtalmo* dermatolog* gynécolog* pédiatr* radiolog* anesthésist* orthophonist* aide*-soignant* dépassement*_d'honoraires carte_vitale tiers_payant franchise*_médicale* reste_à_charge amoxicilline paracétamol endométriose covid_long norovirus gastro-entérite méningocoque* papillomavirus mpox variole_du_singe coqueluche listeria listériose botulisme essai*_clinique* moustique*-tigre* aide_médicale_d'Etat centre_hospitalier consultations_médicales psychotrope* tests_de_dépistage mammograph*
+Healthcare ARS implants_mammaires prothèse*_de kiné kinés opticien* audioprothèse* cure_thermale
+Immigration+ canot*_pneumatique* rejoindre_l'angleterre rejoindre_l'Angleterre traverser_la_manche tentative*_de_traversée refoulements refoulé*_à_la_frontière mineur*_non_accompagné* mineur*_isolé* mineurs_étrangers Ofpra CNDA primo-arrivant* nationalité_française métiers_en_tension droit_d'asile ocean_viking sos_méditerranée aide_médicale_d'Etat préférence_nationale travailleurs_sans-papiers retour*_volontaire* hébergement_d'urgence_des_migrants
+Immigration hotspot* sauvetage_en_mer démantèlement_du_camp candidats_à_l'exil
+Energy+ stocks_de_gaz stockage*_de_gaz réserves_de_gaz maprimerénov* haute_tension électrolyseur* parc*_éolien* sans_plomb flamanville fessenheim tricastin heures_creuses tarif*_réglementé* granulés_de_bois bois_de_chauffage réseau*_de_chaleur géotherm* méthanis* méthaniseur* biogaz biométhane agrivolta* délestage* litre_d'essence litre_de_gazole prix_du_litre tension_électrique interconnexion*_électrique* barrage*_hydroélectrique*
+Energy chaudière* pellets privé*_de_courant stations-service station-service ombrières
+Education+ professeur*_des_écoles concours_de_professeur* groupes_de_niveau groupes_de_besoin* bachelier* AESH bizutage* évaluations_nationales soutien_scolaire enseignants-chercheurs classes_prépa* épreuves_du_brevet diplôme_national_du_brevet note_éliminatoire suppression*_de_classe* fermeture*_de_classe* CAPES présidents_d'université vie_étudiante logement_étudiant précarité_étudiante déscolaris*
+Education en_mathématiques en_maths de_mathématiques de_maths internat cour_de_récré* amphi amphis uniforme_à_l'école
+Education- brevet surveillants
+Trade+ menace*_de_taxer petits_colis rétorsions mesures_de_rétorsion clause*_de_sauvegarde clause*_miroir* à_l'export préférence_communautaire droits_compensateurs accord_de_partenariat_économique plateformes_chinoises barrière*_commerciale* barrières_non_tarifaires négociations_commerciales_avec ventes_à_l'étranger
+Trade matières_premières_critiques rétorsion* made_in_france vins_et_spiritueux taxer_les taxe_les
+Trade- shein temu
+Defense+ bombe*_planante* blindés véhicule*_blindé* jihad* fusilier*_marin* groupe_aéronaval manœuvres_navales manœuvres_militaires exercice*_militaire* avion*_de_combat obusier* canon*_caesar conscription putsch* budget_militaire dépenses_militaires chars_lourds drone*_kamikaze* brigade_mécanisée régiment* parachutiste*_du batterie*_antiaérienne* défense_antiaérienne bataillon* légionnaire*
+Defense chars brouilleur* hélicoptères_de_combat corvette* destroyer* patrouilleur* garde_nationale
+Agriculture+ arrachage_des_vignes arrachage_de_vignes arrachage_des_vignes acétamipride confédération_paysanne coordination_rurale jeunes_agriculteurs troupeau* arboricult* horticult* oléicult* conchyli* mytilicult* marché_de_rungis salon_de_l'agriculture filière_bois exploitants_forestiers producteurs_laitiers cours_du_blé prix_du_blé egalim chambre*_d'agriculture campagne_de_pêche lait_de_vache
+Agriculture fraise fraises asperges endives melons abricots cerises artichauts poireaux oignons pommes_de_terre huître* scierie* sylvicult* bassine* bergerie* étable* fourrage* semenc*
+Transport+ intercités caténaire* navigo zfe zone*_à_faibles_émissions trains_supprimés voie*_ferrée* ligne*_de_train petites_lignes covoitur* auto-école* lgv eurotunnel annulation*_de_vols vols_supprimés aire_d'autoroute billets_d'avion pont-levis train_de_nuit trains_de_nuit
+Transport remorqué* remorqueur* vraquier* chimiquier* téléphérique* funiculaire* rocade* aiguillage* péniche* voie_navigable heures_de_retard dos-d'âne ralentisseur* feux_rouges feux_tricolores giratoire*
+Economy+ livret_a agirc-arrco assurance_retraite budget_des_ménages moral_des_ménages défaillance*_d'entreprise* dépôts_de_bilan loyers_encadrés encadrement_des_loyers crédit_immobilier taux_immobiliers intéressement ruptures_conventionnelles rupture_conventionnelle bulletin_de_paie minimum_vieillesse pensions_de_retraite logements_sociaux logement_social hlm
+Economy propriétaires locataires bailleurs trêve_hivernale notaires
+Politics+ passation_de_pouvoir* majorité_relative non-inscrits groupe_parlementaire hémicycle proportionnelle inéligibilité prise_illégale_d'intérêts députation cumul_des_mandats maire_sortant liste_d'union
+Society pèlerin* pèlerinage* relique*
+None fait_recette font_recette faire_recette plus_recette recettes_fiscales char*_à_voile chars_du_carnaval chars_fleuris pot_de_départ
+Healthcare- cocaïne
+Defense- commando*
+Agriculture criée
+Agriculture- saisonniers semis
+Trade+ terres_rares
+Immigration+ contrôles_à_la_frontière contrôles_aux_frontières contrôle_aux_frontières contrôles_frontaliers étrangers_malades précarité_des_exilés
+Energy+ centrale_de_chooz centrale_de_cattenom centrale_de_gravelines centrale_de_paluel centrale_de_penly centrale_du_bugey centrale_du_blayais centrale_de_golfech centrale_de_civaux centrale_de_chinon centrale_de_dampierre facture_de_gaz factures_de_gaz facture_énergétique factures_d'énergie plein_d'essence biométhan* éoliennes_en_mer
+Climate+ marée*_verte* impacts_de_foudre ours_brun* plantigrade* ourson* alerte_aux_crues biodiversité_marine mort_des_arbres pollution_plastique qualité_des_eaux plages_interdites feux_d'été
+Climate foudre foudroyé* algues tramontane météorolog* plages_fermées plage_fermée nid_de nidifi* éruption* volcan* lave
+Climate- flammes éclairs
+Education+ proviseur* principal_du_collège parent*_d'élève* étudiants_en_médecine internat_de_médecine bac_de_philo bac_de_français grand_oral sujets_du_bac
+Trade+ interdiction*_d'exporter l'export bouclier_commercial exportations_chinoises concurrence_chinoise
+Agriculture+ influenza_aviaire sucrerie* récolte_de verger* tabaculteur* trufficult* filière_avicole maladie*_des_vignes mildiou
+Transport+ air_corsica corsair french_bee transavia volotea brittany_ferries corsica_linea ouigo trains_à_l'arrêt gilets_rétroréfléchissants
+Transport- éboulement* préavis
+Defense+ sous-marin_nucléaire embuscade_djihadiste chef_d'état-major_des_armées état-major_des_armées général_de_corps
+Business levée_de_fonds lève_des_fonds change_de_patron nouveau_patron Decathlon Leclerc Lidl Fnac Darty Kering LVMH Hermès
+None trafic_de_stupéfiants trafic_de_drogue trafic_d'influence trafic_d'armes trafic_de_cocaïne trafic_de_cannabis trafic_d'êtres trafiquant*_de_drogue
+Politics+ conseil_municipal conseiller*_municipaux conseiller*_régionaux conseil_régional communistes macroniste* lepéniste* destitution impeachment majorité_absolue palais_bourbon autocratie projet_de_révision mandature
+Politics loyalistes indépendantistes collectivités_locales investiture travaillistes conservateurs
+Economy+ retraite_progressive inégalités_de_revenus isolation_des_logements buralistes épargne_des_français petits_commerces commerces_de_proximité niveau_de_vie
+Economy artisans hôteliers commerçants restaurateurs APL inégalités pauvreté
+Technology+ chatgpt humanoïde* matière_noire crispr en_orbite sur_la_lune vers_la_lune génétiquement intelligences_artificielles neuroscien* particules_élémentaires
+Technology orbite spécimen* squelette_de momie*
+Climate+ pollueur* insecticides assèchement assèché* renaturation reforestation déboisement tourbière* zones_naturelles glaciologue* hydrolog* mortalité_des_poissons poissons_morts
+Climate oiseau rivière rivières fleuve cours_d'eau submersion submersions coups_de_vent moustiques
+Healthcare+ prévention_du_suicide parkinson prothésiste* régulation_du_samu antiviral* bactériologique* intoxiqu* lits_d'hôpital lits_fermés fermeture_de_lits thérapie_génique
+Healthcare sécu smur suicides moustique brancards
+Immigration- frontière rétention calais canots
+Energy+ biomasse pipeline* borne*_de_recharge isolation_thermique énergéticien* turbine*_à_gaz mégawatts
+Energy lithium raffineur* pompistes
+Education+ rentrée_des_classes scolarité instruction_en_famille profs_remplaçants
+Agriculture+ vendange* maïs pommiculteur* apicole* filière_porcine
+Agriculture mouton vache œuf pommes forestier forestiers cueillette
+Transport+ limiteurs_de_vitesse cyclistes_et_piétons train_en_panne rames_de_métro vols_retardés
+Transport radar bateau-mouche
+Defense- annexion batailles
+Defense coup_d'etat canonnière* aviation_de_chasse
+Economy+ prix_de_l'alimentation prix_alimentaires prix_des_produits
+Education+ directeur*_d'école* directrice*_d'école*
+Agriculture+ épandage*
+Agriculture champagne
 `;
