@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { openDataDir } from "./data-dir.ts";
+import { temporaryName } from "./read-or-make.ts";
 import { ensurePushKey, ensureSecret } from "./secret.ts";
 
 let dir: string;
@@ -23,6 +24,16 @@ it("takes the permissions of others from the data directory at each start", () =
     ensurePushKey(dir);
   }
 });
+
+it.each(["secret", "push-key", "stripe-sandbox.json"])(
+  "knows what a start that was interrupted has left of %s",
+  (name) => {
+    writeFileSync(temporaryName(join(dir, name)), "");
+    chmodSync(dir, 0o755);
+    expect(openDataDir(dir)).toBe(dir);
+    expect(mode()).toBe(0o700);
+  },
+);
 
 it("leaves a directory alone that holds the files of others", () => {
   chmodSync(dir, 0o755);

@@ -9,7 +9,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { z } from "zod";
 import type { Config } from "#platform/config.server.ts";
 import type { Log } from "#platform/log.server.ts";
-import { readOrMake } from "./read-or-make.ts";
+import { readOrMake, temporaryName } from "./read-or-make.ts";
 
 export type Sandbox = {
   stripe: NonNullable<Config["stripe"]>;
@@ -165,7 +165,7 @@ function loadSettings(dataDir: string): SandboxSettings {
 function writeSettings(dataDir: string, settings: SandboxSettings): SandboxSettings {
   const file = fileOf(dataDir);
   // A new file each time, because an existing one would keep its permissions.
-  const aside = `${file}.${randomBytes(6).toString("hex")}`;
+  const aside = temporaryName(file);
   writeFileSync(aside, JSON.stringify(settings), { mode: 0o600, flag: "wx" });
   renameSync(aside, file);
   return settings;

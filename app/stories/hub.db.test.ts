@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../tests/database.ts";
 import { deliver, publish } from "../../tests/factories/stories.ts";
+import { filterPlaces } from "./country.ts";
 import { biasFeedRule, biasOfFeed, hubPreview, trendingStories } from "./hub.server.ts";
-import { defaultLanguages } from "./reading-languages.ts";
+import { defaultLanguages, storyLanguages } from "./reading-languages.ts";
 import { listStories } from "./stories.server.ts";
 import { type Topic, topics } from "./topic.ts";
 
@@ -96,6 +97,32 @@ it("has the languages that are asked for, on every tab", async () => {
   expect(trending.map(({ slug }) => slug)).toEqual([inFrench]);
   expect((await biasOfFeed(test.db, { languages }, noon)).total).toBe(2);
   expect((await listStories(test.db, { languages: null, limit: 12 })).stories).toHaveLength(3);
+});
+
+it("has the same stories where the languages of a choice are too many for a range each", async () => {
+  const choice = { topics: topics.slice(1), countries: filterPlaces.slice(1) };
+  const [one, many] = [storyLanguages.slice(0, 4), storyLanguages.slice(0, 12)];
+  for (const [n, lang] of storyLanguages.entries()) {
+    const topic = choice.topics[n % choice.topics.length] as Topic;
+    const country = choice.countries[n % choice.countries.length] as string;
+    const publishedAt = hoursAgo(n);
+    const slug = await deliver(test.db, noon, {
+      lang,
+      topics: [topic],
+      countries: [country as never],
+      publishedAt,
+    });
+    await mark(slug, { rule_trending_at: noon });
+  }
+  const langs = (stories: readonly { lang: string }[]) => stories.map(({ lang }) => lang);
+  for (const languages of [one, many]) {
+    const selection = { ...choice, languages };
+    const first = await listStories(test.db, { ...selection, limit: 3 });
+    const rest = await listStories(test.db, { ...selection, limit: 30, cursor: first.cursor });
+    expect(langs([...first.stories, ...rest.stories])).toEqual(languages);
+    expect(langs(await trendingStories(test.db, selection))).toEqual(languages);
+    expect((await biasOfFeed(test.db, selection, noon)).total).toBe(languages.length);
+  }
 });
 
 describe("trending", () => {

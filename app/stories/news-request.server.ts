@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type SearchClass, searchClasses } from "./category.ts";
 import { type CoveredPlace, coveredPlaceOf } from "./country.ts";
 import { isCursor } from "./cursor.ts";
-import { pairsOf } from "./listing/selection.ts";
 import { isStoryLanguage, type StoryLanguage } from "./reading-languages.ts";
 import { isTopic, type Topic, topics } from "./topic.ts";
 
@@ -42,12 +41,6 @@ const wholeNumber = (name: string, from: number, to: number) => {
 /** The deepest offset that `page` may reach; beyond it, callers use the cursor, which costs the same at any depth. */
 const deepestOffset = 600;
 
-/**
- * The most combinations of topic, country and language, since a list reads an index range for each. The hub stays below with
- * five languages, however many topics and countries a reader chooses.
- */
-const maxRanges = 1500;
-
 const shape = z.object(
   {
     topics: listOf(
@@ -85,9 +78,6 @@ const shape = z.object(
 const schema = shape
   .refine(({ page, limit, cursor }) => cursor !== null || (page - 1) * limit < deepestOffset, {
     error: `page reaches ${deepestOffset} stories far; read on with cursor`,
-  })
-  .refine((query) => pairsOf(query).length <= maxRanges, {
-    error: `topics, countries and languages make more than ${maxRanges} combinations; choose fewer, or leave one out for all`,
   })
   .refine(({ fill, topics }) => !fill || [...new Set(topics)].sort().join() === "EU,Politics", {
     error: "fill goes with the topics EU and Politics",

@@ -170,7 +170,7 @@ async function send(): Promise<void> {
       if (refused) void showSaveFailed(refused);
     }
   } finally {
-    // Whatever listens to the account may throw: later changes are sent nevertheless.
+    // Later changes are sent also after an error that nobody expects.
     sending = false;
   }
 }

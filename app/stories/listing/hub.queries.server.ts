@@ -2,10 +2,8 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
 import type { Share } from "../hub/bias-analysis.ts";
-import { type ListingPair, namesLanguages } from "./selection.ts";
-
-const inLanguage = (pairs: readonly ListingPair[]) =>
-  namesLanguages(pairs) ? sql`and lang = r.lang` : sql``;
+import { inLanguages, langsOf } from "./languages.queries.server.ts";
+import type { ListingPair } from "./selection.ts";
 
 /**
  * The number of the newest stories of a selection, by publisher and band.
@@ -36,12 +34,12 @@ async function countShares(
     with taken as (
       select l.published_at, l.story_id, l.n
       from unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[],
-        ${pairs.map((p) => p.lang)}::text[]) r (topic, country, lang)
+        ${langsOf(pairs)}::text[]) r (topic, country, lang)
       cross join lateral (
         select published_at, story_id, row_number() over () as n
         from (
           select published_at, story_id from story_listings
-          where topic = r.topic and country = r.country ${inLanguage(pairs)}
+          where topic = r.topic and country = r.country ${inLanguages(pairs)}
             and sample = ${o.sample} and published_at > ${o.since}
           order by published_at desc, story_id desc
           limit ${o.depth}
@@ -78,11 +76,11 @@ export async function readTrending(
   const { rows } = await sql<{ id: number }>`
     select s.id from (${flagged}) f join stories s on s.id = f.id
     where exists (
-      select from story_listings l
+      select from story_listings
       join unnest(${pairs.map((p) => p.topic)}::text[], ${pairs.map((p) => p.country)}::text[],
-        ${pairs.map((p) => p.lang)}::text[]) r (topic, country, lang)
-        on l.topic = r.topic and l.country = r.country ${namesLanguages(pairs) ? sql`and l.lang = r.lang` : sql``}
-      where l.story_id = s.id)
+        ${langsOf(pairs)}::text[]) r (topic, country, lang)
+        on story_listings.topic = r.topic and story_listings.country = r.country ${inLanguages(pairs)}
+      where story_listings.story_id = s.id)
     order by s.sample, s.published_at desc, s.id desc
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

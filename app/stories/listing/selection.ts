@@ -14,16 +14,21 @@ export type Selection = {
   languages?: readonly string[] | null;
 };
 
-/** One index range of `story_listings`; `*` stands for any topic or country, null for any language. */
+/** One index range of `story_listings`; `*` stands for any topic or country. */
 export type ListingPair = {
   topic: Topic | "EU" | SearchClass | "Sport" | "*";
   country: CoveredPlace | "*";
-  lang: string | null;
+  /** One language of the index; several, by which a range of every language is filtered; or null for every language. */
+  lang: string | readonly string[] | null;
 };
+
+/** The most ranges that a list reads. Topics and countries alone stay far below. */
+export const maxRanges = 1500;
 
 /**
  * The pairs of topic and country of `story_listings` that a selection reads, in each of its languages; choosing everything
- * is the same as choosing nothing.
+ * is the same as choosing nothing. Where that makes too many ranges, there is one for each pair, of all these languages.
+ * Either all ranges have one language, or all have the same several, or none.
  */
 export function pairsOf({ topics = [], countries = [], languages }: Selection): ListingPair[] {
   const valuesOrAny = <T extends string>(chosen: readonly T[], every: readonly T[]): (T | "*")[] =>
@@ -33,16 +38,10 @@ export function pairsOf({ topics = [], countries = [], languages }: Selection): 
   const chosen = valuesOrAny<ListingPair["topic"]>(topics, everyTopic);
   // Sport is not among all news (`*`).
   if (chosen[0] === "*" && topics.includes("Sport")) chosen.push("Sport");
-  return chosen.flatMap((topic) =>
-    valuesOrAny<CoveredPlace>(countries, coveredPlaces).flatMap((country) =>
-      [...new Set(languages ?? [null])].map((lang) => ({ topic, country, lang })),
-    ),
+  const pairs = chosen.flatMap((topic) =>
+    valuesOrAny<CoveredPlace>(countries, coveredPlaces).map((country) => ({ topic, country })),
   );
+  const langs = languages && [...new Set(languages)];
+  const perPair = langs && pairs.length * langs.length > maxRanges ? [langs] : (langs ?? [null]);
+  return pairs.flatMap((pair) => perPair.map((lang) => ({ ...pair, lang })));
 }
-
-/**
- * Whether the pairs have a language: all do, or none. Without one, the query has no condition on the language, because the
- * index by time alone is faster then.
- */
-export const namesLanguages = (pairs: readonly ListingPair[]): boolean =>
-  pairs.some(({ lang }) => lang !== null);

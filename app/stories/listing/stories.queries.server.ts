@@ -9,7 +9,8 @@ import { pictureLeave, type StatedLicence } from "../picture-licence.ts";
 import type { PictureLicence } from "../source.ts";
 import type { Picture, StorySummary } from "../story.ts";
 import { isTopic, topics } from "../topic.ts";
-import { type ListingPair, namesLanguages } from "./selection.ts";
+import { inLanguages, langsOf } from "./languages.queries.server.ts";
+import type { ListingPair } from "./selection.ts";
 
 /** The columns of a summary, of `s` (stories) and `src` (sources). */
 const summaryColumns = sql`
@@ -139,7 +140,6 @@ async function readRanges(
   ranges: ListingRange[],
   page: { depth: number; offset: number; limit: number },
 ): Promise<(SummaryRow & { sure: boolean })[]> {
-  const inLanguage = namesLanguages(ranges) ? sql`and lang = r.lang` : sql``;
   const after = ranges.map((s) => (s.after ? new Date(s.after.at).toISOString() : "infinity"));
   const { rows } = await sql<SummaryRow & { sure: boolean }>`
     with taken as (
@@ -148,14 +148,14 @@ async function readRanges(
         ${ranges.map((s) => s.rank)}::int[], ${ranges.map((s) => s.topic)}::text[],
         ${ranges.map((s) => s.country)}::text[], ${ranges.map((s) => s.sample)}::boolean[],
         ${after}::timestamptz[], ${ranges.map((s) => s.after?.id ?? 0)}::bigint[],
-        ${ranges.map((s) => s.lang)}::text[]
+        ${langsOf(ranges)}::text[]
       ) r (rank, topic, country, sample, at, id, lang)
       cross join lateral (
         select published_at, story_id, row_number() over () as n
         from (
           select published_at, story_id from story_listings
           where topic = r.topic and country = r.country and sample = r.sample
-            ${inLanguage} and (published_at, story_id) < (r.at, r.id)
+            ${inLanguages(ranges)} and (published_at, story_id) < (r.at, r.id)
           order by published_at desc, story_id desc
           limit ${page.depth}
         ) newest
