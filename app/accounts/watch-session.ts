@@ -1,8 +1,8 @@
 // Checks the session while a signed-in reader's page is open.
 
 import { onLive } from "#platform/live/messages.ts";
+import { inPageLanguage } from "#ui/in-page-language.ts";
 import { sessionEndedKey, setTemporary } from "#ui/reader-storage.ts";
-import { inPageLanguage } from "#ui/with-language.ts";
 
 const tickMs = 30_000;
 /**

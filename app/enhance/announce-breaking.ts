@@ -1,8 +1,8 @@
 import { cookieValue } from "#platform/http/cookie-header.ts";
 import { cookieNames } from "#platform/http/cookies.ts";
 import { readingLanguagesOf } from "#stories/reading-languages.ts";
+import { inPageLanguage } from "#ui/in-page-language.ts";
 import { showToast } from "#ui/toast.ts";
-import { inPageLanguage } from "#ui/with-language.ts";
 import { pageLocale, textsOf } from "./messages.ts";
 
 /** A breaking story, as the live channel sends it. `marked`: an editor chose it, for readers of all languages. */

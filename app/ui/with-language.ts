@@ -5,7 +5,3 @@ export function withLanguage(path: string, lang: string | null): string {
   const joined = `${rest}${rest.includes("?") ? "&" : "?"}lang=${encodeURIComponent(lang)}`;
   return fragment === undefined ? joined : `${joined}#${fragment}`;
 }
-
-/** The path for a link that a script makes, with `?lang=` where the page's own address has it. */
-export const inPageLanguage = (path: string): string =>
-  withLanguage(path, new URLSearchParams(location.search).get("lang"));

@@ -6,7 +6,6 @@ import type { LoadTranslator } from "#ui/translator.ts";
 import { itemKey, parsed, parseItemSnapshot } from "../item-snapshot.ts";
 import { streakDay, streakStageOf, weekOf } from "../streak.ts";
 import { toggleFollow } from "../toggle-follow.ts";
-import { checkInAccount } from "./account-check-in.ts";
 import { makeChange, startAccountSync } from "./account-sync.ts";
 import { briefKey, briefRead, staleBriefs } from "./brief.ts";
 import { dayOf } from "./day.ts";
@@ -58,6 +57,13 @@ function sendLikes(): void {
     withLikes((likes) => likes.sendUnsentLikes());
 }
 
+/** Checks in with the account; without a connection, which its script needs too, as soon as there is one. */
+const checkInAccount = () =>
+  void import("./account-check-in.ts").then(
+    (account) => account.checkInAccount(),
+    () => makeChange({ do: "check-in", at: Date.now() }),
+  );
+
 /** Does what a control asks for (`data-reader`). */
 function act(control: HTMLElement): void {
   const { reader = "", answer } = control.dataset;
@@ -72,7 +78,7 @@ function act(control: HTMLElement): void {
       focusOn(".brief-done");
     },
     "check-in": () => {
-      if (hasAccount()) return void checkInAccount();
+      if (hasAccount()) return checkInAccount();
       write(streakKey, JSON.stringify(checkIn(parseStreak(read(streakKey)), today)));
       focusOn(".streak-done");
     },
