@@ -9,10 +9,10 @@ import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
 import {
+  clearCancelRequest,
   clearSetAside,
   getSubscription,
   setAside,
-  setCancelRequestedAt,
 } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
@@ -127,7 +127,7 @@ export async function undoCancellation(services: CoreServices, provider: Provide
     const cancelled = current.cancel_at_period_end || current.cancel_at !== null;
     if (live && cancelled) {
       // One more that still waits for the provider is taken back too.
-      await setCancelRequestedAt(services.db, id, null);
+      await clearCancelRequest(services.db, id);
       const key = (await getSubscription(services.db, id))?.setAsideKey ?? null;
       // What is still set aside when the subscription is found resumed counts as lost.
       if (key) await setAside(services.db, id, null);
