@@ -14,8 +14,9 @@ export const answerRequests = (services: CoreServices, signal?: AbortSignal): Pr
   answerMailRequests(
     services,
     {
-      newsletter: (details: SignUpRequest, askedAt, tx) =>
-        signUp(tx, { ...details, site: letterSite(services.config) }, askedAt),
+      newsletter: async (details: SignUpRequest, askedAt, tx) => {
+        await signUp(tx, { ...details, site: letterSite(services.config) }, askedAt);
+      },
       account: (details: AccountMailRequest, askedAt, tx) =>
         accountsOf(services).answerMailRequest(details, askedAt, tx),
       contract: (details: ContractRequest, askedAt, tx) =>

@@ -26,7 +26,8 @@ async function withdrawGone(db: Database): Promise<void> {
 
 /**
  * Queues alerts about replies, mentions and followed threads for readers who chose them, each once, and deletes unsent
- * ones about contributions that are gone. It is outside of the rooms because discussions and alerts do not import each
+ * ones about contributions that are gone. One that is shown again later gets no second alert: its notification stays on
+ * the site. It is outside of the rooms because discussions and alerts do not import each
  * other.
  * @returns how many are new
  */

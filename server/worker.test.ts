@@ -60,3 +60,16 @@ it("runs every task in the first round, a few at a time, and one that hangs keep
   await vi.advanceTimersByTimeAsync(10 * minute);
   await worker.stop();
 });
+
+it("a task that is woken runs at once, and once more where it is running", async () => {
+  const run = vi.fn(() => new Promise((done) => setTimeout(done, 1_000)));
+  const worker = runTasks([{ name: "task", everyMs: 60 * minute, run }], log);
+  await vi.advanceTimersByTimeAsync(500);
+  for (let n = 0; n < 2; n++) worker.wakeTask("task");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(run).toHaveBeenCalledTimes(2);
+  worker.wakeTask("task");
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(run).toHaveBeenCalledTimes(3);
+  await worker.stop();
+});

@@ -48,6 +48,11 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
+export type TaskRunner = Worker & {
+  /** Runs a task at once, or once more as soon as its current run has ended. */
+  wakeTask(name: string): void;
+};
+
 export type Task = { name: string; everyMs: number; run: () => Promise<unknown> };
 
 /** The worker's name in the table `workers`. */
@@ -77,9 +82,10 @@ export const writeHeartbeat = ({ db }: Pick<CoreServices, "db">, at: Date): Prom
  * A failure is logged and does not affect the other tasks. A failed task runs again after its interval, but after at
  * least a heartbeat and at most a minute: the site is not ready until it succeeds, and its interval may be a day.
  */
-export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
+export function runTasks(tasks: Task[], log: CoreServices["log"]): TaskRunner {
   let stopped = false;
   const failed = new Set<string>();
+  const again = new Set<string>();
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();
   const runOnce = async (task: Task): Promise<void> => {
@@ -90,9 +96,10 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
       if (!stopped) log.error({ err: error, task: task.name }, "a task of the worker failed");
       failed.add(task.name);
     }
-    const pause = failed.has(task.name)
+    const interval = failed.has(task.name)
       ? Math.min(Math.max(task.everyMs, heartbeatMs), minuteMs)
       : task.everyMs;
+    const pause = again.delete(task.name) ? 0 : interval;
     if (!stopped)
       timers.set(
         task.name,
@@ -102,6 +109,13 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
   const start = (task: Task) => {
     timers.delete(task.name);
     running.set(task.name, runOnce(task));
+  };
+  const startNow = (task: Task): boolean => {
+    const timer = timers.get(task.name);
+    if (!timer || stopped) return false;
+    clearTimeout(timer);
+    start(task);
+    return true;
   };
   const waiting = [...tasks];
   const runFirst = async () => {
@@ -114,12 +128,10 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
   return {
     problem: () => (failed.size ? `failing: ${[...failed].join(", ")}` : null),
     wake: () => {
-      for (const task of tasks) {
-        const timer = timers.get(task.name);
-        if (!timer || stopped) continue;
-        clearTimeout(timer);
-        start(task);
-      }
+      for (const task of tasks) startNow(task);
+    },
+    wakeTask: (name) => {
+      for (const task of tasks) if (task.name === name && !startNow(task)) again.add(name);
     },
     stop: async () => {
       stopped = true;
@@ -128,6 +140,8 @@ export function runTasks(tasks: Task[], log: CoreServices["log"]): Worker {
     },
   };
 }
+
+const dueCancellations = "due cancellations";
 
 /** Runs the periodic tasks of the site. */
 export function startWorker(services: CoreServices): Worker {
@@ -187,7 +201,7 @@ export function startWorker(services: CoreServices): Worker {
         run: () => reconcileNightly(services),
       },
       { name: "due refunds", everyMs: minuteMs, run: () => finishDueRefunds(services) },
-      { name: "due cancellations", everyMs: minuteMs, run: () => finishCancellations(services) },
+      { name: dueCancellations, everyMs: minuteMs, run: () => finishCancellations(services) },
       { name: "renewal notices", everyMs: hourMs, run: () => remindOfRenewals(services) },
       { name: "old webhooks", everyMs: hourMs, run: () => deleteOldWebhooks(db) },
       // Readers search for stories that have just come in.
@@ -215,7 +229,14 @@ export function startWorker(services: CoreServices): Worker {
       },
       { name: "newsletters", everyMs: minuteMs, run: () => sendIssues(services, now()) },
       // A reader is waiting for the mail.
-      { name: "mail requests", everyMs: secondMs, run: () => answerRequests(services, end.signal) },
+      {
+        name: "mail requests",
+        everyMs: secondMs,
+        run: async () => {
+          // Among them may be cancellations, which the payment provider must not make the other requests wait for.
+          if (await answerRequests(services, end.signal)) tasks.wakeTask(dueCancellations);
+        },
+      },
       // A reader is waiting for a confirmation. While no mail is due, this reads one index entry.
       { name: "mail", everyMs: secondMs, run: () => sendDueMails(services, smtp, end.signal) },
       {

@@ -8,6 +8,7 @@ import type { MoveClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.server.ts";
 import type { Database } from "#platform/db/db.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import { finishCancellations } from "#subscriptions/contracts.server.ts";
 import { openFiles } from "../server/files.ts";
 import { openPictures } from "../server/pictures.ts";
 import { type Handle, openSite } from "../server/site.ts";
@@ -78,6 +79,7 @@ export async function openTestSite(
     handle,
     work: async () => {
       await answerRequests({ ...services, db: database.db });
+      await finishCancellations({ ...services, db: database.db });
     },
     db: database.db,
     clock,

@@ -60,6 +60,7 @@ const answer = () =>
 const cancel = async (o: Said) => {
   await declareCancellation(stage.services, declaration(o));
   await answer();
+  await finishCancellations(stage.services);
 };
 const endOf = (reader: SignedIn) => endOfSubscription(stage, reader);
 const call = (reader: SignedIn, first: string, last: string) =>

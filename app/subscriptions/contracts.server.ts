@@ -20,7 +20,11 @@ import {
   queueNoContractLetter,
   queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
-import { setCancelRequestedAt } from "./billing/subscriptions.queries.server.ts";
+import { unavailable } from "./billing/provider.server.ts";
+import {
+  clearCancelRequest,
+  setCancelRequestedAt,
+} from "./billing/subscriptions.queries.server.ts";
 import { type CancelKind, identifiesContract, withoutLinks } from "./contract.ts";
 import { isLive, type Subscription, subscriptionView } from "./subscription.ts";
 import { cancelAtPeriodEnd } from "./subscriptions.server.ts";
@@ -130,21 +134,19 @@ const queueRequest = ({ db, now }: CoreServices, request: ContractRequest): Prom
   requestMail(db, { kind: "contract", details: request }, now());
 
 /**
- * Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in.
- * @returns what is to be done after the transaction, because it asks the provider; null for nothing
+ * Answers a request in the transaction that takes it off the queue. Letters name the time at which it came in. A
+ * cancellation that ends a contract is only stored: see `finishCancellations`.
  */
 export async function answerContractRequest(
   services: CoreServices,
   request: ContractRequest,
   receivedAt: Date,
   tx: Tx,
-): Promise<(() => Promise<void>) | null> {
-  if (request.act === "withdraw") {
-    await answerWithdrawal({ ...services, now: () => receivedAt }, tx, request);
-    return null;
-  }
+): Promise<void> {
+  if (request.act === "withdraw")
+    return answerWithdrawal({ ...services, now: () => receivedAt }, tx, request);
   const cancellation = { name: "", number: "", reason: "", ...request, token: null };
-  return receiveCancellation(services, tx, cancellation, receivedAt);
+  await receiveCancellation(services, tx, cancellation, receivedAt);
 }
 
 /** Mails the owner of the address that it has no contract, once in an hour. */
@@ -199,8 +201,8 @@ export type Cancellation = {
  * `queueConfirmation`). With a token, or an address and the holder's name or the contract's number, the contract ends
  * with its period, and the letter has a link to resume it. An address alone is not enough to end a contract: the
  * letter then has a link that makes the cancellation take effect. All that comes by address is left to the worker.
- * While the provider is unavailable the cancellation is stored and carried out later. The caller never learns whether
- * there was a contract.
+ * A cancellation that the provider cannot or will not take is stored and carried out later. The caller never learns
+ * whether there was a contract.
  */
 export async function declareCancellation(
   services: CoreServices,
@@ -208,37 +210,38 @@ export async function declareCancellation(
 ): Promise<void> {
   const { token, ...declared } = cancellation;
   if (!token) return void (await queueRequest(services, { ...declared, act: "cancel" }));
-  const carryOut = await receiveCancellation(services, services.db, cancellation, services.now());
-  await carryOut?.();
+  await transaction(services.db, (tx) =>
+    receiveCancellation(services, tx, cancellation, services.now()),
+  );
+  await finishCancellation(services, token, false);
 }
 
 /**
- * Stores a cancellation, and confirms it where it does not end a contract.
+ * Stores a cancellation that ends a contract, for `finishCancellation`, which confirms it; confirms all others.
  * @param at when it came in, which every letter about it names
- * @returns how to carry it out, outside of a transaction; null where it does not end a contract
  */
 async function receiveCancellation(
   services: CoreServices,
-  db: Db,
+  tx: Tx,
   cancellation: Cancellation,
   at: Date,
-): Promise<(() => Promise<void>) | null> {
+): Promise<void> {
   const received = { ...services, now: () => at };
   const { token, email, locale, kind } = cancellation;
-  const contract = token ? await contractByToken(db, token) : await contractByEmail(db, email);
+  const contract = token ? await contractByToken(tx, token) : await contractByEmail(tx, email);
   if (!contract || !isLive(contract.subscription)) {
-    await answerNoContract(received, db, { email, locale });
-    return null;
+    await answerNoContract(received, tx, { email, locale });
+    return;
   }
   const { subscription, holder } = contract;
-  const by = token ? "token" : await identifiedBy(db, contract, cancellation);
+  const by = token ? "token" : await identifiedBy(tx, contract, cancellation);
   if (!by) {
-    await queueConfirmation(received, db, contract, "cancelAsked", { kind });
-    return null;
+    await queueConfirmation(received, tx, contract, "cancelAsked", { kind });
+    return;
   }
   // A stranger who knows a name could send links to its holder in a letter of ours.
   const reason = by === "name" ? withoutLinks(cancellation.reason) : cancellation.reason;
-  await audit(db, {
+  await audit(tx, {
     at,
     actor: "contract form",
     action: "contract.cancel",
@@ -246,51 +249,75 @@ async function receiveCancellation(
     detail: { subscription: subscription.id, kind },
   });
   if (kind === "extraordinary") {
-    await storeReason(db, subscription.id, { reason, at });
-    await queueStaffMail(received, db, contract, reason);
+    await storeReason(tx, subscription.id, { reason, at });
+    await queueStaffMail(received, tx, contract, reason);
   }
-  // Stored first: a cancellation counts from now, even where it is carried out later. Also where we know the contract as
-  // cancelled already: it may have been resumed in the provider's portal since.
-  await setCancelRequestedAt(db, subscription.id, subscription.cancelRequestedAt ?? at);
-  return () => carryOutCancellation(services, contract, { kind, reason, at });
+  // Also where we know the contract as cancelled: it may have been resumed in the provider's portal since.
+  if (!subscription.cancelRequestedAt) return setCancelRequestedAt(tx, subscription.id, at);
+  // An earlier one still waits and counts from then; the letter about that one does not confirm this one.
+  const letter = subscription.cancelAt ? "cancelAgain" : "cancelReceived";
+  await queueConfirmation(received, tx, contract, letter, { kind, reason });
 }
 
-/** Cancels a contract at the provider, and confirms that. @param contract as it was when the cancellation came in */
-async function carryOutCancellation(
+/**
+ * Carries out a stored cancellation. It stays stored until it is carried out and confirmed, so that an interruption loses
+ * neither; where it cannot be carried out yet, its receipt is confirmed.
+ * @param token of the contract; @param isAway whether the provider is known to be unavailable
+ * @returns whether the provider is unavailable
+ */
+async function finishCancellation(
   services: CoreServices,
+  token: string,
+  isAway: boolean,
+): Promise<boolean> {
+  const { db, log } = services;
+  const contract = await contractByToken(db, token);
+  const at = contract?.subscription.cancelRequestedAt;
+  if (!contract || !at) return isAway;
+  const { id } = contract.subscription;
+  let result: Awaited<ReturnType<typeof cancelAtPeriodEnd>> | null = null;
+  try {
+    result = isAway ? unavailable : await cancelAtPeriodEnd(services, id);
+  } catch (error) {
+    log.error({ err: error, subscription: id }, "a cancellation could not be carried out");
+  }
+  const isDone = result !== null && (result.ok || result.reason === "none");
+  const isChanged = result?.ok && result.changed;
+  await transaction(db, async (tx) => {
+    // Another process may have finished it, or its holder taken it back.
+    const isOpen = isDone ? await clearCancelRequest(tx, id) : true;
+    // The letter about the change confirms it.
+    if (isOpen && !isChanged)
+      await confirmReceipt({ ...services, now: () => at }, tx, contract, isDone);
+  });
+  return result !== null && !result.ok && result.reason === "unavailable";
+}
+
+/**
+ * Confirms a stored cancellation that changes nothing, or not yet.
+ * @param received with the time at which it came in; @param contract as it was before
+ */
+async function confirmReceipt(
+  received: CoreServices,
+  tx: Tx,
   contract: ContractRecord,
-  { kind, reason, at }: { kind: CancelKind; reason: string; at: Date },
+  isDone: boolean,
 ): Promise<void> {
-  const { db } = services;
-  const received = { ...services, now: () => at };
-  const { subscription } = contract;
-  const result = await tryCancellation(services, subscription.id);
-  const isDone = result.ok || result.reason === "none";
-  // The letter about the change confirms it.
-  if (result.ok && result.changed) return;
-  if (subscription.cancelAt)
-    await queueConfirmation(received, db, contract, "cancelAgain", { kind, reason });
-  else if (isDone) return;
-  // Always confirmed the first time, also where an earlier cancellation of the same day was resumed.
-  else if (!subscription.cancelRequestedAt)
-    await queueContractLetter(received, db, contract, "cancelReceived", {
+  const { cancelAt, cancelReason, cancelReasonAt } = contract.subscription;
+  const at = received.now();
+  // A reason that was stored at another time belongs to another cancellation.
+  const isExtraordinary = cancelReasonAt?.getTime() === at.getTime();
+  const kind = isExtraordinary ? "extraordinary" : "ordinary";
+  const reason = isExtraordinary ? (cancelReason ?? "") : "";
+  if (cancelAt) await queueConfirmation(received, tx, contract, "cancelAgain", { kind, reason });
+  // Always confirmed, also where an earlier cancellation of the same day was resumed. Done without our doing, it was
+  // cancelled or ended in the portal, about which there is a letter.
+  else if (!isDone)
+    await queueContractLetter(received, tx, contract, "cancelReceived", {
       occurrence: at.toISOString(),
       cancel: kind,
       reason,
     });
-  else await queueConfirmation(received, db, contract, "cancelReceived", { kind, reason });
-}
-
-/** Cancels at the provider, unless it is unavailable or refuses: then the cancellation stays stored for the next try. */
-async function tryCancellation(services: CoreServices, id: string) {
-  try {
-    const result = await cancelAtPeriodEnd(services, id);
-    if (result.ok || result.reason === "none") await setCancelRequestedAt(services.db, id, null);
-    return result;
-  } catch (error) {
-    services.log.error({ err: error, subscription: id }, "a cancellation could not be carried out");
-    return { ok: false, reason: "unavailable" } as const;
-  }
 }
 
 const storeReason = (db: Db, id: string, o: { reason: string; at: Date }): Promise<unknown> =>
@@ -311,15 +338,24 @@ export const listCancellationReasons = (db: Db) =>
     .orderBy("s.cancel_reason_at", "desc")
     .execute();
 
-/** Carries out the cancellations that are stored because they could not be carried out when they were declared. */
+/**
+ * Carries out stored cancellations, oldest first. Once the provider is unavailable it is not called again, and the others
+ * are only confirmed. Each must not keep back the next.
+ */
 export async function finishCancellations(services: CoreServices): Promise<void> {
   const due = await services.db
     .selectFrom("subscriptions")
-    .select("id")
+    .select(["id", "contract_token"])
     .where("cancel_wished_at", "is not", null)
     .orderBy("cancel_wished_at")
     .execute();
-  for (const { id } of due) await tryCancellation(services, id);
+  let isAway = false;
+  for (const { id, contract_token } of due)
+    try {
+      isAway = await finishCancellation(services, contract_token, isAway);
+    } catch (error) {
+      services.log.error({ err: error, subscription: id }, "a cancellation could not be confirmed");
+    }
 }
 
 /** The notice is due between three months and one month before the renewal (Code de la consommation L.215-1). */

@@ -261,6 +261,38 @@ describe("while the provider is unavailable", () => {
     expected = [notYet];
   });
 
+  it("a payment that it refuses to refund stays due, and the other is told of", async () => {
+    const { reader, subscription } = await paidReader();
+    const academy = { ...insider, plan: "academy" } as const;
+    const change = await startCheckout(stage.services, reader, academy, { locale: "en" });
+    await visit((await visit(change.ok ? change.url : "")).to ?? "", {});
+    await stage.settle();
+    await fail("POST /v1/refunds", { status: 400, times: 1 });
+    expect(await withdraw(stage.services, subscription)).toMatchObject({ ok: true });
+    const stored = async () =>
+      (
+        await rows(
+          "select refunded_cents, unwind_due from subscriptions where id = $1",
+          subscription,
+        )
+      )[0];
+    const first = await stored();
+    expect(first).toMatchObject({ unwind_due: true });
+    expect(first?.refunded_cents).toBeGreaterThan(0);
+    await fail("POST /v1/refunds", { status: 400, times: 1 });
+    expect(await reconcile(stage.services)).toMatchObject({ refundsDue: [subscription] });
+    await finishDueRefunds(stage.services);
+    const last = await stored();
+    expect(last).toMatchObject({ unwind_due: false });
+    expect(last?.refunded_cents).toBeGreaterThan(first?.refunded_cents);
+    expect((await letters(reader)).filter((kind) => kind === "refunded")).toHaveLength(2);
+    expected = [
+      notYet,
+      // Of another test's subscription.
+      "a subscription has a price that is not in the price book: it gives no access",
+    ];
+  });
+
   it("a customer whose state cannot be read keeps back no refund of another", async () => {
     const both = [await paidReader(), await paidReader()];
     await fail("POST /v1/refunds", { status: 400 });
@@ -331,10 +363,13 @@ describe("reconciliation", () => {
     expect(await ensureWebhook(stage.services)).toMatchObject({ secret: expect.any(String) });
     const made = await endpoint();
     await stage.stripe.webhookEndpoints.update(made?.id ?? "", {
-      enabled_events: ["invoice.paid"],
+      enabled_events: ["invoice.paid", "invoice.created"],
     });
-    expect(await ensureWebhook(stage.services)).toMatchObject({ ok: true, secret: null });
-    expect(await endpoint()).toEqual(made);
+    for (const changed of [true, false])
+      expect(await ensureWebhook(stage.services)).toMatchObject({ secret: null, changed });
+    expect((await endpoint())?.enabled_events.toSorted()).toEqual(
+      [...(made?.enabled_events ?? []), "invoice.created"].toSorted(),
+    );
     await stage.stripe.webhookEndpoints.del(made?.id ?? "");
   });
 

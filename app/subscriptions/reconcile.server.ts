@@ -11,6 +11,8 @@ export type Reconciliation = {
   /** How many differed from the provider's state. */
   corrected: number;
   failed: string[];
+  /** The subscriptions that are still to be cancelled and refunded. */
+  refundsDue: string[];
 };
 
 const batch = 200;
@@ -20,7 +22,7 @@ export const reconcile = (
   services: CoreServices,
 ): Promise<({ ok: true } & Reconciliation) | { ok: false; reason: "unavailable" }> =>
   withProvider(services, async (provider) => {
-    const result: Reconciliation = { checked: 0, corrected: 0, failed: [] };
+    const result: Reconciliation = { checked: 0, corrected: 0, failed: [], refundsDue: [] };
     for (let after = ""; ; ) {
       const customers = await services.db
         .selectFrom("customers")
@@ -32,9 +34,11 @@ export const reconcile = (
       for (const { id, user_id } of customers)
         await reconcileCustomer(services, provider, { id, user_id }, result);
       const last = customers.at(-1);
-      if (!last || customers.length < batch) return { ok: true, ...result };
+      if (!last || customers.length < batch) break;
       after = last.id;
     }
+    const due = await dueRefunds(services);
+    return { ok: true, ...result, refundsDue: due.map(({ id }) => id) };
   });
 
 async function reconcileCustomer(
@@ -92,21 +96,25 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
 
 /**
  * Cancels and refunds what was stored as due but could not be done at the time. Customers that fail are logged, and
- * tried again at the next call.
+ * tried again at the next call; while the provider is unavailable all wait.
  */
 export async function finishDueRefunds(services: CoreServices): Promise<void> {
-  const due = await services.db
-    .selectFrom("subscriptions")
-    .select("customer_id")
-    .distinct()
-    .where("unwind_due", "=", true)
-    .orderBy("customer_id")
-    .execute();
-  for (const { customer_id } of due) {
+  const customers = new Set((await dueRefunds(services)).map((row) => row.customer_id));
+  for (const customer_id of customers) {
     try {
-      await syncCustomer(services, customer_id);
+      const result = await syncCustomer(services, customer_id);
+      if (!result.ok) return;
     } catch (error) {
       services.log.error({ err: error, customer: customer_id }, "a refund could not be finished");
     }
   }
 }
+
+const dueRefunds = ({ db }: CoreServices) =>
+  db
+    .selectFrom("subscriptions")
+    .select(["id", "customer_id"])
+    .where("unwind_due", "=", true)
+    .orderBy("customer_id")
+    .orderBy("id")
+    .execute();

@@ -78,6 +78,7 @@ describe("the rows of", () => {
         cancelAt: z.date().nullable(),
         cancelRequestedAt: z.date().nullable(),
         cancelReason: z.string().nullable(),
+        cancelReasonAt: z.date().nullable(),
         setAsideKey: z.string().nullable(),
         endedAt: z.date().nullable(),
         endReason: z.string().nullable(),

@@ -136,8 +136,9 @@ async function ensurePortal(
   done.push(`configuration ${metadata.eunison}`);
 }
 
+type EnabledEvent = Stripe.WebhookEndpointCreateParams.EnabledEvent;
 /** The events that can change a subscription, its payments or its customer. */
-const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
+const webhookEvents: EnabledEvent[] = [
   "checkout.session.completed",
   "checkout.session.expired",
   "customer.deleted",
@@ -160,22 +161,29 @@ const webhookEvents: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [
 ];
 
 /**
- * Makes the webhook endpoint of this site where there is none; the provider shows the secret only then. One that is sent
- * other events is changed.
+ * Makes the webhook endpoint of this site where there is none; the provider shows the secret only then. One that is
+ * not sent all events that are needed is sent them too; `changed` tells of that.
  */
 export const ensureWebhook = (
   services: Pick<CoreServices, "config" | "log">,
 ): Promise<
-  { ok: true; url: string; secret: string | null } | { ok: false; reason: "unavailable" }
+  | { ok: true; url: string; secret: string | null; changed: boolean }
+  | { ok: false; reason: "unavailable" }
 > =>
   withProvider(services, async (provider) => {
     const url = `${services.config.baseUrl}/webhooks/stripe`;
     for await (const one of provider.webhookEndpoints.list({ limit: 100 }))
       if (one.url === url && one.status === "enabled") {
-        if (String(one.enabled_events.toSorted()) !== String(webhookEvents.toSorted()))
-          await provider.webhookEndpoints.update(one.id, { enabled_events: webhookEvents });
-        return { ok: true, url, secret: null };
+        const sent = new Set<string>(one.enabled_events);
+        const changed = !sent.has("*") && webhookEvents.some((event) => !sent.has(event));
+        if (changed)
+          await provider.webhookEndpoints.update(one.id, {
+            enabled_events: [
+              ...new Set([...(one.enabled_events as EnabledEvent[]), ...webhookEvents]),
+            ],
+          });
+        return { ok: true, url, secret: null, changed };
       }
     const made = await provider.webhookEndpoints.create({ url, enabled_events: webhookEvents });
-    return { ok: true, url, secret: made.secret ?? null };
+    return { ok: true, url, secret: made.secret ?? null, changed: false };
   });

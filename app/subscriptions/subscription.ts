@@ -56,6 +56,8 @@ export type SubscriptionRecord = SubscriptionSnapshot & {
   cancelRequestedAt: Date | null;
   /** Why it is cancelled for an important reason; null while it is not, or only with its period. */
   cancelReason: string | null;
+  /** When the cancellation with that reason was declared. */
+  cancelReasonAt: Date | null;
   /** The offer's lookup key of a scheduled change of plan that the cancellation has set aside until it is resumed. */
   setAsideKey: string | null;
   withdrawnAt: Date | null;

@@ -57,7 +57,7 @@ export const startCheckout = (
   o: { locale: Locale; orderId?: string | null; withheld?: readonly Plan[] },
 ): Promise<{ ok: true; url: string } | Failed> =>
   withProvider(services, (provider) =>
-    withLease(services.db, reader.id, (lease) =>
+    withLease(services, reader.id, (lease) =>
       beginCheckout(services, provider, reader, offer, { ...o, lease }),
     ),
   );

@@ -56,6 +56,7 @@ async function setUpProvider(command: Command, webhook: boolean): Promise<number
   if (!webhook) return 0;
   const made = await ensureWebhook(command);
   if (!made.ok) return reportUnavailable();
+  if (made.changed) console.log(`added the events that were missing to ${made.url}`);
   console.log(
     made.secret
       ? `made webhook endpoint ${made.url}\nSTRIPE_WEBHOOK_SECRET=${made.secret}`
@@ -72,7 +73,8 @@ const reconcileAll: CommandAction = async (command) => {
     `${result.checked} customers read, ${result.corrected} mended, ${result.failed.length} failed`,
   );
   for (const id of result.failed) console.error(`${id} failed`);
-  return result.failed.length > 0 ? 1 : 0;
+  for (const id of result.refundsDue) console.error(`${id} is still to be cancelled and refunded`);
+  return result.failed.length + result.refundsDue.length > 0 ? 1 : 0;
 };
 
 const listReasons: CommandAction = async ({ db }) => {

@@ -33,6 +33,7 @@ export const subscriptionRecord = (o: Partial<SubscriptionRecord> = {}): Subscri
   refundDue: false,
   cancelRequestedAt: null,
   cancelReason: null,
+  cancelReasonAt: null,
   setAsideKey: null,
   syncedAt: noon,
   ...o,

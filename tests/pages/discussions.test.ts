@@ -265,14 +265,28 @@ describe("parts for a page that stands", () => {
   });
 });
 
-it("lets a writer whose plan has ended delete what they wrote, and nothing else", async () => {
+it("lets a writer whose plan has ended take back what they wrote or chose, and nothing else", async () => {
   const lapsed = await signIn(site.db, noon, { tier: "basic" });
   await chooseName(site.db, { id: lapsed.id, staff: false }, "Lina Lapsed", noon);
   const id = String(await write(lapsed, "Written while the plan lasted."));
+  const other = String(await write(ben, "A root that is liked and followed."));
+  for (const intent of ["appreciate", "follow"])
+    expect((await send(lapsed, { intent, id: other })).status).toBe(303);
   await site.db.deleteFrom("entitlements").where("user_id", "=", lapsed.id).execute();
   const edited = { intent: "edit", id, text: "Written after the plan had ended." };
   expect((await send(lapsed, edited)).status).toBe(403);
   expect((await ask.page(`${base}?comment=${id}`, lapsed)).html).toContain('value="delete"');
+  const formOf = async () => {
+    const { html } = await ask.page(`${base}?comment=${other}`, lapsed);
+    return html.slice(html.indexOf(`id="do-${other}"`)).split("</form>")[0];
+  };
+  for (const intent of ["unappreciate", "unfollow"]) {
+    expect(await formOf()).toContain(`value="${intent}"`);
+    expect((await send(lapsed, { intent, id: other })).status).toBe(303);
+    expect(await formOf()).not.toContain(`value="${intent}"`);
+    expect((await send(lapsed, { intent: intent.slice(2), id: other })).status).toBe(403);
+  }
+  expect((await send(lapsed, { intent: "else", id: other })).status).toBe(403);
   expect((await send(lapsed, { intent: "delete", id })).status).toBe(303);
   expect((await ask.page(base)).text).not.toContain("Written while the plan lasted.");
 });

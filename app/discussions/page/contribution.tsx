@@ -134,7 +134,7 @@ function Actions({ contribution, context, followed }: Props) {
   return (
     <form className="disc-do" method="post" action={action} data-part-form="" id={`do-${id}`}>
       <input type="hidden" name="id" value={id} />
-      {member && !mine ? (
+      {(member || appreciated) && !mine ? (
         <button
           type="submit"
           name="intent"
@@ -169,7 +169,7 @@ function Actions({ contribution, context, followed }: Props) {
           {t("edit")}
         </Link>
       ) : null}
-      {member && !waits && contribution.root === null ? (
+      {(member || followed) && !waits && contribution.root === null ? (
         <button
           type="submit"
           name="intent"

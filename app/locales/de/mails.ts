@@ -172,7 +172,7 @@ export default {
     },
     cancelReceived: {
       title: "Ihre Kündigung ist eingegangen",
-      text: "Ihre Kündigung von {plan} (Vertragsnummer {number}) ist am {received} (UTC) bei uns eingegangen. Unser Zahlungsdienst ist gerade nicht erreichbar. Wir führen sie aus, sobald er es wieder ist, und schreiben Ihnen dann noch einmal; Sie brauchen nichts weiter zu tun.",
+      text: "Ihre Kündigung von {plan} (Vertragsnummer {number}) ist am {received} (UTC) bei uns eingegangen. Unser Zahlungsdienst hat sie noch nicht ausgeführt. Sobald das geschehen ist, schreiben wir Ihnen noch einmal; Sie brauchen nichts weiter zu tun.",
     },
     noContract: {
       title: "Kein Abo unter dieser Adresse",

@@ -170,7 +170,7 @@ export default {
     },
     cancelReceived: {
       title: "We have received your cancellation",
-      text: "We received your cancellation of {plan} (contract number {number}) on {received} (UTC). Our payment provider cannot be reached right now. We carry it out as soon as it can be, and write to you again then; there is nothing more for you to do.",
+      text: "We received your cancellation of {plan} (contract number {number}) on {received} (UTC). Our payment provider has not carried it out yet. We write to you again as soon as it has; there is nothing more for you to do.",
     },
     noContract: {
       title: "No subscription under this address",

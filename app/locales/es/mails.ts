@@ -172,7 +172,7 @@ export default {
     },
     cancelReceived: {
       title: "Hemos recibido tu cancelación",
-      text: "Recibimos tu cancelación de {plan} (número de contrato {number}) el {received} (UTC). Ahora mismo no se puede contactar con nuestro proveedor de pagos. La llevaremos a cabo en cuanto sea posible y te escribiremos de nuevo entonces; no tienes que hacer nada más.",
+      text: "Recibimos tu cancelación de {plan} (número de contrato {number}) el {received} (UTC). Nuestro proveedor de pagos aún no la ha llevado a cabo. Te escribiremos de nuevo en cuanto lo haga; no tienes que hacer nada más.",
     },
     noContract: {
       title: "Ninguna suscripción con esta dirección",

@@ -173,7 +173,7 @@ export default {
     },
     cancelReceived: {
       title: "Nous avons reçu votre résiliation",
-      text: "Nous avons reçu votre résiliation de la formule {plan} (numéro de contrat {number}) le {received} (UTC). Notre prestataire de paiement est injoignable pour le moment. Nous l’exécuterons dès que possible et vous écrirons alors de nouveau ; vous n’avez rien d’autre à faire.",
+      text: "Nous avons reçu votre résiliation de la formule {plan} (numéro de contrat {number}) le {received} (UTC). Notre prestataire de paiement ne l’a pas encore exécutée. Nous vous écrirons de nouveau dès que ce sera fait ; vous n’avez rien d’autre à faire.",
     },
     noContract: {
       title: "Aucun abonnement à cette adresse",

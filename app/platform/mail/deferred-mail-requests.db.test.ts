@@ -21,8 +21,8 @@ it("writes one mail for a request that could not be ended with its first answer"
     answerMailRequests(
       { db: test.db, log },
       {
-        code: (_said, _askedAt, tx: Tx) =>
-          queueMail(
+        code: async (_said, _askedAt, tx: Tx) => {
+          await queueMail(
             tx,
             {
               key: `code ${++answers}`,
@@ -34,7 +34,8 @@ it("writes one mail for a request that could not be ended with its first answer"
               html: `${answers}`,
             },
             now,
-          ),
+          );
+        },
       },
     );
   const mails = async () =>
@@ -59,4 +60,34 @@ it("writes one mail for a request that could not be ended with its first answer"
   expect(await mails()).toEqual(["code 2"]);
   expect(await test.db.selectFrom("mail_requests").selectAll().execute()).toEqual([]);
   expect(logged).toHaveLength(1);
+});
+
+it("never gives a request up, and stores one with half of an emoji", async () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const logged: object[] = [];
+  const log = {
+    info: () => {},
+    warn: () => {},
+    fatal: () => {},
+    error: (fields: object) => logged.push(fields),
+  };
+  const details = { email: "ben@example.eu", name: "Ben \ud83d\0" };
+  await requestMail(test.db, { kind: "odd", details }, now);
+  const pauses: number[] = [];
+  for (let n = 0; n < 14; n++) {
+    await test.db
+      .updateTable("mail_requests")
+      .set({ next_attempt_at: new Date(0) })
+      .execute();
+    await answerMailRequests({ db: test.db, log }, {});
+    const { rows } = await sql<{ pause: number; said: unknown }>`
+      select extract(epoch from next_attempt_at - now())::int as pause, said from mail_requests`.execute(
+      test.db,
+    );
+    expect(rows[0]?.said).toEqual({ email: "ben@example.eu", name: "Ben \ufffd" });
+    pauses.push(Math.round((rows[0]?.pause ?? 0) / 60));
+  }
+  expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8]);
+  expect(pauses.at(-1)).toBe(1440);
+  expect(logged[0]).toMatchObject({ kind: "odd", attempts: 1, request: expect.any(String) });
 });

@@ -1,19 +1,17 @@
 import { sql } from "kysely";
 import { type Db, type Tx, transaction } from "../db/db.server.ts";
+import { storableJson } from "../db/storable-json.server.ts";
 import type { CoreServices } from "../services.server.ts";
 
 /** A request for a mail from a client who may not own the address. `details` holds what was entered in the form. */
 export type MailRequest = { kind: string; details: { email: string } };
 
-/**
- * How a room answers requests of its kind, in the transaction that deletes the request.
- * @returns a function to be called once after that transaction, for what must not run in one; else anything
- */
-export type RequestHandler = (details: never, askedAt: Date, tx: Tx) => Promise<unknown>;
+/** How a room answers requests of its kind, in the transaction that deletes the request. */
+export type RequestHandler = (details: never, askedAt: Date, tx: Tx) => Promise<void>;
 
 const batch = 200;
 const leaseSeconds = 60;
-const maxAttempts = 5;
+const maxPauseSeconds = 86_400;
 
 /**
  * Stores a request, which the worker answers later: the client gets the same response after the same work whether the
@@ -23,12 +21,13 @@ const maxAttempts = 5;
 export const requestMail = (db: Db, { kind, details }: MailRequest, now: Date): Promise<unknown> =>
   db
     .insertInto("mail_requests")
-    .values({ kind, said: JSON.stringify(details), asked_at: now })
+    .values({ kind, said: storableJson(details), asked_at: now })
     .execute();
 
 /**
- * Answers stored requests, at most `batch`. One that fails is tried again a minute later, five times in all. A request
- * is deleted in the transaction that queues its mail, so that a crash loses and repeats nothing.
+ * Answers stored requests, at most `batch`. A request is deleted in the transaction that queues its mail, so that a crash
+ * loses and repeats nothing. One that fails is tried again a minute later, then at doubling intervals up to a day, and is
+ * never given up: it may be the cancellation of a contract.
  * @param handlers by kind
  * @returns how many were attempted
  */
@@ -45,16 +44,14 @@ export async function answerMailRequests(
     try {
       const handle = handlers[request.kind];
       if (!handle) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
-      const afterwards = await transaction(db, async (tx) => {
-        const result = await handle(request.details as never, request.asked_at, tx);
-        await deleteRequest(tx, request.id);
-        return result;
+      await transaction(db, async (tx) => {
+        await handle(request.details as never, request.asked_at, tx);
+        await tx.deleteFrom("mail_requests").where("id", "=", request.id).execute();
       });
-      if (typeof afterwards === "function") await afterwards();
     } catch (err) {
       // Without `details`, which are personal data.
-      log.error({ err, kind: request.kind, attempts: request.attempts }, "a mail was not written");
-      if (request.attempts >= maxAttempts) await deleteRequest(db, request.id);
+      const { id, kind, attempts } = request;
+      log.error({ err, request: id, kind, attempts }, "a mail was not written");
     }
   }
   return attempted;
@@ -71,15 +68,13 @@ export async function isAnswering(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-const deleteRequest = (db: Db, id: string) =>
-  db.deleteFrom("mail_requests").where("id", "=", id).execute();
-
 const claim = (db: Db) =>
   db
     .updateTable("mail_requests")
     .set({
       attempts: sql`attempts + 1`,
-      next_attempt_at: sql`now() + ${leaseSeconds} * interval '1 second'`,
+      next_attempt_at: sql`now() + interval '1 second'
+        * least(${maxPauseSeconds}, ${leaseSeconds} * power(2, least(attempts, 20)))`,
     })
     .where("id", "=", (e) =>
       e

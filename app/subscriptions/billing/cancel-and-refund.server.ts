@@ -24,35 +24,39 @@ export async function cancelAtProvider(provider: Provider, id: string): Promise<
 /**
  * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
  * refunds count too.
- * @returns the cents that have been refunded in all
- * @throws the first error, after all payments were tried: a disputed payment must not keep back the others
+ * @returns the cents that are known to have been refunded in all, and the first error: all payments are tried, because a
+ * disputed one must not keep back the others
  */
-export async function refundAll(provider: Provider, id: string): Promise<number> {
+async function refundAll(
+  provider: Provider,
+  id: string,
+): Promise<{ cents: number; error: unknown }> {
   let cents = 0;
   const errors: unknown[] = [];
-  for await (const invoice of provider.invoices.list({ subscription: id, status: "paid" })) {
-    if (!invoice.id || invoice.amount_paid === 0) continue;
-    const payments = provider.invoicePayments.list({ invoice: invoice.id, status: "paid" });
-    for await (const { payment } of payments) {
-      const intent = payment.payment_intent;
-      if (!intent) continue;
-      try {
-        cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
-      } catch (error) {
-        errors.push(error);
+  try {
+    for await (const invoice of provider.invoices.list({ subscription: id, status: "paid" })) {
+      if (!invoice.id || invoice.amount_paid === 0) continue;
+      const payments = provider.invoicePayments.list({ invoice: invoice.id, status: "paid" });
+      for await (const { payment } of payments) {
+        const intent = payment.payment_intent;
+        if (!intent) continue;
+        try {
+          cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
+        } catch (error) {
+          errors.push(error);
+        }
       }
     }
+  } catch (error) {
+    errors.push(error);
   }
-  if (errors.length > 0) throw errors[0];
-  return cents;
+  return { cents, error: errors[0] ?? null };
 }
 
+/** Without a key of ours for idempotency: the provider would answer the next tries with a refusal of today. */
 async function refund(provider: Provider, intent: string): Promise<number> {
   try {
-    await provider.refunds.create(
-      { payment_intent: intent, reason: "requested_by_customer" },
-      { idempotencyKey: `refund-${intent}` },
-    );
+    await provider.refunds.create({ payment_intent: intent, reason: "requested_by_customer" });
   } catch (error) {
     if (!isAlreadyRefunded(error)) throw error;
   }
@@ -62,25 +66,31 @@ async function refund(provider: Provider, intent: string): Promise<number> {
   return cents;
 }
 
-/** Cancels and refunds a subscription, stores that, and queues the letter about the refund. */
+/**
+ * Cancels and refunds a subscription, stores that, and queues the letter about the refund.
+ * @throws where a payment could not be refunded; what was refunded is stored, and the rest stays due
+ */
 export async function cancelAndRefund(
   services: CoreServices,
   provider: Provider,
   id: string,
 ): Promise<void> {
   await cancelAtProvider(provider, id);
-  const cents = await refundAll(provider, id);
+  const { cents, error } = await refundAll(provider, id);
   await transaction(services.db, async (tx) => {
     const before = await getSubscription(tx, id);
     if (!before) return;
+    // A payment that fails now may have been refunded in part before.
+    const refundedCents = Math.max(cents, before.refundedCents);
     await tx
       .updateTable("subscriptions")
-      .set({ unwind_due: false, refunded_cents: cents })
+      .set({ refunded_cents: refundedCents, ...(error === null && { unwind_due: false }) })
       .where("id", "=", id)
       .execute();
-    const after = { ...before, refundedCents: cents };
+    const after = { ...before, refundedCents };
     await queueChangeLetters(services, tx, before.userId, after, changesBetween(before, after));
   });
+  if (error !== null) throw error;
 }
 
 /** Stores why a subscription is rejected, and that it is to be refunded. */

@@ -9,10 +9,10 @@ import { takeLease, withLease } from "./leases.server.ts";
 import { priceIdOf } from "./prices.server.ts";
 import { isNotFound, isUnavailable, type Provider } from "./provider.server.ts";
 import {
+  clearCancelRequest,
   clearSetAside,
   getSubscription,
   setAside,
-  setCancelRequestedAt,
 } from "./subscriptions.queries.server.ts";
 import { syncSubscriptions } from "./sync.server.ts";
 
@@ -26,7 +26,7 @@ const none: None = { ok: false, reason: "none" };
 export async function withdrawFrom(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || record.withdrawnAt || record.refusedAs) return none;
-  return withLease(services.db, record.userId, async () => {
+  return withLease(services, record.userId, async () => {
     const at = services.now();
     if (at >= withdrawableUntil(record.startedAt)) return { ok: false, reason: "late" } as const;
     if (!(await storeWithdrawal(services, id, at))) return none;
@@ -87,7 +87,7 @@ const revertWithdrawal = ({ db }: CoreServices, id: string): Promise<unknown> =>
 export async function scheduleCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;
-  return withLease(services.db, record.userId, async () => {
+  return withLease(services, record.userId, async () => {
     const current = await provider.subscriptions.retrieve(id);
     if (current.status === "canceled") {
       await syncSubscriptions(services, provider, record.customerId);
@@ -121,13 +121,13 @@ const idOf = (object: string | { id: string }) => (typeof object === "string" ? 
 export async function undoCancellation(services: CoreServices, provider: Provider, id: string) {
   const record = await getSubscription(services.db, id);
   if (!record || !isLive(record)) return none;
-  return withLease(services.db, record.userId, async () => {
+  return withLease(services, record.userId, async () => {
     const current = await provider.subscriptions.retrieve(id);
     const live = isLive({ status: current.status as SubscriptionRecord["status"] });
     const cancelled = current.cancel_at_period_end || current.cancel_at !== null;
     if (live && cancelled) {
       // One more that still waits for the provider is taken back too.
-      await setCancelRequestedAt(services.db, id, null);
+      await clearCancelRequest(services.db, id);
       const key = (await getSubscription(services.db, id))?.setAsideKey ?? null;
       // What is still set aside when the subscription is found resumed counts as lost.
       if (key) await setAside(services.db, id, null);
@@ -221,7 +221,7 @@ export async function deleteCustomer(
   provider: Provider,
   customer: { id: string; user_id: string },
 ): Promise<{ ok: true } | Busy> {
-  const lease = await takeLease(services.db, customer.user_id);
+  const lease = await takeLease(services, customer.user_id);
   if (!lease) return { ok: false, reason: "busy" };
   try {
     await lease.keepDuring(async () => {

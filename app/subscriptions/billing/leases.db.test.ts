@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => t?.close());
 
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
+
 it("renews a lease while its holder works, and releases it then", async () => {
   const { id } = await signIn(t.db, new Date());
   const leases = (isFresh: boolean) =>
@@ -23,7 +25,7 @@ it("renews a lease while its holder works, and releases it then", async () => {
       .execute();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   try {
-    await withLease(t.db, id, async () => {
+    await withLease({ db: t.db, log }, id, async () => {
       await t.db
         .updateTable("billing_leases")
         .set({ expires_at: sql`now() + interval '1 second'` })
@@ -31,6 +33,10 @@ it("renews a lease while its holder works, and releases it then", async () => {
       expect(await leases(true)).toEqual([]);
       vi.advanceTimersByTime(20_000);
       await vi.waitUntil(async () => (await leases(true)).length > 0, 30_000);
+      expect(log.error).not.toHaveBeenCalled();
+      await t.db.deleteFrom("billing_leases").execute();
+      vi.advanceTimersByTime(20_000);
+      await vi.waitUntil(() => log.error.mock.calls.length > 0, 30_000);
     });
   } finally {
     vi.useRealTimers();

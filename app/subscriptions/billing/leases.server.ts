@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Db } from "#platform/db/db.server.ts";
+import type { CoreServices } from "#platform/services.server.ts";
 
 // Requests to the provider about one reader must not overlap. A transaction must not wait for the provider, so a row is
 // leased instead. Its holder renews it while it works, however slow the provider is; when it has crashed, the lease
@@ -12,6 +13,7 @@ const renewMs = 20_000;
 const waitMs = 10_000;
 const retryMs = 100;
 
+type LeaseServices = Pick<CoreServices, "db" | "log">;
 export type Lease = {
   token: string;
   /** Renews the lease while `work` runs. */
@@ -21,11 +23,11 @@ export type Lease = {
 
 /** Runs `work` while it holds the reader's lease, for which it waits up to `waitMs`. */
 export async function withLease<T>(
-  db: Db,
+  services: LeaseServices,
   userId: string,
   work: (lease: Lease) => Promise<T>,
 ): Promise<T | { ok: false; reason: "busy" }> {
-  const lease = await takeLease(db, userId);
+  const lease = await takeLease(services, userId);
   if (!lease) return { ok: false, reason: "busy" };
   try {
     return await lease.keepDuring(() => work(lease));
@@ -35,7 +37,7 @@ export async function withLease<T>(
 }
 
 /** Takes a lease that the caller releases; null where another holder does not release it in time. */
-export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
+export async function takeLease({ db, log }: LeaseServices, userId: string): Promise<Lease | null> {
   const token = randomUUID();
   const until = performance.now() + waitMs;
   while (!(await tryLease(db, userId, token))) {
@@ -45,8 +47,16 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
   return {
     token,
     keepDuring: async (work) => {
-      // One renewal that fails leaves time for the next two.
-      const timer = setInterval(() => void renew(db, userId, token).catch(() => {}), renewMs);
+      const renewAndLog = async () => {
+        try {
+          if (!(await renew(db, userId, token)))
+            log.error({ reader: userId }, "the lease of a reader's billing was lost");
+        } catch (error) {
+          // One renewal that fails leaves time for the next two.
+          log.warn({ err: error, reader: userId }, "a lease could not be renewed");
+        }
+      };
+      const timer = setInterval(() => void renewAndLog(), renewMs);
       try {
         return await work();
       } finally {
@@ -65,13 +75,16 @@ export async function takeLease(db: Db, userId: string): Promise<Lease | null> {
 
 const expires_at = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
 
-const renew = (db: Db, userId: string, token: string): Promise<unknown> =>
-  db
+/** @returns false where another holder has taken the lease, or the reader's account is gone */
+async function renew(db: Db, userId: string, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable("billing_leases")
     .set({ expires_at })
     .where("user_id", "=", userId)
     .where("token", "=", token)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
 
 async function tryLease(db: Db, userId: string, token: string): Promise<boolean> {
   const row = await db

@@ -35,6 +35,7 @@ export const recordOf = (row: SubscriptionRow): SubscriptionRecord => ({
   refundDue: row.unwind_due,
   cancelRequestedAt: row.cancel_wished_at,
   cancelReason: row.cancel_reason,
+  cancelReasonAt: row.cancel_reason_at,
   setAsideKey: row.set_aside_key,
   refundedCents: row.refunded_cents,
   syncedAt: row.synced_at,
@@ -93,9 +94,26 @@ export async function forgetCancellation(
     .execute();
 }
 
-/** Stores when a cancellation was requested that is still to be carried out; null for none. */
-export const setCancelRequestedAt = (db: Db, id: string, at: Date | null): Promise<unknown> =>
-  db.updateTable("subscriptions").set({ cancel_wished_at: at }).where("id", "=", id).execute();
+/** Stores when a cancellation was requested that is still to be carried out. */
+export async function setCancelRequestedAt(db: Db, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable("subscriptions")
+    .set({ cancel_wished_at: at })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Clears a requested cancellation. @returns whether one was still to be carried out */
+export async function clearCancelRequest(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable("subscriptions")
+    .set({ cancel_wished_at: null })
+    .where("id", "=", id)
+    .where("cancel_wished_at", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Stores which scheduled change of plan a cancellation sets aside; null for none. */
 export const setAside = (db: Db, id: string, key: string | null): Promise<unknown> =>

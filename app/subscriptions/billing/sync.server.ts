@@ -37,7 +37,8 @@ const maxRounds = 5;
  * and letters about the changes, in one transaction. A second subscription beside a live one, and a second trial of
  * one person, are cancelled and refunded; where the provider refuses that, it stays due. Nothing is stored for customers
  * of erased readers.
- * @throws what the provider throws while it is read; then the stored state has not changed
+ * @throws what the provider throws while it is read; then no access has changed; refusals and refunds of an earlier round
+ * stay
  */
 export async function syncSubscriptions(
   services: CoreServices,

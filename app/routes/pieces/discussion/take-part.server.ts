@@ -54,8 +54,8 @@ const refused = (
   wait,
 });
 
-/** What needs a plan. Readers whose plan has ended can still take back what they wrote or chose. */
-const planIntents = new Set(["post", "edit", "name", "appreciate", "follow", "block"]);
+/** All that needs no plan: readers whose plan has ended can still take back what they wrote or chose. */
+const freeIntents = new Set(["delete", "unappreciate", "unfollow"]);
 
 /**
  * Does what a form of a discussion asks for.
@@ -71,7 +71,7 @@ export async function takePart(
   const access = context.get(accessContext);
   const intent = textOf(form, "intent");
   const draft = intent === "post" || intent === "edit" ? draftIn(form, intent === "edit") : null;
-  if (!reader || (planIntents.has(intent) && !mayTakePart(access)))
+  if (!reader || (!freeIntents.has(intent) && !mayTakePart(access)))
     return refused(403, { ...(draft ?? emptyDraft()), problem: "plan" });
   const wait = (draft ? posts : acts)(reader.id);
   if (wait > 0) return refused(429, { ...(draft ?? emptyDraft()), problem: "limited" }, null, wait);

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { emailProblem } from "#accounts/credentials.ts";
 import { localeContext, servicesContext } from "#platform/context.ts";
+import { cutText } from "#platform/cut-text.ts";
 import { clientHeader, networkOf } from "#platform/http/client-address.server.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
 import { rateLimit } from "#platform/http/memory-rate-limit.server.ts";
@@ -58,11 +59,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext);
   const sent = (await readForm(request)) ?? new FormData();
   const entered = {
-    email: textOf(sent, "email").slice(0, 254).trim(),
-    name: textOf(sent, "name").slice(0, 200),
-    number: textOf(sent, "number").slice(0, 200),
+    email: cutText(textOf(sent, "email"), 254).trim(),
+    name: cutText(textOf(sent, "name"), 200),
+    number: cutText(textOf(sent, "number"), 200),
     kind: kindOf(textOf(sent, "kind")),
-    reason: textOf(sent, "reason").slice(0, reasonLength).trim(),
+    reason: cutText(textOf(sent, "reason"), reasonLength).trim(),
   };
   if (limit(networkOf(request.headers.get(clientHeader) ?? "")) > 0)
     return data(await form(at, entered, "limited"), { status: 429 });
