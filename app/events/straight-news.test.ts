@@ -69,3 +69,12 @@ it.each([
 ])("takes for straight news what begins with a name: %s %s", (lang, title) => {
   expect(isNews(lang, title)).toBe(true);
 });
+
+it.each([
+  ["‘We can only hope’: Ronsund exiles on Merenova's arrest", false],
+  ["‘We can only hope’: fishers on the new harbour", false],
+  ["‘We will stay’: Merenova on course for second term", true],
+  ["‘We will stay’: Talvik's fishers on the brink of a strike", true],
+])("takes what people tell of a matter for no straight news: %s", (title, is) => {
+  expect(isNews("en", title)).toBe(is);
+});

@@ -71,9 +71,9 @@ const isGuide = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean =>
 const guideToSubject =
   /^(?:[^:?]{2,40} timeline: |[^:?]{2,40}: (?:how|why|what (?:we|to|is|the)|wie|warum|wieso|weshalb|was|wer|wohin|pourquoi|comment|ce que|cómo|por qué|quién|qué|come|perché|chi|jak|dlaczego|hoe|waarom|hur|varför|hvorfor|hvordan|miksi|miten|proč|prečo|miért|hogyan|zašto|kako|zakaj)(?!\p{L}))/iu;
 
-/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns", or "villagers on how they mourn". */
+/** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns", "villagers on how they mourn", "… on Ann's trial". */
 const feature =
-  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:(?:[\p{L}’'-]+ ){1,6}on (?:how|why|what)|how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
+  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:(?:[\p{L}’'-]+ ){1,6}on (?:how|why|what|\p{Lu}\p{L}+['’]s|(?:their|her|his|the(?! (?:brink|run|rise|way|verge|edge|road|ground|back|front)(?!\p{L})))(?= ))|how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
 /** English features, which begin with an article and a relative clause: "The companies driving hopes of …". */
 const relativeClause =
