@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { type StoryLanguage, storyLanguages } from "#stories/reading-languages.ts";
 import { isStraightNews } from "./straight-news.ts";
 
 const isNews = (lang: string, title: string) => isStraightNews({ lang, title, url: null });
@@ -12,6 +13,49 @@ it.each([
   ["no", "Hvorfor Ronsund mistet havnen"],
   ["de", "FAQ: Der Hafen von Ronsund"],
 ])("takes a guide for no straight news: %s %s", (lang, title) => {
+  expect(isNews(lang, title)).toBe(false);
+});
+
+const oneGuideOfEach: Readonly<Record<StoryLanguage, string>> = {
+  bg: "Защо Ронсунд загуби пристанището си",
+  cs: "Kdo vlastní přístav v Ronsundu",
+  da: "Sådan mistede Ronsund sin havn",
+  de: "Warum Ronsund seinen Hafen verlor",
+  el: "Γιατί το Ρόνσουντ έχασε το λιμάνι του",
+  en: "Why Ronsund lost its harbour",
+  es: "Por qué Ronsund perdió su puerto",
+  et: "Kas Ronsund kaotab oma sadama",
+  fi: "Miksi Ronsund menetti satamansa",
+  fr: "Pourquoi Ronsund a perdu son port",
+  ga: "Cén fáth ar chaill Ronsund a chuan",
+  hr: "Zašto je Ronsund ostao bez luke",
+  hu: "Miért vesztette el Ronsund a kikötőjét",
+  it: "Perché Ronsund ha perso il porto",
+  lt: "Kodėl Ronsundas neteko uosto",
+  lv: "Kas notiek ar Ronsundas ostu",
+  mt: "Għaliex Ronsund tilfet il-port tagħha",
+  nl: "Waarom Ronsund zijn haven verloor",
+  pl: "Dlaczego Ronsund stracił port",
+  pt: "O que muda no porto de Ronsund",
+  ro: "De ce și-a pierdut Ronsund portul",
+  sk: "Čo vieme o prístave v Ronsunde",
+  sl: "Kaj vemo o pristanišču v Ronsundu",
+  sv: "Därför förlorade Ronsund sin hamn",
+};
+it.each(storyLanguages)("knows a guide, and questions and answers, in %s", (lang) => {
+  expect(isNews(lang, oneGuideOfEach[lang])).toBe(false);
+  expect(isNews(lang, "FAQ: Ronsund")).toBe(false);
+});
+
+it.each([
+  ["pt", "Por que Ronsund perdeu o porto"],
+  ["pt", "Porque Ronsund perdeu o porto"],
+  ["pt", "Como Ronsund perdeu o porto"],
+  ["pt", "Quem ganha com o porto de Ronsund"],
+  ["sk", "Kto vlastní prístav v Ronsunde"],
+  ["sl", "Kdo je lastnik pristanišča v Ronsundu"],
+  ["ja", "FAQ: Ronsund"],
+])("takes words that ask for no straight news: %s %s", (lang, title) => {
   expect(isNews(lang, title)).toBe(false);
 });
 

@@ -35,7 +35,7 @@ const guideWords: Readonly<Record<string, string>> = {
   el: "γιατί|πώς|ποιος|τι",
   en: "how|why|what|who|where|when|which|timeline|explainer|explained|everything|inside|a visual guide|in pictures|in charts|watch|listen|the moment",
   es: "por qué|cómo|qué|quién|así",
-  et: "miks|kuidas",
+  et: "miks|kuidas|kas",
   fi: "miksi|miten|näin",
   fr: "pourquoi|comment|qui|que|ce que|chronologie",
   ga: "cén fáth|conas",
@@ -43,28 +43,29 @@ const guideWords: Readonly<Record<string, string>> = {
   hu: "miért|hogyan|így",
   it: "perché|come|chi|cosa(?! nostra)|ecco",
   lt: "kodėl|kaip|kas",
-  lv: "kāpēc|kā",
+  lv: "kāpēc|kā|kas",
   mt: "għaliex|kif",
   nl: "waarom|hoe|wat|wie|zo",
   no: "derfor|hvorfor|hvordan",
   pl: "jak|dlaczego|co|kto|kiedy|czy",
+  pt: "por que|por quê|porque|porquê|como|quem|que|o que",
   ro: "de ce|cum|cine",
-  sk: "prečo|ako",
-  sl: "zakaj|kako",
+  sk: "prečo|ako|kto|co|čo",
+  sl: "zakaj|kako|kdo|kaj",
   sv: "därför|så|hur|varför|vad",
 };
+const beginsWith = (words: string) => new RegExp(`^["'„“«]?(?:${words})(?=[\\s:,])`, "iu");
 const guides = new Map(
-  Object.entries(guideWords).map(([lang, words]) => [
-    lang,
-    new RegExp(`^["'„“«]?(?:${words}|faq)(?=[\\s:,])`, "iu"),
-  ]),
+  Object.entries(guideWords).map(([lang, words]) => [lang, beginsWith(words)]),
 );
+/** A guide in every language. */
+const questionsAndAnswers = beginsWith("faq");
 /** The World Health Organization, which is no question. */
 const who = /^["'„“«]?WHO(?![\p{L}\p{N}])/u;
 
 /** Whether a title begins like a guide. */
 const isGuide = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean =>
-  guides.get(lang)?.test(title) === true && !who.test(title);
+  questionsAndAnswers.test(title) || (guides.get(lang)?.test(title) === true && !who.test(title));
 
 /** The same after the subject: "Iran: Wie …". */
 const guideToSubject =
