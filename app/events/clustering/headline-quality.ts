@@ -4,8 +4,8 @@ import { hasLostLetters } from "#stories/lost-letters.ts";
 const edge = "(?<![\\p{L}\\p{N}])";
 const endEdge = "(?![\\p{L}\\p{N}])";
 
-/** What parts a label from the headline: a colon, a bar or a plus sign, or a dash after a space. A hyphen is part of a word. */
-const afterLabel = "(?=\\s*[:|+]|\\s+[–—-])";
+/** What parts a label from the headline: a colon, a bar, a plus sign or a dash, or a hyphen after a space, else it is part of a word. */
+const afterLabel = "(?=\\s*[:|+–—]|\\s+-)";
 
 type Phrases = {
   /** They need no more than to stand in the title. */

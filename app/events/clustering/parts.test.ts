@@ -324,6 +324,8 @@ describe("a title", () => {
       "Live: storm over Kiel",
       "Storm over Kiel: live blog",
       "Live – storm over Kiel",
+      "LIVE— Storm hits Kiel and Talvik",
+      "Live–Storm hits Kiel and Talvik",
     ];
     const german = ["Newsblog: der Tag", "Kommentar: Es reicht", "Analyse | Was der Sturm kostet"];
     const others = [
@@ -338,7 +340,7 @@ describe("a title", () => {
       ...english.map(qualityOf("en")),
       ...german.map(qualityOf("de")),
       ...others.map(([lang, title]) => headlineQuality({ title, lang })),
-    ]).toEqual(Array(12).fill(0));
+    ]).toEqual(Array(14).fill(0));
     const news = "Pensioners who live in Kiel are leaving their flooded homes";
     expect(qualityOf("en")(news)).toBe(1);
     expect(qualityOf("en")("Storm over Kiel")).toBe(0.85);
