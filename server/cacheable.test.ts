@@ -170,6 +170,7 @@ describe("the key of a page", () => {
       "en /feeds/topic/politics.rss",
     );
     expect(key("/feeds/country/fr.json?lang=de")).toBe("de /feeds/country/fr.json?lang=de");
+    expect(key("/feeds/source/courier.example.atom")).toBe("en /feeds/source/courier.example.atom");
     expect(key("/feeds/country/fr.xml")).toBeUndefined();
     expect(key("/feeds/podcast/border-lines.xml")).toBe("en /feeds/podcast/border-lines.xml");
     // What carries a token is one reader's.

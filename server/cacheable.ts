@@ -47,7 +47,7 @@ const detailPath = /^\/(article|event|video|podcast|show)\/[\w-]+$/;
 /** The issue of a public list on a day. */
 const issuePath = new RegExp(`^(?:${publicLists.map(listPath).join("|")})/\\d{4}-\\d\\d-\\d\\d$`);
 // Read by programs: their language is in the address, else English.
-const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
+const feedPath = /^\/feeds\/(?:[a-z-]+\/[\w.-]+\.(rss|atom|json)|(podcast|video)\/[\w-]+\.xml)$/;
 const shapes = [feedPath, detailPath, issuePath, versionPath, helpArticlePath];
 /**
  * Pages with stories in the visitor's chosen languages: those of `showsStories` in `browser-model.ts`, and those of videos
