@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { languageOf } from "#stories/classification/language.server.ts";
-import { type Gravity, gravityLanguages, gravityOf } from "./gravity.ts";
+import { type Gravity, gravityOf } from "./gravity.ts";
 
 it.each<[Gravity, string, string]>([
   ["grave", "en", "Twelve killed in ferry fire off Ronsund"],
@@ -66,10 +65,6 @@ it.each<[Gravity, string, string]>([
   ["ordinary", "xx", "Twelve killed in ferry fire"],
 ])("finds %s in %s: %s", (gravity, lang, title) => {
   expect(gravityOf([{ lang, title }])).toBe(gravity);
-});
-
-it("has its words under the codes that stories have", () => {
-  for (const lang of gravityLanguages) expect(languageOf(lang)).toBe(lang);
 });
 
 it("goes by a third of the headlines, and by more than one of three", () => {

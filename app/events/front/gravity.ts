@@ -1,4 +1,5 @@
 // How grave an event is, by the words of its headlines, in the languages of the outlets.
+import type { StoryLanguage } from "#stories/reading-languages.ts";
 
 /**
  * `grave`: deaths, war, attacks, coups, disasters, failures of power, traffic or networks. `light`: animals, celebrities and
@@ -17,8 +18,12 @@ const pattern = (words: string): RegExp =>
     "iu",
   );
 
+/** The codes of languages as stories have them: Norwegian is `no`. */
+type Code = StoryLanguage | "no";
+type Codes = Code | `${Code} ${Code}` | `${Code} ${Code} ${Code}` | "cs sk hr sl";
+
 /** Words by the codes of the languages that have them. A word of one language may be an everyday word of another. */
-type WordLists = readonly (readonly [languages: string, words: string])[];
+type WordLists = readonly (readonly [languages: Codes, words: string])[];
 
 const deaths: WordLists = [
   [
@@ -300,24 +305,6 @@ function byLanguage(...lists: readonly WordLists[]): ReadonlyMap<string, RegExp>
     for (const lang of languages.split(" ")) words.set(lang, [...(words.get(lang) ?? []), some]);
   return new Map([...words].map(([lang, some]) => [lang, pattern(some.join(" "))]));
 }
-
-const allLists: readonly WordLists[] = [
-  deaths,
-  violence,
-  disasters,
-  failures,
-  animals,
-  aftermath,
-  denials,
-  recoveries,
-  fameAndCuriosities,
-  weatherNotices,
-];
-
-/** The codes of the languages that have words in these lists, as stories have them. */
-export const gravityLanguages: ReadonlySet<string> = new Set(
-  allLists.flat().flatMap(([languages]) => languages.split(" ")),
-);
 
 const grave = byLanguage(deaths, violence, disasters, failures);
 const ofDisaster = byLanguage(deaths, violence, disasters);
