@@ -106,8 +106,13 @@ describe("an event of three hundred stories", () => {
     expect(textOf(after)).toMatch(/^12 more countries/);
   });
 
+  it("leads from the number of its first page to its plain address", async () => {
+    const { status, headers } = await site.at(`/event/${slug}?lang=en&page=1`);
+    expect([status, headers.get("location")]).toEqual([301, `/event/${slug}?lang=en`]);
+  });
+
   it("is not found on a page that it does not have", async () => {
-    for (const asked of ["0", "1", "02", "99", "100", "x", "-2"])
+    for (const asked of ["0", "02", "99", "100", "x", "-2"])
       expect((await page(`/event/${slug}?page=${asked}`)).status, asked).toBe(404);
     const second = await page(`/event/${slug}?page=2`, english);
     expect(attribute(second.html, "meta", "name", "robots", "content")).toBe("noindex");

@@ -333,6 +333,8 @@ describe("pages of podcasts", () => {
     expect((await page("/show/elsewhere?page=2&lang=en")).text).toContain("Part 51");
     for (const wrong of ["3", "0", "x"])
       expect((await page(`/show/elsewhere?page=${wrong}`)).status, wrong).toBe(404);
+    const { status, headers } = await site.at("/show/elsewhere?page=1");
+    expect([status, headers.get("location")]).toEqual([301, "/show/elsewhere"]);
     expect((await page("/show/none")).status).toBe(404);
   });
 });

@@ -16,7 +16,7 @@ import { followKeysOf } from "#library/reader-state.server.ts";
 import { visitOf, visitorOf } from "#library/visitor.server.ts";
 import { servicesContext } from "#platform/context.ts";
 import { readForm, textOf } from "#platform/http/form.server.ts";
-import { pageNumberIn } from "#platform/http/page-number.ts";
+import { firstPageAddress, pageNumberIn } from "#platform/http/page-number.ts";
 import { pageOfStories } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
 import { siteOf } from "#site/site.server.ts";
@@ -56,8 +56,10 @@ async function eventAt({ params, url, context }: EventArgs): Promise<EventView> 
   return found.event;
 }
 
-/** One event, as outlets of all sides and countries tell it. */
+/** One event, as outlets of all sides and countries tell it. @throws also 301 for the number of the first page */
 export async function loader(args: Route.LoaderArgs) {
+  const plain = firstPageAddress(args.url);
+  if (plain) throw redirect(plain, 301);
   const event = await eventAt(args);
   const { baseUrl } = siteOf(args.context);
   const path = `/event/${event.slug}`;

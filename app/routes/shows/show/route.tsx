@@ -1,11 +1,11 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { useServerTexts } from "#locales/use-server-texts.ts";
 import { podcastFeedPath, showPath } from "#media/show.ts";
 import { podcastSeries } from "#media/show-structured-data.ts";
 import { ShowPage } from "#media/shows/show-page.tsx";
 import { getShow } from "#media/shows.server.ts";
 import { servicesContext } from "#platform/context.ts";
-import { pageNumberIn } from "#platform/http/page-number.ts";
+import { firstPageAddress, pageNumberIn } from "#platform/http/page-number.ts";
 import { breadcrumbs } from "#site/breadcrumbs.ts";
 import { pageForEverybody } from "#site/browser-model.ts";
 import { PageHead } from "#site/page-head.tsx";
@@ -19,9 +19,11 @@ import type { Route } from "./+types/route.ts";
 export const handle = pageForEverybody;
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: sheet }];
 
-/** A show with a page of its episodes. @throws 404 where there is no such show, or no such page */
+/** A show with a page of its episodes. @throws 404 where there is no such show, or no such page; 301 for the number of the first */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { db, now } = context.get(servicesContext);
+  const plain = firstPageAddress(url);
+  if (plain) throw redirect(plain, 301);
   const page = pageNumberIn(url.searchParams);
   const found = page === null ? null : await getShow(db, params.slug, page, now());
   if (!found || page === null) throw data("page", { status: 404 });
