@@ -105,10 +105,19 @@ export function makeChange(change: Change & Pick<LocalChange, "shown">): Promise
   return new Promise((settle) => {
     const pending: PendingChange = { change: { ...change, at: Date.now() }, settle };
     waiting.push(pending);
-    if (isRequested(pending)) storeUnsent(reader(), pending.change);
-    show();
+    if (isRequested(pending)) attempt(() => storeUnsent(reader(), pending.change));
+    attempt(show);
     sendWaiting();
   });
+}
+
+/** Does what listeners to the account hear of: one that throws must not keep a change from being sent. */
+function attempt(step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    console.info(error);
+  }
 }
 
 const reader = (): string => state?.reader ?? "";
@@ -161,11 +170,11 @@ async function send(): Promise<void> {
         continue;
       }
       const done = waiting.splice(0, batch.length);
-      removeUnsent(reader(), done.map(changeIn));
+      attempt(() => removeUnsent(reader(), done.map(changeIn)));
       done.forEach(({ settle }, n) => {
         settle(answer.results[n] === null);
       });
-      publish(answer);
+      attempt(() => publish(answer));
       const refused = answer.results.find((result, n) => result !== null && isRequested(done[n]));
       if (refused) void showSaveFailed(refused);
     }
@@ -194,8 +203,8 @@ function defer(): void {
 
 function discard(lost: readonly PendingChange[]): void {
   waiting = waiting.filter((pending) => !lost.includes(pending));
-  removeUnsent(reader(), lost.map(changeIn));
-  show();
+  attempt(() => removeUnsent(reader(), lost.map(changeIn)));
+  attempt(show);
   for (const { settle } of lost) settle(false);
 }
 
