@@ -13,14 +13,8 @@ let account: Record<string, unknown> | null | undefined;
 let unsent: StorageChange[] = [];
 let send = (change: StorageChange): void => void unsent.push(change);
 
-/** Calls the listeners. One that throws stops neither the others nor the change. */
 const changed = () => {
-  for (const listener of listeners)
-    try {
-      listener();
-    } catch (error) {
-      console.info(error);
-    }
+  for (const listener of listeners) listener();
 };
 
 /** The account that the server has written on the root element (`data-account`), whole; null for a visitor. */

@@ -136,25 +136,6 @@ describe("a change of the account", () => {
     expect(saved).toEqual(["article:2"]);
   });
 
-  it("is sent, and a refusal is shown, also where both happen while another fails to show", async () => {
-    const page = await openPage();
-    const told = vi.spyOn(console, "info").mockImplementation(() => {});
-    answers = [
-      (body) => {
-        void page.makeChange(save(2));
-        page.subscribe(() => {
-          if (told.mock.calls.length === 0) throw new Error("a listener that fails");
-        });
-        return ok({ kept: state.kept, results: body.changes.map(() => "full") });
-      },
-    ];
-    expect(await page.makeChange(save(1))).toBe(false);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(told).toHaveBeenCalled();
-    expect(toasts).toEqual(["full"]);
-    expect(saved).toEqual(["article:2"]);
-  });
-
   it("is tried again without a network, and what came after waits for it", async () => {
     answers = [noNetwork, status(503)];
     const page = await openPage();
