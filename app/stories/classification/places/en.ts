@@ -13,7 +13,7 @@ EE+ Estonia* Baltic_countries Baltic_states Baltic_nations Baltic_republics the_
 FI+ Finland* Finnish Finn Finns Helsinki*
 FR+ French Frenchm* Parisian* France France's
 FR Brittany Normandy Provence Riviera New_Caledonia
-DE+ German Germans Germany* Bavaria* Saxony* Rhineland* Thuringia* Hesse Ruhr
+DE+ German Germans Germany* Bavaria* Saxony* Rhineland* Thuringia* Hesse Ruhr RAF_terrorist* RAF_militant* Red_Army_Faction
 GR+ Greece* Greek Greeks Athenian* Aegean*
 HU+ Hungar*
 IE+ Ireland* Irish Irishm* Taoiseach
@@ -32,7 +32,7 @@ SI+ Sloven*
 ES+ Spain* Spanish* Spaniard* Seville* Basque* Catalan* Canary_Island* Andalusia* Balearic*
 SE+ Sweden* Swedish Swede Swedes Stockholm*
 US+ American* US U.S. USA Washington_DC White_House Pentagon California* Texas Texan* Florida Alaska* Ohio Michigan Minnesota Pennsylvania Virginia Wisconsin Arizona Nevada Colorado Louisiana Tennessee Oregon Illinois New_Jersey Massachusetts Maryland Iowa Utah Hawaii Supreme_Court_justice* Republican* Democrats Congress Senator* House_speaker Medicaid Medicare ICE_agent* Homeland_Security Fed_chair* Jerome_Powell Somali_community Alabama Arkansas Connecticut Delaware Idaho Indiana Kansas Kentucky Maine Mississippi Missouri Montana Nebraska New_Hampshire New_Mexico North_Carolina South_Carolina North_Dakota South_Dakota Oklahoma Rhode_Island Vermont West_Virginia Wyoming San_Diego San_Antonio Nashville Memphis Baltimore Milwaukee Sacramento Pittsburgh Cincinnati New_Orleans Tampa Honolulu Salt_Lake_City St_Louis Kansas_City Tucson Albuquerque Long_Island Staten_Island Beverly_Hills Malibu Disneyland Disney_World NYPD LAPD Sheriff's_Office Sheriff's_deput* Marjorie_Taylor_Greene Ocasio-Cortez AOC RFK_Jr JFK JFK's Kennedy_family Tim_Walz Secret_Service Border_Patrol Walmart Fox_News MSNBC Kristi_Noem Karoline_Leavitt Kash_Patel Hochul Cuomo Bessent Supreme_Court_Justice* Jeffrey_Epstein Manhattan_court* New_Yorker* Californian* Floridian* John_Bolton
-GB+ UK U.K. British Britain* Briton* England English Scotland Scottish Scots Wales Welsh Northern_Ireland London* Londoners MPs Labour Labour's Chancellor_Rachel* Rachel_Reeves Home_Secretary Home_Office Tory Tories Lib_Dem* Reform_UK Prime_Minister_Keir* King_Charles Ofsted Crown_Court Met_Police Metropolitan_Police council_tax Wes_Streeting Commons Lords A&E Universal_Credit Greater_Manchester Kent Devon Dorset Hampshire Norfolk Suffolk Surrey Wigan Blackpool Preston Stockport Rochdale Oldham Doncaster Rotherham Barnsley Huddersfield Wakefield Bradford Grimsby Scunthorpe Lincolnshire Derbyshire Leicester* Northamptonshire Coventry Wolverhampton Walsall Stoke-on-Trent Shrewsbury Shropshire Staffordshire Worcestershire Herefordshire Gloucestershire Oxfordshire Cambridgeshire Bedfordshire Hertfordshire Luton Milton_Keynes Buckinghamshire Swindon Wiltshire Somerset Exeter Plymouth Torquay Bournemouth Southampton Portsmouth Brighton Canterbury Margate Ramsgate Maidstone Croydon Hackney Southend Colchester Ipswich Norwich Peterborough Middlesbrough Sunderland Gateshead Northumberland Northumbria Cumbria Carlisle Lancashire Merseyside Cheshire Tyneside Teesside Humberside Wirral Swansea Wrexham Aberdeen* Dundee Inverness Perthshire Fife Hebrides Orkney Shetland Isle_of_Wight Llandudno Gwent Gwynedd Pembrokeshire Powys Carmarthen* Lake_District Peak_District Cotswolds Dartmoor Exmoor North_York_Moors Snowdonia County_Durham Environment_Agency RSPCA RNLI Met_Office National_Highways Network_Rail Crown_Prosecution_Service Old_Bailey Severn_Trent Thames_Water Nottinghamshire Warwickshire Tyne_and_Wear West_Midlands East_Midlands Thames_Valley_Police Keir Sadiq_Khan Nicola_Sturgeon Holyrood Ofwat ITV DVLA DWP in_Bolton
+GB+ UK U.K. British Britain* Briton* England English Scotland Scottish Scots Wales Welsh Northern_Ireland London* Londoners MPs Labour Labour's Chancellor_Rachel* Rachel_Reeves Home_Secretary Home_Office Tory Tories Lib_Dem* Reform_UK Prime_Minister_Keir* King_Charles Ofsted Crown_Court Met_Police Metropolitan_Police council_tax Wes_Streeting Commons Lords Universal_Credit Greater_Manchester Kent Devon Dorset Hampshire Norfolk Suffolk Surrey Wigan Blackpool Preston Stockport Rochdale Oldham Doncaster Rotherham Barnsley Huddersfield Wakefield Bradford Grimsby Scunthorpe Lincolnshire Derbyshire Leicester* Northamptonshire Coventry Wolverhampton Walsall Stoke-on-Trent Shrewsbury Shropshire Staffordshire Worcestershire Herefordshire Gloucestershire Oxfordshire Cambridgeshire Bedfordshire Hertfordshire Luton Milton_Keynes Buckinghamshire Swindon Wiltshire Somerset Exeter Plymouth Torquay Bournemouth Southampton Portsmouth Brighton Canterbury Margate Ramsgate Maidstone Croydon Hackney Southend Colchester Ipswich Norwich Peterborough Middlesbrough Sunderland Gateshead Northumberland Northumbria Cumbria Carlisle Lancashire Merseyside Cheshire Tyneside Teesside Humberside Wirral Swansea Wrexham Aberdeen* Dundee Inverness Perthshire Fife Hebrides Orkney Shetland Isle_of_Wight Llandudno Gwent Gwynedd Pembrokeshire Powys Carmarthen* Lake_District Peak_District Cotswolds Dartmoor Exmoor North_York_Moors Snowdonia County_Durham Environment_Agency RSPCA RNLI Met_Office National_Highways Network_Rail Crown_Prosecution_Service Old_Bailey Severn_Trent Thames_Water Nottinghamshire Warwickshire Tyne_and_Wear West_Midlands East_Midlands Thames_Valley_Police Keir Sadiq_Khan Nicola_Sturgeon Holyrood Ofwat ITV DVLA DWP in_Bolton
 RU+ Russia* Moscow*
 UA+ Ukrain* Donbas
 CN+ Chinese China China's Xi_Jinping
@@ -49,7 +49,7 @@ VA+ pope vatican Vatican*
 XX+ British* U_K United_Kingdom English_Channel Scottish* U_S United_States America Turks Bosnia* Albania* North_Macedonia* Montenegr* Georgia Georgian* Armenia* Azerbaij* China* Indian* Syria* Lebanese New_Zealand Africa* Middle_East Black_Sea Antarctic* South_Pole North_Pole Holyrood
 None Georgia_Meloni Northern_Irish Irish_Sea Malta_cross Maltese_cross Greek_salad French_fries French_Open German_shepherd* Danish_pastr* Polish_your Polish_up Dutch_oven Swedish_meatball* Turkish_delight Venetian_blind* English_lesson* European_champion* European_Cup European_title European_tour Europe_tour Bohemian_Rhapsody Spanish_flu Champions_of_Europe Malta_Fever English_language Brussels_sprout* New_England Berkshire_Hathaway New_Plymouth Plymouth_Rock Brighton_Beach Aberdeen_Group Lancashire_Holdings Portsmouth_Ohio West_Midland
 AU+ Aussie* NSW Geelong Hobart Gold_Coast Northern_Territory Whitsunday* Great_Barrier_Reef Goulburn Albo Albo's Anthony_Albanese Sydneysider* Villawood Byron_Bay
-CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg Alberta
+CA+ Ontario Saskatchewan Manitoba Calgary Edmonton Winnipeg Alberta Cape_Breton
 NZ+ Auckland Christchurch Kiwis
 GB Greggs Wetherspoon* Sainsbury's Asda Morrisons Waitrose Poundland Boots_store*
 IE+ Garda Gardai Gardaí
@@ -60,36 +60,35 @@ US- San_Jose
 MM+ Burma Burmese
 GB+ the_MoD MoD House_of_Lords Met_Office Crown_Prosecution Home_Office
 US+ Pentagon_official* Federal_Reserve CDC
-US Albuquerque Orlando Memphis Sacramento
+US Albuquerque Orlando Memphis Sacramento Joe_Scarborough
 None Berlin_Wall Colorado_potato_beetle* Colorado_beetle*
 AU+ Tasmania* Outback
 US+ DNC RNC DOJ
 GB+ Tate_Modern Tate_Britain Kensington_Palace Buckingham_Palace Windsor_Castle
-US+ Treasury_yield* US_Treasury U.S._Treasury Capitol_Hill New_Hampshire_primary ICE_raid* US_dut*
+US+ Treasury_yield* US_Treasury Capitol_Hill New_Hampshire_primary ICE_raid* US_dut*
 ES+ Iberian
 PT+ Iberian
-ES Andalusian* Galician* Canaries Cadiz Granada Cordoba Alicante Benidorm Girona Palma Seville's Catalonia's
+ES Andalusian* Galician* Cadiz Alicante Benidorm Girona Seville's Catalonia's
 IT Milanese Roman_prosecutor* Uffizi Sardinian* Neapolitan* Calabrian* Modena Parma_prosecutor* Perugia Pisa Siena Bergamo Brescia Genoese Dolomites South_Tyrol
-DE Bundesrat Thuringian* Saxon Hessian Franconia* Swabia* Black_Forest Cologne's Freiburg Heidelberg Mainz Kiel Lübeck Erfurt Chemnitz Bonn Bayreuth Berliner*
-FR Breton* Alsace* Alsatian* Burgundy Dordogne Picardy Strasbourg_mayor Nice_mayor Le_Havre Rouen Brest_harbour Biarritz Avignon Cannes Nimes Perpignan Toulon Dunkirk Reims Louvre Palme_d'Or Corsican* Gallic
-GR+ Thessaly Macedonia_region Attica Cretan* Cyclades Ionian_island* Athens_court
-GR Chania Heraklion Volos Patras Piraeus
+DE Thuringian* Franconia* Swabia* Black_Forest Cologne's Freiburg Heidelberg Mainz Kiel Lübeck Erfurt Chemnitz Bonn Bayreuth Berliner* German_Bundesrat
+FR Alsace* Alsatian* Dordogne Picardy Strasbourg_mayor Nice_mayor Le_Havre Rouen Brest_harbour Biarritz Avignon Cannes Nimes Perpignan Toulon Dunkirk Reims Louvre Palme_d'Or Corsican* Gallic
+GR+ Thessaly Macedonia_region Cretan* Cyclades Ionian_island* Athens_court
+GR Chania Heraklion Volos Patras Piraeus Attica
 NL Hague_court Dutch_king Zeeland Limburg Haarlem Delft Leiden
 BE Flemings Bruges Ghent Brabant_Walloon Molenbeek Namur
 PL Gdynia Krakow* Cracow* Lodz Bialystok Masuria* Pomerania* Podlasie Rzeszow Sejm_speaker
 SE Scania* Gothenburg's Skane Umea
 DK Zealand_police Funen Bornholm Odense_court Jutland*
-FI Lapland Karelia*
 PT Alentejo Azorean* Madeiran* Douro Portuguese_island
 AT Tyrolean* Styria* Carinthia* Vienna_Philharmonic Linz Vorarlberg Burgenland
 HU+ Budapest_mayor Hungary's
 RO+ Transylvania* Moldavian_region Wallachia* Dobrogea
 HR Split_harbour Zadar Pula Slavonia* Croatian_coast
 CZ Moravian* Bohemian_region Czechia*
-IE+ Cork Kerry Mayo Sligo Leitrim Roscommon Longford Westmeath Meath Louth Monaghan Cavan Offaly Laois Kildare Wicklow Wexford Carlow Tipperary Limerick_city Drogheda Dundalk Athlone Tralee Killarney Ennis Navan Letterkenny Castlebar Tallaght Finglas Ballymun Blanchardstown Dún_Laoghaire Dun_Laoghaire TD TDs Dáil Seanad Oireachtas Tánaiste Áras Leinster_House Met_Éireann Leaving_Cert* Junior_Cert* HIQA INMO Luas MetroLink Irish_Rail Bus_Éireann Dublin_Bus Iarnród_Éireann EirGrid An_Bord_Pleanála An_Coimisiún_Pleanála An_Post RTE Teagasc Bord_Bia Uisce_Éireann CervicalCheck Defence_Forces N17 N7 M50 Coillte ESB_Networks Bord_Gáis Gaeltacht* Aer_Lingus Direct_Provision Exchequer_surplus Croke_Park
-None Kerry_Katona John_Kerry Meath_Street_London Mayo_Clinic Cork_cambium cork_oak cork_board Louth_Lincolnshire Bath_and_Wells
-GB+ MSP MSPs Senedd Stormont SNP Plaid_Cymru NHS_England Ofgem HMRC Ofqual Network_Rail HS2 TfL Defra NFU BMA GCSE* A-level* Universities_UK IFS ONS OBR Office_for_National_Statistics Office_for_Budget_Responsibility Bank_of_England Whitehall_official* Chancellor_of_the_Exchequer RAF Royal_Navy MI5 Windrush Post_Office_scandal Grenfell Hillsborough Elizabeth_line Channel_crossing* cross_Channel Dover Folkestone Felixstowe Harwich Anglesey Ayrshire Argyll Caithness Cairngorms Borders_General Lothian* Lanarkshire Renfrewshire Paisley Stirling Falkirk Hartlepool Darlington Scarborough Harrogate Hull Barrow Burnley Blackburn Bolton_council Salford Warrington Crewe Telford Solihull Northampton Kettering Corby Grantham Reading_council Slough Guildford Crawley Eastbourne Poole Weymouth Bath_council Cheltenham Gloucester Worcester Hereford St_Albans Watford Stevenage Basildon Chelmsford Thanet Medway Bangor Londonderry Derry Antrim Armagh Fermanagh County_Down Newry Lisburn Ballymena Lough_Neagh Ulster Duxford Aberystwyth Merthyr Newport_council Caerphilly Rhondda
-GB Rolls-Royce Revolut Wetherspoons Next_plc Marks_and_Spencer M&S Ocado Barclays NatWest Vodafone BT_Group
+IE+ Sligo Leitrim Roscommon Longford Westmeath Meath Louth Monaghan Cavan Offaly Laois Kildare Wicklow Wexford Carlow Tipperary Limerick_city Drogheda Dundalk Athlone Tralee Killarney Navan Letterkenny Castlebar Tallaght Finglas Ballymun Blanchardstown Dún_Laoghaire Dun_Laoghaire TDs Dáil Seanad Oireachtas Tánaiste Áras Leinster_House Met_Éireann Leaving_Cert* Junior_Cert* HIQA INMO Luas Irish_Rail Bus_Éireann Dublin_Bus Iarnród_Éireann EirGrid An_Bord_Pleanála An_Coimisiún_Pleanála An_Post RTE Teagasc Bord_Bia Uisce_Éireann CervicalCheck M50 Coillte ESB_Networks Bord_Gáis Gaeltacht* Aer_Lingus Direct_Provision Exchequer_surplus Croke_Park Irish_Defence_Forces County_Kerry Co_Kerry Co_Mayo County_Mayo County_Cork Co_Cork
+None Kerry_Katona John_Kerry Meath_Street_London Mayo_Clinic Cork_cambium cork_oak cork_board Louth_Lincolnshire Bath_and_Wells Scarborough_Shoal Ennis_Hill Jessica_Ennis* Simon_Mayo TD_Bank* TD_Garden Subaru_Outback Outback_Steakhouse
+GB+ MSP MSPs Senedd Stormont SNP Plaid_Cymru NHS_England Ofgem HMRC Ofqual Network_Rail HS2 TfL Defra NFU BMA GCSE* Universities_UK IFS ONS OBR Office_for_National_Statistics Office_for_Budget_Responsibility Bank_of_England Whitehall_official* Chancellor_of_the_Exchequer RAF Royal_Navy MI5 Windrush Post_Office_scandal Grenfell Hillsborough Elizabeth_line Channel_crossing* cross_Channel Folkestone Felixstowe Harwich Anglesey Ayrshire Argyll Caithness Cairngorms Borders_General Lothian* Lanarkshire Renfrewshire Falkirk Hartlepool Harrogate Bolton_council Salford Telford Solihull Northampton Kettering Corby Grantham Reading_council Slough Guildford Eastbourne Weymouth Bath_council Cheltenham Gloucester Hereford St_Albans Stevenage Basildon Chelmsford Thanet Medway Londonderry Derry Antrim Armagh Fermanagh County_Down Newry Lisburn Ballymena Lough_Neagh Ulster Duxford Aberystwyth Merthyr Newport_council Caerphilly Rhondda A-levels A-level_result* Manchester_Metrolink
+GB Rolls-Royce Revolut Wetherspoons Next_plc Marks_and_Spencer Ocado Barclays NatWest Vodafone BT_Group Scarborough Hull Barrow Poole Paisley Stirling Dover Worcester Bangor Darlington Crawley Blackburn Burnley Warrington Watford Crewe Ian_Paisley
 BO+ Bolivian* La_Paz
 CL+ Chilean*
 UY+ Uruguayan* Montevideo
@@ -121,7 +120,7 @@ NA+ Namibian* Windhoek
 BW+ Botswanan*
 LR+ Liberian* Monrovia
 SL+ Sierra_Leonean* Freetown
-GM+ Gambian* Banjul
+GM+ Gambian* Banjul Adama_Barrow
 MR+ Mauritanian* Nouakchott
 MU+ Mauritian* Mauritius
 KW+ Kuwaiti*
@@ -151,7 +150,7 @@ BR+ Amazon_deforestation Amazon_rainforest Brazilian_Amazon
 CN+ Sino-US Tibet* Uyghur* Uighur*
 GR- Cretan
 None Pisa_rank* Pisa_score* Pisa_stud* Pisa_test* Pisa_result* Ajax_armoured* Ajax_vehicle*
-IE Penneys Whiskey_distiller*
+IE Penneys Whiskey_distiller* Kerry Mayo Ennis Cork TD MetroLink
 ES Magaluf Seville Benidorm
 GB+ Piccadilly_line
 TH+ Thai Thais
@@ -161,4 +160,7 @@ GB+ Isle_of_Skye Co_Tyrone County_Tyrone
 None Kerry_Washington Turks_and_Caicos
 CG+ Congo-Brazzaville Republic_of_Congo Brazzaville
 CD+ DR_Congo Democratic_Republic_of_the_Congo
+FR- Breton* Burgundy
+ES- Canaries Granada Cordoba Palma
+FI- Lapland Karelia*
 `;
