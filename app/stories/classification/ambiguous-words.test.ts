@@ -141,6 +141,11 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["en", "Technology", "Council faces £20m funding black hole"],
   ["en", "Defense", "US strikes trade deal with Indonesia"],
   ["ur", "Healthcare", "نقل و حمل کا نیا دفتر"],
+  ["de", "Climate", "Mit Pauken und Trompeten: Falter und Jumbos auf der Bühne"],
+  ["de", "Defense", "Ineos Grenadier: Werkstatt rekrutiert neue Mechaniker"],
+  ["de", "Politics", "Fans feiern in Schwarz-Rot-Gold, Bote wirft hin"],
+  ["de", "Agriculture", "Förster erntet Lob, Schäfer gewinnt das Duell"],
+  ["pl", "Energy", "Kierował na podwójnym gazie w Dąbrowie Górniczej"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -169,6 +174,11 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["nl", "IT", "Romeinse munten gevonden in Nijmegen"],
   ["nl", "DE", "Brand in centrum van Den Bosch"],
   ["pt", "BR", "Planalto coberto de neve esta manhã"],
+  ["de", "CH", "GLP-1-Spritzen sind gefragt, Berner Sennenhund ebenso"],
+  ["de", "JP", "Tokio Hotel spielen im Sommer"],
+  ["de", "RU", "Kurskorrektur bei den Mieten"],
+  ["pl", "PL", "Sześć złotych medali dla pływaków"],
+  ["pl", "AU", "Sydney Sweeney w nowej roli"],
 ];
 
 /** The same words, with another term of the topic. */

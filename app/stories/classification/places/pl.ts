@@ -79,7 +79,7 @@ DE+ Frankfur* Stuttgar* Brandenburg* Düsseldorf* Norymber* Meklembur* Nadreni* 
 SE+ Malmö Göteborg* Gotland* Uppsal* Kirun*
 NO+ Norwegi* Svalbard* Spitsbergen*
 RU+ Moskw* moskiew* rosjan* Petersbur* Kaliningrad* Królewc* Królewiec GRU FSB Syberi* Czeczen* Ławrow* Pieskow* Nord_Stream* flot*_cieni Biełgoro*
-UA+ Kijów Kijow* Charków Charkow* charkow* Odessa Odessie Odessy Odessę Lwów Lwow* lwowsk* Donba* doniec* Doniec* Chersoń* Zaporoż* zaporos* Kramators* Pokrows* Dniepr*
+UA+ Kijów Kijow* Charków Charkow* charkow* Odessa Odessie Odessy Odessę Lwów Lwow* lwowsk* Donba* doniec* Doniec* Chersoń* Zaporoż* zaporos* Kramators* Pokrows* Dniepr* Cherson*
 BY+ Białoruś Białorusi* białorusk* Łukaszenk* Grodn*
 GB+ Manchester* Liverpool* Birmingham* Belfa* Edynbur*
 TR+ Stambuł* stambuls* Ankar* Erdogan*
@@ -115,7 +115,7 @@ LB+ libańs* Bejru* Hezbollah*
 YE+ jemeńs*
 PK+ pakistańs* Islamabad*
 HU+ Fidesz* Orban* Orbán* Balaton*
-CZ+ Brno Brnie Brna Babisz* Babiš* Pilzn*
+CZ+ Brno Brnie Brna Babisz* Babiš*
 SK+ Fico Fica Ficą Preszow*
 LT+ Kłajped*
 LV+ łotyski*
@@ -124,16 +124,17 @@ DK+ Duńcz* Bornholm* Aarhus Jutland*
 NL+ Eindhoven Utrech* holenders*
 BE+ Liège Leuven
 AT+ Salzbur* Innsbruck* Karynti* Styri*
-PT+ Algarve Maderze Madery Azor*
+PT+ Algarve Maderze Madery Azory Azorów Azorach
 RO+ Transylwani*
 BG+ Burgas*
 HR+ Dubrownik* Dalmacj* Istri*
 IE+ Cork Limerick
 None Odra_Opole Wisła_Kraków Wisł*_Krak* Korona_Kiel*
 None na_włosku po_włosku łódź_z łódź_na łódź_podwodn* łódź_motorow* łódź_ratunk* łódź_wiosł*
-PL+ Polka Polkę Polką Polce Polkom UKE URE CERT_Polska Poczt*_Polsk* Puszcz*_Białowies* Białowież* Śniardw* Szczytn* Wolsztyn* Giżyck* Ostród* Iław* Augustów Augustow* Bezled* Terespol* Medyce Hrebenn* Dorohusk* Koroszczyn* Małaszewicz* Kętrzyn* Mrągow* Bartoszyc* Kutno Kutna Kutnie Zgierz* Pabianic* Sieradz* Wieluń Wielunia Wieluniu Świdnic* Kłodzk* Polkowic* Oleśnic* Kędzierzyn* Racibor* Jastrzęb* Żory Żorach Jaworzn* Oświęcim* Chrzanów Chrzanow* Olkusz* Bochni* Limanow* Myślenic* Wieliczk* Starachowic* Ostrowc* Skarżysk* Sandomierz* Tarnobrzeg* Dębic* Leżajsk* Biłgoraj* Puław* Łukow* Kraśnik* Świdnik* Pruszk* Piasecz* Legionow* Otwock* Wołomin* Mińsk*_Maz* Ciechanów Ciechanow* Sochaczew* Żyrardów Żyrardow* Grójec* Grójc* Wągrowiec* Wągrowc* Szamotuł* Puszczykow* Krotoszyn* Ostrów_Wielkop* Ostrow*_Wielkop* Jarocin* Kościan* Tczew* Malbork* Starogard* Wejherow* Lębork* Chojnic* Inowrocław* Brodnic* Ciechocin* Stargard* Policach Gryfin* Gryfic* Szczecinek* Szczecink* Żagań Żagani* Żarach Słubic* Świebodz* Choczew* Żarnow* Spała Spale Baligrod* Ustrzyk* Opolszczyz* Pomorzan* Ślązak* Ślązac* Kaszub* Wolbrom* Szklarsk* Sudet* Pienin*
+PL+ Polka Polkę Polką Polce Polkom UKE URE CERT_Polska Poczt*_Polsk* Puszcz*_Białowies* Białowież* Śniardw* Szczytno Szczytna Szczytnie Wolsztyn* Giżyck* Ostród* Iław* Augustów Augustow* Bezled* Terespol* Medyce Hrebenn* Dorohusk* Koroszczyn* Małaszewicz* Kętrzyn* Mrągow* Bartoszyc* Kutno Kutna Kutnie Zgierz* Pabianic* Sieradz* Wieluń Wielunia Wieluniu Świdnic* Kłodzk* Polkowic* Oleśnic* Kędzierzyn* Racibor* Jastrzęb* Żory Żorach Jaworzn* Oświęcim* Chrzanów Chrzanow* Olkusz* Bochni* Limanow* Myślenic* Wieliczk* Starachowic* Ostrowc* Skarżysk* Sandomierz* Tarnobrzeg* Dębic* Leżajsk* Biłgoraj* Puław* Łukow* Kraśnik* Świdnik* Pruszk* Piasecz* Legionow* Otwock* Wołomin* Mińsk*_Maz* Ciechanów Ciechanow* Sochaczew* Żyrardów Żyrardow* Grójec* Grójc* Wągrowiec* Wągrowc* Szamotuł* Puszczykow* Krotoszyn* Ostrów_Wielkop* Ostrow*_Wielkop* Jarocin* Kościan* Tczew* Malbork* Starogard* Wejherow* Lębork* Chojnic* Inowrocław* Brodnic* Ciechocin* Stargard* Policach Gryfin* Gryfic* Szczecinek* Szczecink* Żagań Żagani* Żarach Słubic* Świebodz* Choczew* Żarnow* Spała Spale Baligrod* Ustrzyk* Opolszczyz* Pomorzan* Ślązak* Ślązac* Kaszub* Wolbrom* Szklarsk* Sudet* Pienin*
 US+ Fed Fedu
-None Słoneczn*_Brzeg*
+None Słoneczn*_Brzeg* złotych_medal* złotych_glob* złotych_krążk* Indie_rock* Indie_pop* Indie_gr* Sydney_Sweeney
 PL+ Karpacz Karpacza Karpaczu Medyka Medyce Nysa Nysie Jasło Jaśle Mława Mławie Mławy Wałcz Wałcza Wałczu
 PS+ Zachodni*_Brzeg*
+CZ- Pilzn*
 `;
