@@ -6,6 +6,11 @@ import type { Topic } from "../topic.ts";
 /** A word with another sense: a headline in which it is not about the topic. */
 const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["es", "Defense", "El golfista llega en defensa de su corona"],
+  ["sv", "Education", "Fritidsbåt drev iland vid bryggan"],
+  ["sv", "Climate", "En lavinartad ökning av kortköp"],
+  ["da", "Climate", "Hvalpene leder efter et nyt hjem"],
+  ["hr", "Agriculture", "Kozmetika i kozmički plakati"],
+  ["bg", "Agriculture", "Черешката на тортата за рождения ден"],
   ["fr", "Economy", "Le groupe remonte sur scène pour un dernier soir"],
   ["de", "Technology", "Bürgermeister von Talvik gefangen genommen"],
   ["ga", "Healthcare", "Tá siad sa bhaile arís, a deir siad"],

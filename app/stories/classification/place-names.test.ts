@@ -12,6 +12,13 @@ const statesIn = (lang: string, title: string): string =>
 describe("a word that begins like a place", () => {
   it.each([
     ["en", "James Cameron begins another film"],
+    ["hr", "Istraga traje, a Zadržani šuti"],
+    ["sk", "Zvolení poslanci zložili sľub"],
+    ["cs", "Kladné ohlasy na koncert"],
+    ["bg", "Елените излязоха от гората"],
+    ["tr", "Muğlak ifade tartışılıyor"],
+    ["no", "Rødt kort i siste minutt"],
+    ["ca", "Marco Reus torna a jugar"],
     ["en", "Katarina and Dominic open a bakery"],
     ["en", "A clinic for Siri, the phone's voice"],
     ["fr", "Dominique Cameron publie son journal"],

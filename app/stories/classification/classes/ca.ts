@@ -4,6 +4,6 @@ Society+ detingut* detinguda* mort morta morts mortes morta morts mor moren more
 Society robatori* estafa* drog* sospitós* jutgen sensellar* pobresa* església* bisbe* Papa
 Sport+ barça futbol* lliga champions entrenador* jugador* partit_de gol gols RCD_Espanyol
 Lifestyle+ recepta* horòscop* dieta dietes bellesa
-Service+ el_temps_avui horòscop* concurs_de loteria sorteig*
+Service+ el_temps_avui horòscop* loteria sorteig_de_nadal sorteig_de_la_grossa
 Society+ inundaci* aiguat* esllavissad* llevantad* onada_de_fred allau allaus temporal_de_neu temporal_de_vent temporal_de_mar alerta_taronja alerta_vermella neucat
 `;

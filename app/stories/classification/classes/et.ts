@@ -10,5 +10,5 @@ Lifestyle+ retsept* horoskoop* dieet* kaalulang* meik* mood moele soeng* sisustu
 Lifestyle köök köögi restoran* hotell* reisi* puhkus* vein* stiil* nõuann* uni koer* kass kassid psühholoog* toit
 Service+ ilm ilmateade ilmaprogno* horoskoop* ristsõn* sudoku viktoriin* lotto* bingo eurojackpot* telekav* sooduspakku* allahindlus* black_friday uudiskir* taskuhääling* podcast*
 Service vihm* lumi lumesa* temperatuur* ilmateenistus* libedus* lahtioleku*
-Society+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab hoiatab_tormi* hoiatab_tugeva lumetorm* kiilasjää* tormihoiatus* tuisk* paduvih* üleujutu* käre_pakane libedaho*
+Society+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab hoiatab_tormi* hoiatab_tugeva lumetorm* kiilasjää* tormihoiatus* tugev_tuisk paduvih* üleujutu* käre_pakane libedaho*
 `;

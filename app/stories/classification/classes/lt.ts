@@ -14,4 +14,5 @@ Service+ orai orų_prognozė horoskop* kryžiažod* sudoku viktorin* loterij* te
 Service liet* temperatūr* sinoptik* meteorolog* darbo_laik* plikled*
 Service- snieg*
 Society+ sinoptikai_įspėja įspėja_dėl_orų pūga pūgos snygis sniego_audr* plikled* škval* stichin* pavojingi_orai
+None kritikos_škval*
 `;

@@ -11,5 +11,6 @@ Lifestyle virtuv* restorān* viesnīc* atpūt* vīn* stil* miegs suņ* suns psih
 Lifestyle- padom* kaķ*
 Service+ laika_prognoze laika_ziņas horoskop* krustvārdu* sudoku viktorīn* loto loterij* eurojackpot* tv_programma atlaid* akcijas black_friday podkāst* vārda_dien*
 Service lietus sniegs sniega* temperatūr* lvģmc sinoptiķ* darba_laik*
-Society+ sniegputen* putenī oranž*_brīdinājum* sarkan*_brīdinājum* dzelten*_brīdinājum* brīdina_par zemes_nogruvum* vētras
+Society+ sniegputen* putenī oranž*_brīdinājum* sarkan*_brīdinājum* dzelten*_brīdinājum* brīdina_par_vētr* brīdina_par_plūd* brīdina_par_apledojum* zemes_nogruvum* vētras
+None prāta_vētr*
 `;

@@ -11,5 +11,5 @@ Lifestyle- lukanda
 Service+ temp it-temp oroskop* tisliba sudoku kwizz lottu super_5 programmi_tat-tv offert* black_friday newsletter podcast* spiżeriji
 Service xita riħ ħinijiet
 Service- skont temperatur*
-Society+ għargħar twissija_tat-temp riħ_qawwi silġ
+Society+ għargħar twissija_tat-temp riħ_qawwi silġ_qawwi
 `;

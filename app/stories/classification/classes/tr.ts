@@ -9,5 +9,5 @@ Lifestyle+ tarifi yemek_tarif* burç burçlar diyet* zayıfla* makyaj* gezi_rehb
 Lifestyle restoran* moda*
 Service+ hava_durumu günlük_burç* piyango_sonuç* bulmaca* kısa_sınav fotoğraf_galeri* foto_galeri* podcast* basın_özeti basında_bugün haftanın_fotoğraf* canlı_izle hangi_kanalda
 None hava_saldırı* hava_kuvvet* hava_yol* hava_aracı hava_alan* hava_saha* hava_liman* hava_kirlili*
-Society+ sarı_kod* turuncu_kod* kırmızı_kod* turuncu_uyarı* fırtına* yoğun_kar kar_yağış* buzlanma* çığ_düş* su_baskın* hortum_*
+Society+ sarı_kod* turuncu_kod* kırmızı_kod* turuncu_uyarı* fırtına_uyarı* şiddetli_fırtına* kar_fırtına* yoğun_kar kar_yağış* buzlanma* çığ_düş* su_baskın* hortum_çık* hortum_felaket*
 `;

@@ -43,6 +43,8 @@ CO+ colombià colombian*
 CU+ cubà cuban*
 CH+ suís suïss*
 NO+ noruec norueg*
-ES+ l'Hospitalet Mataró Santa_Coloma_de_Gramenet Reus Manresa Rubí Igualada Figueres Olot Granollers Vilanova_i_la_Geltrú Tortosa Puigcerdà Seu_d'Urgell Osona Bages Empordà Costa_Brava Maresme Vallès Baix_Llobregat Penedès Priorat Delta_de_l'Ebre Pirineu Montseny Salvador_Illa Junqueras Pere_Aragonès Turull Collboni Colau Rodalies FGC TMB Meteocat CatSalut CUP PSC TV3 Òmnium ANC Eivissa Castelló Alacant gironí gironina lleidatà lleidatana tarragoní barceloní barcelonina mallorquí mallorquina valencià valenciana Sabadell Terrassa Badalona
-ES Montserrat Vic Berga
+ES+ l'Hospitalet Mataró Santa_Coloma_de_Gramenet Reus Manresa Igualada Figueres Olot Granollers Vilanova_i_la_Geltrú Tortosa Puigcerdà Seu_d'Urgell Osona Bages Empordà Costa_Brava Maresme Vallès Baix_Llobregat Penedès Priorat Delta_de_l'Ebre Montseny Salvador_Illa Junqueras Pere_Aragonès Turull Collboni Colau Rodalies FGC TMB Meteocat CatSalut CUP PSC Òmnium Eivissa Castelló Alacant gironí gironina lleidatà lleidatana tarragoní barceloní barcelonina mallorquí mallorquina valencià valenciana Sabadell Terrassa Badalona
+ES Vic Berga ANC TV3 Rubí Pirineu
+ES- Montserrat
+None Marco_Reus
 `;

@@ -105,11 +105,11 @@ CA+ kanadsk*
 IS+ islandsk*
 VE+ venezuelsk*
 HK+ Hongkong* hongkongsk*
-CZ+ Hrad*_Králové Jihlav* Opav* Frýdek-Míst* Karvin* Havířov* Děčín* Chomutov* Mlad*_Boleslav* Prostějov* Přerov* Třebíč* Znojm* Příbram* Kolín* Kutn*_Hor* Trutnov* Šumperk* Krnov* Jablonc* Krkonoš* Šumav* Beskyd* Vysočin* Jeseník* Středočesk* Jihomoravsk* Královéhradeck* Jihočesk* Západočesk* Ústeck* TOP_09 NKÚ ČSÚ ČSSD Agrofert* NÚKIB NCOZ Poslanecká_sněmovna Poslanecké_sněmov* Žďár* ŘSD Správa_železnic SÚKL ČTK ČHMÚ
-CZ BIS GIBS Teplice PPF
+CZ+ Hrad*_Králové Jihlav* Opav* Frýdek-Míst* Karvin* Havířov* Děčín* Chomutov* Mlad*_Boleslav* Prostějov* Přerov* Třebíč* Znojm* Příbram* Kolín* Kutn*_Hor* Trutnov* Šumperk* Krnov* Jablonc* Krkonoš* Šumav* Beskyd* Vysočin* Jeseník* Středočesk* Jihomoravsk* Královéhradeck* Jihočesk* Západočesk* Ústeck* TOP_09 NKÚ ČSÚ ČSSD Agrofert* NÚKIB NCOZ Poslanecká_sněmovna Poslanecké_sněmov* Žďár* ŘSD Správa_železnic SÚKL ČHMÚ
+CZ BIS GIBS Teplice PPF Národní_galerie
 CZ+ Kladno Kladna Kladnu Zdeněk_Hřib Hřiba Motoristé_sobě Motoristů_sobě Vít_Rakušan* Víta_Rakušan* ministr_Rakušan
 DE+ Kolín*_nad_Rýnem
 UA+ Charkov* Oděs* Záporož* Dnipro Dnipru Cherson* Lvov* Doněck* Luhansk* Mariupol* Krym Krymu Donbas* Černobyl*
 RU+ Petrohrad* Belgorod* Kursk* Kaliningrad*
-CZ+ Jihomorav* Středočes* Broumovsk* Plzeň* Liberc* Hradec* Hradc* Ústí_nad_Labem Kladn* Břeclav* Vodochod* Magnesia_Litera Národní_galerie Národní_divadlo
+CZ+ Jihomorav* Středočes* Broumovsk* Plzeň* Liberc* Hradec* Hradc* Ústí_nad_Labem Kladně Kladnem Břeclav* Vodochod* Magnesia_Litera Národní_divadlo
 `;

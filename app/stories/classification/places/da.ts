@@ -6,7 +6,7 @@ BE+ Belgi* belgisk* belgier* Flandern flamsk* Vallonien
 BG+ Bulgari* bulgar* Sofia
 HR+ Kroati* kroat*
 CY+ Cypern* Cypriot* cypriot*
-CZ+ Tjekki* tjekk* Prag
+CZ+ Tjekki* tjekk* Prag tjekkerne
 DK+ Danmark* dansk* dansker* Københ* københ* Aarhus* Odense* Aalborg* Jylland* jysk* Fyn Sjælland* Bornholm* Folketing* folketing* Christiansborg Statsminister_Mette* statsminister_Mette* Socialdemokrat* Enhedslisten SF Danmarksdemokrat* Moderaterne Løkke* Støjberg* Lars_Løkke* Messerschmidt DR DSB Nationalbank* Danske_* Rigspoliti* Novo_Nordisk* Finansloven Finanslov* Sundhedsstyrelsen Femern*
 EE+ Estland* estisk* estere Baltikum* baltiske_land* baltiske_stat*
 FI+ Finland* finsk* finner* Helsinki Helsingfors*
@@ -109,5 +109,5 @@ DK Carlsberg* Lego Arla Coop Skive KL FH
 UA+ Kharkiv Kharkiv* Odesa Odessa Zaporizjzja Dnipro Kherson Lviv Donetsk Luhansk Mariupol Krim Krim-halvøen Donbas Tjernobyl Zelenskyj*
 RU+ Sankt_Petersborg Belgorod Kursk Kaliningrad
 DK+ Datatilsynet Udlændingestyrelsen Flygtningenævnet Energinet Banedanmark Statens_Museum Esbjerg Jyll* Lillebælt* Limfjord* Kattegat* Christiansborg*
-None tjekke tjekket tjekkede tjekkes
+None tjekke tjekket tjekkede tjekkes tjekker tjek
 `;

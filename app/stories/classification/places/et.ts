@@ -84,7 +84,7 @@ VE+ venezuela
 IR+ iraani
 SY+ süüria süürlas*
 TR+ türgi türklas*
-EE+ Maardu* Kuressaare* Sillamäe* Jõhvi* Haapsalu* Paide* Keila* Põlva* Jõgeva* Rapla* Setomaa* Pärnumaa* Tartumaa* Kaitsepolitsei* kaitsepolitsei* Päästeamet* päästeamet* Riigikontroll* riigikontroll* Stenbocki* Statistikaamet* statistikaamet* TalTech* Transpordiamet* transpordiamet* Keskkonnaamet* keskkonnaamet* keskkonnaagentuur* Regionaalhaigla* regionaalhaigla* Operail* LHV*
-EE EAS
+EE+ Maardu* Kuressaare* Sillamäe* Jõhvi* Haapsalu* Paide* Keila* Põlva* Jõgeva* Rapla* Setomaa* Pärnumaa* Tartumaa* Kaitsepolitsei* Päästeamet* Riigikontroll* Stenbocki* Statistikaamet* TalTech* Transpordiamet* transpordiamet* Keskkonnaamet* keskkonnaamet* keskkonnaagentuur* Regionaalhaigla* regionaalhaigla* Operail* LHV*
+EE EAS riigikontroll* statistikaamet* päästeamet* kaitsepolitsei*
 EE+ Läänemaa Läänemaal Läänemaalt
 `;

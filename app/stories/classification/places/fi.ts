@@ -105,6 +105,7 @@ HK+ hongkongil* Hongkong*
 FI+ Hämeenlinna* Kouvola* Lappeenran* Imatra* Mikkelissä Mikkelin Savonlinna* Kajaani* Kokkola* Seinäjo* Rauma* Salossa Porvoo* Lohja* Hyvinkää* Järvenpääs* Kerava* Tuusula* Kirkkonumm* Raisio* Naantali* Kemissä Tornio* Inarissa Inarin Sodankylä* Kittilä* Maarianhamina* Kainuu* Kymenlaakso* Satakunta* Satakunn* Kanta-Häme* Päijät-Häme* Pirkanmaa* Pohjois-Karjala* Etelä-Karjala* Pohjois-Savo* Etelä-Savo* Kotkassa Kotkan_kaupun* Valtonen Häkkänen Tynkkynen Vasemmistolii* vasemmistolii* keskusrikospolii* Keskusrikospolii* Valvira* Fimea* Väylävirasto* Ruokavirasto* Maahanmuuttovirasto* Migri* Oikeuskansler* oikeuskansler* Verohallin* Tilastokesku* Ilmatieteen_lait* Yleisradio* Finavia* Fortum* Wärtsilä* Stora_Enso* UPM* Valtiovarainministeriö*
 FI Kesko* Nordea S-ryhmä* RKP* SAK* Akava* Tehy* vihreät_rp
 UA+ Harkova* Harkovan* Odessa* Odesa* Zaporižž* Zaporižzja* Dnipro* Herson* Lviv* Donetsk* Luhansk* Mariupol* Krimin Krimil* Donbas* Tšernobyl* Zelenskyi*
-RU+ Pietari Pietarin Pietarissa Belgorod* Kursk* Kaliningrad*
+RU+ Pietarissa Belgorod* Kursk* Kaliningrad*
+RU Pietari Pietarin
 FI+ Savossa Hämeessä Uudenmaan Satakun* Saimaa* Tamper* Turussa Kemijärv* Olkiluo* Loviisa* Ilmatieteen_lai*
 `;

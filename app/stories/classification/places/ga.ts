@@ -43,5 +43,5 @@ VE+ Veiniséala
 XX+ Sasan* Sasana Londan Tuaisceart* mBéal_Feirste Mheiriceá hÚcráine Tuirceach* Ioru* tSeapáin India Indiach* Indiaigh Palaistín* nGaza Iaráin* tSiria Liobáin Éigipt* Afra* hAfraice Astráil* Ceanada Vatacáin*
 BXL+ Bruiséil*
 IE+ Garda Gardaí
-IE+ Sligeach Cill_Chainnigh Loch_Garman Contae_an_Chláir Tiobraid_Árann Ros_Comáin Cill_Dara Cill_Mhantáin Contae_na_Mí Contae_Lú Muineachán Cabhán Liatroim Longfort Iarmhí Uíbh_Fhailí Laois Ceatharlach Oileáin_Árann Daingean Gaoth_Dobhair Catherine_Connolly Mary_Lou_McDonald Áras_an_Uachtaráin TG4 Bord_Pleanála Coláiste_na_Tríonóide
+IE+ Sligeach Cill_Chainnigh Loch_Garman Contae_an_Chláir Tiobraid_Árann Ros_Comáin Cill_Dara Cill_Mhantáin Contae_na_Mí Contae_Lú Muineachán Cabhán Liatroim Longfort Iarmhí Uíbh_Fhailí Laois Ceatharlach Oileáin_Árann an_Daingean Daingean_Uí_Chúis Gaoth_Dobhair Catherine_Connolly Mary_Lou_McDonald Áras_an_Uachtaráin TG4 Bord_Pleanála Coláiste_na_Tríonóide
 `;

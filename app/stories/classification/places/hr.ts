@@ -97,10 +97,10 @@ TR+ turski* Turci
 US+ američ*
 GB+ engles*
 SI+ Koper Kopru Kopra
-HR+ Split* splitsk* Zadr* zadarsk* Slavonsk* slavonsk* Karlovc* Karlovac Vukovar* Velik*_Goric* Bjelovar* Koprivnic* Čakov* Požeg* Virovitic* Gospić* Krapin* Petrinj* Knin* Makarsk* Imotsk* Sinj Sinju Trogir* Solin Solinu Omiš* Hvar* Brač Braču Korčul* Krku Rovinj* Poreč* Opatij* Umag* Zagorj* Međimurj* Velebit* Plitvi* Pelješ* Grmoj* Penav* Butković* Beroš* Janaf* Croatia_Airlines HGSS DHMZ Podravk* Končar* Fortenov* istarsk* dalmatinsk* zagrebačk* osječk*
+HR+ Split* splitsk* Zadar Zadru Zadrom Zadran* zadarsk* Slavonsk* slavonsk* Karlovc* Karlovac Vukovar* Velik*_Goric* Bjelovar* Koprivnic* Čakov* Požeg* Virovitic* Gospić* Krapin* Petrinj* Knin* Makarsk* Imotsk* Sinj Sinju Trogir* Solin Solinu Omiš* Hvar* Brač Braču Korčul* Krku Rovinj* Poreč* Opatij* Umag* Zagorj* Međimurj* Velebit* Plitvi* Pelješ* Grmoj* Penav* Butković* Beroš* Janaf* Croatia_Airlines HGSS DHMZ Podravk* Končar* Fortenov* istarsk* dalmatinsk* zagrebačk* osječk*
 HR SOA jadransk* Rimac Most_nezavisnih
 None splitov* Splitter*
 UA+ Harkiv* Harkov* Odesa Odesi Odese Zaporižj* Dnjipro* Herson* Lavov* Donjeck* Lugansk* Mariupol* Krim Krima Krimu Donbas* Černobil*
 RU+ Sankt_Peterburg* Belgorod* Kursk* Kalinjingrad*
-HR+ Istr* Gorsk*_kotar* zagorsk* Podravin* Baranj* Rijek* šibensk* pulsk* vukovars* Vinkov* Ogulin* Delnic* Brača Lošinj* Sabor Sabora Saboru saborsk* Ruđer* Pulsk*_festival*
+HR+ Istrom Istarsk* Gorsk*_kotar* zagorsk* Podravin* Baranj* Rijek* šibensk* pulsk* vukovars* Vinkov* Ogulin* Delnic* Brača Lošinj* Sabor Sabora Saboru saborsk* Ruđer* Pulsk*_festival*
 `;

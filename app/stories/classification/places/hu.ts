@@ -106,7 +106,7 @@ CA+ kanadai*
 AU+ ausztrál* ausztráliai*
 HK+ hongkongi* Hongkong*
 IS+ izlandi*
-HU+ Szombathely* Szolnok* Tatabány* Kaposvár* Sopron* Veszprém* Békéscsab* Zalaegerszeg* Egerben Nagykanizsa* Nagykanizsá* Dunakeszi* Hódmezővásárhely* Salgótarján* Cegléd* Esztergom* Gödöllő* Mohács* Makó Makón Hajdúszoboszló* Siófok* Hortobágy* Alföld* Dunántúl* Borsod* Szabolcs-Szatmár* Baranya Baranyában Somogy* Nógrád* vármegye* Gyurcsány* Dobrev* Rogán* Pintér_Sándor* Nagy_Márton* Tuzson* Momentum* MSZP LMP BKK BKV ORFK BRFK Ferihegy* Liszt_Ferenc_repül* Integritás_Hatóság* Állami_Számvevőszék* Mészáros_Lőrinc* Szuverenitásvédelmi* HungaroMet Terrorelhárítási* Nemzeti_Nyomozó_Iroda* Mátrában
+HU+ Szombathely* Szolnok* Tatabány* Kaposvár* Sopron* Veszprém* Békéscsab* Zalaegerszeg* Egerben Nagykanizsa* Nagykanizsá* Dunakeszi* Hódmezővásárhely* Salgótarján* Cegléd* Esztergom* Gödöllő* Mohács* Makó Makón Hajdúszoboszló* Siófok* Hortobágy* Alföld* Dunántúl* Borsod* Szabolcs-Szatmár* Baranya Baranyában Somogy* Nógrád* vármegye* Gyurcsány* Dobrev_Klára* Rogán* Pintér_Sándor* Nagy_Márton* Tuzson* Momentum* MSZP LMP BKK BKV ORFK BRFK Ferihegy* Liszt_Ferenc_repül* Integritás_Hatóság* Állami_Számvevőszék* Mészáros_Lőrinc* Szuverenitásvédelmi* HungaroMet Terrorelhárítási* Nemzeti_Nyomozó_Iroda* Mátrában
 UA+ Harkiv* Harkov* harkivi Odessza Odessz* odesszai Zaporizzsja zaporizzsjai Dnyipro* Herszon* Lviv* Lemberg* Donyeck* donyecki Luhanszk* Mariupol* Krím* krími Donbasz* Csernobil*
 RU+ Szentpétervár* Belgorod* Kurszk* Kalinyingrád*
 HU+ Röszke* röszkei Mátra* alföldi Kazincbarcik* Kispest* Szépművészet* Nemzeti_Galéri*

@@ -87,6 +87,6 @@ IS+ Islandij* islandų
 US+ amerikieč* Jungtin*_Valst* Baltieji_rūm*
 GB+ britų britai Jungtin*_Karalyst* britan* anglų
 RU+ rusų rusai
-LT+ Mažeiki* Jonav* Uten* Kėdaini* Telši* Taurag* Ukmerg* Visagin* Plung* Kreting* Druskinink* Nida Nidoje Nidos Biršton* Rokišk* Biržai Biržų Biržuose Elektrėn* Trakai Trakų Trakuose Žemaitij* Dzūkij* Aukštaitij* Suvalkij* Skvernel* Sinkeviči* Liberalų_sąjūd* FNTT PAGD Kuršių_nerij* Santaros_klinik* LHMT
+LT+ Mažeiki* Jonav* Uten* Kėdaini* Telši* Taurag* Ukmerg* Visagin* Plung* Kreting* Druskinink* Nida Nidoje Nidos Biršton* Rokišk* Biržai Biržų_rajon* Biržų_miest* Biržuose Elektrėn* Trakai Trakų Trakuose Žemaitij* Dzūkij* Aukštaitij* Suvalkij* Skvernel* Sinkeviči* Liberalų_sąjūd* FNTT PAGD Kuršių_nerij* Santaros_klinik* LHMT
 LT Budrys Budrio
 `;

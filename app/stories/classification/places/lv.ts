@@ -78,7 +78,8 @@ IR+ irāņ*
 SY+ sīri*
 TR+ turk*
 NO+ norvēģ*
-LV+ Jēkabpil* Tukum* Cēsis Cēsīs Cēsu Siguld* Salaspil* Kuldīg* Saldū Tals* Dobel* Bausk* Krāslav* Ludz* Gulben* Alūksn* Limbaž* Aizkraukl* Mieriņ* Ašeraden* Kariņ* Sprūd* Braže Bražes VUGD NMPD LDDK VARAM LVĢMC Valsts_polic* SPKC Stradiņa_slimnīc* Citadele
-LV LTV LVM
+LV+ Jēkabpil* Tukum* Cēsis Cēsīs Cēsu Siguld* Salaspil* Kuldīg* Saldū Tals* Dobel* Bausk* Krāslav* Ludz* Gulben* Alūksn* Limbaž* Aizkraukl* Mieriņ* Ašeraden* Kariņ* Sprūd* Braže Bražes VUGD NMPD LDDK VARAM LVĢMC SPKC Stradiņa_slimnīc*
+LV LVM Citadele Valsts_polic*
+LV- LTV
 LV+ Saldus_novad*
 `;

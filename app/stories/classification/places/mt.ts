@@ -44,6 +44,7 @@ VA+ Vatikan papa
 VE+ Venezwela
 XX+ Brittan* Amerka Russj* Ukrajn* Turkij* Tork* Norveġ* Serbj* Ġappun India* Iraq Sirj* Sirjan* Libanu Eġittu Tuneżij* Marokk Alġerij* Afrik* Awstralj* Kanada Lvant_Nofsani
 BXL+ Brussell
-MT+ Naxxar Żabbar Mdina Kemmuna Raħal_Ġdid Birżebbuġa San_Pawl_il-Baħar Buġibba Msida Swieqi Attard Balzan Żejtun Floriana Bernard_Grech Alex_Borg Myriam_Spiteri_Debono Joseph_Muscat Keith_Schembri Konrad_Mizzi Partit_Laburista MFSA Bank_Ċentrali_ta'_Malta FIAU Kamra_tad-Deputati MUMN TVM ADPD
-MT PN PL GWU MUT MEPA ERA
+MT+ Naxxar Żabbar Mdina Kemmuna Raħal_Ġdid Birżebbuġa San_Pawl_il-Baħar Buġibba Msida Swieqi Żejtun Floriana Bernard_Grech Alex_Borg Myriam_Spiteri_Debono Joseph_Muscat Keith_Schembri Konrad_Mizzi Partit_Laburista MFSA Bank_Ċentrali_ta'_Malta FIAU Kamra_tad-Deputati MUMN TVM ADPD
+MT PN MUT MEPA Attard Balzan
+MT- PL ERA GWU
 `;

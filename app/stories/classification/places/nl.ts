@@ -48,7 +48,7 @@ MA+ Marokka* Marokko
 VA+ Vaticaan* paus
 AU+ Australisch* Australië
 VE+ Venezolaan* Venezuela*
-XX+ Groot_Brittannië* Brit Britten Engeland* Schotland* Schotten Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgië Georgisch* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam*
+XX+ Groot_Brittannië* Brit Britten Engeland* Schotland* Schotten Londen* Londens* Amerikaan* Washington* Rusland* Russ* Wit_Rus* Turk* Noor Noorwegen* Servië* Servisch* Bosn* Albane* Montenegr* Moldav* Georgië Georgisch* Armeen* Azerb* China* India* Westoever* Iraaks* Libanees* Libi* Algerij* Zuid_Afrik* Afrika* Saoedi* Pakist* Zuid_Korea* Noord_Korea* Korea* Brazili* Braziliaan* Argentijn* Argentini* Venez* Austral* Midden_Oosten Suriname* Surinaam* Hoorn_van_Afrika
 None Belgische_bier Europees_kampioen* Europa_League Europacup* Frans_Timmermans Frans_Bauer Frans_van_* Franse_Open Spaanse_griep Griekse_yoghurt Turkse_pizza Ronde_van_Vlaanderen Holland_Festival turkoois* turkooiz*
 RS+ Servisch* Serviër* Belgrado
 BA+ Bosnisch* Bosniër* Sarajevo
@@ -109,12 +109,14 @@ VE+ Venezolaans*
 US+ Donald_Trump Obama Biden Chicago Los_Angeles Las_Vegas Pentagon
 CN+ Chinezen Xi_Jinping Shanghai
 NO+ Noor Noren Oslo
-NL+ Haarlem* Amersfoort* Apeldoorn* Enschede* Zwolle* Breda* 's-Hertogenbosch Delft* Dordrecht* Zoetermeer* Venlo* Roermond* Heerlen* Sittard* Assen Emmen Middelburg* Vlissingen* Terneuzen* Alkmaar* Hilversum* Zaandam* Purmerend* Lelystad* Deventer* Hengelo* Texel* Terschelling* Ameland* Veluwe* Waddenzee* Haags PvdD ChristenUnie FVD UWV COA KNMI NVWA GGD FIOD AIVD MIVD Openbaar_Ministerie Hoge_Raad Raad_van_State Marechaussee Ahold* PostNL Twente* Achterhoek* Betuwe* Urk Hoorn
-NL Rutte Bontenbal* Shell Unilever Heineken Tata_Steel_IJmuiden IJmuiden NS
-None Bergen_op_Zoom Den_Bosch
+NL+ Haarlem* Amersfoort* Apeldoorn* Enschede* Zwolle* Breda* 's-Hertogenbosch Delft* Dordrecht* Zoetermeer* Venlo* Roermond* Heerlen* Sittard* Assen Emmen Middelburg* Vlissingen* Terneuzen* Alkmaar* Hilversum* Zaandam* Purmerend* Lelystad* Deventer* Hengelo* Texel* Terschelling* Ameland* Veluwe* Waddenzee* Haags PvdD ChristenUnie FVD UWV COA KNMI NVWA GGD FIOD AIVD MIVD Marechaussee Ahold* PostNL Twente* Achterhoek* Betuwe* Urk Hoorn
+NL- Openbaar_Ministerie Raad_van_State Hoge_Raad
+NL Rutte Bontenbal* Shell Unilever Heineken Tata_Steel_IJmuiden IJmuiden NS Leiden
+None Bergen_op_Zoom Den_Bosch Kaap_Hoorn CBS_News
 NL+ Bossche Bergen_op_Zoom
-BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* CD&V Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Demir Bouchez Prévot Vooruit Vlaamse_regering
-NL+ Leiden Leidse
+BE+ Hasselt* Genk* Kortrijk* Aalst De_Croo* CD&V Open_VLD Bpost Turnhout* Roeselare* Knokke* Diependaele* Zuhal_Demir Bouchez Prévot Vlaamse_regering
+BE Vooruit
+NL+ Leidse
 UA+ Charkov Odessa Zaporizja Dnipro Cherson Lviv Donetsk Loehansk Marioepol Krim Donbas Zelensky* Tsjernobyl
 RU+ Sint-Petersburg Belgorod Koersk Kaliningrad Tsjetsj*
 NL+ Rijksmuseum* Van_Gogh_Museum Concertgebouw* Mauritshuis Stedelijk_Museum Ter_Apel CBS Waddeneiland* Vlieland Arnhem Tilburg Maastricht Leeuwarden Den_Bosch Barneveld Borssele Tata_Steel IJmuiden Stedin TenneT Liander Enexis Staatsbosbeheer Natuurmonumenten LTO

@@ -29,7 +29,7 @@ RU+ Russland* russisk* russere* Moskva* Kreml* Putin*
 UA+ Ukraina* ukrainsk* Kyiv*
 CN+ Kina* kinesisk* Beijing*
 TR+ Tyrkia* tyrkisk*
-None dansk-norsk* engelsk_setter
+None dansk-norsk* engelsk_setter Rødt_kort Rødt_farevarsel Rødt_nivå Rødt_kjøtt
 RS+ serbisk* serbere
 BA+ bosnisk*
 AL+ albansk*
@@ -95,8 +95,9 @@ PL+ polakker
 NL+ Nederland
 ES+ Spania
 GR+ Hellas
-NO+ Fredrikstad* Drammen* Sandnes* Sarpsborg* Skien* Ålesund* Sandefjord* Haugesund* Tønsberg* Porsgrunn* Bodø* Arendal* Larvik* Lillehammer* Harstad* Molde* Kongsberg* Gjøvik* Narvik* Kirkenes* Hammerfest* Mo_i_Rana Lofoten* Vesterålen* Nordland Troms Trøndelag* Vestland Rogaland* Agder Telemark* Vestfold* Østfold* Akershus* Innlandet Møre_og_Romsdal Jonas_Gahr_Støre* Støre* Listhaug* Erna_Solberg Arbeiderpartiet* Høyre Fremskrittspartiet* Frp Senterpartiet* KrF MDG Telenor* Norsk_Hydro NRK PST Kripos Økokrim NTNU NVE Statkraft* Statnett* Bane_NOR Avinor* SSB FHI Helsedirektoratet* Mattilsynet* Vegvesenet* Statens_vegvesen Politidirektoratet* Kong_Harald kong_Harald Forskningsrådet* Forskningsråds* Gardermoen* Universitetet_i_Oslo Universitetet_i_Bergen Kringkasting* nordnorsk* Nord-Norge Vestlandet* Østlandet* Sørlandet*
-NO Stoltenberg* Hydro Nav Rødt Hamar Halden Moss
+NO+ Fredrikstad* Drammen* Sandnes* Sarpsborg* Skien* Ålesund* Sandefjord* Haugesund* Tønsberg* Porsgrunn* Bodø* Arendal* Larvik* Lillehammer* Harstad* Molde* Kongsberg* Gjøvik* Narvik* Kirkenes* Hammerfest* Mo_i_Rana Lofoten* Vesterålen* Nordland Troms Trøndelag* Vestland Rogaland* Agder Telemark* Vestfold* Østfold* Akershus* Møre_og_Romsdal Jonas_Gahr_Støre* Støre* Listhaug* Erna_Solberg Arbeiderpartiet* Fremskrittspartiet* Frp Senterpartiet* KrF MDG Telenor* Norsk_Hydro NRK PST Kripos Økokrim NTNU NVE Statkraft* Statnett* Bane_NOR Avinor* SSB FHI Helsedirektoratet* Mattilsynet* Vegvesenet* Statens_vegvesen Politidirektoratet* Kong_Harald kong_Harald Forskningsrådet* Forskningsråds* Gardermoen* Universitetet_i_Oslo Universitetet_i_Bergen Kringkasting* nordnorsk* Nord-Norge Vestlandet* Østlandet* Sørlandet*
+NO Stoltenberg* Hydro Nav Rødt Hamar Halden Innlandet Høyre
+NO- Moss
 UA+ Kharkiv Odesa Odessa Zaporizjzja Kherson Krim Donbas
 NO+ Nord-Norge* Nordland* Troms* UDI
 `;

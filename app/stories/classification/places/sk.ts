@@ -96,7 +96,7 @@ CA+ kanadsk*
 AU+ austrálsk* austrálčan* Austrálčan*
 IS+ islandsk*
 VE+ venezuelsk*
-SK+ Zvolen* Komárn* Michalovc* Spišsk* Humenn* Bardejov* Liptovsk* Ružomber* Lučen* Prievidz* Piešťan* Topoľčan* Čadc* Dunajsk*_Stred* Senic* Orav* Liptov* Gemer* Zemplín* Taraba Tarabu Tarabov* Huliak* Hlas-SD Generálna_prokuratúra Generálnej_prokuratúry Horská_záchranná_služba STVR RTVS Markíz* NKÚ SHMÚ Podunajsk* Záhor*
+SK+ Zvolen Zvolena Zvolene Zvolenom Zvolensk* Komárn* Michalovc* Spišsk* Humenn* Bardejov* Liptovsk* Ružomber* Lučen* Prievidz* Piešťan* Topoľčan* Čadc* Dunajsk*_Stred* Senic* Orav* Liptov* Gemer* Zemplín* Taraba Tarabu Tarabov* Huliak* Hlas-SD Generálna_prokuratúra Generálnej_prokuratúry Horská_záchranná_služba STVR RTVS Markíz* NKÚ SHMÚ Podunajsk* Záhor*
 SK SIS v_Martine
 SK+ Leviciach Levíc
 UA+ Charkov* Odes* Záporož* Cherson* Ľvov* Doneck* Luhansk* Krym Donbas* Černobyľ*

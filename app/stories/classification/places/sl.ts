@@ -1,10 +1,10 @@
 export const sl = `
 EU+ Evropsk*_unij* EU Evropsk*_komisij* Evropsk*_parlament* Evropsk*_svet* evropsk*_poslan* evroposlan* evroobmočj* območj*_evra ECB Evropsk*_centraln* držav*_članic* unij* komisark* schengen*
 EU evropsk* Evropa Evrope Evropi Evropo Strasbourg*
-AT+ Avstri* avstrij* Dunaj* Celov* Gradec Gradcu
+AT+ Avstri* avstrij* Dunaj* Celov* Gradec Gradcu avstrijsk*_Korošk*
 BE+ Belgij* belgij* Flandrij* flamsk*
 BG+ Bolgar* bolgar* Sofij*
-HR+ Hrva* hrva* Zagreb* Reka Reki Istr* Dalmacij* Plenković*
+HR+ Hrva* hrva* Zagreb* Reka Reki Istr* Dalmacij* Plenković* narodni_park_Krka
 CY+ Ciper Cipra Cipru ciprsk*
 CZ+ Češk* češk* Čehi Pragi Praga Prage Babiš*
 DK+ Dansk* dansk* Danci Danec København* Köbenhavn*
@@ -96,7 +96,7 @@ AU+ avstralsk*
 IS+ islandsk*
 VE+ venezuelsk*
 SI+ Koper Kopru Kopra
-SI+ Velenj* Ptuj* Trbovlj* Kamnik* Jesenic* Nov*_Goric* Domžal* Škofj*_Lok* Izol* Piran* Portorož* Mursk*_Sobot* Slovenj*_Grad* Postojn* Kočevj* Brežic* Kršk* Bled Bledu Bleda Bohinj* Planic* koroško Koroškem Krasu Kras Notranjsk* Zasavj* Klakočar* Jelinčič* Nova24TV Dars Darsa Darsu GEN_energija ZPIZ Furs Fursa NPU KPK Arso Arsa NIJZ Gorenje Državni_svet
-SI Tonin Krka SD
+SI+ Velenj* Ptuj* Trbovlj* Kamnik* Jesenic* Nov*_Goric* Domžal* Škofj*_Lok* Izol* Piran Pirana Piranu Piranom Piransk* Portorož* Mursk*_Sobot* Slovenj*_Grad* Postojn* Kočevj* Brežic* Kršk* Bledu Bleda Bohinj* Planic* Krasu Kras Notranjsk* Zasavj* Klakočar* Jelinčič* Nova24TV Dars Darsa Darsu GEN_energija ZPIZ Furs Fursa NPU KPK Arso Arsa NIJZ Gorenje Državni_svet
+SI Tonin Krka SD koroško Koroškem Bled
 None izolacij* Izolacij* Izolda Izolir*
 `;

@@ -105,10 +105,10 @@ US+ Donald_Trump Obama Biden Los_Angeles Las_Vegas Chicago Pentagon
 CN+ kinesisk* kineser Xi_Jinping Shanghai
 RU+ ryssar ryssarna
 SY+ syrier
-SE+ Västerås* Jönköping* Norrköping* Umeå* Gävle* Borås Eskilstuna* Halmstad* Växjö* Karlstad* Sundsvall* Luleå* Trollhättan* Östersund* Borlänge* Falun Kalmar Kristianstad* Karlskrona* Skövde* Uddevalla* Skellefteå* Nyköping* Visby* Härnösand* Örnsköldsvik* Värmland* Dalarna* Hälsingland* Jämtland* Västerbotten* Norrbotten* Halland* Blekinge* Östergötland* Sörmland* Västmanland* Bohuslän* Öland* Botkyrka* Rinkeby* Rosengård* Dadgostar* Liberalerna* Tidöpart* LKAB* SSAB* Swedbank* Handelsbanken* Systembolaget* Postnord* SVT Sveriges_Radio Säkerhetspolisen* Kriminalvården* Socialstyrelsen* Läkemedelsverket* Naturvårdsverket* Livsmedelsverket* Sjöfartsverket* Riksrevisionen* Konjunkturinstitutet* Arlanda* Landvetter* Västra_Götaland* Helsingborg* Södertälje* Åre MSB SCB FOI
-SE Lund Ikea Spotify SAS SEB Telia
+SE+ Västerås* Jönköping* Norrköping* Umeå* Gävle* Borås Eskilstuna* Halmstad* Växjö* Karlstad* Sundsvall* Luleå* Trollhättan* Östersund* Borlänge* Falun Kalmar Kristianstad* Karlskrona* Skövde* Uddevalla* Skellefteå* Nyköping* Visby* Härnösand* Örnsköldsvik* Värmland* Dalarna* Hälsingland* Jämtland* Västerbotten* Norrbotten* Halland* Blekinge* Östergötland* Sörmland* Västmanland* Bohuslän* Öland* Botkyrka* Rinkeby* Rosengård* Dadgostar* Tidöpart* LKAB* SSAB* Swedbank* Handelsbanken* Systembolaget* Postnord* SVT Sveriges_Radio Säkerhetspolisen* Kriminalvården* Socialstyrelsen* Läkemedelsverket* Naturvårdsverket* Sjöfartsverket* Riksrevisionen* Konjunkturinstitutet* Arlanda* Landvetter* Västra_Götaland* Helsingborg* Södertälje* Åre MSB SCB FOI
+SE Lund Ikea Spotify SAS SEB Telia Lappland Livsmedelsverket* Liberalerna*
 None Falun_Gong
 UA+ Charkiv Odessa Odesa Zaporizjzja Dnipro Cherson Lviv Donetsk Luhansk Mariupol Krim Krimhalvön Donbas Tjernobyl Zelenskyj*
 RU+ Sankt_Petersburg Belgorod Kursk Kaliningrad
-SE+ Ringhals Forsmark Oskarshamn Jordbruksverket Västsverige Götaland* Svealand* Lappland Örebro Linköping
+SE+ Ringhals Forsmark Oskarshamn Jordbruksverket Västsverige Götaland* Svealand* Örebro Linköping
 `;

@@ -57,7 +57,7 @@ NO+ Norveç* Oslo*
 KP+ Kuzey_Kore* Pyongyang*
 KR+ Güney_Kore* Seul*
 SO+ Somali* Mogadişu*
-None Türk_kahvesi* Rus_salatası* İngiliz_anahtarı* Alman_kurdu* Çin_malı
+None Türk_kahvesi* Rus_salatası* İngiliz_anahtarı* Alman_kurdu* Çin_malı Muğlak* Konyak*
 RS+ sırp sırplar
 BA+ boşnak* Bosna* Saraybosna*
 XK+ kosoval* Kosova*
@@ -104,6 +104,7 @@ JP+ Japonya*
 IN+ hint
 IS+ İzlanda*
 KR+ Seul Seul'de
-TR+ Bursa* Antalya* Adana* Konya* Gaziantep* Şanlıurfa* Kocaeli* Mersin* Hatay* Manisa* Kayseri* Samsun* Balıkesir* Kahramanmaraş* Aydın'da Denizli* Sakarya* Tekirdağ* Muğla* Eskişehir* Mardin* Malatya* Trabzon* Erzurum* Elazığ* Şırnak* Cizre* Bodrum* Boğaziçi* Kadıköy* Taksim* Gezi_Parkı Kılıçdaroğlu* Özgür_Özel* Bahçeli* Demirtaş* Öcalan* Akşener* Fethullah_Gülen* Gülen Babacan* Mansur_Yavaş* DEM_Parti* İYİ_Parti* YSK TÜİK MİT TSK TRT BDDK RTÜK AYM Yargıtay* Diyanet* THY TOKİ AFAD YÖK Kandilli*
+TR+ Bursa* Antalya* Adana* Konya* Gaziantep* Şanlıurfa* Kocaeli* Mersin* Hatay* Manisa* Kayseri* Samsun Samsunspor* Samsunlu* Balıkesir* Kahramanmaraş* Aydın'da Denizli* Sakarya* Tekirdağ* Muğla* Eskişehir* Mardin* Malatya* Trabzon* Erzurum* Elazığ* Şırnak* Cizre* Bodrum* Boğaziçi* Kadıköy* Taksim* Gezi_Parkı Kılıçdaroğlu* Özgür_Özel* Bahçeli* Demirtaş* Öcalan* Akşener* Fethullah_Gülen* Babacan* Mansur_Yavaş* DEM_Parti* İYİ_Parti* YSK TÜİK TSK TRT BDDK RTÜK AYM Yargıtay* Diyanet* THY TOKİ AFAD YÖK Kandilli*
+TR MİT
 TR+ TCMB
 `;

@@ -45,7 +45,7 @@ Society tribunal* jutjat* detenen ferit* veïns barri condemn* delicte*
 Culture+ liceu orquestra novel·l* escriptor* premi_planeta sant_jordi_llibres patrimoni_cultural
 Background després_d* arran_d* malgrat reaccion*_a* condemn*_l
 None guerra_mundial
-None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal
+None mercat_de_sant mercat_municipal mercats_municipals mercat_de_nadal fons_voltor*
 Casualties mort morts ferits
 Economy+ dret_laboral inspecció_de_treball conveni_col·lectiu zona_euro eurozona preu_de_l'or blanqueig_de_capitals
 Politics+ antigovernament* defensor*_dels_drets activist*_dels_drets estats_membres xenòfob* geopolític*
@@ -57,7 +57,8 @@ Healthcare+ mortalitat_infantil aigua_contaminada
 Technology+ identitat_digital biotecnologi*
 Economy+ adopta_l'euro adopció_de_l'euro moneda_única siderúrgi*
 Climate+ nevades onada_de_fred fred_polar glaçades gelades_intenses alerta_meteorològic* avís_meteorològic avisos_meteorològics alerta_taronja alerta_vermella neucat inuncat ventcat infocat llevantad* ventades esllavissad* perill_d'allaus risc_d'allaus allaus pluges_torrencials pedregad* calamarsa riuad* senglar* fauna_salvatge fauna_autòctona espècies_invasores cetaci* voltor* espai_protegit
-Climate meteocat servei_meteorològic nevada allau protecció_civil temporal_de_* glaçada tempesta tempestes agents_rurals tortugues
+Climate meteocat servei_meteorològic nevada allau temporal_de_* glaçada tempesta tempestes agents_rurals tortugues
+Climate- protecció_civil
 Defense- terroris*
 Culture videojoc*
 `;

@@ -27,7 +27,7 @@ Education- student* tříd* profesor*
 Energy+ energetik* energi* elektřin* elektrárn* jadern* reaktor* zemní*_plyn* plyn plynu plynem plynov* rop* ropa barel* větrn* solárn* fotovoltai* vodík* uhlí uheln* paliv* benzin* benzín* obnoviteln* blackout* plynovod* ropovod* rafiner* čez temelín* dukovan* přenosov* čeps lng teplárn* distributor*_energi*
 Energy nafta nafty naftu topen* bateri* uran* megawatt*
 Agriculture+ zeměděl* farmář* sedlá* úrod* sklizeň* sklizn* pšenic* obil* pesticid* glyfosát* hnojiv* chov chovatel* dobyt* skot skotu dobytek prasat* prasata mor_prasat ptačí_chřipk* slintavk* rybář* rybník* traktor* vinař* vinic* včel* včelař* mléko mléka mléčn* drůbež* brambor* chmel* řepk* agrár* agrofert sad sadař* ovocnář* slepic*
-Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína orné_půd* zemědělsk*_půd* osiv* krav* jatk* lesník* vesnic*
+Agriculture venkov* maso masa potravin* zelenin* ovoc* víno vína orné_půd* zemědělsk*_půd* osiv* krav* jatk* lesník* vesnic* třešn* jablk*
 Agriculture- zvíř* ryb* jídl*
 Transport+ vlak* železni* nádraží metro* metra tramvaj* letišt* letadl* letec* aerolink* leteck* letů dálnic* mýtn* elektromobil* elektroaut* aut* auto auta automobil* kolo_* cyklist* cyklostez* řidičsk* dopravní_kolon* trajekt* kamion* náklaďák* přístav* loď lodi lodě tunel* most* strojvedouc* pilot* české_dráhy českých_drah koloběž* mhd vykolej* správ*_železnic* vysokorychlostn* taxi* škoda_auto automobilk* trolejbus*
 Transport silni* ulic* parkov* nehod* dopravc* zpožděn* mobilit* dopravní*_nehod* kamion* chodc* letišt* vlak* dálnic*
@@ -51,9 +51,9 @@ Politics+ mezinárodn*_práv* politick*_situac* suverenit*
 Economy- miliard*
 Technology počítačov*_her* herní_konzol*
 Defense+ letecký_útok leteck*_útok* raketový_útok raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* útok*_usa válečn*_zločin* příměř* válečn*_zajat* polovojensk* milic* džihádist* islámsk*_stát* jadern*_zbran* válečn*_loď* ministerstv*_obrany vývoz_zbraní zpravodajsk*_služb* špion* podmořsk*_kabel* stíhač* branná_povinnost
-Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk*
+Defense povstal* bojovní* rukojm* bombardován* mírov*_mis* mírov*_plán* tálibán* hizballáh* pentagon* mírov*_jednán* mírov*_plán* mírov*_rozhovor* třetí_světov*_vál* bezpečnostn*_záruk* legionář*
 Technology+ archeolog* fosili* fosíli* dinosaur* neandrtál* astronom* zatmění* polární_zář* kometa komety meteorit* vesmírn*_stanic* kmenov*_buň* samořiditeln* autonomní_vozid* únik_dat úniku_dat model*_umělé_inteligence nobelov*_cen*_za_fyziku
-Technology vědci vědců objev* experiment* fyzik* biolog* dna
+Technology vědci vědců objev* experiment* fyzik* biolog*
 Energy+ výpadek_proudu výpadku_proudu bez_proudu bez_elektřiny cen*_elektřin* jadern*_elektrárn* ropn*_tanker* cen*_ropy
 Transport+ zpoždění_vlaků zrušené_lety zrušené_vlaky leteck*_doprav* nouzově_přistál* leteck*_nehod* vlakov*_nehod* nízkoemisní_zón*
 Immigration+ žadatel*_o_azyl migrační_pakt vyhoštění zákaz_vstupu
@@ -85,26 +85,26 @@ Economy+ zákoník*_práce inspekc*_práce zaměstnavatel* kolektivní*_smlouv* 
 Politics+ protivládn* lidskoprávn* obránc*_lidských_práv členské_státy členských_států xenofob* geopolit*
 Defense+ koalic*_ochotných mírov*_mis* mírov*_sil* modré_přilby hypersonick* šéf*_rozvědk* velitel*_armád*
 Transport+ uzavřen*_vzdušn* řídící*_letov* letov*_provoz* obět*_dopravních_nehod elektrobus* náledí ledovk*
-Transport- vzdušn*_prostor*
+Transport- vzdušn*_prostor* trať trati tratě
 Climate+ ozonov* ozónov*
 Healthcare+ kojeneck*_úmrtnost* dětsk*_úmrtnost* kontaminovan*_vod* imunitní_systém
 Technology+ digitální_identit* biotechnolog*
 Economy+ přijet*_eura zaveden*_eura přijal*_euro společn*_měn* ocelář* ocelárn* zastropov*_cen
 Defense+ závody_ve_zbrojení
 Climate+ sněhov*_kalamit* sněhov*_bouř* sněhov*_jazyk* vánice vánici hust*_sněžen* siln*_sněžen* vydatn*_sněžen* ledovk* náled* siln*_mráz silné_mrazy tuhé_mrazy třeskut*_mraz* lavinov* meteorologick*_výstrah* povodeň povodňov* povodní přívalov*_dešt* krupobit* orkán* siln*_vítr silného_větru teplotní_rekord* rekordní_teplot* rekordní_mráz divok*_zvířat* divočák* vlčí_smečk* pytlác* pytlák* přírodní_rezervac* národního_parku národním_parku krnap lesů_ohrožen* sesuv*_půdy
-Climate čhmú meteorolog* výstrah* sněžen* mrazy mrazů lavina laviny lavinu laviny* rys rysa rysů rysi bobr bobři bobrů vydr* čáp čápi čápů mlok* velryb* žralok* žraloc*
-None emis*_dluhopis* emis*_akci*
-Climate+ vlčí vlčice rys_ostrovid* rysů medvěd medvěda medvědi medvědů bobr bobři bobrů vydra zubr zubři čáp čápi čápů sokol_stěhovav* netopýr* divočáci kormorán* ropuch* hmyz opylovač* invazní_druh* chráněn*_krajin* chko národní_park* rezervac* natura_2000 vichřic* tornád* přívalov* bleskov*_povod* hladin*_řek hladiny_řek stupe*_povodňov* průtok* sněhov* sněžen* závěj* tropick*_den tropick*_dny tropick*_noc rekordn*_teplot* suchem podzemní_vod* zásoby_vody rybník* úhyn* ovzduš* prachov*_částic* zálohován*_pet třídění_odpad* ledovec českého_švýcarska
+Climate čhmú meteorolog* výstrah* sněžen* mrazy mrazů lavina laviny lavinu laviny* rys rysa rysů rysi bobr bobři bobrů vydry vydru vyder čáp čápi čápů mlok* velryb* žralok* žraloc*
+None emis*_dluhopis* emis*_akci* třešničk* uhersk*_hradišt* mnichov*_hradišt* duševní*_vlastnictv*
+Climate+ vlčí vlčice rys_ostrovid* rysů medvěd medvěda medvědi medvědů bobr bobři bobrů vydra zubr zubři čáp čápi čápů sokol_stěhovav* netopýr* divočáci kormorán* ropuch* hmyz opylovač* invazní_druh* chráněn*_krajin* chko národní_park* natura_2000 vichřic* tornád* přívalov* bleskov*_povod* hladin*_řek hladiny_řek stupe*_povodňov* průtok* sněhov* sněžen* závěj* tropick*_den tropick*_dny tropick*_noc rekordn*_teplot* suchem podzemní_vod* zásoby_vody rybník* úhyn* ovzduš* prachov*_částic* zálohován*_pet třídění_odpad* ledovec českého_švýcarska
 Climate ptáci ptáků ornitolog* jeleni
 Energy+ atomov*_elektrár* bloku_elektr* teplo_zdraž* zálohy_na_elektř* zálohy_na_energ* ceny_elektř* cena_elektř* distribuce_elektř* výpadek_proud* výpadek_elektř* fotovolt* soláry přečerpávac* zásobník*_plyn* rafinéri* pohonn*_hmot* tepelná_čerpad* tepelných_čerpad* biomas* bioplyn* kogenerac* baterkárn* dobíjec* lithi* poze erú oze úsporný_tarif
-Technology+ vědci_vyvinul* vědci_objevil* vědci_zjistil* vědci_našl* vědci_popsal* nanovlák* nanotech* nanočást* hackeř* ddos dezinfekt* phishing* podvodn*_e-mail* umělá_inteligenc* umělé_inteligenc* sociální*_sít* astronaut* kosmonaut* oběžn*_dráh* raketa_vynesl* teleskop* hvězdár* černé_díry černou_díru exoplanet* galaxi* meteor meteory hradišt* pohřebišt* mamut* dna genetik* akademie_věd superpočítač* datov*_schránk* digitalizac* bankovní_identit* únik*_osobních_údaj* samořídíc* autonomn*_vozid*
+Technology+ vědci_vyvinul* vědci_objevil* vědci_zjistil* vědci_našl* vědci_popsal* nanovlák* nanotech* nanočást* hackeř* ddos dezinfekt* phishing* podvodn*_e-mail* umělá_inteligenc* umělé_inteligenc* sociální*_sít* astronaut* kosmonaut* oběžn*_dráh* raketa_vynesl* teleskop* hvězdár* černé_díry černou_díru exoplanet* galaxi* meteor meteory hradišt* pohřebišt* mamut mamuta mamuti mamutů DNA genetik* akademie_věd superpočítač* datov*_schránk* digitalizac* bankovní_identit* únik*_osobních_údaj* samořídíc* autonomn*_vozid*
 Healthcare+ dětsk*_lékař* praktiků ordinac* ambulanc* urgentní_příj* porodní lůžk*_oddělen* fakultní_nemocnic* stomatolog* sester_v_nemocn* přesčas*_lékař* klíšt* encefalitid* borelióz* černého_kašle respirační* výpadk*_lék* nedostatek_lék* lékáren* úhrad*_péč* doplatk* súkl screening* mamograf* duševní* psychiatr* drogově_závisl* energetick*_nápoj*_zákaz kratom* adiktolog* ivf umělého_oplodn* roztroušen* cystick*_fibróz* vzácn*_nemoc* hospic* paliativ* dlouhodob*_péč* léčebn* hygienici
 Immigration+ dočasn*_ochran* humanitární_dávk* pracovní_víz* zaměstnaneck*_kart* víza víz státní_občanstv* vyhostit* nelegální*_pobyt*
-Education+ přihlášk*_na_střed* základních_škol maturant* osmiletá_gymn* učiliš* učňovsk* víceletá mateřských_škol kantoř* asistent*_pedagog* ředitel*_škol* vysvědčen* známkován* prázdnin*_škol* cermat* čši vysokých_škol akreditac* studijní* kolej_student* šikan* rámcov*_vzděl* gramotn* pisa duální_vzděl*
+Education+ přihlášk*_na_střed* základních_škol maturant* osmiletá_gymn* učiliš* učňovsk* víceletá mateřských_škol kantoř* asistent*_pedagog* ředitel*_škol* vysvědčen* známkován* prázdnin*_škol* cermat* čši vysokých_škol akreditac* studijní* kolej_student* šikan* rámcov*_vzděl* gramotn* PISA duální_vzděl*
 Trade+ zahraničního_obchod* přebytek_obchod* mercosur* embarg*
-Defense+ f-35* obrněn* pandur* bvp pěchot* aktivn*_záloh* záloze_armád* záložák* branec branné vojna_povin* povinn*_vojensk* protiletad* munič* generální_štáb* náčelník*_generál* zpravodajsk*_služ* ruské_rakety hybridní_útok* kyberútok*_rusk* legionář* hradní_stráž
-Agriculture+ meruňk* meruněk švestk* jablk* jablek třešn* vinobran* žně žní řepy cukrov*_řep* mléko_výkup* mlékár* chovy chovech vajec vejce_zdraž* prasečí* krav krávy ovce ovcí kapr kapři kapra hraboš* hraboši dotace_zemědě* potravinářsk* pastvin* lesník* lesy_čr vlastník*_les*
-Transport+ výluk* trať trati tratě jízdenk* jízdné jízdn*_řád* dálniční* obchvat* silnic* dálniční_známk* řidičák* bodov*_systém* rychlost_na_dálnic* rychlostní_limit* parkován* parkovné smartwings let_praha odklonil* lodní_doprav* plavb* taxík* stk emisní_zón* uzavírk* správa_železnic ředitelství_silnic
+Defense+ f-35* obrněn* pandur* bvp pěchot* aktivn*_záloh* záloze_armád* záložák* branec branné vojna_povin* povinn*_vojensk* protiletad* munič* generální_štáb* náčelník*_generál* zpravodajsk*_služ* ruské_rakety hybridní_útok* kyberútok*_rusk* hradní_stráž
+Agriculture+ meruňk* meruněk švestk* jablek vinobran* žně žní řepy cukrov*_řep* mléko_výkup* mlékár* chovy chovech vajec vejce_zdraž* prasečí* krav krávy ovce ovcí kapr kapři kapra hraboš* hraboši dotace_zemědě* potravinářsk* pastvin* lesník* lesy_čr vlastník*_les*
+Transport+ výluk* jízdenk* jízdné jízdn*_řád* dálniční* obchvat* silnic* dálniční_známk* řidičák* bodov*_systém* rychlost_na_dálnic* rychlostní_limit* parkován* parkovné smartwings let_praha odklonil* lodní_doprav* plavb* taxík* stk emisní_zón* uzavírk* správa_železnic ředitelství_silnic
 Politics+ krajsk*_vol* komunáln*_vol* obstrukc* obstruov* vydání_k_trest* veto_prezid* hradu_prezid* vyslov*_nedůvěr* důvěru_vlád* koalič* opozič* vicepremiér* předvolebn* stranick* předseda_stran* sjezd_strany jednac*_řád* mimořádn*_schůz* demise demisi rozpočtov*_určen* novel* lobbist* střet_zájm*
 Economy+ hypotéč* zlevňuj* potraviny_zdraž* ceny_potrav* tarify_plat* úřad_prác* úřadu_prác* valorizac* superdávk* rodičovsk* příspěvek_na_bydl* byty_zdraž* ceny_bytů bytov*_výstavb* státní_rozpoč* státní_dluh* osobní_bankrot* živnostník* osvč akcie_pražsk* spotřebitel* maloobchod* průmyslov*_výrob* stavebn*_výrob*
 Education- matematik*

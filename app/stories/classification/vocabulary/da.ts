@@ -7,10 +7,10 @@ Economy virksomhed* *virksomheder strejk* *strejke marked* *marked *markedet inv
 Economy- euro kroner procent dyrere billig* stiger falder *priser selskab* *selskab penge
 Climate+ *klima* opvarmning* *udledning* drivhusgas* *co2 hedebølge* *tørke oversvømmelse* skovbrand* naturbrand* biodiversitet* *miljø* naturbeskyt* gletsjer* havniveau* *forurening* genbrug* bæredygtig* mikroplast* pfas fossil* grøn_omstilling green_deal iltsvind* parisaftale* økosystem* klimaskat* stormflod*
 Climate hede plastik* affald* havet havmiljø* *skov *skove temperatur* ulv ulve* art arter uvejr skybrud* luftkvalitet* grundvand* drikkevand* natur* kvælstof*
-Climate- vejr* sne* vand* storm* *storm* regn*
+Climate- vejr* sne* vand* storm* *storm* regn* fredede
 Technology+ kunstig_intelligens ai_* *digital* cyber* *cyberangreb* hacker* *software* halvleder* *chip *chips datalæk* databeskyt* persondata* sociale_medier *platform* *internet* techgigant* techselskab* smartphone* *satellit* rumfart* rummet *raketopsend* algoritm* kvantecomputer* datacenter* chatbot* iværksætter* ansigtsgenkend* robot* 5g bredbånd* it_system* it_nedbrud* it_angreb* mitid
 Technology tech* *teknologi* online *data app appen apps computer* innovation* forsker* astronaut* krypto* elektronisk* søgemaskine* it teknik*
-Technology- videnskab* forskning* netværk* skærm* startup*
+Technology- videnskab* forskning* netværk* skærm* startup* overvågningskamera* dna-spor*
 Defense+ *forsvar* forsvars* *militær* *soldat* *hær hæren nato* *missil* *droner *drone *våben* *krigen krigs* *kampfly* f_35 kampvogn* *ubåd* *flåde* flyvevåben* søværn* ammunition* oprust* *invasion* værnepligt* fregat* *spion* *sabotage* bombning* bombardement* luftangreb* luftforsvar* skyggeflåde* pet efterretning* hjemmeværn* beredskab*
 Defense offensiv* tropper trop* gidsel* gidsler atomvåben* hybrid* general våbenhvile
 Defense- trussel* konflikt* front* angreb* *angreb bombe* sikkerhed* eksplosion* attentat* *krig *terror*
@@ -27,7 +27,7 @@ Energy+ *energi* *elpris* *elnet* *strøm *strømmen *atomkraft* *kernekraft* *r
 Energy el diesel* opvarmning* varmepumpe*
 Agriculture+ *landbrug* *landmand* *landmænd* *bønder *høst* *afgrøde* gødning* sprøjtemiddel* pesticid* glyfosat* *dyrehold* kvæg* *svin svine* *grise *køer mælk* *svinepest* fugleinfluenza* *fisker* *fiskeri* fiskekvot* traktor* *korn hvede* biavl* *skovbrug* *marker gård gårde bondegård* kvæggård* svinegård* mælkegård* gårdejer* slagteri* torsk* *mink* arla danish_crown blåtunge*
 Agriculture *kød *mælk landdistrikt* fødevare* grøntsag* *frugt vin bier dyrevelfærd* *jord
-Agriculture- dyr* fisk* *mad
+Agriculture- dyr* fisk* *mad køerne
 Transport+ toget tog togene togpassager* togdrift* *jernbane* station banegård* stationen *lufthavn* *fly *flyet *flyselskab* *motorvej* *metro* *letbane* cykel* *cyklist* *elbil* elbiler *kollektiv_trafik* *trafik* *kørekort* *lastbil* *havn *havnen *færge* *bro *broen *tunnel femern* dsb sas *biler bilproducent* *lokomotivfører* *pilot* roadpricing *elløbehjul* nattog* flyveled* *transport* banedanmark *spor *sporet afspor* *bus *busser storebælt* parkering*
 Transport vejen bilist* *ulykke *ulykken mobilitet* rederi* påkør* lastbil* flyselskab* lufthavn* cyklist*
 Transport- *hastighed* *skib* *bil *bilen *passager* rejsende* *veje veje *vej
@@ -44,7 +44,7 @@ Sport *nederlag *mål målet *finale *finalen *spiller *spilleren sæson* holdet
 Leisure+ *horoskop* *opskrift* kendis* kendte *lotto* *eurojackpot* melodi_grand_prix *vild_med_dans* *paradise_hotel* x_factor landmand_søger influencer* *kongehus* *kongefamilie* dronning* kong_frederik prinsesse* prins_* kronprins* bryllup* gravid* forlovet* skilsmisse* *mode *moden fashion* *skønhed* *makeup* *frisure* slankekur* *vægttab* yoga* stjernetegn* tv_guide* tv_tips tvserie* serie_* netflix* *feriemål* *rejsemål* *indretning* *have_tips havetips* *bagning kok* restaurant* michelin* kryds_og_tværs *quiz* tilbud_på black_friday udsalg* julegave* dating* reality* youtuber* podcast*
 Leisure stjerne* *stjernen sanger* sangerinde* tv_vært* vært kunstner* skuespiller* tv *programmet serie afsnit* hund hunde hunden kat katte ferie* strand* hotel* tips trend* baby* gamer* *show
 None alvorlig* valgfri* *udvalg* *fravalg* *tilvalg* *mangel* *forsøg *bestyrelse* *fællesskab* kampagne* *klimakter* lovende* loven_om_tyngde loveland togt* *indtog* *udtog *mellem* broder* bror* skovl* frankrig frankrigs *frankrig* østrig* færdselsuheld vej_til verdenskrig* fødselsdag* verdenskrig* forsvarsaktie* priskrig* kulturkrig* ordkrig*
-Economy- milliard*
+Economy- milliard* får_job
 Technology spiludvikl* gadget*
 Defense+ luftangreb* missilangreb* droneangreb* russisk_angreb russiske_angreb israelsk_angreb amerikansk_angreb krigsforbrydelse* våbenhvile* krigsfange* paramilitær* milits* jihadist* islamisk_stat atomvåben* krigsskib* forsvarsministeri* våbeneksport* efterretningstjeneste* spionage* søkabel* kampfly* værnepligt*
 Defense oprørere* krigere gidsler* bombning* fredsstyrke* fredsplan* taleban* hizbollah pentagon
@@ -59,15 +59,15 @@ Business+ konkurs* nedjustering* kvartalsregnskab* årsregnskab*
 Politics+ finansminister* justitsminister* forsvarsminister* undervisningsminister* sundhedsminister* indenrigsminister* partiformand* formand_for_partiet landsmøde* regionsråd* rådmand* meningsmåling* exitpoll* forfatningsdomstol* kupforsøg* militærjunta politiske_fanger pressefrihed* ytringsfrihed* menneskerettighed* amnesty_international fn-chef* generalsekretær* rigsfælles* radikale_venstre
 Politics ekspræsident* ekspremierminister* afsat afsættes populist* højreekstrem* dissident* censur* undertrykkelse underskriftsindsamling* diktator* diktatur* oligark* pressefrihed* ytringsfrihed* politisk*_fang* nationalism* nationalist*
 Economy+ rentefor* renteforhøjelse* rentenedsættelse* pengepolitik* eurokrise* gældskrise* statsobligation* valutafonden verdensbanken topskat* lejere andelsbolig* dagpenge* fyrer_medarbejdere afskedig* konflikt_på_arbejdsmarkedet dansk_industri c25-indeks* kursfald fødevarepris* leveomkostning* fattigdomsgrænse* konjunktur* kroner_kursen bruttonationalprodukt*
-Economy økonomer økonom lån låntager* valuta dollaren prisstigning* turisme*
+Economy økonomer økonom lån låntager* valuta dollaren prisstigning* turisme* ledige
 Climate+ drivhuseffekt* co2-udledning* co2-afgift* luftforurening* plastaffald truede_arter truet_dyreart udryddelsestruet* invasive_arter nationalpark* afskovning* isbjørn* olieudslip* danmarks_naturfredningsforening greenpeace wwf verdensnaturfonden hval hvaler koralrev*
 Climate levested* delfin* haj hajer elefant* næsehorn* insekter fuglearter krybskytte* orkan* tornado* cyklon*
 Defense+ selvmordsbomb* bilbombe* jihad* al-qaeda boko_haram taliban* fredssamtale* fredsforhandling* borgerkrig* folkedrab* folkemord* kemiske_våben atomprøvesprængning* ballistisk* atombombe* hangarskib* veteran* fredsbevarende fn-styrk* krigen_i_ukraine skyttegrav*
-Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat* sikkerhedsgaranti* tredje_verdenskrig*
+Defense belejring* granater granatangreb snigskytte* landmine* baghold* sprængladning* regeringsstyrker lejesoldat* sikkerhedsgaranti* tredje_verdenskrig* krudt*
 Healthcare+ praktiserende_læge* verdenssundhedsorganisation* coronasmitte* mundbind* karantæne* svineinfluenza* kighoste meningitis hepatitis kolera hiv aids zika* prostatakræft lungekræft modermærkekræft leukæmi* hjertestop* hjertesygdom* parkinson* sjælden_sygdom organdonation* organdonor* transplantation* fertilitetsbehandling* kunstig_befrugtning rugemor* rugemød* kejsersnit* børnedødelighed* middellevetid* dødshjælp* palliativ* anoreksi* spiseforstyrrelse* kokain heroin overdosis* rygeforbud* e-cigaret* overvægt* madforgiftning* salmonella legionella* fejlbehandling*
 Healthcare opereret* doser indlagt* indlæggelse* intensivafdeling* kolesterol* overgangsalder* amning* autisme* adhd* handicap*
 Education+ efterskole* privatskole* erhvervsuddannelse* læseplan* nationale_test* studentereksamen* lærerforening* lærerkonflikt* lockout* optagelse_på professionshøjskole* studiegæld studieboliger ungdomsbolig* ordblind*
-Education lærer studenter lektier
+Education lærer studenter lektier mobning*
 Technology+ it-sikkerhed* sikkerhedshul* styresystem* mobiltelefon* teleselskab* virtual_reality spilfirma* spilkonsol* e-handel* nethandel* 3d-print* supercomputer* nanoteknologi* bioteknologi* genetisk* arvemasse* rumsonde* rumteleskop* månelanding* asteroide* sorte_hul* exoplanet* tyngdebølge* higgs* cern partikelfysik* astrofysik* palæontolog* udgravning* nobelprisen_i_fysik nobelprisen_i_kemi
 Technology patent* prototype* laboratori* sensor* e-mail adgangskode* streamingtjeneste* brugere browser opdatering* grafikkort*
 Energy+ grøn_omstilling* atomaffald* atomulykke* vindenergi* solenergi* kulmine* råolie* olieboring* olieselskab* oliefelt* gaspris* skifergas* opec biobrændstof* ladestander*
@@ -105,25 +105,25 @@ Technology+ digital_identitet*
 Economy+ indfører_euroen indføre_euroen fællesmønt* stålværk* stålindustri* prisloft*
 Defense+ våbenkapløb*
 Climate+ snestorm* snefygning* snekaos* vinterstorm* isslag* isglat* glatføre* glatte_veje rødt_varsel orange_varsel gult_varsel varsel_om_storm varsel_om_kraftig* varsel_om_sne* varsel_om_skybrud varsel_om_voldsom* dmi_varsler dmi_advarer hård_frost streng_frost kuldebølge* kulderekord* varmerekord* temperaturrekord* stormfald* stormstyrke* orkanstyrke* lavinefar* vilde_dyr rovdyr* vildsvin* havørn* naturpark* fredet_art* fredede_art* vildtforvaltning* naturgenopretning* afbrændingsforbud*
-Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner fredede
+Climate dmi snefald* snevejr* frostgrader kulden blæsevejr* sæler sælerne krondyr* marsvin hjorte* laviner
 None naturlig naturlige naturligt naturligvis naturgas*
 Education- professor*
-Climate+ ulv ulve ulven ulvene ulvepar* ulvekobbel ulveangreb* ulvehvalp* vandmiljø* havmiljø* kvælstof* grundvand* oversvømm* skybrud* højvande* vandstand* digebrud* kystsikring* tørke* vandløb* bjørneklo mårhund* bæver* odder* spækhugger* hval* pukkelhval* storke* naturstyrelsen naturnationalpark* vild_natur vilde_bier insekter sommerfugl* affaldssorter* forbrændingsanlæg* co2-* havstigning* gletsj* indlandsis*
+Climate+ ulv ulve ulven ulvene ulvepar* ulvekobbel ulveangreb* ulvehvalp* vandmiljø* havmiljø* kvælstof* grundvand* oversvømm* skybrud* højvande* vandstand* digebrud* kystsikring* tørke* vandløb* bjørneklo mårhund* bæver* odderen oddere odderne spækhugger* hvalen hvalerne hvalfang* hvalstrand* pukkelhval* storke* naturstyrelsen naturnationalpark* vild_natur vilde_bier insekter sommerfugl* affaldssorter* forbrændingsanlæg* co2-* havstigning* gletsj* indlandsis*
 Energy+ strømpris* kystnær*_møll* solpark* ørsted_havvind gasfyr* varmepumpe* power-to-x tyra-felt* gaslager* olieprodukt* dieselpris*
-Technology+ datatilsyn* læk_af_cpr* cpr-numre* ddos-* chatgpt skærmtid* mobilforbud* astronaut* raket_opsendt genom* kvantecomput* kvanteteknolog* supercomput* vikingegrav* vikingeskat* oldtidsfund* dna-spor* nordlys* solformørk* komet* stjernehimm* forskere_opdag* forskere_udvikl* selvkørende* overvågningskamera* phishing* datacent*
+Technology+ datatilsyn* læk_af_cpr* cpr-numre* ddos-* chatgpt skærmtid* mobilforbud* astronaut* raket_opsendt genom* kvantecomput* kvanteteknolog* supercomput* vikingegrav* vikingeskat* oldtidsfund* nordlys* solformørk* komet* stjernehimm* forskere_opdag* forskere_udvikl* selvkørende* phishing* datacent*
 Healthcare+ ventetid*_på_operation ventetid*_på_hospital* jordemod* fødeafdeling* praktiserende_læg* lægemangel* lægehus* vagtlæge* kighoste* rs-virus hpv* mrsa salmonella* listeria* angst_og_depression spiseforstyrr* hjemmepleje* sosu* fertilitet* organdon* nikotin* vapes puff_bars flåt flåter
 Immigration+ opholdstillad* indfødsret* tålt_ophold integrationsydels* udenlandske_arbejder*
-Education+ folkeskol* erhvervsuddann* professionshøjskol* optag_på kvote_2 adgangskvotient* studieplads* mobilfri_skol* mobning* inklusion_i dagtilbud* minimumsnormering*
+Education+ folkeskol* erhvervsuddann* professionshøjskol* optag_på kvote_2 adgangskvotient* studieplads* mobilfri_skol* inklusion_i dagtilbud* minimumsnormering*
 Trade+ strafafgift* handelsbalance* handelshindr* udenrigshandel*
-Defense+ luftværn* f-16* f-35* kaserne* hybridangreb* hybridkrig* artilleri* haubits* krudt* arktisk_kommando totalforsvar* sikringsrum* udsendte_soldat*
-Agriculture+ kornpris* smågrise* grise* køerne økologisk* økologi* æggeproduc* hønsehold* sprøjteforbud* sprøjtemid* trawl* muslingeskrab* havbrug* dambrug* juletræsproduc* gartneri* planteavl* bovaer dyrevelfærd* dyretransport*
+Defense+ luftværn* f-16* f-35* kaserne* hybridangreb* hybridkrig* artilleri* haubits* arktisk_kommando totalforsvar* sikringsrum* udsendte_soldat*
+Agriculture+ kornpris* smågrise* grise* økologisk* økologi* æggeproduc* hønsehold* sprøjteforbud* sprøjtemid* trawl* muslingeskrab* havbrug* dambrug* juletræsproduc* gartneri* planteavl* bovaer dyrevelfærd* dyretransport*
 Transport+ signalfejl* køreledning* lillebæltsbro* molslinjen busruter buskørsel kødannelse* flyvninger sas-fly* kilometerafgift* skibsfart* vejarbejd* vejnet* kattegatforbindels*
 Politics+ borgmestre* løsgænger* regionsvalg* stemmerne_tælles fintæl* partiskifte* ministerrokade* ministerpost* tillidskrise* samråd* udvalgsformand* rigsret* rigsombud* åbningstale* nytårstale_stats* folkeafstemn* forvaltningschef
-Economy+ boligejer* boligmarked* boligskat* rentefald* rentestigning* ledige trepartsforhandl* folkepension* moms* fradrag* realkredit* forbrugertillid* forbrugerpris* fødevarecheck ældrecheck danmarks_statistik arbejdskraft* mangel_på_arbejdskraft handelsstanden huslej* privatforbrug* tvangsauktion* gældsat*
+Economy+ boligejer* boligmarked* boligskat* rentefald* rentestigning* trepartsforhandl* folkepension* moms* fradrag* realkredit* forbrugertillid* forbrugerpris* fødevarecheck ældrecheck danmarks_statistik arbejdskraft* mangel_på_arbejdskraft handelsstanden huslej* privatforbrug* tvangsauktion* gældsat*
 Agriculture æg årets_høst
 Education- matematik*
-Economy+ flere_i_job får_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* rekordbeskæft*
+Economy+ flere_i_job beskæftigelse* beskæftigede jobskabels* fuldtidsansat* rekordbeskæft*
 Technology+ kvantefysik* kvantemekanik* fysikere danske_forskere forskere_bag
 Climate+ flagermus padder markfirben lærkerede* agerhøns ynglefugl* trækfugl*
-None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård*
+None Nørrebro* Østerbro* Vesterbro* Holstebro* kirkegård* i_samråd_med
 `;

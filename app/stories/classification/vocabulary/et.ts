@@ -7,7 +7,7 @@ Economy ettevõt* *ettevõte *ettevõtte streik* *streik* *turg *turu *turul inv
 Economy- kulu* *raha
 Climate+ *kliima* soojenemi* *heite* *heitme* kasvuhoonegaas* süsini* kuumalain* *põud* *põua üleujutu* metsatulekah* *elurikku* *keskkon* looduskait* liustik* reosta* *saaste* taaskasut* jäätm* jätkusuutl* kestlik* rohepöö* fossiil* mikroplast* kliimaseadus*
 Climate kuumus* plast* prügi* *mets *metsa *metsad raie* temperatuur* hunt hundi* karu liik liigi* õhukvalitee* loodus*
-Climate- torm* *torm ookean*
+Climate- torm* *torm ookean* kaitsealus* laviin* põdra* tuisk
 Technology+ tehisintelle* tehisar* ti_* digi* *küber* häkker* *tarkvara* pooljuht* *kiip *kiibi andmekait* isikuandm* sotsiaalmeedia* nutitelefon* kvant* satellii* kosmos* idufirma* iduettevõt* algoritm* tehnoloogiahii* platvorm* internet* robot* 5g andmekeskus* juturobot* e_riik e-riik* andmeleke*
 Technology *tehnoloogia* tehnika* rakendus* online arvuti* innovats* *andmed teadla* krüpto* astronau* it elektrooni* *võrk*
 Defense+ *kaitse *kaitsevä* kaitsevä* kaitseminist* riigikaits* kaitselii* *sõjavä* *sõdur* *sõja *sõda sõja* sõda nato* *rakett* *raketi* droon* *droon* *relv* *relvad tank tankid hävitaj* allveelae* *laevastik* mereväe* õhuvä* laskemoon* invasioon* reservvä* ajateen* spionaaž* luure* sabotaaž* pommita* õhutõrje* varilaevast* kapo scoutspataljon* suurtük*
@@ -81,8 +81,8 @@ Healthcare+ imikusurem* lastesurem* reostunud_joogive* immuunsüsteem*
 Technology+ digitaal*_identiteet* biotehnoloogia*
 Economy+ euro_kasutuselevõt* eurole_üleminek* ühisraha terasetööstus* terasetehas* hinnalag*
 Defense+ võidurelvastum*
-Climate+ lumetorm* lumesad* kiilasjää* libedus* libedaho* käre_pakane käreda_pakase tormihoiatus* ilmahoiatus* kuumahoiatus* kuumarekord* külmarekord* külmalain* paduvihm* maalihk* laviinioh* hundijah* metsloom* metssea* metssiga kaitsealus* hülged hüljes hülgeid merikotka* linnukaits* looma-_ja_linnuliik rannaniit*
-Climate ilmateenist* tuisk tuisku tuisune pakane pakase* lörtsi miinuskraadi* libedad_teed libedaks äike äikesetorm* laviin* põdra* saarma* linnuliigi*
+Climate+ lumetorm* lumesad* kiilasjää* libedus* libedaho* käre_pakane käreda_pakase tormihoiatus* ilmahoiatus* kuumahoiatus* kuumarekord* külmarekord* külmalain* paduvihm* maalihk* laviinioh* hundijah* metsloom* metssea* metssiga hülged hüljes hülgeid merikotka* linnukaits* looma-_ja_linnuliik rannaniit*
+Climate ilmateenist* tuisku tuisune pakane pakase* lörtsi miinuskraadi* libedad_teed libedaks äike äikesetorm* saarma* linnuliigi*
 Climate+ ilmateenistus_hoiatab keskkonnaagentuur_hoiatab
 Education- professor*
 `;

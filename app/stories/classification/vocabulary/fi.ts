@@ -7,7 +7,7 @@ Economy yrity* *yritys *yhtiön markkin* *markkina* sijoitta* *investoin* *teoll
 Economy- euro* prosent* kallis* halven* nous* lask* *yhtiö* *tuki* raha*
 Climate+ *ilmasto* *ilmaston lämpenemi* *päästö* kasvihuonekaasu* hiilidioksid* hiilineutr* helleaalto* *kuivuu* *tulva* *metsäpalo* maastopalo* *monimuotoisuu* luontokato* *ympäristö* *luonnonsuoje* jäätik* *saaste* *saastu* kierräty* *kestävä_kehi* mikromuov* fossiil* itämere* rehevöity* *uhanala* pariisin_sopimu* hiilinielu* ennallista* susikan* ilmastolaki
 Climate helle* hellett* muovi* *jäte* jätteet *meri *metsä *metsät lämpötila* susi sude* karhu* lajien lajikato* lajit rankkasat* *sateet ilmanlaatu* *luonto* ukkonen ahma*
-Climate- sää* lumi* vesi* vede* myrsky* *myrsky* sade* luonnon*
+Climate- sää* lumi* vesi* vede* myrsky* *myrsky* sade* luonnon* ilveksen ilveksiä ilves itämeri
 Technology+ *tekoäly* digi* digitaal* *kyber* hakker* *ohjelmisto* puolijohde* *siru *sirut *tietovuo* tietomurto* tietosuoj* somejät* sosiaali*_media* verkkoalust* digialust* some-alust* pilvialust* tekoälyalust* internet* netti* teknologiajät* teknologiayht* älypuhel* *satelliit* *avaruu* raketti* algoritm* kvanttitietokon* *datakesku* chattibot* kasvuyrity* kasvojentunnist* robot* 5g laajakaist* *tietoliiken* verkkohyökkäy* palvelunesto* nokia*
 Technology *teknologi* *tekniik* online *data sovellu* *sovellus tietokone* innovaat* tutkija* astronaut* krypto* sähköi*_palvelu* hakukone* verkko*
 Technology- tiede* tutkimu* näyttö* startup*
@@ -103,29 +103,29 @@ Technology+ digitaali*_identiteet* biotekniik* bioteknolog*
 Economy+ ottaa_euron_käyttöön siirtyy_euroon siirtyi_euroon yhteisvaluut* terästeollisu* terästehda* hintakat*
 Defense+ asevarustelu* kilpavarustelu*
 Climate+ lumimyrsky* lumipyry* lumikaaos* lumivyöry* *pakkasennätys* paukkupakka* kovat_pakkas* kova_pakka* kovi*_pakkas* pakkasvaroitus* säävaroitus* liikennesäävaroitus* ajokeli* rajuilma* tuulivaroitus* myrskyvaroitus* myrskytuho* trombi trombin hellevaroitus* lämpöennätys* maavyöry* tulvavaroitus* tulvavaara* ruohikkopalo* metsäpalovaroitus* luonnonpuisto* luonnonvarai* susijaht* suurpeto* suurpedot karhunmetsästy* villieläi* villisi* merikot* maakotk* norppa* liito-orava* hylkeet hylkeitä luonnonsuojelu*
-Climate ilmatieteen_lait* foreca lumisade* lumisateet pakkanen pakkasta pakkaset pakkasia hyytävä_kylmyys liukkau* puuskat* ukkosmyrsky* hirviä hirvet joutsen*
+Climate ilmatieteen_lait* foreca lumisade* lumisateet pakkanen pakkasta pakkaset pakkasia hyytävä_kylmyys liukkau* puuskat* ukkosmyrsky* hirviä hirvet
 Climate+ ilmatieteen_laitos_varoit*
-Climate+ norpan norpat kuutti kuutit kuutteja ilveksen ilveksiä ilveskan* karhukan* susilauma* sudenmetsästy* hirvikan* hirvien ahman majava* supikoir* merimetso* valkoposkihan* muuttolintu* lintulaj* pölyttäj* hyöntei* sinilev* levälaut* rauhoitettu* luontotyyp* hakkuukielto* avohakku* lämpöennäty* pakkasennäty* hellejakso* helleraja* hellevaroit* syysmyrsk* talvimyrsk* puuskat puuskissa punainen_varoitus punaisen_varoituksen oranssi*_varoitu* keltai*_varoitu* lumimyrsk* lumikaao* rankkasad* ukkosmyrsk* trombi* salamaniskut maanvyör* vesistö* pohjavesi* pohjaved* itämeri muoviroska* pullopantti* lajittelu_jätte*
-Climate ilves lintuja lintujen hirvi liito-orav* kyykäärme* jäätilan*
+Climate+ norpan norpat kuutti kuutit kuutteja ilveskan* karhukan* susilauma* sudenmetsästy* hirvikan* hirvien ahman majava* supikoir* merimetso* valkoposkihan* muuttolintu* lintulaj* pölyttäj* hyöntei* sinilev* levälaut* rauhoitettu* luontotyyp* hakkuukielto* avohakku* lämpöennäty* pakkasennäty* hellejakso* helleraja* hellevaroit* syysmyrsk* talvimyrsk* puuskat puuskissa punainen_varoitus punaisen_varoituksen oranssi*_varoitu* keltai*_varoitu* lumimyrsk* lumikaao* rankkasad* ukkosmyrsk* trombi* salamaniskut maanvyör* vesistö* pohjavesi* pohjaved* muoviroska* pullopantti* lajittelu_jätte*
+Climate lintuja lintujen hirvi liito-orav* kyykäärme* jäätilan*
 Energy+ siirtohin* säätövoima* kulutusjousto* ydinpolttoain* loppusijoit* loviisa_ydin* pienydinvoima* tuulimyll* aurinkoenerg* biokaasu* balticconnector bensan_hin* dieselin_hin* datakeskuks*_sähkö* turvetuotan*
-Technology+ tutkijat_löysi* tutkijat_kehitti* tutkijat_selvitti* suomalaistutkija* hiukka* hiukkas* mustan_aukon galaks* piensatelliit* tähtitaiva* genomi* dna-testi* muinais-dna kaivauks*_löyt* fossiil* mammut* supertietokon* kvanttikon* kvantti* chatgpt syväväärennö* huijaussivust* verkkohuijau* some-kiel* somekiel* ikäraja*_some* kaapelivau* valokuitu* nobel*_fysiik* nobel*_kemia*
+Technology+ tutkijat_löysi* tutkijat_kehitti* tutkijat_selvitti* suomalaistutkija* hiukkasfys* hiukkaskiihd* hiukkas* mustan_aukon galaks* piensatelliit* tähtitaiva* genomi* dna-testi* muinais-dna kaivauks*_löyt* fossiili fossiilin fossiileja fossiilit fossiililöy* mammut* supertietokon* kvanttikon* kvantti* chatgpt syväväärennö* huijaussivust* verkkohuijau* some-kiel* somekiel* ikäraja*_some* kaapelivau* valokuitu* nobel*_fysiik* nobel*_kemia*
 Healthcare+ lähipalvelu*_terveys* yhteispäivysty* ensihoito* ambulans* puutiai* borrelioos* norovirus* rs-virus* vesirokko* reseptilääk* omalääkäri* hoitajamitoit* hoivakoti* hoivako* vanhuspalvelu* hoitotakuu* terapiatakuu* huumekuol* päihde* alkoholikuol* nikotiinipuss* keskussairaal* hus tays tyks oys kys seulonta* mammograf* eturauhas* aivohalvau*
 Immigration+ säilöönot* ulkomaalaislak* työperäi* kolmen_kuukauden_sään* työlup* kotoutumis* tilapäi*_suojelu*
 Education+ abiturient* sisäilmaong* oppivelvollis* ammattikoul* ammattiopist* yhteishau* pääsykok* todistusvalin* opiskelijavalin* tohtorikoulut* päivähoi* varhaiskasvat* lastentarh* iltapäiväkerho* luokkakok* erityisopet* lukemistai* oaj
 Trade+ kauppaneuvottel* kauppasaart* polkumyyn*
-Defense+ hornet* f-35* reservin maanpuolustu* kertausharjoit* asepalvelu* kutsunn* siviilipalvelu* tykistö* jääkäri* varuskun* prikaat* kenttätykki* väestönsuoj* miinat jalkaväkimiin* ottawan_sopimu* venäläiskone* ilmatilalouk* ilmatilaa_louk* alueloukkau* gps-häirin* varjolaivast* merivartio* lennokeilla drooneilla raja-aida* asevarast*
+Defense+ hornet-häv* hornetit hornetien f-35* reservin maanpuolustu* kertausharjoit* asepalvelu* kutsunn* siviilipalvelu* tykistö* jääkäri* varuskun* prikaat* kenttätykki* väestönsuoj* miinat jalkaväkimiin* ottawan_sopimu* venäläiskone* ilmatilalouk* ilmatilaa_louk* alueloukkau* gps-häirin* varjolaivast* merivartio* lennokeilla drooneilla raja-aida* asevarast*
 Agriculture+ viljakaup* rehusato* satovahin* kuivuustuho* maidontuot* lypsykarj* lypsylehm* sianlih* sikala navetta navetan navetat munantuot* lampaat lammastil* petovahin* hukkakaura* mansikka* marjasato* marjanpoim* puukaup* puun_hin* metsätil* metsäteollis*_puu kantohin* sahanteol* kalankasvat* lohenkalast* turkistarh* turkiseläi* luomu luomut* tuottajahin* elintarviketurv* mtk:n tilalli*
-Transport+ raideliiken* raideyhtey* päärad* rantarad* ratatyö* raideyhte* laitevi* vaihdevik* metroliiken* bussivuor* bussilakko* kehätie* kehä_i* valtatie* kantatie* tienpit* tietyö* tiesulu* tien_kunto* silta_suljet* päällyst* nopeusvalv* kamerapols* rattijuo* hirvikolari* lentoyhtiö* lentovuor* helsinki-vantaa* finavia lentovero* lentomatkus* matkustajalaiv* matkustajalent* laivaliiken* yhteysalu* jäänmurt* merenkulk* karille talvirenk* nastarenk* katsastu* ajoneuvover* sähköpotku*
+Transport+ raideliiken* raideyhtey* päärad* rantarad* ratatyö* raideyhte* vaihdevik* metroliiken* bussivuor* bussilakko* kehätie* kehä_i* valtatie* kantatie* tienpit* tietyö* tiesulu* tien_kunto* silta_suljet* päällysty* tienpäällyst* nopeusvalv* kamerapols* rattijuo* hirvikolari* lentoyhtiö* lentovuor* helsinki-vantaa* finavia lentovero* lentomatkus* matkustajalaiv* matkustajalent* laivaliiken* yhteysalu* jäänmurt* merenkulk* karille talvirenk* nastarenk* katsastu* ajoneuvover* sähköpotku*
 Politics+ kyselytunti* kyselytunnil* budjettirii* luottamuslaus* puheenjohtajak* varapuheenjohtaj* oikeuskansler* aluehallitu* valtuuston kunnanjohtaj* maakuntavaal* kuntaliito* tasavallan_presiden* linnan_juhl* valtiopäiv* valtiovierailu* pakotepaket*
 Economy+ asuntokaup* asuntomarkk* asuntorakenta* asumistu* toimeentulotu* ansiosidon* yleissitov* paikallinen_sopim* ay-liik* teollisuusliit* kuluttajaluottam* kotitalou* ruokakass* ruoan_hinna* ruuan_hinna* hintojen_nous* hinnankorotu* julkinen_tal* julkisen_talou* valtion_vela* ulosot* maksuhäiriö* luottoluokitu* elinkeinoel* tulorekist* kiinteistövero* perintövero* pääomavero*
 Transport ruuhkia ruuhkat
 Technology+ kivikaud* kivikaut* rautakaud* rautakaut* pronssikaud* pronssikaut*
 Agriculture+ mansikanvilj* kirjanpainaja*_tuho*
 Climate kirjanpainaj*
-Climate+ hanhet hanhien hanhipelt* lumisa* lunta_voi_tulla lumentulo* jääpeit* merijää* joutsen* kurjet kurkien
+Climate+ hanhet hanhien hanhipelt* lumisa* lunta_voi_tulla lumentulo* jääpeit* merijää* joutsenet joutsenia joutsenten kurjet kurkien
 Technology+ suomalaistutkim* tutkimuksen_mukaan_koir*
 Immigration+ ukrainalaisia_pala* ukrainalaispakol* ukrainalaiset_pakol* tilapäistä_suojelua
 Transport+ lossi lossin losseja lossit maantielaut* bussikusk* bussiyhti* siltatyö* siltahank*
 Agriculture+ halla halla-ai* hallan hallasta hallavaurio* marjanvilj* hedelmänvilj*
-Trade+ trumpin_tull* tulleista tulleihin tulleja
+Trade+ trumpin_tull*
 `;

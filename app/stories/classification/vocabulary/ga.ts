@@ -5,7 +5,7 @@ Economy+ geilleagar* geilleagrach eacnam* boilsciú ráta*_úis banc_ceannais c�
 Economy comhlacht* gnólacht* stailc* margadh infheistíocht* infheisteoir* billiún milliún tionscal* tionsclaíocht* monarcha brabús* tomhaltóir* praghas* praghsanna costas* deontas* fostóir* oibrithe poist tithíocht* tithe airgead* fás_eacnamaíoch
 Climate+ aeráid* astaíocht* gás*_ceaptha_teasa carbón* tonn_teasa triomach tuilte tuile timpeallacht* comhshaol* bithéagsúlacht* truailliú* athchúrsáil inbhuanaithe gníomhú_ar_son_na_haeráide breosla*_iontaise
 Climate teocht* plaisteach dramhaíl foraois* dúlra báisteach mac_tíre éan
-Climate- stoirm* aigéan*
+Climate- stoirm* aigéan* iolar*
 Technology+ intleacht_shaorga digiteach* cibear* haiceálaí* bogearra* leathsheoltóir* cosaint_sonraí meáin_shóisialta fón*_cliste satailít* spás* gnólacht*_nuathionscanta algartam* ardán* idirlíon* róbat* leathanbhanda ionad*_sonraí teicneolaíoch* teicneolaíochta ríomhair* crua-earra* cibearshlándáil* cibear-ionsaí* haiceáil* haiceir* roicéad* spásárthach* spásaire* sonraí_pearsanta lárionad_sonraí lárionaid_sonraí fón_cliste fóin_chliste leathanbhanda* slis slisní aipeanna criptea-airgeadra* 5g nuáil* gníomhaireacht_spáis* réaltlong* teileascóp* eolaí eolaithe eolaíoch*
 Technology teicneolaíocht* aip* ar_líne ríomhaire* nuálaíocht* sonraí taighdeoir* leictreonach
 Defense+ cosaint* arm míleata* saighdiúir* nato diúracán* drón dróin cogadh* cogaí tanc* fomhuireán* armlón* ionradh* sceimhlitheoir* spiaireacht* óglaigh_na_héireann fórsaí_cosanta
@@ -71,5 +71,5 @@ Climate+ ózón*
 Healthcare+ básmhaireacht_naíonán uisce_éillithe córas_imdhíonachta
 Technology+ aitheantas_digiteach biteicneolaíocht*
 Climate+ rabhadh_oráiste rabhadh_dearg rabhadh_buí rabhadh_aimsire rabhadh_stoirme rabhadh_sneachta stoirm_shneachta sneachta_trom sioc_crua drochaimsir* oighear_dubh rabhadh_tuilte aimsir_gheimhridh fiadhúlra* caomhantas_dúlra tearmann_dúlra seirbhís_páirceanna
-Climate met_éireann sneachta sioc oighear gaoth_láidir gaotha_láidre rónta rón fianna_rua iolar*
+Climate met_éireann sneachta sioc oighear gaoth_láidir gaotha_láidre rónta rón_glas fianna_rua
 `;

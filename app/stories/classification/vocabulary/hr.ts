@@ -6,8 +6,8 @@ Economy+ ekonom* gospodarstv* gospodarsk* inflacij* kamat* središnj*_bank* hnb 
 Economy tvrtk* kompanij* poduzeć* poduzet* štrajk* tržišt* investicij* ulagač* ulagan* industrij* tvornic* dobit neto_dobit prihod* potrošn* potrošač* trošk* štednj* kredit* subvencij* poticaj* poslodav* radnik* radnic* radn*_mjest* spajanj* preuziman* proizvod* rast stanov* nekretnin* trgovačk*_lan*
 Economy- eura milijun* pad novac* otkaz* cijen*
 Climate+ klim* klimatsk* zatopljenj* emisije_co2 emisija_stakleničk* smanjenj*_emisij* stakleničk* ugljik* toplinsk*_val* suša suše sušu suši poplav* šumsk*_požar* bioraznolik* okoliš* ekolog* zagađenj* onečišćenj* ledenj* reciklir* krčenj*_šum* održiv* zelen*_plan* fosiln* mikroplastik* nevrijeme* nevremen* tuča
-Climate temperatur* plastik* otpad* šum* kiš* vuk vukovi medvjed* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
-Climate- vrućin* vod* mor* snijeg* vremensk* ocean* oluj* prirod* vrst*
+Climate temperatur* plastik* otpad* šum* kiš* vuk medvjed* kvalitet*_zraka park*_prirode nacionaln*_park* požar* bujic*
+Climate- vrućin* vod* mor* snijeg* vremensk* ocean* oluj* prirod* vrst* buru bure bura
 Technology+ umjetn*_inteligencij* digital* kiber* haker* softver* poluvodič* čip* osobn*_podat* društven*_mrež* pametn*_telefon* kvantn* satelit* svemir* algorit* tehnološk*_div* platform* internet* robot* 5g podatkovn*_cent* chatbot* prepoznavanj*_lica deepfake* aplikacij* rimac* umjetna_inteligencija
 Technology tehnolog* online računal* inovacij* podac* podat* znanstveni* istraživač* kriptovalut* astronaut* elektroničk* pretraživač* telekom* mobitel*
 Technology- znanost* istraživanj* mreža zaslon* startup*
@@ -47,7 +47,7 @@ Leisure voditelj* glumic* glumac* epizod* psa psi mačk* plaž* hotel* beb* ljub
 None modern* model* modul* stiliz* vladimir* vladar* mostar* lukav* lukas* vrtić* slikovit* brodvej* predsjednik_kluba izborni* ratif* ratko* vinkov* vinkovc* robert* robij* robot* viza_vi selekt* selm* seles* mesić* mesn* morn* kinolo* kino* kinem* mornar* uranj* princip* stokhol* stoks* plinio* gazi gaza_li kupnj* kupac* kupov* kupi kupil* kupu* vođ* vodi* vodst* vodeć* vodenj* vodit* mora moraj* morat* moral* mogu* sela* vizij* vizual* brodolom* vrsta_hrane vrstan* vrsta_umjetnosti cijenjen* prometn*_nesreć* svjetsk*_rat* kulturn*_rat*
 Economy- milijard*
 Defense+ zračni_napad* zračn*_udar* raketni_napad* napad*_dronovima ruski_napad* izraelski_napad* američki_napad* napad*_sad-a ratni_zločin* primirj* ratn*_zarobljeni* paravojn* milicij* džihadist* islamsk*_držav* nuklearno_oružje ratni_brod* ministarstv*_obrane obavještajn* špijun* podmorsk*_kabel*
-Defense pobunjeni* borci borca taoc* bombardiran* mirovn*_snag* mirovn*_plan* taliban* hezbolah* pentagon*
+Defense pobunjeni* borci borca taoc* bombardiran* mirovn*_snag* mirovn*_plan* taliban* hezbolah* pentagon* presrel*
 Technology+ arheolog* fosil* dinosaur* neandertal* astronom* pomrčin* polarn*_svjetlost komet* meteorit* svemirsk*_postaj* matičn*_stanic* autonomn*_vozil* curenj*_podataka nobelov*_nagrad*_za_fiziku
 Technology znanstvenici znanstvenik* istraživači otkrić* eksperiment* fizičar* biolog* dnk
 Energy+ nestanak_struje nestanka_struje bez_struje cijen*_struje nuklearn*_elektran* naftn*_tanker* cijen*_nafte
@@ -57,7 +57,7 @@ Healthcare+ liste_čekanja medicinske_sestre liječnici pacijenti rak_dojke
 Climate+ klimatsk*_promjen* klimatsk*_kriz* šumsk*_požar* ledenjac* ledenjak*
 Business+ stečaj* poslovni_rezultati
 Politics+ državn*_tajnik* potpredsjedni* lokalni_izbori drugi_krug izlaznost birališt* državno_izborno klub_zastupnika interpelacij* opoziv_ministra gradsk*_vijeć* gradska_skupština načelnik_općine hss živi_zid domovinski_pokret državni_udar vojna_hunta državni_posjet sloboda_medija sloboda_govora ljudsk*_prav* politički_zatvorenik* glavni_tajnik_un antikorupcijsk* pregovor*_s_eu pristupn* vanjsk*_politik*
-Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator* slobod*_govora slobod*_medija političk*_zatvorenik* nacionalizam nacionalizm* nacionalist*
+Politics stranaka bivši_ministar bivši_premijer populist* desničar* ljevičar* disident* cenzur* oligarh* peticij* diktator* slobod*_govora slobod*_medija političk*_zatvorenik* nacionalizam nacionalizm* nacionalist* opoziv
 Economy+ hrvatska_narodna_banka monetarn* javni_dug rebalans* prirez trošarin* dob_za_mirovinu višak_radnika tržište_rada radna_mjesta minimalac minimalna_plaća generalni_štrajk kolektivn*_ugovor* predstečajn* ovrh* blokirani_račun* kredit_u_švicarcima cijene_nekretnina stanarin* zagrebačka_burza crobex* poskupjel* troškovi_života košarica potrošačk*_cijen* privatizacij* agrokor* uvođenje_eura tečaj_eura europski_fondovi
 Climate+ globalno_zatoplj* kvaliteta_zraka zagađen* ekološk* odlagalište_otpada plastične_vrećice ugrožen*_vrst* zaštićen*_vrst* nacionalni_park* park_prirode nacionalnog_parka šumski_požar šumski_požari požar*_u_dalmaciji toplinski_val razina_mora mazut nestašica_vode dupini morske_kornjače zelena_akcija greenpeace sušom sušn*
 Defense+ ministarstvo_obrane hrvatska_vojska domovinski_rat haaški_sud haški_sud genocid* borbeni_zrakoplovi migovi samoubilački_napad autobomb* islamska_država talaca mirovni_pregovori mirovni_sporazum građanski_rat kemijsko_oružje soa mirovn*_misij* ruska_invazija ratišt*
@@ -87,24 +87,24 @@ Climate+ mećav* sniježn*_oluj* snježn*_oluj* snježn*_nevrem* snježn*_kaos* 
 Climate dhmz snježn* tuče grmljavin* lavina lavine lavinu ris risovi risova dabar dabrov* kit kitovi kitova rode
 None emisij*_obveznic* emisija emisije emisiji emisiju klima_uređaj* klimatiz*
 Education- profesor*
-Climate+ bura buru bure olujna_bura orkanska_bura crveni_meteoalarm toplinskog_vala vodostaj* obrana_od_poplava grmljavin* požar_kod požarište* šumski_požar* otvoreni_požar kanader* air_tractor* opožaren* medvjed* medvjedic* vukovi vukova risa risovi dupin* sredozemna_medvjedica morsk*_pas* kornjač* glavata_želva bjeloglav* supov* divlje_svinje invazivn* tigrasti_komar* nacionaln*_park* natura_2000 onečišć* odlagališt* kružn*_gospodar* plastičn*_vreć* staklenič* emisij* kakvoć*_zrak* uginuo_dupin uginul*_rib* pomor_rib* pomor_školj*
-Climate vukovima
+Climate+ olujna_bura orkanska_bura crveni_meteoalarm toplinskog_vala vodostaj* obrana_od_poplava grmljavin* požar_kod požarište* šumski_požar* otvoreni_požar kanader* air_tractor* opožaren* medvjed* medvjedic* risa risovi dupin* sredozemna_medvjedica morsk*_pas* kornjač* glavata_želva bjeloglav* supov* divlje_svinje invazivn* tigrasti_komar* nacionaln*_park* natura_2000 onečišć* odlagališt* kružn*_gospodar* plastičn*_vreć* staklenič* emisij* kakvoć*_zrak* uginuo_dupin uginul*_rib* pomor_rib* pomor_školj*
+Climate vukovima vukovi vukova
 Energy+ ne_krško cijena_struj* cijene_struj* poskupljen*_struj* hep-a nestan*_struj* dalekovod* trafostanic* solar* vjetroelektr* vjetropark* hidroelektr* termoelektr* cijen*_plina cijena_plin* toplinarst* toplana* rafineri* dizel* punionic* peleti peleta ogrjev*
-Technology+ znanstvenici_otkri* znanstvenici_razvi* hrvatski_znanstven* otkril*_nov*_vrst* hakir* curenje_podat* osobnih_podat* umjetn*_inteligenc* umjetnom_inteligenc* chatgpt e-građani društvenih_mrež* tiktok astronaut* teleskop* galaksij* crne_rupe egzoplanet* polarna_svjetlost raket*_lansir* nalazišt* iskopavan* dnk superračunal* optičk*_mrež* phishing* lažne_poruke
-Healthcare+ lista_čekanja listama_čekanja na_magnet magnetsk*_rezon* obiteljsk*_medicin* obiteljsk*_liječ* pedijat* ginekolog* hitne_pomoći hitn*_medicin* bolničk* dom_zdravlja domovi_zdravlja babic* primalj* rak_debelog tumor* hripav* rotavirus* legionel* trovanj*_hran* krpeljn* hepatit* nestašic*_lijek* dopunsk* transplantac* darivatelj*_krvi dobrovoljni_darivat* priziv_savjesti psihijat* depresij* ovisnic* pušen* elektroničk*_cigaret* šećern*_bolest* debljin* moždan*_udar* dom_za_starije domova_za_starije
-Immigration+ prihvatilišt* porin tražitelj*_međun* strani_radnic* stranih_radnik* strane_radnik* dozvol*_za_boravak boravišn* ilegaln*_prelaz* nezakonit*_prelaz* pushback* vize viza integracij*_stran* iseljavan*
+Technology+ znanstvenici_otkri* znanstvenici_razvi* hrvatski_znanstven* otkril*_nov*_vrst* hakir* curenje_podat* osobnih_podat* umjetn*_inteligenc* umjetnom_inteligenc* chatgpt e-građani društvenih_mrež* tiktok astronaut* teleskop* galaksij* crne_rupe egzoplanet* polarna_svjetlost raket*_lansir* arheološk*_nalazišt* iskopavan* dnk superračunal* optičk*_mrež* phishing* lažne_poruke
+Healthcare+ lista_čekanja listama_čekanja na_magnet magnetsk*_rezon* obiteljsk*_medicin* obiteljsk*_liječ* pedijat* ginekolog* hitne_pomoći hitn*_medicin* bolničk* dom_zdravlja domovi_zdravlja babic* primalj* rak_debelog tumor* hripav* rotavirus* legionel* trovanj*_hran* krpeljn* hepatit* nestašic*_lijek* dopunsk*_osiguranj* transplantac* darivatelj*_krvi dobrovoljni_darivat* priziv_savjesti psihijat* depresij* ovisnic* pušen* elektroničk*_cigaret* šećern*_bolest* debljin* moždan*_udar* dom_za_starije domova_za_starije
+Immigration+ prihvatilišt* hotel*_porin prihvatilišt*_porin tražitelj*_međun* strani_radnic* stranih_radnik* strane_radnik* dozvol*_za_boravak boravišn* ilegaln*_prelaz* nezakonit*_prelaz* pushback* vize viza integracij*_stran* iseljavan*
 Education+ srednj*_škol* srednje_škole osnovn*_škol* strukovn* đac* odgojitelj* dekan* vršnjačk*_nasilj* međuvršnjačk* zabran*_mobitel* čitalačk*
 Trade+ robn*_deficit* robn*_razmjen* trgovinsk* antidamping*
-Defense+ presrel* letjelic* bespilotn* ročnic* ročnik* vojarn* temeljno_vojno haubic* bradley himars helikopter*_black mig-21 protuzrač* obaveštajn* vsoa hibridn* vježb*_vojske načelnik_glavnog_stož* glavni_stožer razminir* mornaric* ratovanj*
-Agriculture+ voćnjac* voćnjak* uljar* otkupn*_cijen* otkup_pšenic* suncokret* soja soje šećeran* krumpir* povrtlar* afričk*_svinjsk* krava krave otkup_mlijek* bedrenic* plavi_jezik bolest_plavog koz* kočar* koćar* srdel* uzgajališt* školjkar* kamenic* poticaj*_poljopr* agrar* agronom* mraz_uništ* tuča_uništ* mrazevi navodnjavan* šumar*
+Defense+ letjelic* bespilotn* ročnic* ročnik* vojarn* temeljno_vojno haubic* vozil*_bradley himars helikopter*_black mig-21 protuzrač* obaveštajn* vsoa hibridn*_napad* hibridn*_rat* hibridn*_prijetnj* vježb*_vojske načelnik_glavnog_stož* glavni_stožer razminir* mornaric* ratovanj*
+Agriculture+ voćnjac* voćnjak* uljar* otkupn*_cijen* otkup_pšenic* suncokret* soja soje šećeran* krumpir* povrtlar* afričk*_svinjsk* krava krave otkup_mlijek* bedrenic* plavi_jezik bolest_plavog koza koze kozu kozama kozar* kozj* kočar* koćar* srdel* uzgajališt* školjkar* kamenic* poticaj*_poljopr* agrar* agronom* mraz_uništ* tuča_uništ* mrazevi navodnjavan* šumar*
 Agriculture mraz mraza mrazom grožđe grožđa
-Transport+ na_naplati naplatn* na_a1 na_a3 katamaran* brzobrodsk* tračnic* željezn* zračne_luke ryanair otkazan*_let* kontrol*_leta učka obilaznic* radov*_na_cesti zatvoren*_cest* hak brzin*_kamer* kamere_za_brzin* nadzor_brzine tehničk*_pregled* električn*_vozil* parkiranj* parkirališt* nautičk*
-Politics+ načelnik*_općin* gradsk*_skupštin* prijevremen*_izbor* dp hns ids opoziv ostavk* aktualni_sat* sjednic*_vlade pantovčak* banski_dvor* uskok_ministar
+Transport+ na_naplati naplatn* na_a1 na_a3 katamaran* brzobrodsk* tračnic* željeznic* željezničk* zračne_luke ryanair otkazan*_let* kontrol*_leta učka obilaznic* radov*_na_cesti zatvoren*_cest* hak brzin*_kamer* kamere_za_brzin* nadzor_brzine tehničk*_pregled* električn*_vozil* parkiranj* parkirališt* nautičk*
+Politics+ načelnik*_općin* gradsk*_skupštin* prijevremen*_izbor* dp ids ostavk* aktualni_sat* sjednic*_vlade pantovčak* banski_dvor* uskok_ministar
 Economy+ cijene_stanova cijene_nekretn* najmov* stambeni* stambena_politik* prosječn*_plać* medijaln* bruto_plać* poskupi* kreditiranj* kredit* zaposlenost* hzz radn*_mjest* ovršen* blokiran*_račun* javnog_duga potrošačk* trgovačk*_lan*_cijen* bojkot_trgovin* zamrznut*_cijen* ograničen*_cijen* socijaln*_naknad* dječji_doplatak
 Defense+ Rafale* Rafala Rafali
 Transport+ kolone_vozila kolona_vozila kolone_na_auto* kolone_na_a1
 Education- matematik*
-None ispred_kluba ispred_noćnog noćn*_klub*
+None ispred_kluba ispred_noćnog noćn*_klub* emisijom emisijama
 Economy+ državn*_obveznic* obveznice štednj* štede_u noćenj* prihodi_od_turizma turizam turizma turističkoj_sezoni
 Climate+ vukove zaklali_ovce led_velič*
 Technology+ samovozeć* cern cernu astrofizičar*

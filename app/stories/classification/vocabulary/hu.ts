@@ -7,10 +7,10 @@ Economy cég* *cég vállalat* *vállalat* sztrájk* piac* *piac befekt* beruhá
 Economy- euró* százalék* emelked* csökken* költség*
 Climate+ klíma* éghajlat* felmeleged* kibocsát* üvegházhatás* szén-dioxid* hőhullám* aszály* árvíz* áradás* erdőtűz* biodiverzitás* *környezet* környezetvéd* természetvéd* gleccser* szennyez* *szennyezés* újrahasznosít* fenntartható* mikroműanyag* fosszilis* zöld_átállás* légszennyez* szmog* özönvíz* hőségriad* klímavál*
 Climate hőmérséklet* műanyag* hulladék* *hulladék erdő* *erdő eső* farkas* medve* medvék faj fajok zivatar* levegőminős* természet* vízhiány* nemzeti_park*
-Climate- hőség* víz* tenger* hó havaz* időjár* óceán* vihar* *vihar*
+Climate- hőség* víz* tenger* hó havaz* időjár* óceán* vihar* *vihar* kiszárad*
 Technology+ mesterséges_intelligenci* mi_* digitális* *digitál* kiber* *kibertám* hekker* hacker* szoftver* félvezető* csip* chip* adatvédel* személyes_adat* közösségi_média* közösségi_médi* okostelefon* kvantum* műhold* űr* űrhajó* űrállomás* űrkutat* rakétaindít* algoritmus* techóriás* platform* internet* robot* 5g adatközpont* chatbot* arcfelismer* adatszivárg* deepfake* alkalmazás_*
 Technology technológi* *technológia online számítógép* innováció* adat* *adatok kutató* kriptovalut* kapu_tibor elektronikus* app appok okos* mobil* telekom*
-Technology- tudomány* tudós* kutatás* hálózat* képerny* startup*
+Technology- tudomány* tudós* kutatás* hálózat* képerny* startup* dns-*
 Defense+ védelmi* honvédelmi* légvédelmi* hadvédelmi* honvéd* hadsereg* katona* *katonai* nato* rakéta* *rakéta drón* *drón háború* *háború* tank* harckocsi* vadászgép* tengeralattjár* fregatt* fegyver* *fegyver* lőszer* légicsap* légitám* bombáz* fegyverkez* fegyveres_erő* invázió* offenzív* kém* kémek hírszerz* titkosszolgál* tüzérség* sorkatona* gripen* haderő* légvédel* árnyékflott* szabotázs*
 Defense harc* túsz* atomfegyver* bomba* hibrid* biztonságpolit* tábornok* front* hadművelet* tűzszün*
 Defense- fenyeget* konfliktus* biztonság* támad* *támadás robbant* robbanás* merénylet* *terror*
@@ -20,7 +20,7 @@ Immigration+ *migrá* migráns* bevándorl* menekült* menedék* kitoloncol* kiu
 Immigration integráci* határőr* külföldi* menekültügyi*
 Immigration- vízum*
 Healthcare+ egészség* kórház* orvos* *orvos *orvosok ápoló* beteg* betegség* *betegség* oltás* *oltás vakcina* gyógyszer* *gyógyszer* patika* rák rákos daganat* járvány* világjárvány* vírus* *vírus* covid* influenza* sürgősségi* műtét* sebész* várólist* eutanázi* abortusz* alzheimer* cukorbeteg* elhíz* antibiotikum* kanyaró* mentális_egészség* klinika* mentők mentősök mentőautó* szülész* háziorvos* fertőzés* nnk nngyk magánrendelő*
-Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy* fertőz* antitest* betegség* daganat* szindróma* rendellenesség* diagn* mérgez* malária* ebola* tuberkulózis* allergi* terápi* agyi agyban járvány* vírus* vakcin* oltás* oltóanyag* páciens* beteg orvos* kórház* egészség* fogamzásgátl* depresszi* hasmenés* hányás* agykárosod* szklerózis* tüdőgyull* morfium* immunr* fertőző*
+Healthcare kezelés* terápia* dohányz* cigarett* alkohol* drog* baktérium* szűrés* szülés* születésszám* pszichológ* pszichiát* tünet* halálozás* gyógy* fertőz* antitest* betegség* daganat* szindróma* rendellenesség* diagn* mérgez* malária* ebola* tuberkulózis* allergi* terápi* agyi agyban járvány* vírus* vakcin* oltás* oltóanyag* páciens* beteg orvos* kórház* egészség* fogamzásgátl* depresszi* hasmenés* hányás* agykárosod* szklerózis* tüdőgyull* morfium* immunr* fertőző* praxis csecsemő* újszülött*
 Healthcare- idős* tanulmány* fájdal* higiéni*
 Education+ iskola* *iskola* tanár* pedagógus* diák* *diák *diákok egyetem* *egyetem* hallgató* tanuló* oktatás* *oktatás* érettségi* óvoda* óvod* bölcsőd* tankönyv* rektor* felsőoktat* felvételi* gimnázium* pisa* tanév* tankerület* szakképzés* státusztörvény* mobiltilalom* doktori*
 Education tanít* tanulás* vizsga* kurzus* olvasás*
@@ -49,7 +49,7 @@ None választék* választóvíz pártfog* pártol* pártoló* gázol* áramlat*
 Economy- milliárd*
 Technology számítógépes_játék*
 Defense+ légicsapás* légitámadás* rakétatámadás* dróntámadás* orosz_támadás* izraeli_támadás* amerikai_támadás* amerikai_csapás* háborús_bűn* tűzszünet* fegyverszünet* hadifog* félkatonai* milícia* dzsihadist* iszlám_állam* atomfegyver* hadihajó* honvédelmi_miniszt* fegyverexport* titkosszolgál* kémked* tenger_alatti_kábel* vadászgép*
-Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hezbollah* pentagon*
+Defense lázadó* harcosok túsz* bombáz* békefenntart* béketerv* tálib* hezbollah* pentagon* tartalékos*
 Technology+ régész* fosszíli* dinoszaurusz* neandervölgyi* csillagász* napfogyatkozás* holdfogyatkozás* sarki_fény* üstökös* meteorit* űrállomás* őssejt* önvezető* adatszivárgás* fizikai_nobel-díj*
 Technology kutatók tudósok felfedez* kísérlet* fizikus* biológus* dns
 Energy+ áramszünet* áram_nélkül áramár* villamosenergia* atomerőmű* olajtanker* olajár* földgáz*
@@ -85,7 +85,7 @@ Economy+ munkajog* munka_törvénykönyv* munkaadó* munkáltató* kollektív_sz
 Politics+ kormányellenes* emberi_jogi_aktivist* jogvédő* tagállam* idegengyűlöl* geopolitik*
 Defense+ tettrekész*_koalíció* hajlandók_koalíció* békefenntart* hiperszonikus* hírszerzés_vezetőj* hadsereg_főparancsnok*
 Transport+ légtérzár* légtér_lezár* légi_irányít* közúti_halálos* elektromos_busz* síkos_utak jeges_utak
-Transport- légtér*
+Transport- légtér* bringás*
 Climate+ ózonréteg* ózonlyuk*
 Healthcare+ csecsemőhalandóság* gyermekhalandóság* anyai_halálozás* szennyezett_ivóvíz* immunrendszer*
 Technology+ digitális_személyazonosság* biotechnológia*
@@ -94,21 +94,21 @@ Defense+ fegyverkezési_verseny*
 Climate+ hóvihar* hóhelyzet* hóakadály* hófúvás* intenzív_havaz* erős_havaz* ónos_es* zord_hideg hideghullám* farkasordító piros_riaszt* piros_figyelmeztet* narancs_riaszt* narancssárga_riaszt* narancssárga_figyelmeztet* sárga_figyelmeztet* elsőfokú_figyelmeztet* másodfokú_figyelmeztet* harmadfokú_figyelmeztet* hőségriaszt* lavinaveszély* villámárv* árviz* felhőszakad* jégeső* viharkár* melegrekord* hidegrekord* hőségrekord* rekordmeleg* földcsuszaml* vadállat* vaddisznó* vadvédel* védett_madar* védett_terület* fokozottan_védett orvvad* medvetámad* medveveszély* aranysakál*
 Climate hungaromet országos_meteorológiai havazás havazásra havazások ítéletid* viharos_szél viharos_erejű jegesed* csúszós_utak síkos_utak erős_fagy fagyok lavina lavinák gólya gólyák hiúz* sasok hód hódok
 None természetes természetesen természetű természetellen* viharv* kötvénykibocsát* részvénykibocsát* kibocsátott_kötvény*
-Climate+ medve_bukkant medvék medvét medvével barnamedv* farkasok farkast hiúz vidra hódok túzok vándormadár* madárfaj* költözőmadar* ökológi* invazív_faj* nemzeti_park* vadvilág* árhullám* gátak gátakat belvíz* vízügy* vízállás* jégverés* orkán* zivatarok villámcsap* trópusi_éjszaka vízhiány* vízkorlátoz* talajvíz* szálló_por* illegális_hulladék* hulladéklerak* karbonsemleg* széndioxid* kvótakeresked* lombkoron* fakivág* erdőirt* szúnyoginvázi* szúnyoggyér* tigrisszúnyog* olajfolt* halpusztulás* tiszai_ciánszenny* visszaváltás*_rendszer* repohár*
+Climate+ medve_bukkant medvék medvét medvével barnamedv* hiúz vidra hódok túzok vándormadár* madárfaj* költözőmadar* ökológi* invazív_faj* nemzeti_park* vadvilág* árhullám* gátak gátakat belvíz* vízügy* vízállás* jégverés* orkán* zivatarok villámcsap* trópusi_éjszaka vízhiány* vízkorlátoz* talajvíz* szálló_por* illegális_hulladék* hulladéklerak* karbonsemleg* széndioxid* kvótakeresked* lombkoron* fakivág* erdőirt* szúnyoginvázi* szúnyoggyér* tigrisszúnyog* olajfolt* halpusztulás* tiszai_ciánszenny* visszaváltás*_rendszer* repohár*
 Energy+ tárolók_töltött* lng-* hálózati_csatlakoz* szaldó* hálózati_engedély* biogáz* geotermi* távhő* távfűt* tűzifa* rezsivéd* rezsistop* védett_ár* barátság_vezeték* barátság-vezeték* adria-vezeték* janaf töltőállomás* villanyszámla*
-Technology+ kutatók_felfedez* kutatók_azonosít* kutatók_fejleszt* magyar_kutatók_* magyar_tudósok tudósok_felfedez* adathalász* csaló_sms* adatlopás* ai-* chatgpt rakétát_lőtt* hold-misszi* holdraszáll* exobolyg* galaxis* meteorraj* hullócsillag* ásatás* ásatáson sírt_tárt* avar_kor* népvándorlás*_kori honfoglalás_kori kőkori bronzkori római_kori ősember* ősmaradvány* dinoszaur* dns-* génterápi* szuperszámítóg* facebook tiktok_betilt* ügyfélkapu* szélessáv* önvezet* humanoid_robot*
-Healthcare+ praxis praxisok praxisközöss* inzulin* szamárköhög* skarlát* bárányhimlő* rsv nyugat-nílusi_láz lyme-kór* madárinfluenz*_ember újszülött* koraszülött* csecsemő* mentésirányít* szakorvos* magánegészség* tb-* vizitdíj* szakrendel* főorvos* csípőprotézis* rákszűr* emlőrák* tüdőrák* méhnyakrák* vastagbél* hpv* oltóanyag* védőolt* tüdőszűr* szívátültet* szervátült* véradás* donor* mentális* öngyilk*_megelőz* depresszió* demencia dementia drogprevenc* szintetikus_drog* kristály_drog e-cigi* nikotinpárn* idősotthon* szociális_otthon* népegészség* tisztifőorvos*
+Technology+ kutatók_felfedez* kutatók_azonosít* kutatók_fejleszt* magyar_kutatók_* magyar_tudósok tudósok_felfedez* adathalász* csaló_sms* adatlopás* ai-* chatgpt rakétát_lőtt* hold-misszi* holdraszáll* exobolyg* galaxis* meteorraj* hullócsillag* ásatás* ásatáson sírt_tárt* avar_kor* népvándorlás*_kori honfoglalás_kori kőkori bronzkori római_kori ősember* ősmaradvány* dinoszaur* génterápi* szuperszámítóg* tiktok_betilt* ügyfélkapu* szélessáv* önvezet* humanoid_robot*
+Healthcare+ praxisok praxisközöss* inzulin* szamárköhög* skarlát* bárányhimlő* rsv nyugat-nílusi_láz lyme-kór* madárinfluenz*_ember koraszülött* mentésirányít* szakorvos* magánegészség* tb-* vizitdíj* szakrendel* főorvos* csípőprotézis* rákszűr* emlőrák* tüdőrák* méhnyakrák* vastagbél* hpv* oltóanyag* védőolt* tüdőszűr* szívátültet* szervátült* véradás* szervdonor* donorszív* mentális_betegség* öngyilk*_megelőz* depresszió* demencia dementia drogprevenc* szintetikus_drog* kristály_drog e-cigi* nikotinpárn* idősotthon* szociális_otthon* népegészség* tisztifőorvos*
 Immigration+ határsértő* határvadász* tartózkodási_engedél* idegenrendész* kitolonc* határkerít* jogellenes_határ* illegális_bevándor* tranzitzón* harmadik_országbeli ukrán_menekült*
 Education+ kisiskol* béremelés_a_pedagóg* matekérettségi írásbeli_felvételi központi_felvételi ponthatár* felvettek_egyetem* modellvált* erasmus kollégium* tanszék* doktor*_iskola tankötelez* napközi* nemzeti_alaptanterv* kerettanterv* kompetenciamér* szövegért* technikum* szakképz* szakgimnáz* mobiltelefon*_iskol* osztályfőnök* kréta_rendsz*
-Trade+ büntetővám* kivitel* gabonaimport* kereskedelmi_egyezm* dömping*
-Defense+ páncélos páncélosok páncéltörő* harcjármű* lynx tartalékos* önkéntes_tartalék* kényszersoroz* toborzó* hadiipar* légtérsért* vezérkar* tűzszün* béketárgyal* kibervédel* hadikiad*
+Trade+ büntetővám* kivitelünk gabonakivitel* gabonaimport* kereskedelmi_egyezm* dömping*
+Defense+ páncélos páncélosok páncéltörő* harcjármű* lynx önkéntes_tartalék* kényszersoroz* toborzó* hadiipar* légtérsért* vezérkar* tűzszün* béketárgyal* kibervédel* hadikiad*
 Agriculture+ fagykár* barackos* kajszi* almatermes* almatermés* bortermel* őstermelő* gazdatüntet* repce* vetés* permetez* tojáster* tehenész* afrikai_sertéspest* madárinflu* száj-_és_körömfájás száj-_és_körömfáj* állategészségügy* állatállomány* juhászok juhászat* akácméz* mézhamisít* halastav* halgazd* haltenyészt* földalap* falugazd* erdőgazd* vadkár* vadgazd* nébih
-Transport+ felsővezeték* vonatpótl* vágányzár* pályafelújít* máv-start máv-csoport gysev intercity* késés_a_vonat* szárnyvonal* kisikl* váltóhib* biztosítóberend* m3-as_metró villamosp* villamosközl* pótlóbusz* autóbusz* bkk* országbérlet* e-matrica sztráda* gyorsforgalmi* útlezár* útfelújít* kátyú* lánchíd* körforgalom bringás* elektromos_roller* jogosítván* kreszt kresz sebességkorlát* ittas_vezet* parkolási_díj* parkolási_rend* járattörl* járatkés* liszt_ferenc_rep* wizz_air ryanair budapest_airport* légiirányít* légiutas* hajózás* dunai_hajó* torlódás* forgalomkorlát*
+Transport+ felsővezeték* vonatpótl* vágányzár* pályafelújít* máv-start máv-csoport gysev intercity* késés_a_vonat* szárnyvonal* kisikl* váltóhib* biztosítóberend* m3-as_metró villamosp* villamosközl* pótlóbusz* autóbusz* bkk* országbérlet* e-matrica sztráda* gyorsforgalmi* útlezár* útfelújít* kátyú* lánchíd* körforgalom elektromos_roller* jogosítván* kreszt kresz sebességkorlát* ittas_vezet* parkolási_díj* parkolási_rend* járattörl* járatkés* liszt_ferenc_rep* wizz_air ryanair budapest_airport* légiirányít* légiutas* hajózás* dunai_hajó* torlódás* forgalomkorlát*
 Politics+ alpolgármester* időközi_választ* plenáris ülésterem* házszabály* mentelmi_jog* pártszöv* államfő* bizalmatlanság* külügyminiszt* kihirdett*_törvény rendeletet_hozott szuverenitás* uniós_biztos* európai_bizotts* lemondott_a_polg*
 Economy+ pénzromlás* áremelés* árak_emelk* lakáspiac* lakásár* lakáshitel* otthon_start bérmegállap* bértárgyal* szakszervez* létszámleép* családi_pótlék* családi_adóked* adóbevall* személyi_jövedelem* különadó* extraprofit* költségvet* államháztart* hitelmin* bux ipari_termelés* beruházás* végrehajtás*_törv* reálbér*
 Technology+ magyar_kutatók DÁP
 Climate+ tetőzik_a_duna tetőzött_a_duna tetőzik_a_tisza tetőzött_a_tisza tetőzés
-Climate kiszárad*
+Climate farkast farkasok
 Agriculture+ őszibarack* sárgabarack* barackfa* libatart* libatelep* kacsatart* kacsatelep*
 Education- matematik* matek*
 None hiányzik hiányzott hiányoz* hiányzó* sajtótájékoztat*
@@ -120,5 +120,5 @@ Education+ fizikatanár* matektanár* matematikatanár* kémiatanár* szaktanár
 Healthcare+ altatóorvos* aneszteziológ* elmaradnak_a_műt* rezidens*
 Trade+ bor_kivitel* borexport* élelmiszerexport* agrárexport*
 Transport+ buszvezető* buszsofőr* m44-es m0-s m0-ás m1-es m6-os m7-es m5-ös m30-as m35-ös m85-ös autóút* szakaszát_átad* elkerülő_út*
-None hiánya hiányát hiányában
+None hiánya hiányát hiányában kivitelez*
 `;

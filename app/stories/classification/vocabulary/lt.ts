@@ -84,7 +84,7 @@ Healthcare+ kūdikių_mirtingum* užterštas_vanduo užteršt*_geriam* imunin*_s
 Technology+ skaitmenin*_tapatyb* biotechnolog*
 Economy+ euro_įvedim* įved*_eurą bendr*_valiut* plieno_pramon*
 Defense+ ginklavimosi_varžyb*
-Climate+ pūga pūgos pūgą pūgų sniego_audr* snygis snygio snygį snygiai plikled* lijundr* speig* hidrometeorolog* stichin* karščio_rekord* šalčio_rekord* šilumos_rekord* temperatūros_rekord* nuošliauž* lavinų_pavoj* laukin*_gyvūn* laukini*_gyvūn* saugom*_teritorij* draustin* šernai šernų stumbr* briedž* ruoniuk* ruoniai gamtosaug*
-Climate sinoptik* meteorologijos_tarnyb* meteorolog* sning* snieg* šalčiai šalčių šaltis šalčio liūtys liūčių slidūs_keliai slidžiuose lavin* gandr* banginiai banginių
+Climate+ pūga pūgos pūgą pūgų sniego_audr* snygis snygio snygį snygiai plikled* lijundr* speig* hidrometeorolog* stichin* karščio_rekord* šalčio_rekord* šilumos_rekord* temperatūros_rekord* nuošliauž* lavinų_pavoj* laukin*_gyvūn* laukini*_gyvūn* saugom*_teritorij* draustin* šernai šernų stumbrai stumbrų stumbrus ruoniuk* ruoniai gamtosaug*
+Climate sinoptik* meteorologijos_tarnyb* meteorolog* sning* snieg* šalčiai šalčių šaltis šalčio liūtys liūčių slidūs_keliai slidžiuose lavin* gandr* banginiai banginių briedž*
 Education- profesor*
 `;

@@ -7,7 +7,7 @@ Economy streik* tirg* tirgus investīc* investor* rūpniec* rūpnīc* peļņ* ap
 Economy- uzņēmum*
 Climate+ klimat* sasilšan* emisij* siltumnīc* oglek* karstuma_viļņ* karstuma_viln* sausum* plūd* mežu_ugunsgrēk* bioloģisk*_daudzveid* vid*_aizsardz* vides vide ekoloģ* piesārņ* ledāj* pārstrād* ilgtspēj* zaļ*_kurs* fosil* mikroplast*
 Climate temperatūr* plastmas* atkritum* mež* mežu lietus vilk* lāč* sug* gaisa_kvalit* nokrišņ* negais*
-Climate- okeān* vētr*
+Climate- okeān* vētr* dabā dabas daba dabu
 Technology+ piena_ceļ* mākslīg*_intelekt* digitāl* kiber* hakeri* hakeru programmatūr* pusvadītāj* mikroshēm* čip* person*_dat* datu_noplūd* sociāl*_tīkl* viedtālru* kvantu satelīt* kosmos* kosmisk* algoritm* tehnoloģij*_gigant* platform* internet* robot* 5g datu_centr* tērzēš* e_pakalpoj*
 Technology tehnoloģ* lietotn* tiešsaist* dator* inovācij* dati datu zinātniek* pētniek* kriptoval* astronaut* elektronisk* it
 Defense+ aizsardz* armij* militār* karavīr* nato raķet* dron* karš kara karu karā tank* iznīcinātāj* zemūden* bruņo* bruņoj* ieroč* munīcij* gaisa_triec* bombard* bruņot*_spēk* iebrukum* ofensīv* spieg* izlūk* artilēr* nbs zemessarg* vad dienest*_obligāt* pretgaisa* sabotāž* ēnu_flot* jūras_spēk* mīnu kājnieku_mīn*
@@ -81,7 +81,7 @@ Technology+ digitāl*_identitāt* biotehnoloģ*
 Economy+ eiro_ieviešan* pāriet*_uz_eiro kopēj*_valūt* tēraudrūpniec* tērauda_rūpn*
 Defense+ bruņošanās_sacens*
 Climate+ sniegputen* puteni putenis putenī putenim apledojum* atkala atkalas bargs_sal* barg*_sal* stiprs_sals dzelten*_brīdinājum* oranž*_brīdinājum* sarkan*_brīdinājum* vētras_brīdinājum* aukstuma_rekord* siltuma_rekord* karstuma_rekord* temperatūras_rekord* zemes_nogruvum* lavīnu_risk* savvaļas_dzīvniek* savvaļas_put* dabas_lieg* dabas_park* mežacūk* aļņi aļņu plūdi plūdu plūdiem
-Climate lvģmc sinoptiķ* snigš* snigs snieg* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu daba dabai dabu dabā dabas
+Climate lvģmc sinoptiķ* snigš* snigs sniegs sniega sniegu sniegā sniegot* slidens slideni slidenie slideniem lietusgāz* lavīn* krusa stārķ* roņi roņu dabai
 None dabūt dabū dabūja dabūj* dabīg* dabiski dabas_gāz* dabasgāz*
 Education- profesor*
 `;

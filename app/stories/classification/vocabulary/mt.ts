@@ -5,7 +5,7 @@ Economy+ ekonomi* ekonomija inflazzjoni* rati_tal-imgħax bank_ċentrali reċess
 Economy kumpanij* strajk* suq investiment* investitur* biljun* miljun* industrij* fabbrik* profitt* konsum* prezz* spiż* fond* fondi sussidj* ħaddiem* propjet*
 Climate+ klim* tibdil_fil-klima emissjonijiet* gassijiet_serra karbonju mewġa_sħana nixfa għargħar* nirien ambjent* ekoloġ* tniġġis riċiklaġġ sostenib* patt_ekoloġiku ern
 Climate temperatur* plastik* skart foresti natura xita għasafar
-Climate- oċean* kaċċa
+Climate- oċean* kaċċa ħalel*
 Technology+ intelliġenza_artifiċjali diġital* ċiber* hacker* softwer* semikondutt* data_personali midja_soċjali netwerk*_soċjali smartphone* satellit* spazjal* algoritm* pjattaform* internet* robot* 5g
 Technology teknoloġ* app online kompjuter* innovazzj* data riċerkatur* kripto*
 Defense+ difiż* armata forzi_armati suldat* nato missil* dron* gwerra* tank* sottomarin* armi armament* munizzjon* bumbard* invażjoni* spjunaġġ militar*
@@ -66,5 +66,5 @@ Healthcare+ mortalità_infantili ilma_kkontaminat sistema_immunitarja
 Technology+ identità_diġitali bijoteknoloġ*
 Economy+ tadotta_l-ewro jadotta_l-ewro munita_unika
 Climate+ maltemp* maltempata riħ_qawwi twissija_tat-temp rekord_ta'_sħana animali_slavaġ ħajja_selvaġġa birdlife natura_2000
-Climate silġ borra uffiċċju_meteoroloġiku met_office għargħar ħalel* żiffa
+Climate silġ borra uffiċċju_meteoroloġiku met_office għargħar żiffa
 `;

@@ -7,7 +7,7 @@ Economy *bedrijven staking* *staking stak* markt* *markt investeer* *industrie* 
 Economy- euro procent duurder goedkoper stijg* dal* bedrijf* *prijs *kosten geld* *geld
 Climate+ *klimaat* opwarming* *uitstoot* broeikasgas* *stikstof* co2* hittegolf* droogte* *overstroming* bosbrand* natuurbrand* biodiversiteit* *milieu* *natuur* gletsjer* zeespiegel* *vervuiling* recycl* duurza* microplastic* pfas fossiele* green_deal noodweer* wateroverlast* ontbossing* verduurzam* aardopwarming
 Climate hitte* plastic* afval* oceanen bos bossen temperatuur* wolf wolven diersoort* *soorten onweer* hoogwater* luchtkwaliteit* ecolog* grondwater*
-Climate- water* zee sneeuw* storm* *storm oceaan* regen*
+Climate- water* zee sneeuw* storm* *storm oceaan* regen* dagrecord*
 Technology+ kunstmatige_intelligentie ai_* digita* *cyber* hacker* gehackt *software* halfgeleider* *chip *chips *chipmachine* datalek* privacy* sociale_media *platform *platforms *internet* techbedrij* techreus* smartphone* *satelliet* ruimtevaart* raket_gelanceerd algoritm* quantum* datacenter* chatbot* gezichtsherkenning* robot* 5g glasvezel* ransomware phishing*
 Technology tech* *technologie* online* *data app apps computer* innovat* onderzoeker* ruimte astronaut* crypto* elektronisch* zoekmachine* digital*
 Technology- onderzoek netwerk* scherm* startup* start_up*
@@ -85,7 +85,7 @@ Transport+ vliegramp* treinongeval* treinbotsing* treinramp* ontspoord* ontspori
 Transport wagons locomotief helikopter* busje motorrijder* tolheffing schipbreuk
 Trade+ invoerverbod* economische_sancties strafheffing* namaakproduct* namaak uitvoer_naar invoer_uit
 Immigration+ turkijedeal illegale_migrant* illegale_immigrant* mensenhandel* reddingsschip* bootje_met_migranten kanaal_migranten grensmuur grenshek verblijfsstatus dubbele_nationaliteit nationaliteit_afgenomen staatloos* kinderpardon gezinsherenigers arbeidsmigrant* seizoensarbeider*
-Immigration vluchten_uit ontheemd* repatri* grensbewaking
+Immigration vluchten_uit ontheemd* repatri* grensbewaking noodopvang* crisisopvang* opvanglocatie* opvangplek*
 WarZone- russ* grens* oekraïn*
 Background na_de na_het na_een na_amerikaanse na_russische na_israëlische na_aanval* na_inval* sinds naar_aanleiding_van ondanks reageer*_op reactie*_op gevolgen_van veroordeel*_aanval* kritiek_op
 Business winst* marktaandeel* dividend* kwartaal* aandeelhouder* omzet* marges
@@ -108,32 +108,33 @@ Education+ academische_vrijheid schoolsluiting*
 Economy+ invoering_van_de_euro voert_de_euro_in eenheidsmunt staalindustrie* staalfabriek* staalbedrijf* prijsplafond*
 Defense+ wapenwedloop*
 Climate+ sneeuwstorm* hevige_sneeuw* zware_sneeuw* sneeuwchaos sneeuwoverlast ijzel* gladheid* spekglad* code_geel code_oranje weeralarm* weerwaarschuwing* windstoten stormschade* stormvloed* extreem_weer winterweer* strenge_vorst koudegolf* kouderecord* hitterecord* warmterecord* hitteplan* lawinegevaar* dijkdoorbra* overstroomd* aardverschuiving* hagelbuien wilde_dieren natuurreserva* natuurmonument* faunabeheer* wilde_zwijnen wild_zwijn everzwijn* zeehond* bruinvis* weidevogel* natuurbescherming*
-Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* lawines lawine egels vossen ooievaar* damhert* herten vogels roofvogel*
+Climate knmi kmi weeronline code_rood sneeuwval* hoosbuien onweersbui* gladde_wegen strooiwagens vrieskou* egels vossen ooievaar* damhert* herten vogels roofvogel*
 None natuurlijk natuurlijke natuurlijker natuurkund* natuursteen* crimineel_milieu criminele_milieu drugsmilieu* thuismilieu* onderwereldmilieu
 Climate+ knmi_waarschuwt
-Climate+ probleemwolf* wolf wolven wolvin* wolvenroedel* roedel* probleemdier* grutto* kievit kieviten trekvogel* vogelsoort* edelhert* damhert* zwijnen lynx insectensterfte vlinderstichting vogelbescherming staatsbosbeheer invasieve_exo* rivierkreeft* eikenprocessierups* sproeiverbod* droogste natste warmste_jaar warmste_maand code_rood rukwinden valwind* windhoos windhozen hagelbui* sneeuwval dijkversterking* waterpeil* waterstand* bodemdaling* verzilting* blauwalg* drinkwatertekort* watertekort* modderstro* orkaan orkanen tornado* lawine* aangespoeld*_walvis* potvis* dolfijn* haaien koraal*
-Climate waterschap* vlinders hertje uil uilen meeuwen reeën
+Climate+ probleemwolf* wolf wolven wolvin* wolvenroedel* roedel* probleemdier* grutto* kievit kieviten trekvogel* vogelsoort* edelhert* damhert* zwijnen lynx insectensterfte vlinderstichting vogelbescherming staatsbosbeheer invasieve_exo* rivierkreeft* eikenprocessierups* sproeiverbod* droogste natste warmste_jaar warmste_maand code_rood rukwinden valwind* windhoos windhozen hagelbui* sneeuwval dijkversterking* waterpeil* waterstand* bodemdaling* verzilting* blauwalg* drinkwatertekort* watertekort* modderstro* orkaan orkanen tornado* aangespoeld*_walvis* potvis* dolfijn* koraalriffen koralen
+Climate waterschap* vlinders hertje uil uilen meeuwen reeën lawine* haaien
 Energy+ gasvoorraad* gasvoorraden gasrekening* stroomprijs* stroomrekening* stroomuitval* stroomtarie* terugleverkosten* thuisbatterij* kernafval* zonneweide* aardwarmte geothermie gasboring* boorplatform* laadpalen stroomaansluiting* krachtcentrale* stroomverbruik gasverbruik
-Technology+ sterrenstelsel* ruimtetelescoop* ruimteschip* maanmissie* maanlander* nasa esa deeltjesversneller* oermens* mammoet* nepvideo* deepfake* zonnestorm* vallende_sterren perseïden wachtwoord* schermtijd telecomstoring* wetenschappers_ontwikkel* onderzoekers_ontwikkel* onderzoekers_ontdek*
+Technology+ sterrenstelsel* ruimtetelescoop* ruimteschip* maanmissie* maanlander* nasa esa deeltjesversneller* oermens* mammoeten wolharige_mammoet* nepvideo* deepfake* zonnestorm* vallende_sterren perseïden wachtwoord* schermtijd telecomstoring* wetenschappers_ontwikkel* onderzoekers_ontwikkel* onderzoekers_ontdek*
 Healthcare+ tekenbeet* lyme norovirus hielprik* bevolkingsonderzoek* burn-out* rookverbod* zelfdoding* hooikoorts* buikgriep krentenbaard schurft tijgermug* dengue westnijlvirus
-Immigration+ noodopvang* crisisopvang* opvanglocatie* illegalen uitgeprocedeerd* staatloz* nareizig* nareis* opvangplek* bootjesvluchteling*
+Immigration+ illegalen uitgeprocedeerd* staatloz* nareizig* nareis* bootjesvluchteling*
 Education+ doorstroomtoets* schooljaar* schoolbestu* brugklas* promovend* schooluitval* schoolverzuim* lesuitval schoolleider* kinderdagverblijf* buitenschoolse_opvang rekenvaardigheid rekentoets* faculteit* proefwerk* studentenhuisvesting studentenkamer* gymnasium
 Trade+ antidumping* handelsmissie* handelsbalans* wto handelssanctie*
 Defense+ straaljager* oefenterrein* landmijn* kruisraket* kazerne* reservist* onderzeeboot onderzeeboten mijnenjager* kernkop* zeemijn* luchtalarm* beschieting* commando's granaatwerper*
-Agriculture+ ruiming* schapenhouder* stalbrand* bloembol* uienteler* *teler *telers asperge* oesterkwe* mosselvisser* mosselkwe* vangstquot* boomkwek* ophokplicht* loonwerker* weidegang kalveren pachtgrond appelteelt
+Agriculture+ schapenhouder* stalbrand* bloembol* uienteler* *teler *telers asperge* oesterkwe* mosselvisser* mosselkwe* vangstquot* boomkwek* ophokplicht* loonwerker* weidegang kalveren pachtgrond appelteelt
 Transport+ bovenleiding* wisselstoring* seinstoring* spoorlijn* spoorwerk* trajectcontrole* veerdienst* veerpont* vrachtverkeer vliegtaks* eindhoven_airport scheepvaart* verkeersdod* snelheidsboete* ringweg* ov-chip* kop-staartbotsing treinkaartje* goederentrein*
 Politics+ bordesscène beëdig* raadslid raadsleden commissaris_van_de_koning partijcongres* burgerberaad schaduwkabinet
 Economy+ huurwoning* huurmarkt* vacature* loonstijging* loonkloof* prijsstijging* prijsverhoging* consumentenvertrouwen cpb centraal_planbureau accijnzen woningbouw* woningtekort* schijnzelfstandig* schuldhulp* arbeidsongeschikt* krapte_op_de
-Agriculture geruimd
+Agriculture geruimd ruiming* kwekerij*
 Transport perron perrons
 Economy huurder
 Education- scholier*
 None voedselbank*
 Education- wiskunde* rekenen
-Sport+ massasprint* sleutelbeen*
-Climate+ septemberrecord* dagrecord* zomerse_hitte tropische_dag* tropische_nacht* hittedag*
+Sport+ massasprint*
+Sport- sleutelbeen*
+Climate+ septemberrecord* zomerse_hitte tropische_dag* tropische_nacht* hittedag*
 Education+ slechter_rekenen beter_rekenen rekenonderwijs taalachterstand* leerachterstand*
-Agriculture+ kwekers kweker kwekerij* bollenkweker* bloemenkweker* fruitkweker* plantenziekte* aaltje aaltjes
+Agriculture+ kwekers kweker bollenkweker* bloemenkweker* fruitkweker* plantenziekte* aaltjes
 Economy+ fors_hogere_prijzen hogere_prijzen prijzen_in_de_supermarkt supermarktprijzen boodschappen_duurder
 Immigration+ opvang_van_oekraïners opvang_van_oekraïense oekraïense_vluchteling*
 Transport- sprinter*

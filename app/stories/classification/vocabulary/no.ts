@@ -44,7 +44,7 @@ Immigration+ migrant* menneskesmugl* menneskehandel* papirløs* grensekontroll* 
 Defense+ forsvarsminister* opprør opprøret opprørerne opprørsgruppe* opprørsstyrke* rakettangrep* rakettforsvar*
 Education+ kunnskapsminister*
 Healthcare+ helseminister* operasjonskø* operasjonsstue* fødsel fødselen fødselstall*
-Healthcare- operasjon operasjoner
+Healthcare- operasjon operasjoner ambulanse* legevakt*
 Defense- rakett raketter terror*
 None fødselsdag* operasjonsl* verdenskrig* forsvarsaksje* priskrig* kulturkrig* ordkrig*
 Background etter til_tross_for i_kjølvannet_av reager*_på reaksjon*_på fordøm* konsekvens*_av kritiser*
@@ -64,17 +64,17 @@ Technology+ digital_identitet* innovasjonspris* nobelpris_i_fysikk nobelpris_i_k
 Economy+ innfører_euro innføre_euro stålverk* stålindustri* pristak*
 Defense+ våpenkappløp*
 Climate+ snøstorm* snøkaos* snøuvær* uvær* farevarsel* gult_nivå oransje_nivå rødt_nivå snøskredfar* skredfar* skredvars* snøskred* jordskred* leirskred* kvikkleire* flomfar* flomvars* styrtregn* kuldebølge* kulderekord* varmerekord* sprengkulde* ising_på_veiene såpeglatt* holkeføre* stormflo* orkan_i_kast storm_i_kast villdyr* ville_dyr fredet_art* lisensfelling* skadefelling* rovdyr* havørn* kongeørn* naturinngrep* strandsone*
-Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær* glatte_veier glatt_føre kulde kulda kulden hjort* elg elgen elger skredutsatt* flomutsatt* villaks*
+Climate meteorologisk_institutt *meteorolog statsmeteorolog* snøfall* snøvær* glatte_veier glatt_føre kulde kulda kulden hjort* elgen elger skredutsatt* flomutsatt* villaks* ras elg
 None skredder* naturlig naturlige naturligvis naturfag* naturgass*
 Education- professor*
 Culture videospill*
-Climate+ oransje_varsel bjørnen ulv ulver gaupe elg villrein* ras raset fjordtorsk* laks_i_elv* havforsuring skogvern*
+Climate+ oransje_varsel bjørnen ulv ulver gaupe villrein* fjordtorsk* laks_i_elv* havforsuring skogvern*
 Technology+ nødnett* kabelbrudd* fiberkabel* fiberbrudd* mobildekning* ki-*
 Defense+ heimevern* hv-soldat* øvelse_i_finnmark brigade_nord
 Transport+ bergensbanen dovrebanen sørlandsbanen nordlandsbanen rørosbanen vestlandsbanen e39 e16 bybanen flytoget kolonnekjør* innstilte_ferger ferje* ferjesamband* hurtigbåt* widerøe
 Education+ fritak_fra_eksamen
-Energy+ norgespris nve kraftkris* utenlandskabl* nettleie*
-Agriculture+ bøndene bonde* sauebonde* beitedyr* beitenæring*
-Healthcare+ legevakt* ambulanse*
+Energy+ norgespris kraftkris* utenlandskabl* nettleie*
+Energy- nve
+Agriculture+ bøndene bonden bondeorganisasjon* sauebonde* beitedyr* beitenæring*
 Immigration+ oppholdstillat* bosett*_flyktning*
 `;

@@ -7,7 +7,7 @@ Economy firm* štrajk* trh trhu trhy investíci* investor* priemysel* továr* zi
 Economy- podnik* cen* výrob*
 Climate+ klimat* klíma klímy klímu klíme otepľovan* emisi* skleníkov* uhlík* horúčav* sucho povodn* záplav* požiar*_les* biodiverzit* životn*_prostred* ekolog* znečist* ľadov* recykláci* udržateľn* green_deal fosíln* mikroplast* envirofond* enviro*
 Climate teplot* plast* odpad* les lesy lesov dážď zrážk* vlk* medveď* medved* druhy_živoč* ohrozen*_druh* ovzduš* víchric* národn*_park*
-Climate- oceán* búrk* prírod*
+Climate- oceán* búrk* prírod* rysov rysa rys zásahov*_tím
 Technology+ umel*_inteligenci* digitál* kyber* hacker* softvér* polovodič* čip* osobn*_údaj* sociáln*_siet* smartfón* kvantov* satelit* vesmír* algoritm* technologick*_gigant* platform* internet* robot* 5g dátov*_centr* chatbot* deepfake*
 Technology technológ* aplikáci* online počítač* inováci* dáta údaj* vedci výskumn* kryptomen* astronaut* elektronick*
 Defense+ obran* armád* vojensk* vojak* vojsk* raket* dron* vojn* tank* stíhač* ponork* zbroj* zbran* zbraň* muníci* nálet* bombardov* inváz* ofenzív* špión* špion* rozviedk* delostrel* f_16 protivzdušn* sabotáž*
@@ -46,7 +46,7 @@ Technology počítačov*_hr*
 Defense+ leteck*_útok* raketov*_útok* dronov*_útok* rusk*_útok* izraelsk*_útok* americk*_útok* útok*_na_ukrajin* vojnov*_zločin* prímer* vojnov*_zajat* polovojensk* milíci* džihádist* islamsk*_štát* jadrov*_zbran* vojnov*_loď* ministerstv*_obrany vývoz_zbraní spravodajsk*_služb* špionáž* podmorsk*_kábl* stíhač*
 Defense povstal* bojovníc* rukojemn* bombardovan* mierov*_plán* taliban* hizballáh* pentagón* mierov*_rokovan* mierov*_plán* mierov*_rozhovor* tret*_svetov*_vojn* bezpečnostn*_záruk*
 Technology+ archeológ* fosíli* dinosaur* neandertál* astronóm* zatmeni* polárn*_žiar* kométa kométy meteorit* vesmírn*_stanic* kmeňov*_buni* samojazdiac* únik_dát úniku_dát nobelov*_cen*_za_fyziku
-Technology vedci vedcov objav* experiment* fyzik* biológ* dna
+Technology vedci vedcov objav* experiment* fyzik* biológ*
 Energy+ výpadok_prúdu výpadku_prúdu bez_prúdu bez_elektriny cen*_elektrin* jadrov*_elektrár* ropn*_tanker* cen*_ropy
 Transport+ meškani*_vlakov zrušené_lety zrušené_vlaky leteck*_doprav* núdzovo_pristál* leteck*_nehod* vlakov*_nehod*
 Immigration+ žiadate*_o_azyl migračný_pakt vyhosteni* zákaz_vstupu
@@ -72,28 +72,27 @@ Economy+ zákonník*_práce inšpektor*_práce zamestnávateľ* kolektívn*_zmlu
 Politics+ protivládn* ľudskoprávn* obranc*_ľudských_práv členské_štáty členských_štátov xenofób* geopolit*
 Defense+ koalíc*_ochotných mierov*_mis* mierov*_síl* modré_prilby hypersonick* šéf*_rozvied* veliteľ*_armád*
 Transport+ uzavret*_vzdušn* riadiac*_letov* letov*_prevádzk* obet*_dopravných_nehôd elektrobus* poľadovic*
-Transport- vzdušn*_priestor*
+Transport- vzdušn*_priestor* trať trate trati meškaj*
 Climate+ ozónov*
 Healthcare+ dojčensk*_úmrtnos* detsk*_úmrtnos* kontaminovan*_vod* imunitný_systém
 Technology+ digitáln*_identit* biotechnol*
 Economy+ prijat*_eura zaveden*_eura prijal*_euro spoločn*_men* oceliar* zastropovan*_cien
 Defense+ preteky_v_zbrojení
 Climate+ snehov*_kalamit* snehov*_búrk* fujavic* poľadovic* hust*_snežen* siln*_snežen* lavínov* silné_mrazy tuhé_mrazy siln*_mraz meteorologick*_výstrah* výstrah*_prv* výstrah*_dru* výstrah*_tre* povodeň povodňov* prívalov*_dažď* prívalové_dažde krupobit* zosuv* orkán* silný_vietor silného_vetra teplotn*_rekord* divok*_zver* divé_zvier* divých_zvierat diviak* pytlia* tanap* chránen*_krajin* národného_parku
-Climate shmú meteorológ* výstrah* snežen* mrazy mrazov lavín* rys rysa rysov bobor bobry bobrov bocian* veľryb* žralok*
-None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment*
+Climate shmú meteorológ* snežen* mrazy mrazov lavín* bobor bobry bobrov bocian* veľryb* žralok*
+None emis*_dlhopis* klim_* klimek* klimko* klimt* kliment* duševn*_vlastníctv*
 Education- profesor*
-Climate+ medveď medveďa medvede medveďov vlci rys_ostrovid* zubor zubry bocian* kamzík* lesný_požiar* národný_park* povodň* prívalov* výstrah* víchric* snehov* lavín* sucha tropick*_noc* ovzduš* ochrana_prírod*
-Climate zásahov*_tím
-Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* dna digitalizác* elektronick*_schránk* slovensko.sk únik*_údajov
+Climate+ medveď medveďa medvede medveďov rys_ostrovid* zubor zubry bocian* kamzík* lesný_požiar* národný_park* povodň* prívalov* víchric* snehov* lavín* sucha tropick*_noc* ovzduš* ochrana_prírod*
+Climate vlci výstrah*
+Technology+ slovenskí_vedci slovenská_akadémia_vied umel*_inteligenc* umelej_inteligenc* astronaut* kozmonaut* teleskop* DNA digitalizác* elektronick*_schránk* slovensko.sk únik*_údajov
 Healthcare+ výpoved*_lekár* ambulanc* záchranná_služb* čakac*_lehot* všzp dôvera_poisť* očkovac* čierny_kašeľ encefalitíd* psychiatr* duševn* rezort_zdravotn* hygienik* úvz
 Economy+ konsolidác* konsolidačn* odvody odvodov živnostník* národnej_bank* miezd 13._dôchod* rodičovsk*_dôchod* ceny_potravín zdražujú štátneho_rozpoč*
 Education+ deviatak* deviatac* testovanie_deviat* monitor_deviat* maturant* materská_škol* materské_škol* učitelia stredná_škol* stredné_škol* stredných_škôl základných_škôl vysokých_škôl šikan*
-Agriculture+ krívačk* kravy kráv oviec ovce bača bačovia kukuric* vinobran* ovocinár* marhul* potravinár* pastier* lesník*
-Transport+ trať trate trati rýchlik* diaľničn* rýchlostn*_cest* obchvat* parkovan* stk výluk* ndsi uzávierk*
-Defense+ rezort_obrany ozbrojen*_síl* húfnic* zuzan* brannej_povin* národné_obranné_sily
+Agriculture+ krívačk* kravy kráv oviec ovce bačovia kukuric* vinobran* ovocinár* marhul* potravinár* pastier* lesník*
+Transport+ rýchlik* diaľničn* rýchlostn*_cest* obchvat* parkovan* stk výluk* ndsi uzávierk*_cest*
+Defense+ rezort_obrany ozbrojen*_síl* húfnic* húfnic*_zuzan* zuzana_2 brannej_povin* národné_obranné_sily
 Immigration+ dočasn*_útočisk* víza
 Energy+ teplár* ceny_energi* ceny_plyn* naft* pohonn*_látk* úrso
 Politics+ schôdz* samospráv* zastupiteľ* volieb voľebn* rokovac*_poriad*
-Transport meškaj*
 Education- matematik*
 `;

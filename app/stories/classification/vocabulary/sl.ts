@@ -86,6 +86,7 @@ Technology+ digitaln*_identitet* biotehnolog*
 Economy+ uvedb*_evra uvedl*_evro skupn*_valut* jeklarn* železarn* zamrznitev_cen
 Defense+ oboroževaln*_tekm*
 Climate+ snežn*_metež* snežn*_zamet* snežn*_plaz* obiln*_snežen* močn*_snežen* nevarnost_plazov plazovi žled žleda žledu poledic* hud_mraz hudega_mraza oranžn*_opozoril* rdeč*_opozoril* rumen*_opozoril* vremensk*_opozoril* vremensk*_ujm* močn*_naliv* zemeljsk*_plaz* orkansk* temperaturn*_rekord* vročinsk*_rekord* naravovarstv* divje_živali divjih_živali divj*_praši* krivolov* krajinsk*_park*
-Climate arso snežen* nalivi nalivov mraz burja burjo burje ris risi risov bober bobri bobrov kiti štorklj*
+Climate arso snežen* nalivi nalivov mraz burje ris risi risov bober bobri bobrov štorklj*
+Climate- kiti burja burjo
 None emisij*_obveznic*
 `;

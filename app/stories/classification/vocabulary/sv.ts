@@ -7,10 +7,10 @@ Economy strejk* *strejk marknad* *marknad *marknaden investera* *investering* *i
 Economy- euro kronor procent dyrare billig* höjs sänks företag* *företag *priser pengar *pengar
 Climate+ *klimat* uppvärmning* *utsläpp* växthusgas* koldioxid* värmebölja* *torka översvämning* skogsbrand* skogsbränd* *mångfald artrik* *miljö* naturvård* glaciär* havsnivå* *förorening* återvinn* hållbar* mikroplast* pfas fossil* green_deal extremväder rödlist* parisavtal* ekosystem* torkan klimatmål* skyfall*
 Climate hetta plast* avfall* sop* *skog *skogar skogar temperatur* varg* björnar björnjakt art arter oväder skyfall* luftkvalitet* grundvatten* natur* vatten övergöd*
-Climate- väder* snö* vatten* hav storm* *storm* ocean* regn*
+Climate- väder* snö* vatten* hav storm* *storm* ocean* regn* syrebrist* plastpåse* blåst blåsten blåsigt
 Technology+ artificiell_intelligens ai_* *digital* cyber* *cyberattack* hackare* *mjukvara* halvledar* *chip *chips dataläck* dataskydd* personuppgift* sociala_medier *plattform* *internet* techjätte* techbolag* *mobil mobiltelefon* *satellit* rymd* raketuppskjut* algoritm* kvantdator* datacenter* *datahall* chattbot* ansiktsigenkänning* robot* 5g bredband* it_attack* it_system* it_haveri* överbelastningsattack*
 Technology tech* *teknik* teknologi* online *data app appen appar dator* innovation* forskare* astronaut* krypto* elektronisk* sökmotor* it utvecklare*
-Technology- vetenskap* forskning* nätverk* skärm* startup*
+Technology- vetenskap* forskning* nätverk* skärm* startup* dna-analys*
 Defense+ *försvar* försvars* *militär* *soldat* *armé* nato* *missil* *robotar *drönar* *vapen *vapn* *kriget krigs* *stridsflyg* gripen stridsvagn* *ubåt* *flotta* flygvapen* marin_* ammunition* upprust* *invasion* värnplikt* fregatt* *spion* *sabotage* bombning* flyganfall* luftvärn* skuggflotta* säpo must hemvärn* beredskap* militären
 Defense offensiv* strid* *strider *trupper trupp* gisslan* kärnvapen* hybrid* general underrättelse* vapenvila kabelbrott*
 Defense- hot* konflikt* front* attack* *attack *attacker bomb* säkerhet* explosion* attentat* *krig *terror*
@@ -108,22 +108,22 @@ Technology+ digital_identitet* e-legitimation*
 Economy+ inför_euron införa_euron euroinförande* stålverk* stålindustri* pristak*
 Defense+ kapprustning*
 Climate+ snöoväder* snöstorm* snökaos* snösmocka* blixthalka* halkvarning* vädervarning* gul_varning gula_varningar orange_varning orange_varningar röd_varning röda_varningar lavinfar* lavinvarning* lavinrisk* köldknäpp* sträng_kyla extrem_kyla extremkyla* rekordkyla* köldrekord* värmerekord* rekordvärme* högtemperatur* kulingvarning* stormvarning* orkanbyar stormbyar översvämma* jordskred* gräsbränd* brandriskvarning* eldningsförbud* fridlyst* naturreservat* naturskydd* strandskydd* rovdjur* licensjakt* skyddsjakt* viltvård* vilda_djur vildsvin* havsörn* kungsörn*
-Climate smhi snöfall* nysnö* ishalka* isgata* halt_väglag halt_på_vägarna minusgrader kyla *kylan köld kölden skred ras_och_skred stormskad* stormdrabba* stormfäll* stormens_framfart älgar* älgjakt* gråsäl* sälar fiskdöd* fågelliv*
+Climate smhi snöfall* nysnö* ishalka* isgata* halt_väglag halt_på_vägarna minusgrader kyla *kylan köld kölden ras_och_skred stormskad* stormdrabba* stormfäll* stormens_framfart älgar* älgjakt* gråsäl* sälar fiskdöd* fågelliv*
 None naturligt naturlig naturliga naturligtvis naturligare naturvetar* halka* natur_och_kultur
 Climate+ smhi_varnar ymnig*
 Education- professor*
-Climate+ vargstam* vargjakt* varg vargen vargar vargarna vargrevir* björnjakt* björnar björnen järv järven bäver älgstam* sälar gråsäl* tumlare torskbestånd* torsken artdatabanken fridlys* fladdermus* fladdermöss insekter pollinat* humlor fjäril* skarv snökanon* vindbyar* skred brandrisk* vattenbrist* grundvattennivå* bevattningsförbud* övergödning* döda_bottnar syrebrist* giftalger plastpåse* värmeböl* tropisk_natt isläget lavin* åskoväder* hagel kalhygg* avverkning* klass_2
-Climate blåst* oväder* fåglar
-Energy+ ringhals* forsmark* oskarshamn* turbin* effektavgift* fjärrvärm* dieselpris* slutförvar* bergvärme
-Technology+ utpressningsvirus lösensumm* åldersgräns*_sociala mobilförbud* esrange svart_hål galax* norrsken* kometen dna-analys* forntida_dna mammut* forskare_hitta* forskare_upptäck* forskare_utveckl* deepfake* självkörande* fiberkabel* mobilnät* imy
-Healthcare+ bup väntetid*_vård* bb-* barnakut* rsv rs-virus vinterkräk* kikhost* tbe fästing* harpest calici* undersköterske* cellprov* screening* adhd donation* blodbrist* antibiotik* ambulanssjukvård* psykvård* hyrläkar* hyrsjuksköt*
+Climate+ vargstam* vargjakt* varg vargen vargar vargarna vargrevir* björnjakt* björnar björnen järv järven bäver älgstam* sälar gråsäl* tumlare torskbestånd* artdatabanken fridlys* fladdermus* fladdermöss insekter pollinat* humlor fjäril fjärilar fjärilen fjärilarna skarv skarvar skarvarna snökanon* vindbyar* brandrisk* vattenbrist* grundvattennivå* bevattningsförbud* övergödning* döda_bottnar giftalger värmeböl* tropisk_natt isläget lavin* åskoväder* hagel kalhygg* avverkning* klass_2-varning*
+Climate oväder* fåglar torsken
+Energy+ ringhals* forsmark* oskarshamnsverket* okg turbin* effektavgift* fjärrvärm* dieselpris* slutförvar* bergvärme
+Technology+ utpressningsvirus lösensumm* åldersgräns*_sociala mobilförbud* esrange svart_hål galax galaxen galaxer galaxerna norrsken* kometen forntida_dna mammut* forskare_hitta* forskare_upptäck* forskare_utveckl* deepfake* självkörande* fiberkabel* mobilnät* imy
+Healthcare+ bup väntetid*_vård* bb-* barnakut* rsv rs-virus vinterkräk* kikhost* tbe fästing* harpest calici* undersköterske* cellprov* screening* adhd blodgivar* blodbrist* antibiotik* ambulanssjukvård* psykvård* hyrläkar* hyrsjuksköt*
 Immigration+ tonårsutvisning* spårbyte* sfi massflykting* verksamhetsförbud
-Education+ niondeklassare* fritids* klassrum* antagning* komvux kunskapskrav
+Education+ niondeklassare* fritids fritidshem* klassrum* antagning* komvux kunskapskrav
 Trade+ skyddstull* handelsbalans* kommerskolleg*
 Defense+ jas_39 gripenplan* spaningsplan* mönstra mönstring* regemente* korvett* pansarvagn* granatgevär* gränsstängsel civilförsvar* skyddsrum* säpo* underrättelse* överbefälhavar* öb fmv saab_gripen artilleri* reservofficer*
 Agriculture+ ekoodl* odlare vallen_växer fågelinfluens* salmonella_i_besättning betesmark* beteskrav* rapsodl* rensköts* renägar* renbete* biodl* jordgubb* äppelodl*
 Transport+ färjor* färjorna gotlandsbolag* kontaktledning* pendeltåg* snälltåg* banarbet* trafikverket* bussförar* busslinj* lokförar* sas_flyg* e4:an e6:an e18 e20 viltolyck* öresundsbro* grundstött* rederi* sjöfart* norrbotniaban* sl-kort* biljettpris*
-Politics+ sonderingsuppdrag* ku-anm* misstroend* partistämm* riksrevision* riksmöte* valseger* valkrets* budgetmotion* vårbudget* statssekreterar* opinionsmät* spärren
+Politics+ sonderingsuppdrag* ku-anm* misstroend* partistämm* riksrevision* riksmöte* valseger* valkrets* budgetmotion* vårbudget* statssekreterar* opinionsmät* fyraprocentsspärr* riksdagsspärr*
 Economy+ varslen varslas styrränt* räntesänk* räntehöj* boränt* bostadsrätt* sjukpenning* bidragstak* matmoms* kpif scb isk-konto rot-avdrag* kronofogd* överskuldsatt*
 Education- matematik* matte
 Climate+ älgjakt* älgar jakttid* viltförvaltning*
@@ -131,5 +131,5 @@ Immigration+ söker_skydd_i söker_asyl
 Technology+ bluff-sms bluffsms* bank-id bankid nätfiske* bluffmejl* jordliknande
 Energy+ havsbaserad_vindkraft*
 Education+ hemmasittare mattekunskap*
-None Örebro*
+None Örebro* lavinartad*
 `;

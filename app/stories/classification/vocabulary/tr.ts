@@ -63,7 +63,7 @@ Healthcare+ sağlık_bakan* escherichia*
 Education+ milli_eğitim_bakan*
 Defense+ savunma_bakan* tabur taburu taburun taburlar
 Energy- barajı
-None saldırı*_sonra saldırı*_ardından savaş*_sonra savaş*_ardından operasyon*_ardından dünya_savaş*
+None saldırı*_sonra saldırı*_ardından savaş*_sonra savaş*_ardından operasyon*_ardından dünya_savaş* kurtlar_vadisi
 WarZone- sınır*
 Technology+ teleskop* uzay_turizmi nobel_fizik nobel_kimya
 Healthcare+ nobel_tıp opioid* diş_hekim*
@@ -80,7 +80,7 @@ Healthcare+ bebek_ölüm* kirli_su* bağışıklık_sistem*
 Technology+ dijital_kimlik* bilimadam*
 Economy+ avroya_geç* euroya_geç* ortak_para_birimi çelik_sektör* çelik_sanayi*
 Defense+ silahlanma_yarış*
-Climate+ kar_yağış* yoğun_kar kar_fırtına* tipi_ve yoğun_tipi buzlanma* don_olay* çığ_tehlike* çığ_düş* çığ_altında sarı_kod* sarı_uyarı* turuncu_kod* turuncu_uyarı* kırmızı_kod* sarı_alarm turuncu_alarm fırtına_uyarı* şiddetli_yağış* sağanak_yağış* şiddetli_fırtına* sel_uyarı* heyelan* aşırı_sıcak* sıcak_hava_dalga* soğuk_hava_dalga* dondurucu_soğuk* sıcaklık_rekor* hortum_çık* dolu_yağış* yaban_hayvan* yaban_hayat* kaçak_avcı* kaçak_avlan* tabiat_park* doğa_koruma* su_taşkın*
-Climate meteoroloji* fırtına* soğuk_hava tipi sağanak* çığ kurtlar leylek* fok foklar caretta*
+Climate+ kar_yağış* yoğun_kar kar_fırtına* yoğun_tipi buzlanma* don_olay* çığ_tehlike* çığ_düş* çığ_altında sarı_kod* sarı_uyarı* turuncu_kod* turuncu_uyarı* kırmızı_kod* sarı_alarm turuncu_alarm fırtına_uyarı* şiddetli_yağış* sağanak_yağış* şiddetli_fırtına* sel_uyarı* heyelan* aşırı_sıcak* sıcak_hava_dalga* soğuk_hava_dalga* dondurucu_soğuk* sıcaklık_rekor* hortum_çık* dolu_yağış* yaban_hayvan* yaban_hayat* kaçak_avcı* kaçak_avlan* tabiat_park* doğa_koruma* su_taşkın* kar_ve_tipi
+Climate meteoroloji* fırtına* soğuk_hava sağanak* kurtlar leylek* fok foklar caretta*
 Education- profesör*
 `;
