@@ -132,6 +132,13 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["en", "Defense", "Three killed on a slope between Austria and Italy"],
   ["en", "Defense", "Secretary general of a choir visits Austria and Italy"],
   ["ur", "Healthcare", "نقل و حمل کا نیا دفتر"],
+  ["fr", "Agriculture", "Mais pourquoi rient-ils, mais qui le sait"],
+  ["fr", "Agriculture", "Récolte de fonds et récolte de dons au village"],
+  ["ro", "Technology", "Câștigă 3.000 de lei pe lună și plătește 300 pe lună"],
+  ["it", "Technology", "Un campione con la sindrome di Down di nome Gino e fisici scolpiti"],
+  ["it", "Agriculture", "Bufale in rete: le mele marce del gruppo"],
+  ["pt", "Climate", "Homem abriu fogo em bar e abre fogo em casa"],
+  ["pt", "Education", "Cumprimentos da praxe e perguntas de praxe"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -156,6 +163,11 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["nl", "IT", "Romeinse munten gevonden in Nijmegen"],
   ["nl", "DE", "Brand in centrum van Den Bosch"],
   ["pt", "BR", "Planalto coberto de neve esta manhã"],
+  ["fr", "FR", "Nancy Pelosi dîne avec Halle Berry"],
+  ["pt", "PT", "Wagner Moura vai Tomar café"],
+  ["es", "BR", "Torre de Belém, cerrada por obras"],
+  ["it", "IT", "La scala dei valori. Potenza di un gesto"],
+  ["ro", "RO", "Un Neamț la plimbare"],
 ];
 
 /** The same words, with another term of the topic. */
