@@ -151,6 +151,13 @@ const otherSenses: [lang: string, topic: Topic, title: string][] = [
   ["de", "Politics", "Fans feiern in Schwarz-Rot-Gold, Bote wirft hin"],
   ["de", "Agriculture", "Förster erntet Lob, Schäfer gewinnt das Duell"],
   ["pl", "Energy", "Kierował na podwójnym gazie w Dąbrowie Górniczej"],
+  ["fr", "Agriculture", "Mais pourquoi rient-ils, mais qui le sait"],
+  ["fr", "Agriculture", "Récolte de fonds et récolte de dons au village"],
+  ["ro", "Technology", "Câștigă 3.000 de lei pe lună și plătește 300 pe lună"],
+  ["it", "Technology", "Un campione con la sindrome di Down di nome Gino e fisici scolpiti"],
+  ["it", "Agriculture", "Bufale in rete: le mele marce del gruppo"],
+  ["pt", "Climate", "Homem abriu fogo em bar e abre fogo em casa"],
+  ["pt", "Education", "Cumprimentos da praxe e perguntas de praxe"],
 ];
 
 /** A name or a word that begins like the name of a state, or that other places have too. */
@@ -184,6 +191,11 @@ const otherPlaces: [lang: string, place: string, title: string][] = [
   ["de", "RU", "Kurskorrektur bei den Mieten"],
   ["pl", "PL", "Sześć złotych medali dla pływaków"],
   ["pl", "AU", "Sydney Sweeney w nowej roli"],
+  ["fr", "FR", "Nancy Pelosi dîne avec Halle Berry"],
+  ["pt", "PT", "Wagner Moura vai Tomar café"],
+  ["es", "BR", "Torre de Belém, cerrada por obras"],
+  ["it", "IT", "La scala dei valori. Potenza di un gesto"],
+  ["ro", "RO", "Un Neamț la plimbare"],
 ];
 
 /** The same words, with another term of the topic. */

@@ -11,9 +11,10 @@ Lifestyle bucătăr* restaurant* hotel* călător* vin vinuri stil sfat* sfaturi
 Service+ vremea prognoza meteo horoscop* rebus* sudoku quiz loto rezultate_loto program_tv reduceri ofert* black_friday newsletter podcast* calendar_ortodox
 Service ploi ninsor* ninge temperatur* anm orar
 Society+ avertizare_meteo* alert*_meteo* polei vijeli* grindin* alunecări_de_teren ro-alert
-Society moaște* procesiun* pelerin* credincioș* înecat* prăbuș* captur* fântână
+Society moaște* procesiun* pelerin* credincioș* înecat* fântână
 None evaluare*_național* banca_național* educați*_național* apărare*_național* siguranț*_național* securitat*_național* drum*_național* agenți*_național* autoritate*_național* compani*_național* direcți*_național* arhiv*_național* oper*_național* muze*_național* ziua_națională colegiul_național interes*_național* monedă_națională
 Society+ ploi_torențiale ninsori_abundente
-None într-un_club club_de_noapte clubul_colectiv într-o_discotecă
+None într-un_club club_de_noapte clubul_colectiv într-o_discotecă captură_de_ecran
 Lifestyle+ salată_de ciorb* prăjitur* ca_la_mama
+Society- captur* prăbuș*
 `;

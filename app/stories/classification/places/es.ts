@@ -22,7 +22,7 @@ LU+ Luxemb* luxemb*
 MT+ Malta maltés La_Valeta
 NL+ Países_Bajos Holand* holand* neerland* Ámsterdam Róterdam La_Haya
 PL+ Poloni* polac* Varsovia Cracovia
-PT+ Portug* portug* Lisboa Oporto
+PT+ Portug* portug* Lisboa Oporto Palacio_de_Belém Torre_de_Belém
 RO+ Rumaní* rumano* rumana* Bucarest
 SK+ Eslovaqu* eslovac* Bratislava
 SI+ Esloven* esloven* Liubliana
@@ -129,14 +129,16 @@ US+ Donald_Trump Obama Joe_Biden San_Francisco Los_Ángeles Las_Vegas Chicago Mi
 CN+ Xi_Jinping Shanghái
 ES+ Museo_Thyssen Thyssen-Bornemisza Museo_Nacional_Thyssen*
 None Francesca* Francesco Duda Dudas Dudan Hospital_La_Paz Hospital_Universitario_La_Paz hospital_de_La_Paz
-ES+ Badalona Sabadell Terrassa L'Hospitalet Torrejón_de_Ardoz Torrevieja Benidorm Gandía Lorca Mataró Manresa Ponferrada Torrelavega Ferrol Avilés Barakaldo Getxo Irún Tudela Calatayud Ciudad_Real El_Hierro La_Gomera Sagrada_Familia Primavera_Sound Zarzuela Felipe_VI Sierra_Nevada Doñana CGPJ Fiscalía_Anticorrupción CCOO UGT CEOE DGT UME manchego* aragonés aragones* mallorquín* ibicenc* tinerfeñ* alavés alavesa tarraconense* gerundense* leridan* ceutí* melillense* Mercadona El_Corte_Inglés Aena
-ES Podemos Sánchez Almeida Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León
+ES+ Badalona Sabadell Terrassa L'Hospitalet Torrejón_de_Ardoz Torrevieja Benidorm Gandía Lorca Mataró Manresa Ponferrada Torrelavega Ferrol Avilés Barakaldo Getxo Irún Tudela Calatayud Ciudad_Real La_Gomera Sagrada_Familia Primavera_Sound Zarzuela Felipe_VI Sierra_Nevada Doñana CGPJ Fiscalía_Anticorrupción CCOO UGT CEOE DGT UME manchego* aragonés aragones* mallorquín* ibicenc* tinerfeñ* alavés alavesa tarraconense* gerundense* leridan* ceutí* melillense* Mercadona El_Corte_Inglés Aena
+ES Illa Montoro Colau Pirineo Pirineos Museo_del_Prado PP Reus provincia_de_León la_Macarena Martínez-Almeida Sánchez
 ES+ Grupo_Prisa
 None García_Lorca
-ES+ Picos_de_Europa AEPD MareNostrum CSIC Selectividad EBAU CNI Cercanías Renfe Adif Salvamento_Marítimo CNMV Sanlúcar Antequera Motril Écija Baza Guadix Priego Villarrobledo Ribeira Vilagarcía Campo_de_Gibraltar Las_Hurdes Sierra_de_la_Culebra Lotería_de_Navidad Hospital_Clínic Navantia Red_Eléctrica Almaraz Ascó Cofrentes la_Macarena La_Macarena
+ES+ Picos_de_Europa AEPD MareNostrum CSIC Selectividad EBAU CNI Cercanías Renfe Adif Salvamento_Marítimo CNMV Sanlúcar Antequera Motril Écija Baza Guadix Priego Villarrobledo Vilagarcía Campo_de_Gibraltar Las_Hurdes Sierra_de_la_Culebra Lotería_de_Navidad Hospital_Clínic Navantia Almaraz Ascó Cofrentes
 BR+ Belém favela favelas Río_de_Janeiro
-CO+ Petro ELN Arauca
-None Canadair*
-ES+ Reina_Sofía Mar_Menor Tramuntana Arguineguín Navantia Biblioteca_Nacional_de_España San_Mamés IAC
-MA+ Tánger Rabat Casablanca
+CO+ Petro ELN Arauca Sierra_Nevada_de_Santa_Marta
+None Canadair* Marco_Reus
+ES+ Reina_Sofía Mar_Menor Tramuntana Arguineguín Navantia Biblioteca_Nacional_de_España San_Mamés IAC Red_Eléctrica_de_España Redeia Pedro_Sánchez
+MA+ Tánger Rabat
+ES- Podemos Ribeira El_Hierro
+MA Casablanca
 `;

@@ -42,7 +42,7 @@ SY+ Syrie syrien*
 TR+ Turquie turc turcs turque* Ankara
 CH+ Suisse suisse* Genève Lausanne Valais
 NO+ Norvège norvégien*
-DZ+ Algérie algérien* Alger
+DZ+ Algérie algérien* Alger Institut_Pasteur_d'Algérie
 MA+ Maroc marocain*
 TN+ Tunisie tunisien*
 AU+ australien* Australie
@@ -58,7 +58,7 @@ None Champions_d_Europe championnat*_d_Europe Tour_de_France Stade_de_France Mis
 FR+ Gers Landes Gironde Dordogne Finistère Morbihan Côtes-d'Armor Ille-et-Vilaine Vendée Hérault Gard Vaucluse Isère Savoie Haute-Savoie Ardèche Drôme Doubs Vosges Moselle Meurthe-et-Moselle Bas-Rhin Haut-Rhin Alsace* alsacien* Lorraine Bretagne breton* bretonne* Normandie normand* Picardie Pas-de-Calais Oise Aisne Yvelines Essonne Hauts-de-Seine Seine-Saint-Denis Val-de-Marne Val-d'Oise Seine-et-Marne Loire-Atlantique Charente* Corrèze Aveyron Tarn Corse corse corses Bastia Ajaccio Martinique Guadeloupe Mayotte Guyane Île-de-France Occitanie Auvergne Bourgogne Franche-Comté Provence Côte_d'Azur Bobigny Créteil Nanterre Versailles Saint-Denis Saint-Étienne Clermont-Ferrand Limoges Poitiers Tours Orléans Amiens Metz Perpignan Besançon Mulhouse Brest Le_Havre Bayonne Biarritz Calais Dunkerque Hexagone franco-belge franco-allemand* franco-britannique* franco-italien* franco-suisse* franco-espagnol* franco-américain* Bouygues* Air_France* La_Poste Ve_République Cinquième_République Conseil_d'État Cour_de_cassation
 FR+ Reims Toulon Angers Nîmes Villeurbanne Rouen Caen Avignon La_Rochelle Lorient Quimper Saint-Nazaire Colmar Troyes Annecy Chambéry Roubaix Tourcoing RATP Fillon Manuel_Valls Benoît_Hamon Wauquiez Juppé Martine_Aubry UMP Somme Sarthe Mayenne Orne Calvados Loiret Nièvre Yonne Haute-Garonne Puy-de-Dôme Cantal Lozère Aude Haute-Loire Haute-Vienne Deux-Sèvres Maine-et-Loire Indre-et-Loire Saône-et-Loire Côte-d'Or Territoire_de_Belfort Hautes-Alpes Alpes-Maritimes Alpes-de-Haute-Provence Pyrénées-Atlantiques Hautes-Pyrénées Lot-et-Garonne Tarn-et-Garonne Eure-et-Loir Loir-et-Cher Seine-Maritime Argenteuil Montreuil Aubervilliers Évry Melun Meaux Pontoise Cergy Sarcelles Mantes-la-Jolie Fréjus Antibes Béziers Narbonne Carcassonne Bourges Auxerre Laval Le_Mans Chartres Évreux Beauvais Compiègne Saint-Quentin Valenciennes Douai Lens Arras Charleville-Mézières Épinal Belfort Vannes Saint-Malo parisien* lyonnais* marseillais* toulousain* bordelais* lillois* nantais* niçois*
 BE+ franco-belge
-DE+ franco-allemand*
+DE+ franco-allemand* Nancy_Faeser
 GB+ franco-britannique*
 IT+ franco-italien*
 CH+ franco-suisse*
@@ -96,7 +96,7 @@ NZ+ néo-zélandais*
 EG+ égypt* égyptien* Égypte Le_Caire
 LY+ libyen* Tripoli Kadhafi
 MA+ maroc*
-TN+ tunis*
+TN+ tunis* Institut_Pasteur_de_Tunis
 SD+ soudanais* Khartoum
 ET+ éthiopien*
 ER+ érythréen*
@@ -114,14 +114,14 @@ BI+ burundais* Burundi Bujumbura
 UG+ ougandais*
 ZA+ sud-africain* Mandela Pretoria
 CI+ ivoirien* Abidjan Gbagbo
-SN+ sénégal* sénégalais*
+SN+ sénégal* sénégalais* Institut_Pasteur_de_Dakar
 CM+ camerou* camerounais*
 GN+ guinéen*
 GA+ gabonais*
 GH+ ghanéen* Ghana
 TG+ togolais*
 BJ+ béninois*
-MG+ malgache*
+MG+ malgache* Institut_Pasteur_de_Madagascar
 ZW+ zimbabwéen* Mugabe
 AO+ angolais*
 MX+ mexic* mexicain*
@@ -150,22 +150,22 @@ BH+ bahreïni*
 IS+ islandais* Reykjavik
 HK+ hongkongais* Hongkong
 CD- Kivu
-US+ Donald_Trump Obama Joe_Biden Biden Chicago Baltimore Boston Los_Angeles Las_Vegas Silicon_Valley
+US+ Donald_Trump Obama Joe_Biden Biden Chicago Baltimore Boston Los_Angeles Las_Vegas Silicon_Valley Nancy_Pelosi Nancy_Reagan
 CN+ Shanghaï Shanghai Xi_Jinping
 RU+ poutinien* tchétchène*
 CA+ Québec Montréal
-FR+ francilien* Institut_Pasteur Inserm CNRS Cour_des_comptes Parquet_national_financier Pnat Cnil Arcom DGCCRF Anses ANSM Pôle_emploi URSSAF Urssaf Sciences_Po brigade_criminelle Polynésie_française Nouméa Papeete Festival_de_Cannes strasbourgeois* rennais rennaise rennaises Société_générale Société_Générale Crédit_agricole Crédit_Agricole TF1 Canal_+ Villers-Cotterêts Ircam Beaubourg
-FR Nancy Tarbes Cannes Montauban Agen Brive Angoulême Cherbourg Béthune Maubeuge Rodez Albi Mâcon Nevers Châteauroux Ariège Ardennes Insoumis insoumis Sorbonne Polytechnique Vivendi Michelin Danone L_Oréal BNP_Paribas Sanofi Alstom Thales Dassault* Safran Framasoft havrais havraise
-BE+ Hainaut SNCB Tournai Verviers La_Louvière Vooruit Belfius
-BE Mons Les_Engagés
+FR+ francilien* Inserm CNRS Parquet_national_financier Pnat Cnil Arcom DGCCRF Anses ANSM Pôle_emploi URSSAF Urssaf Sciences_Po brigade_criminelle Polynésie_française Nouméa Papeete Festival_de_Cannes strasbourgeois* rennais rennaise rennaises Société_générale Société_Générale Crédit_agricole Crédit_Agricole TF1 Villers-Cotterêts Ircam Beaubourg
+FR Nancy Tarbes Montauban Agen Brive Angoulême Cherbourg Béthune Maubeuge Rodez Albi Mâcon Nevers Châteauroux Ariège Insoumis insoumis Sorbonne Polytechnique Vivendi Michelin Danone L_Oréal BNP_Paribas Sanofi Alstom Thales Dassault* Safran Framasoft havrais havraise marine_nationale Cour_des_comptes proviseur* Beauce Grasse Menton Berry
+BE+ SNCB Tournai Verviers La_Louvière Vooruit Belfius
+BE Mons Les_Engagés Hainaut
 LU+ Grand-Duché Differdange Esch-sur-Alzette
-FR- Strasbourg
+FR- Strasbourg Ardennes
 EU+ Cour_des_comptes_européenne
-FR+ Morvan Cévennes Vercors Écrins Ecrins Périgord Quercy Béarn Berry Sologne Camargue Beauce Bresse Roussillon Languedoc Aubrac Larzac Ouessant Oléron Belle-Île Noirmoutier Gravelines Sangatte Lisieux Deauville Rungis Flamanville Fessenheim Saint-Tropez Menton Grasse Kourou Livret_A Agirc-Arrco Vigicrues Anssi France_Travail Parcoursup Navigo SNCF EDF Insee Smic MaPrimeRénov* Musée_d'Orsay Académie_française prix_Goncourt prix_Médicis prix_Renaudot prix_Femina bacheliers OQTF Cannes ZFE Dassault_Aviation marine_nationale Marine_nationale périphérique_parisien
+FR+ Morvan Cévennes Vercors Écrins Ecrins Périgord Quercy Béarn Sologne Camargue Bresse Roussillon Languedoc Aubrac Larzac Ouessant Oléron Belle-Île Noirmoutier Gravelines Sangatte Lisieux Deauville Rungis Flamanville Fessenheim Saint-Tropez Kourou Livret_A Agirc-Arrco Vigicrues Anssi France_Travail Parcoursup Navigo SNCF EDF Insee Smic MaPrimeRénov* Musée_d'Orsay Académie_française prix_Goncourt prix_Médicis prix_Renaudot prix_Femina OQTF Cannes ZFE Dassault_Aviation périphérique_parisien
 IT+ Vintimille Lampedusa
 AZ+ Bakou
-None Canadair*
+None Canadair* Halle_Berry Chuck_Berry
 ML+ Mali
-FR+ Val-Thorens Chamonix Courchevel Tignes Méribel Megève Avoriaz Val-d'Isère Alpe_d'Huez Comédie-Française RN_88 Chooz Cattenom proviseur*
+FR+ Val-Thorens Chamonix Courchevel Tignes Méribel Megève Avoriaz Val-d'Isère Alpe_d'Huez Comédie-Française RN_88 Chooz Cattenom Canal_Plus Institut_Pasteur
 TD+ Tchad tchadien*
 `;

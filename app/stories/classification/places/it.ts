@@ -78,7 +78,7 @@ KR+ sudcorean*
 KP+ nordcorean*
 TW+ taiwanes*
 NZ+ neozelandes*
-EG+ Il_Cairo Regeni
+EG+ Il_Cairo Regeni Biblioteca_di_Alessandria Alessandria_in_Egitto
 LY+ Tripoli Gheddafi
 DZ+ algerin*
 MA+ marocchin*
@@ -116,11 +116,11 @@ US+ Donald_Trump Obama Joe_Biden Los_Angeles Las_Vegas Chicago Silicon_Valley
 CN+ Xi_Jinping Shanghai
 IT+ Lago_di_Garda Gardaland Porto_Cervo Porto_Torres Porto_Empedocle Porto_Rotondo Porto_Marghera Portofino
 None Porto_di Francesca*
-IT+ Catanzaro Cosenza Crotone Potenza Matera L'Aquila Teramo Chieti Campobasso Benevento Avellino Grosseto Siena Lucca Carrara Pistoia Piacenza Forlì Cesena Imola Cremona Mantova Pavia Varese Lecco Sondrio Cuneo Alessandria Vercelli Biella Aosta Savona Imperia Sanremo Treviso Belluno Rovigo Pordenone Gorizia Trapani Agrigento Ragusa Caltanissetta Nuoro Oristano Olbia Barletta Brindisi Capri Pompei Vesuvio Stromboli Dolomiti Valle_d'Aosta romagnol* piemontes* ligure liguri toscano toscana toscani toscane umbro umbra marchigian* abruzzes* molisan* friulan* genoves* bolognes* fiorentin* catanes* barese baresi veronese veronesi bergamasc* brescian* Vigili_del_fuoco Vigili_del_Fuoco Protezione_civile Ferrovie_dello_Stato Consob Agcom Aifa Ingv Inail Fincantieri Mediobanca Mediaset Sant'Egidio Anas Anac Enea Cnr
-IT Renzi Giuseppe_Conte Rai Ferrari Ilva provincia_di_Como lago_di_Como provincia_di_Latina provincia_di_Lodi Asti isola_d'Elba Enna
+IT+ Catanzaro Cosenza Crotone Matera L'Aquila Teramo Chieti Campobasso Benevento Avellino Grosseto Siena Lucca Carrara Pistoia Piacenza Forlì Cesena Imola Cremona Mantova Pavia Varese Lecco Sondrio Cuneo Alessandria Vercelli Biella Aosta Savona Imperia Sanremo Treviso Belluno Rovigo Pordenone Gorizia Trapani Agrigento Caltanissetta Nuoro Oristano Olbia Barletta Brindisi Capri Pompei Vesuvio Stromboli Dolomiti Valle_d'Aosta romagnol* piemontes* ligure liguri toscano toscana toscani toscane umbro umbra marchigian* abruzzes* molisan* friulan* genoves* bolognes* fiorentin* catanes* barese baresi veronese veronesi bergamasc* brescian* Ferrovie_dello_Stato Consob Agcom Aifa Ingv Inail Fincantieri Mediobanca Mediaset Sant'Egidio Anac Cnr
+IT Renzi Giuseppe_Conte Rai Ferrari Ilva provincia_di_Como lago_di_Como provincia_di_Latina provincia_di_Lodi Asti isola_d'Elba Enna Vigili_del_fuoco Protezione_civile Potenza Consiglio_di_Stato metalmeccanici Ragusa
 None Alessandria_d'Egitto Leonardo_da_Vinci Leonardo_DiCaprio Di_Caprio
-IT+ Gargano Irpinia Sannio Salento Murgia Cilento Versilia Maremma Langhe Monferrato Brianza Polesine Cadore Carnia Lomellina Vercellese Pavese Foggiano Bresciano Bergamasco Val_di_Susa val_di_Susa Marmolada Eolie Lampedusa Pantelleria Tremiti Rebibbia Regina_Coeli Poggioreale San_Vittore Mirafiori Malpensa Linate Garante_privacy Garante_della_privacy Infn Agenzia_delle_Entrate Coldiretti Sigonella Samantha_Cristoforetti made_in_Italy Premio_Strega premio_Strega La_Scala alla_Scala Polizia_postale metalmeccanici Superenalotto Btp Piazza_Affari Xylella Terzo_Valico Val_Padana Ponte_Morandi fermo_pesca
-None Canadair* rigassificator* Rigassificator*
+IT+ Gargano Irpinia Sannio Salento Murgia Cilento Versilia Maremma Langhe Monferrato Brianza Polesine Cadore Carnia Lomellina Vercellese Pavese Foggiano Bresciano Bergamasco Val_di_Susa val_di_Susa Marmolada Eolie Lampedusa Pantelleria Tremiti Rebibbia Regina_Coeli Poggioreale San_Vittore Mirafiori Malpensa Linate Garante_privacy Garante_della_privacy Infn Agenzia_delle_Entrate Coldiretti Sigonella Samantha_Cristoforetti made_in_Italy Premio_Strega premio_Strega Polizia_postale Superenalotto Btp Piazza_Affari Xylella Terzo_Valico Val_Padana Ponte_Morandi fermo_pesca
+None Canadair* rigassificator* Rigassificator* Potenza_di Potenza_militare Potenza_nucleare
 VA+ Giubileo
-IT+ Etna Jesolo Scampia Tuscia Appennino Appennini Locri Fano Amalfitana Consiglio_di_Stato
+IT+ Etna Jesolo Scampia Tuscia Appennino Appennini Locri Fano Amalfitana Teatro_alla_Scala Prima_della_Scala ANAS ENEA
 `;

@@ -1,5 +1,5 @@
 export const pt = `
-EU+ União_Europeia UE Comissão_Europeia Parlamento_Europeu Conselho_Europeu eurodeputad* zona_euro Zona_Euro BCE Banco_Central_Europeu Estados_membros Vinte_e_Sete os_27 comissári*_europe* Tribunal_de_Justiça_da_U* eurogrupo bloco_europeu eleições_europeias
+EU+ União_Europeia UE Comissão_Europeia Parlamento_Europeu Conselho_Europeu eurodeputad* zona_euro Zona_Euro BCE Banco_Central_Europeu Estados_membros Vinte_e_Sete os_27 comissári*_europe* Tribunal_de_Justiça_da_U* eurogrupo bloco_europeu eleições_europeias Tribunal_de_Contas_Europeu
 EU europe* Europa Estrasburgo
 AT+ Áustria austríac* Viena Tirol
 BE+ Bélgica belga belgas Flandres flameng* Antuérpia Bruges
@@ -122,10 +122,11 @@ TR+ Ancara
 IR+ Teerã
 VE+ Maduro Caracas
 KR+ Seul
-PT+ Olhão Silves Barreiro Seixal Montijo Palmela Sesimbra Odivelas Vila_Franca_de_Xira Valongo Trofa Santo_Tirso Esposende Fundão Abrantes Elvas Sines Grândola Pedrógão_Grande Arganil Serra_da_Estrela Ponta_Delgada Angra_do_Heroísmo Câmara_de_Lobos bracarense* Pedro_Nuno_Santos Rui_Rocha Gouveia_e_Melo Iniciativa_Liberal Bloco_de_Esquerda Tribunal_de_Contas Sonae Jerónimo_Martins CTT Caixa_Geral_de_Depósitos Infarmed AIMA Ordem_dos_Médicos Fenprof Autoridade_Tributária Procuradoria-Geral_da_República RTP TVI
-PT Proteção_Civil Segurança_Social Carris SIC DGS cidade_da_Guarda distrito_da_Guarda Millennium_BCP ilha_Terceira ilha_do_Pico
-PT+ Anacom Serralves Gulbenkian Galp EDP ANA_Aeroportos Proteção_Civil Serpa Moura Odemira Vila_do_Bispo Lourinhã Peniche Mafra Alcobaça Tomar Entroncamento Ourém Pombal Marinha_Grande Mira Cantanhede Elevador_da_Glória IP3 A1 CP TAP Comboios_de_Portugal autárquicas Autárquicas Alqueva Alcochete Alvalade Estádio_da_Luz IRS_Jovem IPMA Fuzileiros_portugueses
+PT+ Olhão Silves Barreiro Seixal Montijo Palmela Sesimbra Odivelas Vila_Franca_de_Xira Valongo Trofa Santo_Tirso Esposende Fundão Abrantes Elvas Sines Grândola Pedrógão_Grande Arganil Serra_da_Estrela Ponta_Delgada Angra_do_Heroísmo Câmara_de_Lobos bracarense* Pedro_Nuno_Santos Rui_Rocha Gouveia_e_Melo Iniciativa_Liberal Bloco_de_Esquerda Sonae Jerónimo_Martins CTT Caixa_Geral_de_Depósitos Infarmed AIMA Ordem_dos_Médicos Fenprof Autoridade_Tributária RTP TVI
+PT Segurança_Social Carris SIC DGS cidade_da_Guarda distrito_da_Guarda Millennium_BCP ilha_Terceira ilha_do_Pico Tribunal_de_Contas Proteção_Civil Procuradoria-Geral_da_República
+PT+ Anacom Serralves Gulbenkian Galp EDP ANA_Aeroportos Odemira Vila_do_Bispo Lourinhã Peniche Mafra Alcobaça Entroncamento Ourém Marinha_Grande Cantanhede Elevador_da_Glória IP3 CP TAP Comboios_de_Portugal autárquicas Autárquicas Alqueva Alcochete Alvalade Estádio_da_Luz IRS_Jovem IPMA Fuzileiros_portugueses
 MZ+ Cabo_Delgado Moçambique
-None Canadair*
-PT+ Montalegre Arouca Pego Soflusa Mondego multibanco
+None Canadair* Wagner_Moura
+PT+ Montalegre Arouca Soflusa Mondego multibanco
+PT- Tomar Moura Serpa Mira Pombal Pego A1
 `;

@@ -22,7 +22,7 @@ LU+ Luxemb* luxemb*
 MT+ Malta maltez*
 NL+ Olanda Olandei olandez* Țările_de_Jos Țărilor_de_Jos neerlandez* Amsterdam Haga Rotterdam
 PL+ Poloni* polonez* Varșovi*
-PT+ Portug* portughez* Lisabona Lisabonei
+PT+ Portug* portughez* Lisabona Lisabonei Ponta_Delgada
 RO+ Români* Romani* românesc* românești românilor Românii românii București* bucureșt* Cluj* Timiș* Iași* Iaşi Constanț* Brașov* Sibiu* Oradea Craiova Galați* Ploiești Arad* Pitești Transilvania* Moldova_rom* Ardeal* Cotroceni* Palatul_Victoria Ciolacu Iohannis Bolojan Grindeanu Nicușor_Dan Georgescu Simion Lasconi Ciucă Kelemen* PSD PNL USR AUR UDMR DNA CCR BNR ANAF CNAS INS CSM CFR ÎCCJ DIICOT MApN Camera_Deputaților Hidroelectrica Romgaz Transgaz Transelectrica ANRE Tarom TAROM CNAIR Metrorex PNRR Delta_Dunării Nuclearelectrica* Cernavod* Deveselu Oltchim Rovinari
 SK+ Slovaci* slovac* Bratislava
 SI+ Sloveni* sloven* Ljubljana
@@ -46,7 +46,7 @@ VA+ Vatican* papa
 VE+ Venezuela venezuelean*
 NO+ Norvegia norvegian*
 XX+ Marii_Britanii Regatul*_Unit engle* Scoți* Statelor_Unite Rusiei rușii rușilor rusesc* rusești rusesc Ucrain* ucrain* Serbi* sârbi sârbă sârbul sârbesc* Belgrad Kosovo Muntenegru Georgia Azerbai* Chinei Japoni* India indian* israel* palestin* Fâșia_Gaza Tunisia Maroc Algeria Afric* african* Nigeria Arabia_Saudit* saudit* Coreea* Coreei Coreii coreean* Brazili* Australi* Orientul_Mijlociu Orientului_Mijlociu georgian georgieni georgienii georgiene
-None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig* serbar* serbăr*
+None Europa_League campion*_european* Liga_Europa Campionatul*_European* romanul romane roman Romania_TV Cupa_României SuperLig* serbar* serbăr* Braille
 BXL+ Bruxelles*
 RS+ sârb sârbe sârbesc* sârbă
 BA+ bosniac* Sarajevo
@@ -98,9 +98,10 @@ CA+ canadian*
 AU+ australian*
 IS+ islandez*
 KR+ Seul Seulul*
-RO+ Brăil* Bacău* Târgu_Mureș* Baia_Mare Buzău* Botoșani* Satu_Mare Suceav* Piatra_Neamț Drobeta* Târgoviște* Focșani* Bistrița* Reșița* Tulcea* Slatina Călărași* Alba_Iulia Giurgiu* Hunedoara* Zalău* Vaslui* Bârlad* Sfântu_Gheorghe Miercurea_Ciuc Harghita* Covasna* Maramureș* Bihor* Dolj* Prahova* Argeș* Vâlcea* Gorj* Mehedinți* județul_Olt Teleorman* Ialomița* Vrancea* Neamț* județul_Mureș Sălaj* Caraș-Severin Ilfov* Dobroge* Oltenia* Banat* Bucovina* Mamaia* Valea_Prahovei Bucegi* Făgăraș* Otopeni* Predoiu* Băsescu* Dăncilă* OMV_Petrom Cernavodă* SRI Salvamont* IGPR Șoșoacă* Metrorex*
-RO ISU ANM Ponta Fritz_USR Dacia STB MAE
-RO+ Măgurele Rahova Otopeni Comarnic Transfăgărășan Nădlac Bucureșteni* MApN Hidroelectrica Nuclearelectrica Cernavodă Neptun_Deep STB CFR DIICOT Matei_Balș Dobrogea Bărăgan Pașcani Bârlad Câmpina Sinaia Bușteni Făgăraș Mediaș Petroșani Lupeni Reșița Lugoj Sighet* Valea_Jiului TIFF BNR APIA bacalaureat* Bacalaureat* RCA
+RO+ Brăil* Bacău* Târgu_Mureș* Baia_Mare Buzău* Botoșani* Satu_Mare Suceav* Piatra_Neamț Drobeta* Târgoviște* Focșani* Bistrița* Reșița* Tulcea* Slatina Alba_Iulia Giurgiu* Hunedoara* Zalău* Vaslui* Bârlad* Sfântu_Gheorghe Miercurea_Ciuc Harghita* Covasna* Maramureș* Bihor* Dolj* Prahova* Argeș* Vâlcea* Gorj* Mehedinți* județul_Olt Teleorman* Ialomița* Vrancea* județul_Mureș Sălaj* Caraș-Severin Ilfov* Dobroge* Oltenia* Bucovina* Mamaia* Valea_Prahovei Bucegi* Făgăraș* Otopeni* Predoiu* Băsescu* Dăncilă* OMV_Petrom Cernavodă* SRI Salvamont* IGPR Șoșoacă* Metrorex*
+RO ISU ANM Ponta Fritz_USR Dacia STB bacalaureat* TIFF Filarmonic* Călărași* Banat*
+RO+ Măgurele Rahova Otopeni Comarnic Transfăgărășan Nădlac Bucureșteni* MApN Hidroelectrica Nuclearelectrica Cernavodă Neptun_Deep STB CFR DIICOT Matei_Balș Dobrogea Bărăgan Pașcani Bârlad Câmpina Sinaia Bușteni Făgăraș Mediaș Petroșani Lupeni Reșița Lugoj Sighet* Valea_Jiului BNR APIA RCA
 RU+ Rușii rușii ruși rușilor
-RO+ Mamaia Mintia Giulești Filarmonic* Festivalul_Enescu
+RO+ Mamaia Mintia Giulești Festivalul_Enescu județul_Neamț Târgu_Neamț
+RO- MAE
 `;

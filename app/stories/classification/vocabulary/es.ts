@@ -1,7 +1,7 @@
 export const es = `
 Politics+ eleccion* electoral* elecciones comicios congreso_de_los_diputados parlament* diputad* senado* senador* gobierno* presidente_del_gobierno presidente_* presidenta_* primer_ministro primera_ministra ministr* ministerio* consejo_de_ministros moción_de_censura coalición* oposición* partido_* referéndum* constitucional* constitución* proyecto_de_ley ley_* leyes decreto* eurodiputad* comisión_europea parlamento_europeo consejo_europeo ultraderecha* extrema_derecha alcald* ayuntamiento* canciller* cumbre_* diplomá* embajad* generalitat* votación* votantes investidura* candidat* socialistas populares amnistía* independentis* lehendakari autonómic* jefe_de_estado estado_de_derecho tribunal_supremo fiscal_general votante* elector* urnas congresista* cámara_de_representantes legislatur* ratific* constituci* primarias manifestantes declaración_de_independencia corte_suprema situación_política
 Politics polític* sanciones dimisión* dimit* dimite reforma* democra* socialista* conservador* derecha izquierda* campaña* voto votos corrupción* negociación* alto_el_fuego acuerdo_de_paz onu naciones_unidas bruselas encuesta* psoe pp vox sumar podemos junts erc pnv bildu sánchez feijóo decreta tratado* veto adhesión desinformación* kremlin casa_blanca soberan* junta_de mandato* imputad* protest* manifestant* independenc* anexi* anexó ocupad* acuerdo_de república gobernador* dinastía imperio golpe_de_estado neutral* coloni* independencia* invasión invad* conquista* imperial* dinastía* revolución revolucionari* ocupación sublevación rebelde* colonia_española colonial* disputa_fronteriza portavoz manifestante* ratific* acuerdo*_de_paz papeleta* urna* proyecto_de_ley legislación reelegid* presidencial* jefe_de_Estado federal* fiscal_general independentis* soberanis* sancion* oposición cumbre* concejal* president_de vicepresident* emperador* derechos_humanos derechos_civiles armisticio monarquía* golpe_de_Estado votante* independencia invadi* invasi* conquist* desnucleariz* dinast* imperio* imperialis*
-Politics- crisis protesta* manifestación* líder* gestión ley fiscal pacto* debate* derechos juez* justicia audiencia rey aliados provincia* territorio* régimen autoridades dirigente*
+Politics- crisis protesta* manifestación* líder* gestión ley fiscal pacto* debate* derechos juez* justicia audiencia rey aliados provincia* territorio* régimen autoridades dirigente* mordidas
 Economy+ econom* inflación* ipc tipos_de_interés banco_central recesión* desempleo* paro_* crecimiento* pib déficit* deuda_* presupuesto* impuest* fiscalidad* irpf iva salari* salario_mínimo smi sindicat* pension* bolsa* ibex* accionista* empleo* despido* ere_* quiebra* concurso_de_acreedores alquiler* vivienda* hipoteca* banc* eurozona zona_euro bce reforma_laboral seguridad_social autónomos mercado_laboral euríbor poder_adquisitivo finanzas* financier* agencia_tributaria hacienda
 Economy empresari* huelga* mercado* inversor* inversión* inversion* industri* fábrica* beneficio_neto beneficios_empresariales consumo* precios ventas comercio_minorista ahorro* crédito* productividad pymes factur* opa fusión* adquisición* trabajador* jornada_laboral convenio* subvencion* ayudas_públicas gasto_público multinacional* contratos renta* paro alquileres moneda* exportador* peso_se
 Economy- euros sube suben baja dinero empresa* precio coste* negocio*
@@ -26,7 +26,7 @@ Education clases curso_escolar títulos aprendizaje* deberes oposiciones académ
 Education- estudiante* matrícula* profesor*
 Energy+ energ* electricidad* eléctric* nuclear* reactor* gas_natural gas_ruso precio_del_gas petróle* petroler* barril* eólic* solar* fotovoltaic* hidrógeno* carbón* carburante* gasolina* renovable* gasoducto* apagón* red_eléctrica megavatio* refinería* factura_de_la_luz precio_de_la_luz almaraz repsol iberdrola endesa naturgy gnl autoconsumo
 Energy gas factura_de_la_luz precio_de_la_luz diésel* diesel gasóleo calefacción* batería* uranio* oleoducto* litio
-Energy- central_*
+Energy- central_* el_crudo del_crudo molinos_de_viento
 Agriculture+ agricultor* agricultura* agrícola* agrari* agro* ganader* cosecha cosechas trigo cereal* pesticida* glifosato* pac_* política_agraria pesca pesquer* pescador* tractor* tractorada* ganado ganadero* vacuno* porcin* peste_porcina gripe_aviar apicult* abeja* aceite_de_oliva olivar* viñedo* viticult* vendimia* regadío* regantes invernader* leche* hortaliza* fertilizante* caladero* almendr* cítric*
 Agriculture rural* carne* vino* fruta* verdura* alimentari* alimentos cultivo* cultivos semilla* huerta* pollo* huevos aceite
 Agriculture- animales pescado* queso*
@@ -34,7 +34,7 @@ Transport+ transporte* renfe AVE ferroviari* cercanías metro_* tranvía* aeropu
 Transport bus puerto_de puente_* túnel* aparcamiento* piloto* estación_de taxi* vtc buque* accidente*_de_tráfico tráfico autovía* carretera* atropello* circulación_de vuelos aerolínea* aeropuerto* huelga_de_trenes conductor* peatón peatones
 Transport- tren* vuelo avión* coche* vehículo* tráfico* pasajero* automóvil* autobus* autobús* viajeros retenciones
 International+ naciones_unidas consejo_de_seguridad oriente_próximo oriente_medio casa_blanca
-International gaza israel* palestin* ucrani* rusia ruso* china chin* estados_unidos trump irán* siria* líbano* áfrica* sudán* taiwán corea* venezuela* kremlin marruecos* cuba* argentin* colombia* milei maduro humanitari*
+International gaza israel* palestin* ucrani* rusia ruso* china chin* estados_unidos trump irán* siria* líbano* áfrica* sudán* taiwán corea* venezuela* kremlin marruecos* cuba* argentin* colombia* milei maduro humanitari* áfrica_subsahariana
 Society+ violencia_de_género violencia_machista feminicid* pobreza* desigualdad* sin_techo discriminación* racis* antisemit* lgtbi* igualdad_* exclusión_social agresión_sexual asesinat* homicid* juicio* iglesia* papa_* vaticano discapacidad*
 Society mujer* familia* niñ* jóvenes juventud* policía* guardia_civil juez* tribunal* condena* cárcel* prisión* crimen* accidente* muere* muert* herid* desaparecid* incendio* bomberos investiga* víctima* detenid* detiene* asociación* voluntari* población* violación religios* suceso*
 Business+ facturación* salida_a_bolsa opv fusión* opa_* accionista* consejero_delegado multinacional* beneficio_neto startup*
@@ -58,13 +58,13 @@ Economy sueldo* cotización cotizaciones autónomo turismo_crece turistas_extran
 Climate+ cumbre_del_clima crisis_climática emergencia_climática lucha_contra_el_cambio_climático amazonia amazonía deshielo calidad_del_aire efecto_invernadero incendios_en_la_amazonia fridays_for_future thunberg gota_fría plásticos_de_un_solo_uso contaminación_del_aire
 Climate activista*_climátic* océanos especie_invasora ballena* tiburon* tiburón* aves oso_pardo lince_ibérico reforest* humedal* mar_menor doñana caudal ríos basura*
 Technology+ chimpancé* evolución_humana evolucion*_hasta paleontólog* paleoantropólog* arqueólog* arqueológic* fósil fósiles neandertal* homo_sapiens atapuerca genética_humana neurociencia* neurocientífic* células_madre descubrimiento_científico científicos_descubren agujero_negro telescopio exoplaneta* nasa estación_espacial lanzamiento_espacial nobel_de_física nobel_de_química big_data realidad_virtual consola* playstation xbox huawei iphone* whatsapp instagram_elimina twitter ciberdelincuen* ciberseguridad privacidad_de_datos teletrabajo_digital comercio_electrónico
-Technology científico_español científicos investigadores astrofísic* biólog* físico_teórico químic* laboratorio experimento descubr* hallazgo fotografía_espacial móvil_plegable dispositivo* usuarios sistema_operativo actualización_de programador* streaming inteligencia
+Technology científico_español científicos investigadores astrofísic* físico_teórico químic* laboratorio experimento descubr* hallazgo fotografía_espacial móvil_plegable dispositivo* usuarios sistema_operativo actualización_de programador* streaming inteligencia
 Healthcare+ listeriosis listeria salud_pública brote_de carne_mechada infarto ictus toque_de_queda_covid restricciones_covid contagios centros_de_salud consejería_de_sanidad ministerio_de_sanidad lista_de_espera vapeo vapeador* cigarrillo_electrónico sida vih talco_cáncer hepatitis cáncer_de_mama cáncer_de_pulmón donante* trasplante* embarazo*_de_riesgo enfermera* residencias_de_mayores suicidio* obesidad_infantil
 Healthcare confinamiento* mascarilla* pcr ensayo_clínico fármaco* prótesis paciente médico_forense reanimación
 Education+ matriculacion* carreras_universitarias colegios institutos_públicos alumnado profesorado escuelas universidad_de curso_escolar ayuda*_al_estudio abandono_escolar fracaso_escolar erasmus selectividad
 Education carreras estudiantes acoso_escolar comedor*_escolar*
-Energy+ mina_de_uranio uranio central_nuclear centrales_nucleares parque_eólico parques_eólicos planta_solar energías_renovables almacén_nuclear petróleo refinerías aramco opep precio_del_petróleo crudo plataforma_petrolífera fracking tarifa_eléctrica
-Energy minería_de_litio combustible* gasolineras luz_más_cara recibo_de_la_luz
+Energy+ mina_de_uranio uranio central_nuclear centrales_nucleares parque_eólico parques_eólicos planta_solar energías_renovables almacén_nuclear petróleo refinerías aramco opep precio_del_petróleo plataforma_petrolífera fracking tarifa_eléctrica
+Energy minería_de_litio combustible* luz_más_cara recibo_de_la_luz
 Agriculture+ sector_agrario campo_español agricultores_y_ganaderos cosechas precios_agrícolas cooperativa*_agr* explotacion*_agr* aceituna* cacao trasvase*
 Agriculture rural despoblación españa_vaciada españa_vacía carne_de cerdos ovejas cabras
 Transport+ accidente_aéreo accidente_de_avión avión_estrellado choque_de_trenes aeropuertos ryanair iberia vueling air_europa thomas_cook huelga_de_pilotos huelga_en_renfe vtc taxistas cabify uber coche*_eléctrico* coches_eléctricos madrid_central tráfico_en autopistas peajes patinetes ferrocarril tren_de_alta_velocidad tren_digno
@@ -76,7 +76,7 @@ Business+ beneficio_neto resultados_trimestrales salida_a_bolsa quiebra_de ofert
 Business tienda* supermercado* cadena_hotelera sede fabricante* grupo_empresarial startups emprendedor*
 Technology consola_de
 Politics+ estado_de_alarma moncloa ayuso comunidad_de_madrid izquierda_unida convergència_i consulta_soberanista consulta_del_9-n soberanismo estatut abdicación abdica abdicó abdicar abdicación felipe_vi ley_de_amnistía indultos indulto mesa_de_diálogo moción_de_censura_en_murcia elecciones_europeas elecciones_catalanas elecciones_madrileñas eurodiputados caso_bárcenas caso_gürtel caso_noos ere_de_andalucía trama_corrupta trama_gürtel corrupción_política financiación_ilegal
-Politics imputación imputados comisiones_ilegales sobresueldos exministro* expresident* secretario_general barones_socialistas pablo_iglesias susana_díaz iñigo_errejón rubalcaba artur_mas urkullu quim_torra aragonès teresa_ribera albert_rivera arrimadas
+Politics imputación imputados comisiones_ilegales sobresueldos exministro* secretario_general barones_socialistas pablo_iglesias susana_díaz iñigo_errejón rubalcaba artur_mas urkullu quim_torra aragonès teresa_ribera albert_rivera arrimadas
 Economy+ prima_de_riesgo rescate_bancario bankia participaciones_preferentes las_preferentes hipotecas desahucio* reforma_de_pensiones fondos_europeos ertes ERE ERTE subida_del_smi cotizaciones_sociales déficit_público crisis_del_euro paro_registrado EPA recortes_en brotes_verdes opa_hostil
 Economy autónomos empleados plantilla recortes rescate_de ahorradores
 Healthcare+ vacunación campaña_de_vacunación vacunas astrazeneca segunda_dosis cierre_perimetral incidencia_acumulada la_uci las_uci ucis ucis hepatitis_c ébola variante_británica pasaporte_covid restricciones_de_movilidad
@@ -102,7 +102,7 @@ Education estudiantes_de exámenes examen asignatura* pupitre* padres_de_alumnos
 Technology+ seguridad_informática virus_informático ataque_informático ransomware fallo_de_seguridad vulnerabilidad_informática robo_de_datos filtración_de_datos privacidad protección_de_los_datos teléfono_inteligente teléfonos_inteligentes teléfonos_móviles fabricante_de_móviles realidad_aumentada videoconsola* impresora*_3d impresión_3d coche_autónomo coches_autónomos conducción_autónoma computación_cuántica superordenador* nanotecnología* biotecnología* edición_genética clonación genes genética científicos_españoles equipo_de_investigadores investigadores_de_la un_estudio_revela agencia_espacial misión_espacial sonda_espacial nave_espacial marte asteroide* cometas meteorito* eclipse* agujero*_negro* ondas_gravitacionales bosón* cern acelerador_de_partículas neutrinos dinosaurio* yacimiento_arqueológico csic nobel_de_medicina premio_nobel_de_física premio_nobel_de_química premio_nobel_de_medicina matemátic* google_y facebook_y silicon_valley mobile_world_congress el_cometa un_cometa
 Technology patente* prototipo* laboratorio_de sensores gadget* correo_electrónico correos_electrónicos contraseña* hackead* tuit* tuits tuitero* tuiteros youtuber* usuario operador*_de_telecomunicaciones redes_5g antenas televisión_digital_terrestre tdt microprocesador* descargas pirater* propiedad_intelectual
 Energy+ precio_de_la_energía crisis_energética transición_energética eficiencia_energética parque_solar placas_solares paneles_solares planta_fotovoltaica cementerio_nuclear residuos_nucleares accidente_nuclear fukushima central_térmica centrales_térmicas central_hidroeléctrica hidroeléctric* minería_del_carbón mina_de_carbón mineros_del_carbón precio_del_crudo crudo_brent yacimiento_petrolífero prospecciones_petrolíferas fractura_hidráulica gas_licuado suministro_de_gas tarifas_eléctricas déficit_de_tarifa compañías_eléctricas bono_social_eléctrico pobreza_energética corte_de_luz cortes_de_luz sin_luz sin_suministro_eléctrico precio_de_los_carburantes precio_de_la_gasolina biocombustible* biocarburante*
-Energy minas minería mineros atómic* enriquecimiento_de_uranio kilovatio* consumo_eléctrico butano bombona
+Energy minas minería mineros atómic* enriquecimiento_de_uranio kilovatio* consumo_eléctrico butano
 Agriculture+ sector_ganadero sector_pesquero flota_pesquera explotaciones_ganaderas explotaciones_agrícolas macrogranja* granja* cooperativas_agrarias asaja coag upa campo_andaluz protestas_del_campo jornaleros temporeros cosecha_de cultivos_de maíz arroz girasol soja remolacha* algodón tomate patata* naranjas limones aguacate* plátano_de_canarias fresas olivo* bodegas denominación_de_origen jamón_ibérico ibéricos pastores lengua_azul vacas_locas fiebre_aftosa transgénico* plaguicida* herbicida* seguro_agrario ayudas_de_la_pac sobrepesca acuicultura atún_rojo anchoa sardina seguridad_alimentaria hambruna* desperdicio_alimentario xylella mataderos matadero*
 Agriculture riego campesin* tierras fincas viñas colmenas miel pastos alimentación_animal productores
 Transport+ accidente_de_tren accidente_ferroviario siniestro_aéreo catástrofe_aérea avión_siniestrado cajas_negras caja_negra compañía_aérea compañías_aéreas pilotos_de huelga_de_controladores huelga_de_metro huelga_de_renfe huelga_de_taxis control_aéreo tráfico_aéreo aterrizaje_de_emergencia vuelos_cancelados cancelación_de_vuelos retrasos_en cercanías_de rodalies alta_velocidad_ferroviaria línea_de_ave vía_ferroviaria autobuses_urbanos estación_de_tren estación_de_autobuses accidentes_de_tráfico accidente_de_circulación accidente_de_autobús choque_frontal siniestralidad_vial seguridad_vial límite_de_velocidad radares multas_de_tráfico carné_por_puntos operación_salida operación_retorno restricciones_al_tráfico coche_eléctrico vehículo_eléctrico vehículos_eléctricos plan_renove industria_automovilística sector_del_automóvil matriculaciones_de_coches fabricante*_de_coches ciclistas carriles_bici taxi_y_vtc naufragio_del_ferry portacontenedores canal_de_panamá canal_de_suez estibadores kilómetros_de_retenciones
@@ -125,13 +125,13 @@ Transport+ transporte_público nueva_ruta_aérea ruta_aérea salón_del_automóv
 Economy+ impuesto_de_sociedades inversión_pública prestaciones_sociales pobreza_infantil umbral_de_la_pobreza crisis_de_la_deuda tasa_de_inflación
 Casualties muert* muertos herid*
 Economy+ derecho_laboral inspección_de_trabajo convenio*_colectivo* contrato*_de_trabajo precio_del_oro blanqueo_de_capitales blanqueo_de_dinero
-Economy- encarec* más_caro*
+Economy- encarec* más_caro* casero caseros
 Politics+ antigubernament* defensor*_de_derechos_humanos defensor*_de_los_derechos activista*_de_derechos_humanos estados_miembros xenófob* xenofob* geopolít* declaración_conjunta estelada* asamblea_nacional_catalana
 Politics autócrata* exministr* ANC Òmnium
 Defense+ coalición_de_voluntarios coalición_de_los_dispuestos misión_de_paz hipersónic* jefe_del_ejército jefe_de_inteligencia
 Defense zona*_de_combate
 Transport+ cierre_del_espacio_aéreo espacio_aéreo_cerrado controlador*_aéreo* muertos_en_carretera autobús_eléctrico autobuses_eléctricos placas_de_hielo pasajeros_atrapados trenes_cancelados
-Transport- espacio_aéreo
+Transport- espacio_aéreo a_la_deriva
 Climate+ capa_de_ozono agujero_de_ozono
 Healthcare+ vacuna vacunar* vacunarse vacunad* vacunaci* vacunal vacune vacunen mortalidad_materna agua_contaminada sistema_inmunitario
 Technology+ identidad_digital biotecnolog* misión_lunar financiación_de_la_investigación
@@ -145,30 +145,30 @@ Climate aemet el_temporal nevadas nevada_histórica heladas alerta_roja alud tor
 Climate- temporal emision*
 None temporalmente temporales temporalidad clima_de clima_político clima_social clima_laboral cierre_temporal empleo_temporal regulación_temporal baja_temporal incapacidad_temporal contrato_temporal trabajo_temporal forma_temporal manera_temporal temporal_de_empleo sangre_fría en_frío guerra_fría emisión_de_bonos emisión_de_deuda nevada_eeuu
 Climate- clima
-Politics+ escaño* edil ediles tránsfug* jornada_de_reflexión mitin mítines sesión_de_investidura estatuto_de_autonomía junta_electoral barones_del exministr* expresident* comisión_de_investigación cámara_baja cámara_alta balotaje adelanto_electoral adelanta_las_elecciones
-Politics Congreso consejería mordidas cohecho prevaricación malversación
-Technology+ aepd apagón_informático caída_de_internet caída_global superordenador* supercomputador* secuenci* phishing suplantación_de_identidad constelación_de_satélites paleontólog* fósil* hominin* modelo*_de_lenguaje semiconductores ciberseguridad agencia_espacial_europea telescopio_espacial alunizaje* alunizar cápsula_espacial estación_espacial lanzador* llamarada*_solar* nanosatélite* verificación_de_edad cable_submarino 2G 3G 4G
-Technology webs páginas_web sitios_web biólog* geólog* sismólog* vulcanólog* antena*_de_telefonía operadora
+Politics+ escaño* edil ediles tránsfug* jornada_de_reflexión mitin mítines sesión_de_investidura estatuto_de_autonomía junta_electoral barones_del exministr* comisión_de_investigación cámara_baja cámara_alta balotaje adelanto_electoral adelanta_las_elecciones
+Politics Congreso consejería cohecho prevaricación malversación
+Technology+ aepd apagón_informático caída_de_internet superordenador* supercomputador* phishing suplantación_de_identidad constelación_de_satélites paleontólog* fósil* hominin* modelo*_de_lenguaje semiconductores ciberseguridad agencia_espacial_europea telescopio_espacial alunizaje* alunizar cápsula_espacial estación_espacial llamarada*_solar* nanosatélite* verificación_de_edad cable_submarino 2G 3G 4G
+Technology webs páginas_web sitios_web geólog* sismólog* vulcanólog* antena*_de_telefonía operadora
 Climate+ hectáreas_quemadas hectáreas_calcinadas hectáreas_arrasadas hectáreas_de_pinar hectáreas_de_monte hidroavion* infoca infocam infoex brigada*_forestal* avance_de_las_llamas avance_del_fuego frente*_de_fuego perímetro_del_incendio incendio_declarado_en acuífero* humedal* marisma* reserva_de_la_biosfera anfibio* aves_migratorias ave_migratoria especie_amenazada nivel_de_los_embalses restricción*_de_agua cortes_de_agua calidad_del_aire gota_fría inundad* rissaga calima ecologistas
 Climate pinar* monte_bajo avispa*_asiática* avispa*_velutina* posidonia naturalistas ornitólog* cotorra* mejillón_cebra cangrejo_azul vertido* mosquito_tigre
 Healthcare+ lista_de_espera ensayo*_clínico* cribado_de cribado* urgencias_hospitalarias desabastecimiento_de_medicamentos médico_de_familia médicos_de_familia tdah ictus infarto* trasplante* psicofármaco* virus_del_nilo viruela_del_mono mpox bronquiolitis tosferina norovirus papiloma gastroenteritis dermatólog* ginecólog* oncólog* cardiólog* pediatr* neurólog* optometrist* auxiliares_de_enfermería hospitalari* copagos mutualistas_muface muface sarcoma endometriosis semaglutida ozempic
 Immigration+ redada*_migratoria* agentes_del_ice centro*_de_menores_migrantes menor*_migrante* reparto_de_menores deportad* regularización_extraordinaria arraigo_social citas_de_asilo permiso_de_trabajo subsaharian* polizón* polizones salvamento_marítimo
-Immigration ICE a_nado cruzar_el_estrecho
-Energy+ recibo_de_la_luz recibo_de_la_electricidad factura_eléctrica tarifa_de_la_luz pvpc del_crudo de_crudo el_crudo parque*_eólico* macroparque* aerogenerador* tensión_eléctrica oscilaciones_de_tensión ciclos_combinados gasolinera* interconexion*_eléctrica* biogás biometano biomasa bombona* gasoductos opep comunidad_energética comunidades_energéticas almacenamiento_energético cargador*_eléctrico* grifo_del_crudo
-Energy surtidor* caldera*
-Education+ móvil*_en_las_aulas móvil*_en_el_aula móvil*_en_clase móvil*_en_los_colegios prueba*_de_acceso_a_la_universidad admisión_de_alumnos ratio*_de_alumnos interinos_docentes profesores_interinos lecturas_obligatorias acoso_escolar bullying escuela_infantil escuelas_infantiles orientador*_escolar* tutor*_escolar* colegio_concertado barracones calendario_escolar universidades_privadas residencia_universitaria novatadas
-Education en_matemáticas de_matemáticas infantil_y_primaria
-Trade+ pacto*_comercial* t-mec tmec retenciones_a_la_soja retenciones_al_agro retenciones_al_campo veto_chino veto_comercial veto_a_las_importaciones cuota*_de_exportación cierre_del_mercado_chino ronda_comercial represalia*_comercial* represalias_arancelarias contramedidas sobretasa* derechos_antidumping pacto_de_libre_comercio acuerdo_comercial_con
-Trade portacontenedores falsificados falsificad* terminal_de_contenedores
+Immigration ICE cruzar_el_estrecho magrebí*
+Energy+ recibo_de_la_luz recibo_de_la_electricidad factura_eléctrica tarifa_de_la_luz pvpc de_crudo parque*_eólico* macroparque* aerogenerador* tensión_eléctrica oscilaciones_de_tensión ciclos_combinados interconexion*_eléctrica* biogás biometano biomasa gasoductos opep comunidad_energética comunidades_energéticas almacenamiento_energético cargador*_eléctrico* grifo_del_crudo
+Energy surtidor* caldera* crudo gasolinera* bombona*
+Education+ móvil*_en_las_aulas móvil*_en_el_aula móvil*_en_clase móvil*_en_los_colegios prueba*_de_acceso_a_la_universidad admisión_de_alumnos ratio*_de_alumnos interinos_docentes profesores_interinos lecturas_obligatorias acoso_escolar bullying escuela_infantil escuelas_infantiles orientador*_escolar* tutor*_escolar* colegio_concertado calendario_escolar universidades_privadas residencia_universitaria novatadas
+Education en_matemáticas de_matemáticas infantil_y_primaria barracones
+Trade+ pacto*_comercial* t-mec tmec retenciones_a_la_soja retenciones_al_agro retenciones_al_campo veto_chino veto_comercial veto_a_las_importaciones cuota*_de_exportación cierre_del_mercado_chino ronda_comercial represalia*_comercial* represalias_arancelarias sobretasa* derechos_antidumping pacto_de_libre_comercio acuerdo_comercial_con
+Trade portacontenedores terminal_de_contenedores contramedidas
 Defense+ obús* obuses autopropulsad* vehículo*_blindado* blindados corbeta* portaaviones portaeronaves brigada_paracaidista batallón batallones regimiento* buque*_de_la_armada eurofighter ucrania_ataca rusia_lanza bomba*_planante* drones_contra yihadista* línea_de_frente conscripción mili_obligatoria carro*_de_combate
 Defense Navantia Indra espías paracaidista* brigada_de_la
 Defense- cuartel*
-Agriculture+ campaña_de_la_aceituna campaña_de_la_aceituna aceituna* almazara* lonja lonjas faenar faenarán faena_en vendimia_en_verde explotaci*_ovina* ovino* caprino* apicultor* remolacher* arrocero* arrozal* frutos_rojos hortofrutícola* tractores explotación_agraria explotaciones_agrarias aves_de_corral confinamiento_de_aves sector_lácteo productores_lácteos reforma_de_la_pac protesta_del_campo sector_agrario comunidad_de_regantes
-Agriculture cordero* lechazo* ternera cerezas melocotón* espárrago* pimentón azafrán cosechadora* forraje* pienso* dehesa*
-Transport+ ferri ferris cercanías abono_transporte abono_de_transporte alcoholemia* límite_de_alcohol tasa_de_alcohol pago_por_uso handling tren_parado trenes_parados catenaria* revisores_de_tren licencias_vtc taxistas carnet_de_moto itv baliza_v16 v-16 funicular* teleférico* rotonda* vuelos_cancelados puente_aéreo bicimad bicing metrobús tranvía
-Transport remolcador* carguero* a_la_deriva paso_a_nivel radar
+Agriculture+ campaña_de_la_aceituna campaña_de_la_aceituna aceituna* almazara* faenar faenarán vendimia_en_verde explotaci*_ovina* ovino* caprino* apicultor* remolacher* arrocero* arrozal* frutos_rojos hortofrutícola* tractores explotación_agraria explotaciones_agrarias aves_de_corral confinamiento_de_aves sector_lácteo productores_lácteos reforma_de_la_pac protesta_del_campo sector_agrario comunidad_de_regantes
+Agriculture cordero* lechazo* ternera cerezas melocotón* espárrago* pimentón azafrán cosechadora* forraje* dehesa*
+Transport+ ferri ferris cercanías abono_transporte abono_de_transporte alcoholemia* límite_de_alcohol tasa_de_alcohol pago_por_uso handling tren_parado trenes_parados catenaria* revisores_de_tren licencias_vtc taxistas carnet_de_moto baliza_v16 v-16 funicular* teleférico* rotonda* vuelos_cancelados puente_aéreo bicimad bicing metrobús tranvía
+Transport remolcador* carguero* paso_a_nivel radar
 Economy+ afiliación_a_la_seguridad_social afiliad*_a_la_seguridad recibo_del_ibi plusvalía* cuota_de_autónomos ingreso_mínimo vivienda_usada pisos_turísticos piso_turístico alquiler_turístico índice_de_referencia precio_de_la_vivienda desahucio* desahuciad* hipotecad* jornada_de_37 reducción_de_jornada senda_de_déficit deuda_autonómica financiación_autonómica condonación_de_la_deuda mutualista*
-Economy casero caseros facturación_del_comercio temporeros
+Economy facturación_del_comercio temporeros
 None congreso_internacional* congreso_mundial* congreso_europeo* congreso_nacional_de congreso_médico primera_plana
 Healthcare- cocaína
 Agriculture arrastreros
@@ -179,7 +179,7 @@ Energy+ las_eléctricas grandes_eléctricas
 Education+ escuela_concertada colegios_concertados
 Immigration+ el_ICE del_ICE
 Defense- maniobras
-Immigration+ ocultas_en_un_camión ocultos_en_un_camión bajos_de_un_camión magrebí* centros_de_deportación centros_de_retorno
+Immigration+ ocultas_en_un_camión ocultos_en_un_camión bajos_de_un_camión centros_de_deportación centros_de_retorno
 Immigration- ceuta melilla
 Energy+ llenar_el_depósito factura_del_gas tarifa_del_gas bono_térmico hidroeléctrica central_nuclear_de vida_útil_de_las_nucleares cierre_de_las_nucleares
 Healthcare contaminación_bacteriana contaminación_alimentaria contaminación_cruzada lote_de lotes_de
@@ -191,34 +191,33 @@ Economy+ riqueza_nacional hucha_de_las_pensiones deuda_de_las_familias subida_de
 Agriculture+ influenza_aviar pimiento* melones sandías trasvase explotación_porcina tomates lechuga*
 Transport+ recorta_plazas aeropuertos_regionales cadenas_obligatorias
 Business+ consejera_delegada primer_ejecutivo
-Trade- represalias
+Trade- represalias falsificad*
 None tráfico_de_drogas tráfico_de_droga tráfico_de_influencias tráfico_de_armas tráfico_de_cocaína tráfico_de_hachís tráfico_de_estupefacientes
-Politics+ remodela_su vacancia diputación conseller* concejalías barón_socialista disolución_de_las_cortes tránsfuga
-Politics sondeo* dictadur* remodela moción republicanos laboristas
+Politics+ vacancia diputación conseller* concejalías barón_socialista disolución_de_las_cortes tránsfuga
+Politics sondeo* dictadur* moción republicanos laboristas expresident* remodela_su_gobierno remodela_el_gobierno trasvase_de_votos
 Economy+ hostelería pequeño_comercio comercio_local coste_laboral costes_laborales índice_de_confianza nóminas nómina ingresos_fiscales declaración_de_la_renta renta_mínima
 Economy pobreza sobrecoste* abaratamiento
-Technology+ chatgpt humanoide* materia_oscura en_órbita a_la_luna en_la_luna neurocienci* crispr
-Technology órbita partícula* momia* cráneo_de
-Climate+ riada nevadas_en reserva_natural climatólog* hidrológic* meteorólog* reforest* marea_roja
-Climate un_rayo rayos peces pantano oso mosquitos
+Technology+ chatgpt humanoide* materia_oscura en_órbita a_la_luna en_la_luna neurocienci* crispr secuenciación secuenciar* secuenciado* lanzador_espacial lanzadores_espaciales
+Technology órbita partícula* momia* cráneo_de biólogo* bióloga* caída_global
+Climate+ riada nevadas_en reserva_natural climatólog* hidrológic* meteorólog* reforest*
+Climate un_rayo rayos peces pantano oso mosquitos marea_roja
 Climate- fuego vientos río
 Healthcare+ terapia_génica antivir* intoxicad*
 Healthcare colirio* jeringuilla*
 Immigration+ fronteras_exteriores acogida_de_menores
-Immigration- frontera valla
-Energy+ gasóleos gasolineras autoconsumos red_de_recarga puntos_de_recarga
-Education+ de_primaria en_primaria de_infantil pedagog* nota_media falta_de_profesores
-Education- curso lectura tesis
-Defense mercenario* insurgencia guerrillero golpistas
+Immigration- frontera valla a_nado
+Energy+ gasóleos autoconsumos red_de_recarga puntos_de_recarga energía*_fósil* industria_fósil gas_fósil
+Education+ de_primaria de_infantil pedagog* nota_media falta_de_profesores
+Education- curso lectura tesis en_primaria
+Defense mercenario* insurgencia guerrillero golpistas buque*_anfibio* asalto_anfibio
 Defense- anexión batalla
-Agriculture+ bovino* oveja* frutales frutal vid vides mosto bodegueros lácteo lácteos
-Agriculture vaca vacas fresón mandarina* kiwi* pistacho*
+Agriculture+ bovino* oveja* frutales vid vides mosto bodegueros lácteo lácteos
+Agriculture vaca vacas fresón mandarina* kiwi* pistacho* piensos pienso_para frutal lonja*
 Transport+ permiso_de_conducir puerto_seco plazas_aéreas conexiones_aéreas
-Transport moto motos viaducto*
-None abre_fuego abren_fuego abrió_fuego arma*_de_fuego fuego_cruzado fuegos_artificiales a_fuego_lento fuego_amigo prueba_de_fuego
+Transport moto motos viaducto* itv
+None abre_fuego abren_fuego abrió_fuego arma*_de_fuego fuego_cruzado fuegos_artificiales a_fuego_lento fuego_amigo prueba_de_fuego expresidente_del_barça expresidente_de_la_federación expresidente_del_real de_infarto lava_jato lava_dinero oso_de_oro oso_de_plata oveja*_negra*
 Economy inquilin*
 Economy+ los_alquileres precios_del_alquiler
-Healthcare+ quirófano* anestesist*
-Energy+ molinos_de_viento
+Healthcare+ quirófano* anestesist* médicos_de_primaria centro*_de_primaria
 Trade+ comercio_bilateral intercambios_comerciales
 `;

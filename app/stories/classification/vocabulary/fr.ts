@@ -137,7 +137,7 @@ Transport+ espace_aérien_fermé fermeture_de_l'espace_aérien contrôleur*_aér
 Transport- espace_aérien
 Climate+ couche_d'ozone trou_d'ozone recyclage
 Healthcare+ mortalité_maternelle eau_contaminée système_immunitaire temps_d'écran
-Technology+ identité_numérique biotech* mission_lunaire financement_de_la_recherche nom*_de_domaine internaute
+Technology+ identité_numérique biotech* mission_lunaire financement_de_la_recherche nom*_de_domaine
 Education+ liberté_académique fermeture_des_écoles écoles_fermées
 Energy+ taxe_carbone majors_pétrolières géants_pétroliers
 Economy+ adopte_l'euro passage_à_l'euro monnaie_unique sidérurgi* gel_des_prix blocage_des_prix marché_automobile ventes_de_voitures
@@ -154,16 +154,16 @@ Climate bourrasque* castor* loutre* hérisson* chauve-souris chauves-souris rapa
 Healthcare+ bronchiolite* cas_autochtone* légionell* aide_à_mourir panier_de_soins ophtalmolog* ophtalmo* dermatolog* gynécolog* pédiatr* radiolog* anesthésist* orthophonist* aide*-soignant* dépassement*_d'honoraires carte_vitale tiers_payant franchise*_médicale* reste_à_charge amoxicilline paracétamol endométriose covid_long norovirus gastro-entérite méningocoque* papillomavirus mpox variole_du_singe coqueluche listeria listériose botulisme essai*_clinique* moustique*-tigre* aide_médicale_d'Etat centre_hospitalier consultations_médicales psychotrope* tests_de_dépistage mammograph*
 Healthcare ARS implants_mammaires prothèse*_de kiné kinés opticien* audioprothèse* cure_thermale
 Immigration+ canot*_pneumatique* rejoindre_l'angleterre rejoindre_l'Angleterre traverser_la_manche tentative*_de_traversée refoulements refoulé*_à_la_frontière mineur*_non_accompagné* mineur*_isolé* mineurs_étrangers Ofpra CNDA primo-arrivant* nationalité_française métiers_en_tension droit_d'asile ocean_viking sos_méditerranée aide_médicale_d'Etat préférence_nationale travailleurs_sans-papiers retour*_volontaire* hébergement_d'urgence_des_migrants
-Immigration hotspot* sauvetage_en_mer démantèlement_du_camp candidats_à_l'exil
-Energy+ stocks_de_gaz stockage*_de_gaz réserves_de_gaz maprimerénov* haute_tension électrolyseur* parc*_éolien* sans_plomb flamanville fessenheim tricastin heures_creuses tarif*_réglementé* granulés_de_bois bois_de_chauffage réseau*_de_chaleur géotherm* méthanis* méthaniseur* biogaz biométhane agrivolta* délestage* litre_d'essence litre_de_gazole prix_du_litre tension_électrique interconnexion*_électrique* barrage*_hydroélectrique*
+Immigration hotspot* sauvetage_en_mer démantèlement_du_camp candidats_à_l'exil submersion_migratoire
+Energy+ stocks_de_gaz stockage*_de_gaz réserves_de_gaz maprimerénov* électrolyseur* parc*_éolien* sans_plomb flamanville fessenheim tricastin heures_creuses tarif*_réglementé* granulés_de_bois bois_de_chauffage réseau*_de_chaleur géotherm* méthanis* méthaniseur* biogaz biométhane agrivolta* délestage* litre_d'essence litre_de_gazole prix_du_litre tension_électrique interconnexion*_électrique* barrage*_hydroélectrique*
 Energy chaudière* pellets privé*_de_courant stations-service station-service ombrières
 Education+ professeur*_des_écoles concours_de_professeur* groupes_de_niveau groupes_de_besoin* bachelier* AESH bizutage* évaluations_nationales soutien_scolaire enseignants-chercheurs classes_prépa* épreuves_du_brevet diplôme_national_du_brevet note_éliminatoire suppression*_de_classe* fermeture*_de_classe* CAPES présidents_d'université vie_étudiante logement_étudiant précarité_étudiante déscolaris*
 Education en_mathématiques en_maths de_mathématiques de_maths internat cour_de_récré* amphi amphis uniforme_à_l'école
 Education- brevet surveillants
 Trade+ menace*_de_taxer petits_colis rétorsions mesures_de_rétorsion clause*_de_sauvegarde clause*_miroir* à_l'export préférence_communautaire droits_compensateurs accord_de_partenariat_économique plateformes_chinoises barrière*_commerciale* barrières_non_tarifaires négociations_commerciales_avec ventes_à_l'étranger
-Trade matières_premières_critiques rétorsion* made_in_france vins_et_spiritueux taxer_les taxe_les
+Trade matières_premières_critiques rétorsion* made_in_france vins_et_spiritueux
 Trade- shein temu
-Defense+ bombe*_planante* blindés véhicule*_blindé* jihad* fusilier*_marin* groupe_aéronaval manœuvres_navales manœuvres_militaires exercice*_militaire* avion*_de_combat obusier* canon*_caesar conscription putsch* budget_militaire dépenses_militaires chars_lourds drone*_kamikaze* brigade_mécanisée régiment* parachutiste*_du batterie*_antiaérienne* défense_antiaérienne bataillon* légionnaire*
+Defense+ bombe*_planante* véhicule*_blindé* jihad* fusilier*_marin* groupe_aéronaval manœuvres_navales manœuvres_militaires exercice*_militaire* avion*_de_combat obusier* canon*_caesar conscription putsch* budget_militaire dépenses_militaires chars_lourds drone*_kamikaze* brigade_mécanisée régiment* parachutiste*_du batterie*_antiaérienne* défense_antiaérienne légionnaire*
 Defense chars brouilleur* hélicoptères_de_combat corvette* destroyer* patrouilleur* garde_nationale
 Agriculture+ arrachage_des_vignes arrachage_de_vignes arrachage_des_vignes acétamipride confédération_paysanne coordination_rurale jeunes_agriculteurs troupeau* arboricult* horticult* oléicult* conchyli* mytilicult* marché_de_rungis salon_de_l'agriculture filière_bois exploitants_forestiers producteurs_laitiers cours_du_blé prix_du_blé egalim chambre*_d'agriculture campagne_de_pêche lait_de_vache
 Agriculture fraise fraises asperges endives melons abricots cerises artichauts poireaux oignons pommes_de_terre huître* scierie* sylvicult* bassine* bergerie* étable* fourrage* semenc*
@@ -171,7 +171,7 @@ Transport+ intercités caténaire* navigo zfe zone*_à_faibles_émissions trains
 Transport remorqué* remorqueur* vraquier* chimiquier* téléphérique* funiculaire* rocade* aiguillage* péniche* voie_navigable heures_de_retard dos-d'âne ralentisseur* feux_rouges feux_tricolores giratoire*
 Economy+ livret_a agirc-arrco assurance_retraite budget_des_ménages moral_des_ménages défaillance*_d'entreprise* dépôts_de_bilan loyers_encadrés encadrement_des_loyers crédit_immobilier taux_immobiliers intéressement ruptures_conventionnelles rupture_conventionnelle bulletin_de_paie minimum_vieillesse pensions_de_retraite logements_sociaux logement_social hlm
 Economy propriétaires locataires bailleurs trêve_hivernale notaires
-Politics+ passation_de_pouvoir* majorité_relative non-inscrits groupe_parlementaire hémicycle proportionnelle inéligibilité prise_illégale_d'intérêts députation cumul_des_mandats maire_sortant liste_d'union
+Politics+ passation_de_pouvoir* majorité_relative non-inscrits groupe_parlementaire hémicycle inéligibilité prise_illégale_d'intérêts députation cumul_des_mandats maire_sortant liste_d'union
 Society pèlerin* pèlerinage* relique*
 None fait_recette font_recette faire_recette plus_recette recettes_fiscales char*_à_voile chars_du_carnaval chars_fleuris pot_de_départ
 Healthcare- cocaïne
@@ -182,38 +182,39 @@ Trade+ terres_rares
 Immigration+ contrôles_à_la_frontière contrôles_aux_frontières contrôle_aux_frontières contrôles_frontaliers étrangers_malades précarité_des_exilés
 Energy+ centrale_de_chooz centrale_de_cattenom centrale_de_gravelines centrale_de_paluel centrale_de_penly centrale_du_bugey centrale_du_blayais centrale_de_golfech centrale_de_civaux centrale_de_chinon centrale_de_dampierre facture_de_gaz factures_de_gaz facture_énergétique factures_d'énergie plein_d'essence biométhan* éoliennes_en_mer
 Climate+ marée*_verte* impacts_de_foudre ours_brun* plantigrade* ourson* alerte_aux_crues biodiversité_marine mort_des_arbres pollution_plastique qualité_des_eaux plages_interdites feux_d'été
-Climate foudre foudroyé* algues tramontane météorolog* plages_fermées plage_fermée nid_de nidifi* éruption* volcan* lave
+Climate foudre foudroyé* algues tramontane météorolog* plages_fermées plage_fermée nid_de nidifi* éruption* volcan*
 Climate- flammes éclairs
 Education+ proviseur* principal_du_collège parent*_d'élève* étudiants_en_médecine internat_de_médecine bac_de_philo bac_de_français grand_oral sujets_du_bac
 Trade+ interdiction*_d'exporter l'export bouclier_commercial exportations_chinoises concurrence_chinoise
-Agriculture+ influenza_aviaire sucrerie* récolte_de verger* tabaculteur* trufficult* filière_avicole maladie*_des_vignes mildiou
+Agriculture+ influenza_aviaire sucrerie* verger* tabaculteur* trufficult* filière_avicole maladie*_des_vignes mildiou
 Transport+ air_corsica corsair french_bee transavia volotea brittany_ferries corsica_linea ouigo trains_à_l'arrêt gilets_rétroréfléchissants
 Transport- éboulement* préavis
 Defense+ sous-marin_nucléaire embuscade_djihadiste chef_d'état-major_des_armées état-major_des_armées général_de_corps
-Business levée_de_fonds lève_des_fonds change_de_patron nouveau_patron Decathlon Leclerc Lidl Fnac Darty Kering LVMH Hermès
-None trafic_de_stupéfiants trafic_de_drogue trafic_d'influence trafic_d'armes trafic_de_cocaïne trafic_de_cannabis trafic_d'êtres trafiquant*_de_drogue
-Politics+ conseil_municipal conseiller*_municipaux conseiller*_régionaux conseil_régional communistes macroniste* lepéniste* destitution impeachment majorité_absolue palais_bourbon autocratie projet_de_révision mandature
-Politics loyalistes indépendantistes collectivités_locales investiture travaillistes conservateurs
+Business levée_de_fonds lève_des_fonds change_de_patron nouveau_patron Decathlon Lidl Fnac Darty Kering LVMH Hermès Michel-Édouard_Leclerc
+None trafic_de_stupéfiants trafic_de_drogue trafic_d'influence trafic_d'armes trafic_de_cocaïne trafic_de_cannabis trafic_d'êtres trafiquant*_de_drogue sous_haute_tension l_environnement_de_travail l_environnement_professionnel l_environnement_familial l_environnement_international récolte_de_fonds récolte_de_dons sentiment_de_submersion saint-cloud sans_conservateurs conservateurs_alimentaires conservateurs_de_musée itinéraire*_de_délestage restaurateurs_d_art erreur*_d_aiguillage fourgon*_blindé*
+Politics+ conseil_municipal conseiller*_municipaux conseiller*_régionaux conseil_régional communistes macroniste* lepéniste* destitution impeachment majorité_absolue palais_bourbon autocratie projet_de_révision mandature à_la_proportionnelle
+Politics loyalistes indépendantistes collectivités_locales investiture travaillistes conservateurs proportionnelle
 Economy+ retraite_progressive inégalités_de_revenus isolation_des_logements buralistes épargne_des_français petits_commerces commerces_de_proximité niveau_de_vie
-Economy artisans hôteliers commerçants restaurateurs APL inégalités pauvreté
-Technology+ chatgpt humanoïde* matière_noire crispr en_orbite sur_la_lune vers_la_lune génétiquement intelligences_artificielles neuroscien* particules_élémentaires
-Technology orbite spécimen* squelette_de momie*
+Economy artisans hôteliers commerçants restaurateurs APL inégalités pauvreté l_environnement_économique
+Technology+ chatgpt humanoïde* matière_noire crispr en_orbite intelligences_artificielles neuroscien* particules_élémentaires
+Technology orbite spécimen* squelette_de momie* sur_la_lune vers_la_lune génétiquement internaute l_environnement_numérique récolte_de_données
 Climate+ pollueur* insecticides assèchement assèché* renaturation reforestation déboisement tourbière* zones_naturelles glaciologue* hydrolog* mortalité_des_poissons poissons_morts
-Climate oiseau rivière rivières fleuve cours_d'eau submersion submersions coups_de_vent moustiques
-Healthcare+ prévention_du_suicide parkinson prothésiste* régulation_du_samu antiviral* bactériologique* intoxiqu* lits_d'hôpital lits_fermés fermeture_de_lits thérapie_génique
-Healthcare sécu smur suicides moustique brancards
+Climate oiseau rivière rivières fleuve cours_d'eau submersion submersions coups_de_vent moustiques coulée*_de_lave
+Healthcare+ prévention_du_suicide parkinson prothésiste* régulation_du_samu antiviral* bactériologique* lits_d'hôpital lits_fermés fermeture_de_lits thérapie_génique maladie_du_légionnaire maladie_des_légionnaires
+Healthcare sécu smur suicides moustique brancards intoxiqu* éruption*_cutanée*
 Immigration- frontière rétention calais canots
-Energy+ biomasse pipeline* borne*_de_recharge isolation_thermique énergéticien* turbine*_à_gaz mégawatts
-Energy lithium raffineur* pompistes
+Energy+ biomasse borne*_de_recharge isolation_thermique énergéticien* turbine*_à_gaz mégawatts
+Energy lithium raffineur* pompistes pipeline*
 Education+ rentrée_des_classes scolarité instruction_en_famille profs_remplaçants
-Agriculture+ vendange* maïs pommiculteur* apicole* filière_porcine
+Agriculture+ vendange* pommiculteur* apicole* filière_porcine
 Agriculture mouton vache œuf pommes forestier forestiers cueillette
 Transport+ limiteurs_de_vitesse cyclistes_et_piétons train_en_panne rames_de_métro vols_retardés
 Transport radar bateau-mouche
 Defense- annexion batailles
-Defense coup_d'etat canonnière* aviation_de_chasse
+Defense coup_d'etat canonnière* aviation_de_chasse bataillon* blindés
 Economy+ prix_de_l'alimentation prix_alimentaires prix_des_produits
 Education+ directeur*_d'école* directrice*_d'école*
-Agriculture+ épandage*
-Agriculture champagne
+Agriculture+ épandage* champ*_de_maïs maïs_grain récolte_du_maïs producteurs_de_maïs
+Agriculture champagne récolte_de
+Energy- haute_tension
 `;

@@ -1,7 +1,7 @@
 export const it = `
 Politics+ elezion* elettoral* parlament* senato* senator* camera_dei_deputati deputat* govern* presidente_del_consiglio presidente_* ministr* ministero* consiglio_dei_ministri premier coalizione* opposizion* referendum* costituzional* costituzione* disegno_di_legge decreto* legge_* leggi quirinale palazzo_chigi montecitorio viminale farnesina eurodeputat* europarlament* commissione_europea parlamento_europeo consiglio_europeo estrema_destra ultradestra sindac* cancellier* vertice_* diplomat* ambasciat* voto voti maggioranza centrodestra centrosinistra candidat* sondaggi_politici capo_dello_stato mozione_di_sfiducia fiducia stato_di_diritto corte_costituzionale premierato autonomia_differenziata elettor* urne congresso camera_dei_rappresentanti legislator* primo_ministro ratific* costituzion* primarie parlamentar* manifestanti dichiarazione_d_indipendenza dichiarazione_di_indipendenza corte_suprema situazione_politica
 Politics politic* sanzioni dimission* riform* democra* sinistra destra campagna corruzione negoziat* cessate_il_fuoco accordo_di_pace onu nazioni_unite bruxelles meloni schlein salvini conte tajani mattarella pd lega fdi m5s trattato veto adesione disinformazione cremlino casa_bianca regionali comunali europee sovranit* separazione_delle_carriere magistrat* separatist* mandato alleati consigli*_regional* giunta protest* manifestant* indipenden* anness* occupat* trattat* accordo_di repubblica governator* dinastia impero golpe colpo_di_stato neutralit* coloni* indipendenza indipendentis* invasione invad* conquista* imperial* regno dinasti* rivoluzion* occupazione_militare insurrezion* ribell* coloniale* colonialis* diritto_internazionale disput*_confin* portavoce manifestanti ratific* trattati accord*_di_pace scheda_elettorale urne disegno_di_legge legislazion* rielett* presidenzial* capo_di_Stato federal* giunta* assessor* ballottaggi* maggioranza opposizion* premierato vicepresident* imperator* diritti_umani diritti_civili armistizio monarchi* colpo_di_Stato elettor* invade* conquist* denuclearizz*
-Politics- crisi manifestazion* polemica* leader dibattito diritti giustizia giudici stato scontro partit* re provincia territori* regime autorità dirigent* sovran*
+Politics- crisi manifestazion* polemica* leader dibattito diritti giustizia giudici stato scontro partit* re provincia territori* regime autorità dirigent* sovran* ricorso_al_tar conservatori
 Economy+ econom* inflazione* tassi_di_interesse tassi_d_interesse banca_centrale recessione* disoccupazion* crescita pil deficit debito_* legge_di_bilancio bilancio_dello_stato bilanci_pubblici tasse tassa* fiscal* irpef iva stipend* salari* salario_minimo pensione pensioni spread azionist* occupazion* licenziament* esuber* cassa_integrazione fallimento* affitt* mutui mutuo banca banche bancari* eurozona bce manovra_* legge_di_bilancio confindustria potere_d_acquisto mercato_del_lavoro istat contratto_nazionale finanza_pubblica conti_pubblici pnrr bankitalia reddito* caro_vita
 Economy aziende impres* sciopero* mercat* investiment* investitor* industri* fabbric* utile utili fatturato consumi vendite risparmi* credito produttività pmi bolletta* opa fusione* lavoro lavorator* sindacato sindacati sussid* incentiv* bonus finanzia* manifattur* contratti euro manovra
 Economy- aument* calo milioni soldi spesa borsa* azienda* prezzi prezzo costo costi
@@ -97,7 +97,7 @@ Transport binari carrozze locomotor* elicotter* velivol* furgon* motociclist* so
 Trade+ guerra_dei_dazi accordi_commerciali barriere_commerciali relazioni_commerciali sanzioni_economiche sanzioni_commerciali ttip ceta prodotti_importati contraffazion* contraffatt* organizzazione_mondiale_del_commercio
 Trade importare merce dumping
 Immigration+ politica_migratoria crisi_migratoria emergenza_migranti emergenza_sbarchi flussi_migratori campo_profughi campi_profughi profugh* sprar hotspot salvataggio_in_mare navi_ong sea_watch open_arms ocean_viking mare_jonio porti_chiusi traffico_di_esseri_umani tratta_di_esseri muro_al_confine chiusura_delle_frontiere ricollocament* ricongiungiment* espulsi campo_rom campi_rom rom_e_sinti doppia_cittadinanza apolid* espulso_dall'italia espulso_dal_territorio espulso_dal_paese in_fuga_dalla_guerra fuggono_dalla_guerra fuggiti_dalla_guerra
-Immigration esodo sfollat* frontier* extracomunitar*
+Immigration esodo sfollat* frontier* extracomunitar* click_day porto_sicuro
 Agriculture risicol* risaie
 Immigration- espulso
 WarZone- russ* ucrain*
@@ -128,71 +128,71 @@ Energy+ compagnie_petrolifere giacimento_petrolifero giacimenti_di_petrolio acci
 Economy+ adotta_l'euro ingresso_nell'euro moneta_unica siderurgic* acciaieri* blocco_dei_prezzi
 Defense+ corsa_al_riarmo
 Climate+ accord*_sul_clima vertice_sul_clima conferenza_sul_clima protocollo_di_kyoto nevicat* bufera_di_neve bufere_di_neve ondata_di_gelo ondata_di_freddo ondata_di_maltempo ghiaccio_sulle_strade strade_ghiacciate allerta_rossa allerta_arancione allerta_gialla pericolo_valanghe rischio_valanghe bomba_d_acqua bombe_d_acqua grandinat* mareggiat* raffiche_di_vento forti_raffiche nubifragi* smottament* emergenza_freddo piano_freddo emergenza_gelo fauna_selvatica animali_selvatici specie_selvatiche legge_sulla_caccia
-Climate gelo gelate gelido sotto_zero freddo grandine valanga valanghe vento_forte forte_vento tramontana bollino_rosso protezione_civile orsa lupa bioparco esondat* temporali
+Climate gelate gelido sotto_zero freddo grandine valanga valanghe vento_forte forte_vento tramontana bollino_rosso protezione_civile orsa bioparco esondat* temporali
 None a_freddo sangue_freddo clima_di clima_politico clima_sociale climatizza* clima_natalizio emissione_di_obbligazioni emissione_di_bond piatto_freddo valanga_di valanga_azzurra
-Climate- avvistat*
-Technology+ phishing smishing truffa_online truffe_online infn muon* particell*_elementar* fisica_delle_particelle banda_ultralarga starlink deepfake* camera_bianca falla_di_sicurezza cyberattacco modell*_linguistic* paleontolog* crittografia vulcanolog* sismolog* lanciatore vega_c razzo_vega stazione_spaziale orbita_terrestre cometa asi_agenzia_spaziale verifica_dell'età nuvola_informatica cloud_nazionale cavi_sottomarini
-Technology polizia_postale geolog* fisici biolog*
+Climate- avvistat* disgelo gelo
+Technology+ phishing smishing truffa_online truffe_online infn muon* particell*_elementar* fisica_delle_particelle banda_ultralarga starlink deepfake* camera_bianca falla_di_sicurezza cyberattacco modell*_linguistic* paleontolog* crittografia vulcanolog* sismolog* vega_c razzo_vega stazione_spaziale orbita_terrestre cometa asi_agenzia_spaziale verifica_dell'età nuvola_informatica cloud_nazionale cavi_sottomarini
+Technology polizia_postale geolog*
 Economy+ metalmeccanic* busta_paga buste_paga ccnl tredicesim* quattordicesim* cedolare_secca isee affitti_brevi detrazion* rottamazione cartelle_esattoriali rinnovo_del_contratto pressione_fiscale assegno_unico assegno_di_inclusione naspi reddito_medio minimi_salariali codacons federconsumatori carovita potere_di_acquisto ape_sociale pensioni_minime rendimenti_dei_btp
 Economy inquilini proprietari_di_casa agevolazion* sgravi sgravio
 Economy- pensionato pensionata
-Politics+ decreto_sicurezza alle_camere piano_regolatore azzera_la_giunta golpe golpist* peculato abuso_d'ufficio avviso_di_garanzia campo_largo primarie_del terzo_mandato segretari*_dem ddl capigruppo capogruppo bagarre legge_delega riforma_del_premierato quirinarie elezioni_anticipate voto_anticipato
+Politics+ decreto_sicurezza piano_regolatore azzera_la_giunta golpe golpist* peculato abuso_d'ufficio avviso_di_garanzia campo_largo primarie_del terzo_mandato segretari*_dem ddl capigruppo capogruppo legge_delega riforma_del_premierato quirinarie elezioni_anticipate voto_anticipato
 Climate+ canadair orso_abbattuto abbattimento_dell'orso abbattimento_degli_orsi fiumi_in_piena fiume_in_piena soglia_di_allarme argini macchia_mediterranea carabinieri_forestali incendio_boschivo specie_aliene specie_aliena qualità_dell'aria scioglimento_del_ghiacciaio polveri_sottili invasi_vuoti dighe_vuote caldo_record calura afa_record mucillagin* ispra animalist* mare_inquinato consumo_di_suolo pfas
 Climate seconda_soglia piena_del enpa oipa lav_animali pinet* vespa_velutina vespa_orientalis cervi caprioli fenicotter* foca_monaca laguna
 Healthcare+ medico_di_famiglia medici_di_famiglia medici_di_base medico_di_base case_di_comunità case_della_comunità risonanza_magnetica tac_e_risonanza esami_diagnostici mammografi* ecografi* aifa farmaci_carenti carenza_di_farmaci rimborsabilità legionella listeria botulino morbillo pertosse bronchiolite chikungunya mpox gettonisti medici_gettonisti specializzandi semaglutide dermatolog* oculist* ortopedic* fisioterapi* prestazioni_sanitarie intramoenia
-Healthcare recidive zanzar* odontoiatr* barella
-Immigration+ clic_day click_day quote_di_ingresso alarm_phone trattenimenti trattenimento_dei_migranti centro_per_i_rimpatri porto_sicuro salvati_in_mare protocollo_italia-albania paesi_sicuri paese_sicuro figli_di_immigrati naufragio_al_largo
+Healthcare recidive zanzar* odontoiatr* in_barella su_una_barella donatori posti_letto cro_di_aviano
+Immigration+ clic_day quote_di_ingresso alarm_phone trattenimenti trattenimento_dei_migranti centro_per_i_rimpatri salvati_in_mare protocollo_italia-albania paesi_sicuri paese_sicuro figli_di_immigrati naufragio_al_largo
 Energy+ megawattora kilowattora ttf mini_reattori small_modular centrali_idroelettriche grandi_dighe benzinai self_service_benzina comunità_energetich* agrivoltaic* geotermi* biometano biogas teleriscaldament* caldai* mercato_tutelato fotovoltaico stoccaggi*_di_gas pale_eoliche parco_eolico_offshore colonnine fonti_pulite nucleare_civile
-Energy pannelli
+Energy pannelli pipeline
 Education+ semestre_filtro test_di_medicina facoltà_di_medicina supplenti supplenze precari_della_scuola fuorisede fuori_sede asili_nido nidi_comunali mensa_universitaria bullismo cyberbullismo gita_scolastica gite_scolastiche registro_elettronico voto_in_condotta cellulare_in_classe cellulari_a_scuola telefonini_a_scuola aula_scolastica bidell* personale_ata concorso_scuola maestri_di scioperano_i_docenti erasmus
 Education di_matematica in_matematica
 Trade+ barriere_tariffarie barriere_doganali dazi_sul sovradazi clausole_di_salvaguardia italian_sounding contromisure_commerciali accordo_con_il_mercosur surplus_commerciale deficit_commerciale vendite_all'estero terre_rare
 Trade reciprocità acciaio_cinese aliquota_sui
-Defense+ unifil brigata_corazzata caccia_eurofighter f-35 obici obice blindati mezzi_blindati battaglion* reggiment* paracadutist* bersaglier* incursori drone_kamikaze droni_ucraini droni_russi droni_iraniani servizio_militare leva_volontaria colpo_di_stato_militare difesa_comune_europea piano_di_riarmo contractor bombe_plananti
-Defense brigata brigate sigonella aviano camp_darby schiera_una golpe cannoneggiamento*
+Defense+ unifil brigata_corazzata caccia_eurofighter f-35 obici obice mezzi_blindati battaglion* reggiment* paracadutist* bersaglier* incursori drone_kamikaze droni_ucraini droni_russi droni_iraniani servizio_militare leva_volontaria colpo_di_stato_militare difesa_comune_europea piano_di_riarmo contractor bombe_plananti
+Defense brigata brigate sigonella aviano camp_darby golpe cannoneggiamento*
 Agriculture+ fermo_pesca fermo_biologico marineri* risicoltor* prezzo_del_riso semine flavescenza grano_duro grano_tenero prezzo_del_grano prezzo_del_latte quote_pesca pescherecci peste_dei_piccoli_ruminanti dermatite_nodulare brucellosi frutticol* agrumicol* castanicol* tabacchicol* ulivet* frantoi* frantoio mietitura trebbiatur* cia_agricoltori campi_allagati agriturism* stalla stalle mangimi filiera_agricola
-Agriculture prosecco parmigiano_reggiano grana_padano marinerie nocciol* mandorle kiwi fragole ciliegie asparagi
-Transport+ fasce_garantite fasce_di_garanzia fasce_orarie_garantite sciopero_dei_treni sciopero_treni sciopero_aereo sciopero_bus voli_dirottati volo_dirottato voli_soppressi treni_soppressi funivi* cabinovi* seggiovi* aliscaf* code_in_autostrada chilometri_di_coda code_chilometriche casello caselli barriera_autostradale variante_di_valico cantieri_in_autostrada svincolo svincoli blocco_dei_diesel blocco_auto targhe_alterne frecciarossa frecciargento intercity caro_voli passaggio_a_livello scalo_aereo guard_rail
+Agriculture prosecco parmigiano_reggiano grana_padano marinerie mandorle kiwi fragole ciliegie asparagi
+Transport+ fasce_garantite fasce_di_garanzia fasce_orarie_garantite sciopero_dei_treni sciopero_treni sciopero_aereo sciopero_bus voli_dirottati volo_dirottato voli_soppressi treni_soppressi funivi* cabinovi* seggiovi* aliscaf* code_in_autostrada chilometri_di_coda code_chilometriche casello barriera_autostradale variante_di_valico cantieri_in_autostrada blocco_dei_diesel blocco_auto targhe_alterne frecciarossa frecciargento intercity caro_voli passaggio_a_livello scalo_aereo guard_rail
 Transport bollino_nero tamponamento* carambola_tra corse_soppresse rotaie vagone vagoni mezzi_pesanti
 Society pellegrin* partigian*
 None brigate_rosse brigatist* seminar* seminterrat* seminat*_il_panico evasione_da_film da_film
 Healthcare- cocaina
 Climate Arpa argine
-Education graduatorie
+Education graduatorie bocciat*_per
 Trade+ acciaio_cinese barriere_commerciali barriere_contro_le_importazioni
 Economy+ compravendit* concordato_preventivo mercato_della_casa mercato_delle_case prezzi_degli_immobili
 Economy mattone locazion*
-Climate+ neve_a_bassa_quota caretta tartaruga_marina tartarughe_marine nidific* fontane_di_lava colata_lavica cenere_vulcanica etna strage_di_pesci specie_invasive specie_invasiva
+Climate+ neve_a_bassa_quota caretta tartaruga_marina tartarughe_marine nidific* fontane_di_lava colata_lavica cenere_vulcanica strage_di_pesci specie_invasive specie_invasiva
 Climate eruzion* vulcan* tartaruga foche gipet* aquil*_reale
 Immigration+ minori_non_accompagnati msna navi_umanitarie nave_umanitaria sgombero_dei_migranti profughi_afghani mediterranea_saving_humans
 Energy+ accisa accis*_sul caro_energia consumi_elettrici pieno_di_benzina
-Education+ concorso_presidi concorso_scuola bocciat*_per ricorso_dei_genitori esami_di_riparazione debiti_formativi
+Education+ concorso_presidi concorso_scuola ricorso_dei_genitori esami_di_riparazione debiti_formativi
 Trade+ blocca_l'export l'export controlli_sull'export vendite_negli_usa
 Agriculture+ raccolto_dimezzato influenza_aviaria nocciole nocciolet* castagne
 Transport+ treno_merci linea_interrotta linea_ferroviaria_interrotta traffico_in_tilt statale_chiusa
 Business+ utile_in_calo utile_in_crescita utile_netto
-None traffico_di_droga traffico_di_stupefacenti traffico_di_armi traffico_illecito traffico_di_cocaina traffico_di_organi traffico_di_influenze traffico_internazionale_di
-Politics+ consiglieri_regionali opposizioni forza_italia fratelli_d'italia italia_viva azione_di_calenda verdi_e_sinistra astensione astensionismo segreteria_del_pd palazzo_madama ricorso_al_tar impeachment mozione
-Politics repubblicani laburisti conservatori
+None traffico_di_droga traffico_di_stupefacenti traffico_di_armi traffico_illecito traffico_di_cocaina traffico_di_organi traffico_di_influenze traffico_internazionale_di paesi_donatori conferenza_dei_donatori astensione_dal_lavoro astensione_dalle_udienze orsa_maggiore mele_marce
+Politics+ consiglieri_regionali opposizioni forza_italia fratelli_d'italia italia_viva azione_di_calenda verdi_e_sinistra astensione astensionismo segreteria_del_pd palazzo_madama impeachment mozione
+Politics repubblicani laburisti bagarre alle_camere
 Economy+ fisco buoni_pasto lavoratori_autonomi caro_prezzi spesa_delle_famiglie retribuzion* costo_del_lavoro tfr canone_concordato bonus_casa bonus_mamme
 Economy retribuito negozianti albergatori ristoratori
-Technology+ chatgpt intelligenze_artificiali umanoid* galassi* materia_oscura in_orbita sulla_luna verso_la_luna neuroscien* crispr criptovalute down_di social_vietati
-Technology orbita particell* mummia mummie
-Climate+ esondazione esondazioni temporali_violenti trombe_d'aria disgelo meteorolog* idrogeologic* inquinant* riforestazione piromane piromani fauna parco_naturale riserve_naturali mare_sporco divieto_di_balneazione bandiere_blu raccolta_rifiuti termovalorizzator* inceneritor*
-Climate fiumi fiume pesci rondini zanzare
-Healthcare+ posti_letto specializzand* terapia_genica antivirali intossicati ambulatori donatori
+Technology+ chatgpt intelligenze_artificiali umanoid* materia_oscura in_orbita sulla_luna verso_la_luna neuroscien* crispr criptovalute social_vietati down_di_whatsapp
+Technology orbita particell* mummia mummie biologo biologa biologi biologhe galassi* lanciatore
+Climate+ esondazione esondazioni temporali_violenti trombe_d'aria meteorolog* idrogeologic* inquinant* riforestazione piromane piromani fauna parco_naturale riserve_naturali mare_sporco divieto_di_balneazione bandiere_blu raccolta_rifiuti termovalorizzator* inceneritor*
+Climate fiumi fiume pesci rondini zanzare etna
+Healthcare+ specializzand* terapia_genica antivirali intossicati ambulatori
 Immigration+ sbarcati rotta_balcanica rotta_del_mediterraneo centri_di_permanenza accoglienza_diffusa
 Immigration- sgomberato afghani
-Energy+ biomass* pipeline gasdotti centrale_a_gas elettrodott*
+Energy+ biomass* gasdotti centrale_a_gas elettrodott*
 Education+ istituti_tecnici rientro_in_classe diplomati diplomi ricercatori_precari
-Defense+ carro_armato incursion* golpisti
-Agriculture+ frutteti vitigni mele pere kiwicoltura castagneti bufale bufala_campana latterie pomodoro_da_industria foraggi siccità_nei_campi tonnare
-Transport+ statale_interrotta linea_sospesa tranvia tramvia corse_cancellate capotreno autisti tassista strada_provinciale
+Defense+ carro_armato golpisti
+Agriculture+ frutteti vitigni mele pere kiwicoltura castagneti bufala_campana latterie pomodoro_da_industria foraggi siccità_nei_campi tonnare
+Transport+ statale_interrotta linea_sospesa tranvia tramvia corse_cancellate capotreno autisti tassista strada_provinciale caselli_autostradali
 Economy imprenditori artigiani commercianti
-Defense mercenari
+Defense mercenari incursion* blindati
 Energy+ stoccaggi
 Defense+ nave_della_marina navi_della_marina
 Agriculture+ agrumi
-Transport mercantile mercantili
+Transport mercantile mercantili svincolo svincoli
 Economy+ dati_sull'occupazione occupati_in
 `;

@@ -87,9 +87,9 @@ Education disciplinas jardim_de_infância pais_dos_alunos bolsas_de_estudo profe
 Technology+ segurança_informática vírus_informático ataque_informático ataque_hacker ransomware falha_de_segurança roubo_de_dados fuga_de_dados vazamento_de_dados privacidade sistema_operacional celular celulares telefones_inteligentes realidade_virtual realidade_aumentada comércio_eletrónico comércio_eletrônico impressora*_3d carro_autónomo carros_autônomos computação_quântica supercomputador* nanotecnolog* biotecnolog* edição_genética clonagem células_estaminais células-tronco genética genético agência_espacial missão_espacial sonda_espacial nave_espacial marte asteroide* cometa meteorito* eclipse* buraco*_negro* ondas_gravitacionais bosão cern astrofísic* astrónom* astrônom* dinossauro* nobel_da_medicina matemátic* silicon_valley vale_do_silício
 Technology patente* protótipo* experiência_científica sensor* gadget* correio_eletrónico e-mails palavra-passe senhas hackead* tweet* youtuber* streaming usuários navegador* operadoras_de_telecomunicações banda_larga tdt dispositivo* pirataria
 Energy+ preço_da_energia preço_da_luz preço_da_eletricidade crise_energética transição_energética eficiência_energética parque_eólico painéis_solares painel_solar usina_nuclear usina_hidrelétrica hidrelétrica* hidroelétric* central_a_carvão resíduos_nucleares acidente_nuclear fukushima minas_de_carvão crude barril_de_brent pré-sal jazida* plataforma_petrolífera opep fracking prospeção_de_petróleo furo_de_petróleo gás_de_botija fornecimento_de_gás conta_de_luz tarifa_social_da_energia sem_eletricidade falta_de_luz corte_de_energia preços_dos_combustíveis preço_da_gasolina postos_de_combustível biocombustíve* etanol
-Energy mina minas mineir* atómic* enriquecimento_de_urânio quilowatt* botija
+Energy mina minas mineir* atómic* enriquecimento_de_urânio quilowatt*
 Agriculture+ produtos_agrícolas explorações_agrícolas quotas_leiteiras produtores_pecuários confederação_dos_agricultores milho arroz cana-de-açúcar café_produção vinho_do_porto douro_vinhateiro castanha pera_rocha carne_fraca vacas_loucas transgénic* transgênic* herbicida* política_agrícola_comum quotas_de_pesca sobrepesca aquacultura fome_extrema insegurança_alimentar matadouro* frigorífico_jbs laranjas laranjeira* laranjal laranjais
-Agriculture porcos ovelhas pastores vacas frangos galinhas mel rebanho* lavoura* campo_agrícola
+Agriculture porcos ovelhas pastores vacas frangos galinhas mel rebanho* lavoura* campo_agrícola lota abacate*
 Transport+ queda_de_avioneta avioneta* acidente_de_comboio acidentes_de_viação acidente_de_trânsito colisão_frontal colisão_entre atropelad* condutor_embriagado sinistralidade_rodoviária segurança_rodoviária mortos_nas_estradas excesso_de_velocidade limites_de_velocidade radares carta_por_pontos stcp infraestruturas_de_portugal linha_ferroviária greve_da_cp greve_dos_pilotos greve_na_tap companhias_aéreas caixas_negras caixa_negra tráfego_aéreo aterragem_de_emergência pouso_de_emergência voos_cancelados taxistas uber cabify carro_elétrico carros_elétricos veículos_elétricos autoeuropa indústria_automóvel vendas_de_carros ciclistas navio_de_cruzeiro porta-contentores canal_de_suez estivadores rodovia* caminhoneiro* passagem_de_ônibus ônibus
 Transport carris_da carruagem locomotiva* helicóptero* caminhão caminhões carrinha* mota motas motociclista* motociclo* viaduto* barco* embarcaç* peões
 Trade+ acordos_comerciais acordo_de_livre barreiras_comerciais relações_comerciais sanções_económicas produtos_importados organização_mundial_do_comércio contrafação contrafeit* superávit_comercial
@@ -107,7 +107,7 @@ Climate+ amazónia amazônia floresta_amazónica floresta_amazônica economia_ci
 Healthcare+ opioide* opiáceo* dentista*
 Transport+ transporte_público transportes_públicos nova_rota rota_aérea estradas_cortadas estrada_cortada
 Economy+ investimento_público pobreza_infantil limiar_de_pobreza crise_da_dívida taxa_de_inflação
-Energy sem_luz
+Energy sem_luz botija* gasolineira*
 Casualties mortos morto* ferid*
 Economy+ direito_laboral lei_laboral leis_laborais código_do_trabalho contrato*_de_trabalho preço_do_ouro branqueamento_de_capitais lavagem_de_dinheiro
 Economy- encarec* mais_caro*
@@ -130,29 +130,28 @@ Education- professor*
 Politics+ mesa_da_assembleia câmara_municipal_de listas_de_deputados comissão_de_inquérito vereaç* voto_antecipado eleições_antecipadas lei_da_nacionalidade comissão_parlamentar debate_quinzenal conselho_de_estado vetou veta_a veta_lei promulga* presidenciais_de
 Economy+ excedente_orçamental saldo_orçamental irs_jovem tabelas_de_retenção retenção_na_fonte rendas_novas novas_rendas arrendatári* inquilino* senhorio* alojamento_local prestações_sociais abono_de_família complemento_solidário aumento_das_pensões pacote_laboral salário_mínimo salários_reais concertação_social crédito_habitação euribor custo_do_trabalho recibos_verdes trabalhadores_independentes
 Economy execução_orçamental terceiro_trimestre segundo_trimestre primeiro_trimestre quarto_trimestre
-Technology+ apagão_informático anacom fidelizaç* operadoras_de_telecomunicações phishing burla*_informática* burla*_online satélite_português paleont* sismólog* vulcanólog* agência_espacial_portuguesa lançador modelo*_de_linguagem supercomputador* agência_espacial_europeia cabo*_submarino* deepfake* unicórnio*_tecnológico* rede_móvel cibersegurança
+Technology+ apagão_informático anacom fidelizaç* operadoras_de_telecomunicações phishing burla*_informática* burla*_online satélite_português paleont* sismólog* vulcanólog* agência_espacial_portuguesa modelo*_de_linguagem supercomputador* agência_espacial_europeia cabo*_submarino* deepfake* unicórnio*_tecnológico* rede_móvel cibersegurança
 Technology operadoras geólogo* biólogo*
-Climate+ frentes_ativas frente_ativa incêndio_em mato_a_arder zona_de_mato reacendiment* fogo_em fogos_florestais rescaldo proteção_civil_alerta vento_até ventos_até rajadas_até frio_intenso vaga_de_calor calor_intenso albufeiras caudal_do subida_das_águas galgamento* baleia-comum cetáceo* arrojament* dá_à_costa deu_à_costa dão_à_costa abutre* águia-real conservação_da_natureza reserva_natural espécies_protegidas qualidade_da_água praias_interditas recolha_de_lixo reciclagem pegada_ecológica
+Climate+ frentes_ativas frente_ativa incêndio_em mato_a_arder zona_de_mato reacendiment* fogo_em fogos_florestais proteção_civil_alerta vento_até ventos_até rajadas_até frio_intenso vaga_de_calor calor_intenso albufeiras caudal_do subida_das_águas galgamento* baleia-comum cetáceo* arrojament* dá_à_costa deu_à_costa dão_à_costa abutre* águia-real conservação_da_natureza reserva_natural espécies_protegidas qualidade_da_água praias_interditas recolha_de_lixo reciclagem pegada_ecológica
 Climate proteção_civil meios_aéreos baleias linces lixo_marinho microalgas
-Climate- fogo fogos
-Healthcare+ vsr virus_sincicial xarope* farmacêutic* médico_de_família médicos_de_família urgência*_de_obstetrícia urgências_fechadas urgências_encerradas bloco_de_partos tarefeiros médicos_tarefeiros listas_de_cirurgia tempo*_de_espera_nas_urgências dermatolog* oftalmolog* ortoped* hospitalar* ambulatóri* rastreios legionela legionella mpox tosse_convulsa bronquiolite endometriose ozempic parteira*
+Climate- fogo fogos rescaldo
+Healthcare+ vsr virus_sincicial farmacêutic* médico_de_família médicos_de_família urgência*_de_obstetrícia urgências_fechadas urgências_encerradas bloco_de_partos tarefeiros médicos_tarefeiros listas_de_cirurgia tempo*_de_espera_nas_urgências dermatolog* oftalmolog* ortoped* hospitalar* ambulatóri* rastreios legionela legionella mpox tosse_convulsa bronquiolite endometriose ozempic parteira*
 Healthcare ambulância*
-Immigration+ reagrupamento atendimentos_da_aima desembarque_de_migrantes embarcação_com_migrantes barco_com_migrantes lei_de_estrangeiros autorizações_de_residência manifestação_de_interesse trabalhadores_imigrantes trabalhadores_estrangeiros centro*_de_instalação_temporária afastamento_coercivo hindustânic*
-Energy+ tarifa*_regulada* tarifa_da_eletricidade tarifas_da_eletricidade tarifa_social tarifas_do_gás mercado_regulado botija* gás_engarrafado gás_solidário parque*_solar* parque*_fotovoltaic* parque*_eólico* eólica_offshore hidrogénio_verde central_de_sines central_a_gás autoconsumo comunidade*_de_energia gasolineira* preço_do_gasóleo biometano biomassa rede_de_muito_alta alta_tensão consumidores_de_eletricidade
+Immigration+ atendimentos_da_aima desembarque_de_migrantes embarcação_com_migrantes barco_com_migrantes lei_de_estrangeiros autorizações_de_residência manifestação_de_interesse trabalhadores_imigrantes trabalhadores_estrangeiros centro*_de_instalação_temporária afastamento_coercivo hindustânic*
+Energy+ tarifa*_regulada* tarifa_da_eletricidade tarifas_da_eletricidade tarifa_social tarifas_do_gás mercado_regulado gás_engarrafado gás_solidário parque*_solar* parque*_fotovoltaic* parque*_eólico* eólica_offshore hidrogénio_verde central_de_sines central_a_gás autoconsumo comunidade*_de_energia preço_do_gasóleo biometano biomassa rede_de_muito_alta consumidores_de_eletricidade
 Education+ exames_nacionais colocação_de_professores falta_de_professores alunos_sem_aulas alunos_sem_professor alunos_do_básico residência*_universitária* residência*_estudanti* alojamento_estudantil bullying telemóveis_nas_escolas telemóveis_na_escola concurso_nacional_de_acesso praxe* reitores presidentes_dos_politécnicos vagas_no_ensino ação_social_escolar educação_especial mestres_e_doutores cantina_escolar
 Education matemática_a a_matemática em_matemática de_matemática
 Trade+ sobretax* tarifas_americanas tarifas_de_trump taxas_alfandegárias taxa*_aduaneira* contramedida* excedente_comercial défice_comercial exportador* acordo_ue-mercosul antidumping venda_ao_exterior terras_raras
-Trade retalia* retaliaç*
-Defense+ fuzileiro* fragata* navio_russo navios_russos submarino_russo drone_russo batalhão batalhões regimento* pára-quedista* paraquedista* comandos_portugueses lei_de_programação_militar eurodrone programa_safe obus* f-16 f-35 kc-390 caça_russo antiaére* jihadist* forças_nacionais_destacadas força_aérea_portuguesa
+Defense+ fuzileiro* fragata* navio_russo navios_russos submarino_russo drone_russo batalhão batalhões pára-quedista* paraquedista* comandos_portugueses lei_de_programação_militar eurodrone programa_safe obus* f-16 f-35 kc-390 caça_russo antiaére* jihadist* forças_nacionais_destacadas força_aérea_portuguesa
 Defense insurgência
-Agriculture+ míldio oídio vinhas_no vinhas_do viticultor* olivicultor* olival_superintensivo amendoeir* pomar* abacate* pastoríci* ovelhas_no ovinos caprinos produtores_de_leite preço_do_leite quota_da_sardinha lota traineira* pescadores suinicult* avicult* sobreiro* frutícola* hortícola* ajudas_da_pac confagri cna_agricultores prejuízos_agrícolas
+Agriculture+ míldio oídio vinhas_no vinhas_do viticultor* olivicultor* olival_superintensivo amendoeir* pomar* pastoríci* ovelhas_no ovinos caprinos produtores_de_leite preço_do_leite quota_da_sardinha traineira* pescadores suinicult* avicult* sobreiro* frutícola* hortícola* ajudas_da_pac confagri cna_agricultores prejuízos_agrícolas
 Transport+ ip3 ip4 ip2 ic19 ic8 en125 segunda_circular ponte_25_de_abril ponte_vasco_da_gama aluimento* corte_de_estrada estrada_cortada trânsito_cortado funicular* elevador_de_santa teleférico* revisores passe_ferroviário linha_de_cascais linha_de_sintra linha_do_douro linha_do_oeste linha_rosa linha_violeta fertagus soflusa transtejo descarrilou descarrilamento handling atrasos_nos_voos
 Transport barcos_parados
-None fogo_de_artifício fogos_de_artifício arma_de_fogo armas_de_fogo arma*_de_fogo fogo_cruzado fogo_amigo batismo_de_fogo cessar-fogo prova_de_fogo
+None fogo_de_artifício fogos_de_artifício arma_de_fogo armas_de_fogo arma*_de_fogo fogo_cruzado fogo_amigo batismo_de_fogo cessar-fogo prova_de_fogo abre_fogo abriu_fogo abrem_fogo abriram_fogo regimento_de_sapadores regimento_interno mesa_da_assembleia_geral Júlio_Pomar revisores_oficiais cereja_no_topo cereja_em_cima ordenado_padre ordenado_bispo da_praxe de_praxe
 Healthcare- cocaína
 Transport+ A23 A25 A28 VCI
 Transport elevador_da
-Healthcare grávidas
+Healthcare grávidas xarope*
 Defense+ blindados
 Climate embalagens
 Technology+ sonda_chinesa sonda_indiana sonda_da_nasa lado_oculto_da_lua solo_lunar rochas_lunares supernova*
@@ -162,24 +161,24 @@ Climate nidifica* vulcão vulcões erupç*
 Education+ professores_deslocados alunos_do_1.º_ano alunos_do_secundário falta_de_docentes
 Agriculture+ influenza_aviária produtores_de_arroz produção_de_azeite estufas_do estufas_de
 Defense+ conquista_de_aldeias tropas_russas tropas_ucranianas forças_russas forças_ucranianas
-Immigration expulsar_imigrantes nepaleses trabalhadores_nepaleses
+Immigration expulsar_imigrantes nepaleses trabalhadores_nepaleses centros_de_acolhimento
 Trade novas_taxas_de
 Politics+ executivo_camarário assembleia_regional líder_do_ps líder_do_psd líder_do_chega iniciativa_liberal boletins_de_voto maioria_relativa sem_maioria arruada* comício* debate_televisivo moção
-Politics republicanos trabalhistas conservadores
-Economy+ casas_mais_caras reformas_antecipadas reformados ordenados ordenado subsídio_de_férias subsídio_de_natal hotelaria turistas poupanças despejo devedores
-Economy pobreza comerciantes lojistas
-Technology+ chatgpt algoritmos humanoide* galáxia* matéria_escura em_órbita na_lua à_lua neurociênc* astronautas superlua crispr
-Technology órbita partícula* múmia
-Climate+ depressão_atmosférica climatólog* meteorólog* aviso_por_chuva reflorest* zonas_húmidas orla_costeira erosão praias_fechadas bandeira_azul gelo_nas_estradas neve_na_serra
-Climate rios peixes mosquitos
+Politics republicanos trabalhistas conservadores regimento_da_assembleia
+Economy+ casas_mais_caras reformas_antecipadas reformados ordenados ordenado subsídio_de_férias subsídio_de_natal hotelaria poupanças devedores
+Economy pobreza comerciantes lojistas turistas despejo novas_taxas_de_juro emissões_de_dívida emissões_de_obrigações
+Technology+ chatgpt algoritmos humanoide* galáxia* matéria_escura em_órbita neurociênc* astronautas superlua crispr
+Technology órbita partícula* múmia lançador na_lua à_lua
+Climate+ depressão_atmosférica climatólog* meteorólog* aviso_por_chuva reflorest* zonas_húmidas orla_costeira praias_fechadas bandeira_azul gelo_nas_estradas neve_na_serra
+Climate peixes mosquitos os_rios dos_rios nos_rios erosão
 Healthcare+ obstetras internamentos terapia_génica antivirais intoxicados
-Immigration+ centros_de_acolhimento
-Energy+ oleoduto* centrais_termoelétricas
+Energy+ oleoduto* centrais_termoelétricas linha*_de_alta_tensão
 Education+ jardins_de_infância provas_finais
-Defense+ aviões_de_combate golpistas
-Defense insurreição
+Defense+ aviões_de_combate
+Defense insurreição regimento* golpistas
 Agriculture+ rebanhos arrozais cereja cerejas castanhas frutos_vermelhos adegas adega mosto leitões porcos_pretos queijarias resineiros
 Transport+ sem_barcos camionetas carreiras_de_autocarro autocarros passageiros_retidos taxista
 Climate+ neve_fecha neve_corta neve_encerra
 Technology+ cientistas_portugueses cientistas_criam cientistas_desenvolvem
+Trade- retalia*
 `;

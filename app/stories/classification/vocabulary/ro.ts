@@ -10,15 +10,15 @@ Climate temperatur* plastic* deșeu* deșeur* pădur* pădure* natur* ploi ploai
 Climate- căldur* apă apei mare zăpad* ninso* furtun* ocean* speci*
 Technology+ inteligenț*_artificial* digital* ciber* hacker* atac_cibernetic cibernetic* software* semiconductor* cip cipuri cipur* datele_personale datelor_personale rețel*_social* rețele_sociale telefoane_mobile smartphone* cuantic* satelit* spațial* rachet*_spațial* algoritm* gigan*_tehnolog* platform* internet* robot* 5g centr*_de_date chatbot* recunoaștere_facial* deepfake* aplicați* IA AI
 Technology tehnolog* online calculator* computer* inovați* date cercetător* criptomoned* astronaut* electronic* it telecom*
-Technology- științ* cercetar* rețea ecran* startup*
+Technology- științ* cercetar* rețea ecran* startup* facebook tiktok
 Defense+ apărar* apărării armat* armata armatei militar* soldaț* nato rachet* dron* război* războ* tanc* tancuri avioane_de_luptă avion*_de_luptă submarin* fregat* înarmar* armament* muniți* bombardament* forțe_armate invazi* ofensiv* spion* serviciil*_secrete sri sie artiler* f_16 f_35 mapn patriot* serviciu*_militar* baz*_militar* sabotaj* flota_fantomă antiaerian*
 Defense atentat* ostatic* arme armă arma_nuclear* hibrid* general* front
 Defense- amenințăr* conflict* morți atac atacuri atacat* bomb* securitat* explozi* lupt* teroris*
 Trade+ tarif* taxe_vamale taxele_vamale vam* vamal* acord_comercial război_comercial liber_schimb export* importul importuri* importator* comerț_exterior comerțul_exterior balanța_comercială deficit_comercial mercosur omc protecțion* lanț*_de_aprovizionare piața_unică
 Trade comerț* comercial* containe* mărfuri* marf* embargo* cote
-Immigration+ migra* migranț* imigra* azil* refugiaț* deport* expulza* călăuz* trafic_de_migranți frontex schengen controale_la_frontier* permis_de_ședere pactul_migrație* migranți_ilegali cetățeni_străini muncitori_străini diaspora*
+Immigration+ migra* migranț* imigra* azil* refugiaț* deport* călăuz* trafic_de_migranți frontex schengen controale_la_frontier* permis_de_ședere pactul_migrație* migranți_ilegali cetățeni_străini muncitori_străini diaspora*
 Immigration străini viză vize frontier*
-Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* ambulanț* smurd tuberculoz* maternitat* nosocomial* transplant*
+Healthcare+ sănătat* spital* medic* medici doctor* asistent*_medical* pacienț* pacient* boală boli bolnav* vaccin* medicament* farmac* cancer* epidemi* pandemi* virus* covid* grip* urgențe upu chirurg* operați*_chirurg* cas_de_sănătat* casa_de_asigurări cnas eutanasi* avort* alzheimer* diabet* obezitat* antibiotic* rujeol* sănătat*_mintal* clinic* smurd tuberculoz* maternitat* nosocomial* transplant*
 Healthcare tratament* terapi* fumat* țigări alcool* drog* infecți* bacter* prevenți* natalitat* psiholog* psihiatr* simptom* decese infecț* infect* anticorp* boal* tumor* sindrom* tulbur* diagnost* intoxicaț* malari* ebol* tubercul* alergi* creier* epidemi* virus* vaccin* pacienț* pacient* medic* spital* sănăt* cancer* boli bolii bolilor contracep* tumoare* depresie* diaree* vărsătur* leziun*_cerebral* scleroz* pneumoni* morfin* imunit* contagios*
 Healthcare- vârstnici studiu durer* răni* igien*
 Education+ școal* școli* școlar* elev* universit* educați* învăță* bacalaureat* evaluare*_național* grădiniț* creșă creșe manual* rector* admiter* licee* liceu* bursel* bursă_școlar* facultat* inspectorat*_școlar* cadre_didactice meditați* titularizare* olimpiad*_de doctorat* plagiat*
@@ -67,7 +67,7 @@ Economy contribuabil* angajați rate_la_bănci deponenți valut* leul dolarul ta
 Climate+ gaze_cu_efect_de_seră amprentă_de_carbon specii_protejate specii_pe_cale rezervație_naturală parc_național delta_dunării tăieri_ilegale gropi_de_gunoi cod_roșu_de codul_roșu greenpeace wwf ursul topirea_ghețarilor
 Climate ecosistem* habitat* balen* delfini* rechini* copaci ciclon* alunecări_de_teren
 Defense+ atentat_sinucigaș mașină-capcană jihadiști al-qaida insurgenți grup*_armat* luare_de_ostatici proces_de_pace acord_de_pace negocieri_de_pace genocid* arme_chimice test_nuclear bombă_atomică portavion* exerciții_militare exercițiu_militar bază_militară baza_deveselu trupe_nato serviciu_militar prizonieri_de_război servicii_secrete linia_frontului
-Defense asediu obuze mortier* lunetist* ambuscad* trupe mercenar*
+Defense asediu obuze mortier* lunetist* ambuscad* trupe mercenar* brigad* blindat*
 Healthcare+ ministerul_sănătății sistemul_sanitar sistem_de_sănătate cadre_medicale stomatolog* cas_cnas oms organizația_mondială_a_sănătății cazuri_de_covid cazuri_noi carantină* măști campania_de_vaccinare toxiinfecți* meningit* hepatit* holer* hiv sida leucemi* avc infarct* parkinson boli_rare boală_rară donare_de_organe donatori_de_sânge fertilizare_in_vitro naștere nașteri cezarian* mortalitate_infantilă speranță_de_viață malpraxis infecții_nosocomiale supradoză fumători obezi
 Healthcare sală_de_operație operat_de operați* doze internat* internări secția_de colesterol hipertensiune cardiac* autism* dizabilități
 Education+ ministerul_educației sistemul_de_învățământ unități_de_învățământ evaluarea_națională an_școlar anul_școlar an_universitar abandon_școlar burse_școlare greva_profesorilor grevă_în_învățământ licenț* analfabet*
@@ -77,7 +77,7 @@ Technology brevet* prototip* laborator* senzor* gadget* e-mail parole streaming 
 Energy+ prețul_gazelor criză_energetică criza_energiei tranziție_energetică parc_eolian panouri_solare panouri_fotovoltaice hidroelectric* hidrocentral* mină_de_cărbune mineri_din țiței* petrom gaze_de_șist marea_neagră_gaze prețul_carburanților prețul_benzinei biocarburan*
 Energy miner* combustibil* kilowatt*
 Agriculture+ producție_agricolă terenuri_agricole subvenții_agricole pesta_porcină gripă_aviară apicult* ciobani insecuritate_alimentară foamete* abator* podgorie podgoria podgorii podgoriile podgoriilor podgoriei
-Agriculture porci vaci păsări_de_curte teren_agricol
+Agriculture porci vaci păsări_de_curte teren_agricol lapte_praf
 Transport+ prăbușirea_avionului accidente_rutiere accident_de_circulație coliziune* cutii_negre cutia_neagră companii_aeriene greva_de_la_metrou drumuri_naționale dn1 limită_de_viteză radare mașini_electrice mașină_electrică dacia piața_auto bicicliști piste_de_biciclete uber canalul_suez troleibuz*
 Transport elicopter* camioane tir-uri autocar* motociclist*
 Trade+ bariere_comerciale relații_comerciale sancțiuni_economice interzicerea_importurilor contrafăcut*
@@ -101,54 +101,53 @@ Technology+ identitate*_digitală biotehnolog*
 Economy+ adoptă_euro adoptarea_euro trecerea_la_euro moneda_unică siderurgi* plafonare*_prețurilor
 Defense+ cursa_înarmărilor
 Climate+ cod_galben codul_galben viscol* ninsori_abundente polei ger_năprasnic gerul val_de_frig val_de_aer_polar risc*_de_avalanș* pericol_de_avalanș* avertizare_meteo* avertizări_meteo* atenționare_meteo* atenționări_meteo* alert*_meteo* furtun*_puternic* furtună_de_zăpadă furtun*_violent* grindin* alunecare_de_teren alunecări_de_teren record_de_temperatur* record_de_căldură animale_sălbatice animal_sălbatic mistreț* atac_de_urs zimbri zimbrii zimbru zimbrilor braconaj* braconier* arie_protejată arii_protejate arii_naturale parcul_național parcului_național faun*_sălbatic*
-Climate anm meteorolog* ro-alert ninsoare ninsori ger lapoviță carosabil_alunecos vânt_puternic rafale rafale_* avalanș* berze barza râs_carpatin lupul lupilor urșilor castor*
+Climate anm meteorolog* ro-alert ninsoare ninsori ger lapoviță carosabil_alunecos vânt_puternic avalanș* berze barza râs_carpatin lupul lupilor urșilor castor*
 None emisiunea emisiuni emisiune natural natural* climat_de climatiz* clima_de_afaceri
-Politics+ moțiune* moțiunii interimat* consilieri_județeni consilieri_locali consiliului_județean alegeri_parțiale alegeri_locale alegeri_anticipate prezență_la_vot prezența_la_urne coaliția_de_guvernare coaliția_guvernamentală ruptur*_în_coaliție premierul_interimar luare_de_mită abuz_în_serviciu lider*_pnl lider*_psd parcurs*_european* ministerului_afacerilor
-Economy+ dobânda-cheie dobânzii-cheie robor legea_salarizării salarizare* salarizării salariu_minim venitul_minim pensionari pensionarilor pilonul_ii taxa_clădiri impozit_pe impozitul_pe mediul_de_afaceri mediului_de_afaceri rca prețuri*_alimentelor adaos_comercial prețul_locuințelor prima_casă noua_casă chiriaș* șomeri lei_la_bursă titluri_fidelis tezaur execuți*_bugetar* absorbți*_fondurilor inspecți*_munci* codul_muncii tichete_de_masă
-Technology+ atac*_informatic* informatic* măgurele racheta_spacex racheta_falcon racheta_starship racheta_ariane racheta_new_glenn rachet*_purtătoare rachete_spațiale spacex nasa starship fraudă*_online fraude_online phishing semiconductoare fibră_optică operator*_de_telefonie exoplanet* telescop* astrofizic* paleontolog* genom* supercomputer* verificarea_vârstei dnsc directoratul_de_securitate_cibernetică
-Technology tiktok facebook parole
+Politics+ moțiune* moțiunii interimat* consilieri_județeni consilieri_locali consiliului_județean alegeri_parțiale alegeri_locale alegeri_anticipate prezență_la_vot prezența_la_urne coaliția_de_guvernare coaliția_guvernamentală ruptur*_în_coaliție premierul_interimar luare_de_mită abuz_în_serviciu lider*_pnl lider*_psd ministerului_afacerilor
+Economy+ dobânda-cheie dobânzii-cheie robor legea_salarizării salarizare* salarizării salariu_minim venitul_minim pensionari pensionarilor pilonul_ii taxa_clădiri impozit_pe impozitul_pe mediul_de_afaceri mediului_de_afaceri rca prețuri*_alimentelor adaos_comercial prețul_locuințelor prima_casă chiriaș* șomeri lei_la_bursă titluri_fidelis execuți*_bugetar* absorbți*_fondurilor inspecți*_munci* codul_muncii tichete_de_masă
+Technology+ atac*_informatic* informatic* măgurele racheta_spacex racheta_falcon racheta_starship racheta_ariane racheta_new_glenn rachet*_purtătoare rachete_spațiale spacex starship fraudă*_online fraude_online phishing semiconductoare fibră_optică operator*_de_telefonie exoplanet* telescop* astrofizic* paleontolog* genom* supercomputer* verificarea_vârstei dnsc directoratul_de_securitate_cibernetică
+Technology parole
 Climate+ urs_împușcat ursoaic* atac_de_urs atacat_de_urs atacuri_de_urși urși_bruni urșilor calitatea_aerului pm10 pm2 poluarea_aerului poluare_a_aerului garda_de_mediu apele_române cod_galben_de cod_portocaliu_de avertizare_de_viscol viscol* gerul caniculă_extremă temperaturi_extreme grindină furtuni_violente tornad* gospodării_inundate case_inundate sub_ape pârjol* incendiu_de_pădure incendii_de_vegetație tăieri_ilegale arbori braconaj* braconier* deșeuri_ilegale gunoaie zimbri* pelican* lebede vulturi barz* delta_dunării
 Climate inundat* averse torențial* copac* zimbr*
-Healthcare+ secți*_ati terapie_intensivă rezidenț*_medic* medici*_rezidenți rezidențiat* serratia bacteria_serratia medicamente_compensate bilet*_de_trimitere paturi_de_spital ambulanță medici*_de_familie consultații consultațiilor rujeolă gripă gripei gripa stare_epidemică alertă_epidemiologică ministrul_sănătății matei_balș chimioterapi* oncolog* cardiolog* pediatr* ginecolog* neurolog* dermatolog* tuse_convulsivă hantavirus west_nile
-Healthcare rezidenții
-Immigration+ muncitor*_nepalez* muncitori*_asiatici muncitor*_din_asia polițișt*_de_frontieră poliția_de_frontieră poliției_de_frontieră trecere*_ilegal* trecut_ilegal expulz* migrație* migrației lucrători_străini bangladez* returnat*_în inspectorat*_general*_pentru_imigrări cetățeni*_străini
-Immigration nepalez* nepalezi ascunși_în_camion
+Healthcare+ secți*_ati terapie_intensivă rezidenț*_medic* medici*_rezidenți rezidențiat* serratia bacteria_serratia medicamente_compensate bilet*_de_trimitere paturi_de_spital medici*_de_familie rujeolă gripă gripei gripa stare_epidemică alertă_epidemiologică ministrul_sănătății matei_balș chimioterapi* oncolog* cardiolog* pediatr* ginecolog* neurolog* dermatolog* tuse_convulsivă hantavirus west_nile
+Healthcare rezidenții ambulanț*
+Immigration+ muncitor*_nepalez* muncitori*_asiatici muncitor*_din_asia polițișt*_de_frontieră poliția_de_frontieră poliției_de_frontieră trecere*_ilegal* trecut_ilegal migrație* migrației lucrători_străini bangladez* returnat*_în inspectorat*_general*_pentru_imigrări cetățeni*_străini
+Immigration nepalez* nepalezi ascunși_în_camion expulz* expulza*
 Energy+ apă_caldă apa_caldă fără_căldură agent*_termic* termoenergetica elcen prosumator* compensarea_energiei magistrală_de_termoficare preț*_gazelor gazelor schema_de_plafonare factur*_la_curent facturi*_la_gaze facturi_la_energie electrica_furnizare benzinări* benzinărie motorinei prețul_motorinei prețul_benzinei grup_energetic panouri_fotovoltaice parc_eolian parc_fotovoltaic capacități_de_stocare mine_de_cărbune mineri minerii centrală_pe_gaz depozite_de_gaze
-Education+ evaluare*_național* bacalaureat burse_școlare bursele_elevilor profesorii profesorilor profesori_suplinitori suplinitor* directori_de_școli școală școala școlii calendar*_școlar* ministrul_educației note_la_bac rezultate*_la_bac definitivat* norme_didactice norma_didactică manuale_școlare abandon*_școlar* campus_universitar cămin*_studențesc* bullying admitere
+Education+ evaluare*_național* bacalaureat burse_școlare bursele_elevilor profesorii profesorilor profesori_suplinitori suplinitor* directori_de_școli școală școala școlii calendar*_școlar* ministrul_educației note_la_bac rezultate*_la_bac norme_didactice norma_didactică manuale_școlare abandon*_școlar* campus_universitar cămin*_studențesc* bullying admitere
 Education la_matematică la_română subiectele_la
 Trade+ export exporturi exporturile taxe_vamale taxelor_vamale tarife_vamale acordul_ue-mercosur contramăsuri importuri_ieftine importuri*_din comerț_liber balanță_comercială schimburi*_comerciale surplus_comercial
-Defense+ mapn dron*_căzut* f-16 f-35 eurofighter tancuri_abrams mină_marină mine_marine mină*_plutitoar* scafandri*_militar* bombardeaz* bombardat* israelul_lovește rusia_lovește ucraina_lovește corvet* batalion* brigad* parașutișt* obuzier* blindat* transportoare_blindate himars rezerviști apărare_aeriană apărarea_antiaeriană grup_de_luptă flancul_estic înrolar* stagiul_militar rușii_avansează forțele_ruse trupele_ruse trupele_ucrainene
-Agriculture+ pășun* oier* floarea-soarelui floarea_soarelui rapiță rapița porumbul grâul subvenții*_apia subvențiile_apia culturi_agricole producător*_agricol* pomicult* legumicult* viticult* podgori* seră sere lapte_praf crescători_de_oi fermieri fermierii abator* carne_de_porc silozuri siloz* romsilva bluetongue
-Transport+ cfr_călători trenuri tren* trenurile dn1 dn7 dn2 centura_bucurești drumuri_naționale compania_națională_de_administrare autostrada autostrăzii a7 a8 otopeni aeroportul_otopeni metrou metroul magistrala_de_metrou cursă*_aerian* wizz_air cursele_aeriene zboruri radare radar permis_auto rabla programul_rabla stație_de_metrou tramvaie autobuze trafic_îngreunat circulație_oprită trafic_blocat drum_blocat restricții_de_circulație tunelul
+Defense+ mapn dron*_căzut* f-16 f-35 eurofighter tancuri_abrams mină_marină mine_marine mină*_plutitoar* scafandri*_militar* bombardeaz* bombardat* israelul_lovește rusia_lovește ucraina_lovește corvet* batalion* parașutișt* obuzier* transportoare_blindate himars rezerviști apărare_aeriană apărarea_antiaeriană grup_de_luptă flancul_estic înrolar* stagiul_militar rușii_avansează forțele_ruse trupele_ruse trupele_ucrainene
+Agriculture+ pășun* oier* floarea-soarelui floarea_soarelui rapiță rapița porumbul grâul subvenții*_apia subvențiile_apia culturi_agricole producător*_agricol* pomicult* legumicult* viticult* podgori* seră sere crescători_de_oi fermieri fermierii abator* carne_de_porc silozuri siloz* romsilva bluetongue
+Transport+ cfr_călători trenuri tren* trenurile dn1 dn7 dn2 centura_bucurești drumuri_naționale compania_națională_de_administrare autostrada autostrăzii a7 otopeni aeroportul_otopeni metrou metroul magistrala_de_metrou cursă*_aerian* wizz_air cursele_aeriene zboruri radare radar permis_auto rabla programul_rabla stație_de_metrou tramvaie autobuze trafic_îngreunat circulație_oprită trafic_blocat drum_blocat restricții_de_circulație tunelul
 Society moaște* procesiun* pelerin* credincioș*
-Healthcare- cocaină
+Healthcare- cocaină consultații consultațiilor
 Climate+ ger gerului gerul_de gerul_năprasnic
 Economy împrumut*
 Energy plafonat* foraj*
 Technology laserul laser
-Transport pasaj_rutier pasajul_rutier
+Transport pasaj_rutier pasajul_rutier centura
 Education+ la_matematică la_bacalaureat_și
 Politics MAE
-Transport+ A1 A2 A3 A8
+Transport+ A1 A2
 Economy+ prețul_apartamentelor prețurile_apartamentelor apartamentelor
 Climate+ urșii numărul_urșilor risc_de_avalanșă ninsori_abundente
 Agriculture+ carne_de_vită carnea_de_vită carnea_de_porc carne_de_pasăre gripă_aviară
 Culture+ filarmonic* simfonic* festivalul_enescu
-Education+ simularea simulare_națională
+Education+ simulare_națională
 Climate erupți* vulcan*
-None trafic_de_droguri trafic_de_influență trafic_de_persoane trafic_de_minori trafic_de_arme trafic_de_cocaină
-Politics+ își_asumă_răspunderea consiliul_general aleși_locali liderul_aur reformist* învestit învestire demisia
-Politics laburiști
-Economy+ apartamente_vechi prețuri_la_alimente comerț_cu_amănuntul comerțul_cu_amănuntul turism turismul mediu_de_afaceri angajări angajatori
-Technology+ chatgpt umanoid* telescoape galaxie galaxii materie_întunecată pe_lună pe_orbită orbită neuroștiinț* date_furate laborator_de_cercetare cercetători fizicieni
-Climate+ avalanșă avalanșe ninsori vijelia furtuna furtuni meteorolog* hidrolog* anm deșeurile reîmpădur* râuri
-Climate râu păsări pești țânțari
-Healthcare+ paturi_ati infecții accident_vascular
-Immigration+ solicitanți
+None trafic_de_droguri trafic_de_influență trafic_de_persoane trafic_de_minori trafic_de_arme trafic_de_cocaină brigada_rutieră brigada_silvică brigada_de_poliție baston*_telescopic* centura_de_siguranță centura_neagră centura_mondială zimbru_chișinău gazelor_lacrimogene un_turism
+Politics+ își_asumă_răspunderea consiliul_general aleși_locali liderul_aur reformist* guvern_învestit învestirea_guvernului
+Politics laburiști parcurs*_european*
+Economy+ apartamente_vechi prețuri_la_alimente comerț_cu_amănuntul comerțul_cu_amănuntul turism turismul mediu_de_afaceri angajări angajatori titluri_tezaur
+Technology+ chatgpt umanoid* telescoape galaxie galaxii materie_întunecată pe_orbită orbită neuroștiinț* date_furate laborator_de_cercetare cercetători fizicieni misiune_pe_lună aselenizare* NASA
+Climate+ avalanșă avalanșe ninsori vijelia furtuni meteorolog* hidrolog* anm deșeurile reîmpădur* râuri
+Climate păsări pești țânțari în_râul din_râul malul_râului albia_râului râurile furtuna rafale_de_vânt
+Healthcare+ paturi_ati infecții accident_vascular consultații_medicale
 Energy+ eoliene turbine turbină turbinele biomasă motorina curentul_electric încălzirea căldură_în_apartamente
-Education+ profesori dascăli studenții studenților note_mici burse_sociale
+Education+ profesori dascăli studenții studenților note_mici burse_sociale examen*_de_definitivat simularea_bac simularea_evaluării
 Trade+ embargoul
 Defense+ drone dronele atacul_rusesc
 Agriculture+ vacile vaci porcii oile vița_de_vie struguri carnea lactate producători_locali pădurari lemn_de_foc
-Transport+ autobuzele curse_aeriene drum_național centura șosea_de_centură camioane vapoare
+Transport+ autobuzele curse_aeriene drum_național șosea_de_centură camioane vapoare
 `;

@@ -25,7 +25,7 @@ Leisure bikini* selfie* Tarot tarot podcast* Black_Friday quiz* sudoku* Royals
 Culture+ Cannes_film Louvre Berlinale Oscar Oscars Grammy* Bruce_Springsteen UNESCO
 Immigration ICE-Agent* ICE_agents
 Technology- PlayStation Playstation Xbox Nintendo PS5 PS4 Steam_Deck Switch_2 Sony_Interactive Ubisoft gamescom
-Culture Cyberpunk_2077 Cyberpunk_2 gamescom eSports Metal_Gear Zelda Minecraft Fortnite Pokémon GTA Call_of_Duty Assassin's_Creed World_of_Warcraft Final_Fantasy Resident_Evil Rockstar_Games Bethesda Ubisoft Red_Dead_Redemption CD_Projekt
+Culture Cyberpunk_2077 Cyberpunk_2 eSports Metal_Gear Zelda Minecraft Fortnite Pokémon Call_of_Duty Assassin's_Creed World_of_Warcraft Final_Fantasy Resident_Evil Rockstar_Games Red_Dead_Redemption Bethesda_Softworks Bethesda_Game GTA_6 GTA_VI GTA_5 GTA_V
 Politician Obama* Merkel* Sarkozy Hollande Cameron Rajoy Zapatero Berlusconi Renzi Juncker Draghi Assad Clinton Blair Boris_Johnson Theresa_May Bolsonaro Lula Kadyrov* Kadyrow* Nawalny* Navalny* Puigdemont Ayuso Pablo_Casado Pablo_Iglesias Hofer_FPÖ Van_der_Bellen Strache Kickl Jospin Chirac Fillon Juppé Ségolène_Royal Martine_Aubry Papandreou Samaras Monti Khadafi Kadhafi Gaddafi Mubarak Moubarak Mursi Morsi
 Technology+ VMware Cisco MySQL Hadoop Kubernetes Chromebook* WordPress PHP HTML5 IPv6 DDoS Stuxnet Tor-Netzwerk iCloud Siri Alexa
 Technology IBM Dell HTC Nokia HP Lenovo Asus Acer Qualcomm Tencent ByteDance LinkedIn Skype Wikipedia Wikimedia Pinterest Snapchat Twitch Uber Airbnb Telegram Foxconn Infineon Micron Sony LG_G* BlackBerry SAP Salesforce Adobe Dropbox Motorola
@@ -43,8 +43,9 @@ Transport Aer_Lingus British_Airways Air_France Air_Berlin Vueling Austrian_Airl
 Healthcare+ OxyContin
 Energy+ ExxonMobil Equinor Petrobras Aramco Rosneft PDVSA ConocoPhillips
 Economy+ AEX BEL20 OMXS30 OMXH25 WIG20 FTSE_MIB Hang_Seng Kospi Sensex Stoxx_600 S&P_500
-None Oscar_Pistorius
+None Oscar_Pistorius Zelda_Fitzgerald Zelda_Williams
 Economy+ PMI
 Defense+ FCAS GCAP MGCS
 Defense BND DGSE DGSI CIA FSB GRU SBU Mossad MI5 MI6
+Culture- CD_Projekt
 `;
