@@ -25,11 +25,11 @@ import {
   declareCancellation,
   finishCancellations,
   listCancellationReasons,
-  remindOfRenewals,
   requestContractLink,
 } from "./contracts.server.ts";
 import { placeOrder } from "./orders.server.ts";
 import type { Offer } from "./plans.ts";
+import { remindOfRenewals } from "./renewal-notices.server.ts";
 import { resume, startCheckout, subscriptionOf, withdraw } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
