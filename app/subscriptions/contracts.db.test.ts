@@ -54,8 +54,11 @@ const declaration = (o: Said = {}) => ({
 /** Answers requests by address alone, as the worker does. */
 const answer = () =>
   answerMailRequests(stage.services, {
-    contract: (request: ContractRequest, at, tx) =>
-      answerContractRequest(stage.services, request, at, tx),
+    contract: {
+      answer: (request: ContractRequest, at, tx) =>
+        answerContractRequest(stage.services, request, at, tx),
+      answerableMs: null,
+    },
   });
 const cancel = async (o: Said) => {
   await declareCancellation(stage.services, declaration(o));

@@ -42,8 +42,11 @@ const declaration = (o: Partial<Parameters<typeof declareCancellation>[1]>) => (
 /** Takes requests off the queue, as the worker does. */
 const answer = () =>
   answerMailRequests(stage.services, {
-    contract: (request: ContractRequest, at, tx) =>
-      answerContractRequest(stage.services, request, at, tx),
+    contract: {
+      answer: (request: ContractRequest, at, tx) =>
+        answerContractRequest(stage.services, request, at, tx),
+      answerableMs: null,
+    },
   });
 /** Services with a provider that cannot be reached. */
 const cutOff = () => {
