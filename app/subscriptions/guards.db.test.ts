@@ -203,11 +203,7 @@ describe("while the provider is unavailable", () => {
   });
 
   it("a withdrawal and a cancellation say so, and can be repeated", async () => {
-    const reader = await stage.reader();
-    await withoutTrial(stage, reader);
-    await subscribe(stage, reader);
-    await stage.settle();
-    const { id = "" } = (await subscriptionOf(stage.db, reader.id)) ?? {};
+    const { reader, subscription: id } = await paidReader();
     const unavailable = { ok: false, reason: "unavailable" };
     await fail("DELETE /v1/subscriptions");
     expect(await withdraw(stage.services, id)).toEqual(unavailable);
