@@ -5,6 +5,9 @@ import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server
 import type { CoreServices } from "#platform/services.server.ts";
 import { answerContractRequest, type ContractRequest } from "#subscriptions/contracts.server.ts";
 
+/** Codes and links are of no use to those who have given up waiting for them. */
+const hourMs = 3_600_000;
+
 /**
  * Writes the mails that visitors have requested. Each kind of request is answered by its own room; this file composes
  * them because the queue in `platform` must not import rooms.
@@ -14,13 +17,22 @@ export const answerRequests = (services: CoreServices, signal?: AbortSignal): Pr
   answerMailRequests(
     services,
     {
-      newsletter: async (details: SignUpRequest, askedAt, tx) => {
-        await signUp(tx, { ...details, site: letterSite(services.config) }, askedAt);
+      newsletter: {
+        answer: async (details: SignUpRequest, askedAt, tx) => {
+          await signUp(tx, { ...details, site: letterSite(services.config) }, askedAt);
+        },
+        answerableMs: hourMs,
       },
-      account: (details: AccountMailRequest, askedAt, tx) =>
-        accountsOf(services).answerMailRequest(details, askedAt, tx),
-      contract: (details: ContractRequest, askedAt, tx) =>
-        answerContractRequest(services, details, askedAt, tx),
+      account: {
+        answer: (details: AccountMailRequest, askedAt, tx) =>
+          accountsOf(services).answerMailRequest(details, askedAt, tx),
+        answerableMs: hourMs,
+      },
+      contract: {
+        answer: (details: ContractRequest, askedAt, tx) =>
+          answerContractRequest(services, details, askedAt, tx),
+        answerableMs: null,
+      },
     },
     signal,
   );

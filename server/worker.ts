@@ -36,8 +36,9 @@ import { queueReplies } from "#reply-alerts.server.ts";
 import { indexChanges, queueArchived } from "#search/search.server.ts";
 import { webSubFeeds } from "#stories/feed-document.ts";
 import { markTrending } from "#stories/flags.server.ts";
-import { finishCancellations, remindOfRenewals } from "#subscriptions/contracts.server.ts";
+import { finishCancellations } from "#subscriptions/contracts.server.ts";
 import { finishDueRefunds, reconcileNightly } from "#subscriptions/reconcile.server.ts";
+import { remindOfRenewals } from "#subscriptions/renewal-notices.server.ts";
 import { deleteOldWebhooks, handleEvents } from "#subscriptions/webhooks.server.ts";
 
 export type Worker = {

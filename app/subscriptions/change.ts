@@ -76,7 +76,9 @@ export function changesBetween(
       add("changeScheduled", readAt);
   }
   if (!live && (!before || isLive(before))) add(endKindOf(after));
-  if (after.refundedCents > (before?.refundedCents ?? 0))
+  // One letter names the whole sum, once nothing is due any more.
+  const namedCents = before?.refundDue ? 0 : (before?.refundedCents ?? 0);
+  if (!after.refundDue && after.refundedCents > namedCents)
     add("refunded", String(after.refundedCents));
   return changes;
 }

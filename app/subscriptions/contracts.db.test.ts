@@ -25,11 +25,11 @@ import {
   declareCancellation,
   finishCancellations,
   listCancellationReasons,
-  remindOfRenewals,
   requestContractLink,
 } from "./contracts.server.ts";
 import { placeOrder } from "./orders.server.ts";
 import type { Offer } from "./plans.ts";
+import { remindOfRenewals } from "./renewal-notices.server.ts";
 import { resume, startCheckout, subscriptionOf, withdraw } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
@@ -54,8 +54,11 @@ const declaration = (o: Said = {}) => ({
 /** Answers requests by address alone, as the worker does. */
 const answer = () =>
   answerMailRequests(stage.services, {
-    contract: (request: ContractRequest, at, tx) =>
-      answerContractRequest(stage.services, request, at, tx),
+    contract: {
+      answer: (request: ContractRequest, at, tx) =>
+        answerContractRequest(stage.services, request, at, tx),
+      answerableMs: null,
+    },
   });
 const cancel = async (o: Said) => {
   await declareCancellation(stage.services, declaration(o));

@@ -7,6 +7,7 @@ import { requestMail } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import { countMails } from "#platform/mail/mails.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
+import { changeLetterKey } from "./billing/change-letters.mail.server.ts";
 import {
   type ContractRecord,
   contractByEmail,
@@ -23,6 +24,7 @@ import {
 import { unavailable } from "./billing/provider.server.ts";
 import {
   clearCancelRequest,
+  lockSubscription,
   setCancelRequestedAt,
 } from "./billing/subscriptions.queries.server.ts";
 import { type CancelKind, identifiesContract, withoutLinks } from "./contract.ts";
@@ -228,12 +230,15 @@ async function receiveCancellation(
 ): Promise<void> {
   const received = { ...services, now: () => at };
   const { token, email, locale, kind } = cancellation;
-  const contract = token ? await contractByToken(tx, token) : await contractByEmail(tx, email);
-  if (!contract || !isLive(contract.subscription)) {
+  const found = token ? await contractByToken(tx, token) : await contractByEmail(tx, email);
+  // Two declarations about one contract must not miss each other.
+  const subscription = found && (await lockSubscription(tx, found.subscription.id));
+  if (!subscription || !isLive(subscription)) {
     await answerNoContract(received, tx, { email, locale });
     return;
   }
-  const { subscription, holder } = contract;
+  const contract = { ...found, subscription };
+  const { holder } = contract;
   const by = token ? "token" : await identifiedBy(tx, contract, cancellation);
   if (!by) {
     await queueConfirmation(received, tx, contract, "cancelAsked", { kind });
@@ -248,15 +253,39 @@ async function receiveCancellation(
     subject: `user:${holder.userId}`,
     detail: { subscription: subscription.id, kind },
   });
-  if (kind === "extraordinary") {
-    await storeReason(tx, subscription.id, { reason, at });
+  const declared = { kind, reason: kind === "extraordinary" ? reason : "" };
+  const waiting = waitingCancellation(subscription);
+  // An earlier one still waits and counts from then; the letter about that one confirms only its like.
+  const letter = subscription.cancelAt ? "cancelAgain" : "cancelReceived";
+  if (waiting?.kind === declared.kind && waiting.reason === declared.reason) {
+    const key = contractLetterKey(letter, subscription.id, `${kind} `);
+    if ((await countMails(tx, { key, since: waiting.at })) === 0) return;
+  } else if (kind === "extraordinary") {
+    // Its letter names the reason that is overwritten now.
+    if (waiting?.kind === kind)
+      await confirmReceipt({ ...services, now: () => waiting.at }, tx, contract, false);
+    const reasonAt = waiting?.kind === kind ? waiting.at : at;
+    await storeReason(tx, subscription.id, { reason, at: reasonAt });
     await queueStaffMail(received, tx, contract, reason);
   }
   // Also where we know the contract as cancelled: it may have been resumed in the provider's portal since.
-  if (!subscription.cancelRequestedAt) return setCancelRequestedAt(tx, subscription.id, at);
-  // An earlier one still waits and counts from then; the letter about that one does not confirm this one.
-  const letter = subscription.cancelAt ? "cancelAgain" : "cancelReceived";
-  await queueConfirmation(received, tx, contract, letter, { kind, reason });
+  if (await setCancelRequestedAt(tx, subscription.id, at)) return;
+  await queueConfirmation(received, tx, contract, letter, declared);
+}
+
+/**
+ * The stored cancellation that is still to be carried out; null for none. It is for an important reason where the reason
+ * is stored with the same time; a reason of another time belongs to another cancellation.
+ */
+function waitingCancellation({
+  cancelRequestedAt: at,
+  cancelReason,
+  cancelReasonAt,
+}: ContractRecord["subscription"]): { at: Date; kind: CancelKind; reason: string } | null {
+  if (!at) return null;
+  return cancelReasonAt?.getTime() === at.getTime()
+    ? { at, kind: "extraordinary", reason: cancelReason ?? "" }
+    : { at, kind: "ordinary", reason: "" };
 }
 
 /**
@@ -284,11 +313,12 @@ async function finishCancellation(
   const isDone = result !== null && (result.ok || result.reason === "none");
   const isChanged = result?.ok && result.changed;
   await transaction(db, async (tx) => {
-    // Another process may have finished it, or its holder taken it back.
-    const isOpen = isDone ? await clearCancelRequest(tx, id) : true;
+    // Another process may have finished it, or its holder taken it back and declared another.
+    const current = await lockSubscription(tx, id);
+    if (current?.cancelRequestedAt?.getTime() !== at.getTime()) return;
+    if (isDone) await clearCancelRequest(tx, id);
     // The letter about the change confirms it.
-    if (isOpen && !isChanged)
-      await confirmReceipt({ ...services, now: () => at }, tx, contract, isDone);
+    if (!isChanged) await confirmReceipt({ ...services, now: () => at }, tx, contract, isDone);
   });
   return result !== null && !result.ok && result.reason === "unavailable";
 }
@@ -303,18 +333,19 @@ async function confirmReceipt(
   contract: ContractRecord,
   isDone: boolean,
 ): Promise<void> {
-  const { cancelAt, cancelReason, cancelReasonAt } = contract.subscription;
-  const at = received.now();
-  // A reason that was stored at another time belongs to another cancellation.
-  const isExtraordinary = cancelReasonAt?.getTime() === at.getTime();
-  const kind = isExtraordinary ? "extraordinary" : "ordinary";
-  const reason = isExtraordinary ? (cancelReason ?? "") : "";
+  const { id, cancelAt } = contract.subscription;
+  const waiting = waitingCancellation(contract.subscription);
+  if (!waiting) return;
+  const { at, kind, reason } = waiting;
+  // Where the provider carried it out but its answer was lost, the letter about that change has confirmed it.
+  const changeKey = `${changeLetterKey("cancelScheduled", id)} `;
+  if ((await countMails(tx, { key: changeKey, since: at })) > 0) return;
   if (cancelAt) await queueConfirmation(received, tx, contract, "cancelAgain", { kind, reason });
   // Always confirmed, also where an earlier cancellation of the same day was resumed. Done without our doing, it was
   // cancelled or ended in the portal, about which there is a letter.
   else if (!isDone)
     await queueContractLetter(received, tx, contract, "cancelReceived", {
-      occurrence: at.toISOString(),
+      occurrence: `${kind} ${at.toISOString()}`,
       cancel: kind,
       reason,
     });
@@ -356,42 +387,4 @@ export async function finishCancellations(services: CoreServices): Promise<void>
     } catch (error) {
       services.log.error({ err: error, subscription: id }, "a cancellation could not be confirmed");
     }
-}
-
-/** The notice is due between three months and one month before the renewal (Code de la consommation L.215-1). */
-const noticeDays = 60;
-
-/** Reminds readers who pay by the year of the coming renewal, once for each renewal. */
-export async function remindOfRenewals(services: CoreServices): Promise<void> {
-  const { db, now } = services;
-  const at = now();
-  const due = await db
-    .selectFrom("subscriptions as s")
-    .select(["s.contract_token", "s.period_ends_at"])
-    .where("s.status", "=", "active")
-    .where("s.cancel_at", "is", null)
-    .where("s.lookup_key", "like", "%\\_year\\_%")
-    .where("s.period_ends_at", ">", at)
-    .where("s.period_ends_at", "<=", new Date(at.getTime() + noticeDays * dayMs))
-    .where((e) =>
-      e.or([
-        e("s.renewal_told_for", "is", null),
-        e("s.renewal_told_for", "!=", e.ref("s.period_ends_at")),
-      ]),
-    )
-    .limit(500)
-    .execute();
-  for (const { contract_token, period_ends_at } of due) {
-    const contract = await contractByToken(db, contract_token);
-    if (!contract) continue;
-    await transaction(db, async (tx) => {
-      const occurrence = period_ends_at.toISOString();
-      await queueContractLetter(services, tx, contract, "renewalNotice", { occurrence });
-      await tx
-        .updateTable("subscriptions")
-        .set({ renewal_told_for: period_ends_at })
-        .where("id", "=", contract.subscription.id)
-        .execute();
-    });
-  }
 }

@@ -1,15 +1,23 @@
 // Cancellations that are stored before they are carried out, against the provider's sandbox.
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
-import { type BillingStage, openBillingStage } from "../../tests/factories/billing.ts";
-import { endOfSubscription, lettersOf, subscribedReader } from "../../tests/factories/contracts.ts";
+import { type BillingStage, openBillingStage, visit } from "../../tests/factories/billing.ts";
+import {
+  endOfSubscription,
+  lettersOf,
+  type Subscriber,
+  subscribedReader,
+} from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
+import { openProvider } from "./billing/provider.server.ts";
+import { clearCancelRequest } from "./billing/subscriptions.queries.server.ts";
 import {
   answerContractRequest,
   type ContractRequest,
   declareCancellation,
   finishCancellations,
 } from "./contracts.server.ts";
+import { openPortal } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
 beforeAll(async () => {
@@ -34,8 +42,11 @@ const declaration = (o: Partial<Parameters<typeof declareCancellation>[1]>) => (
 /** Takes requests off the queue, as the worker does. */
 const answer = () =>
   answerMailRequests(stage.services, {
-    contract: (request: ContractRequest, at, tx) =>
-      answerContractRequest(stage.services, request, at, tx),
+    contract: {
+      answer: (request: ContractRequest, at, tx) =>
+        answerContractRequest(stage.services, request, at, tx),
+      answerableMs: null,
+    },
   });
 /** Services with a provider that cannot be reached. */
 const cutOff = () => {
@@ -88,5 +99,98 @@ describe("a cancellation", () => {
     ]);
     await finishCancellations(stage.services);
     expect(await Promise.all(readers.map(endOf))).not.toContain(null);
+  });
+
+  describe("by a form that is sent twice", () => {
+    const ordinary = "Kind of cancellation: at the end of the current period";
+    it.each([
+      ["ordinary", "", ordinary],
+      ["extraordinary", "The price", "Your reason: “The price”"],
+    ] as const)("has one letter of its kind (%s)", async (kind, reason, text) => {
+      for (const isAway of [false, true]) {
+        const reader = await subscriber();
+        const { email, number } = reader;
+        const declared = declaration({ email, number, kind, reason });
+        for (let n = 0; n < 2; n++) await declareCancellation(stage.services, declared);
+        await answer();
+        await finishCancellations(isAway ? cutOff() : stage.services);
+        const letters = (await lettersTo(email)).slice(1);
+        expect(letters.map((one) => one.subject)).toEqual([
+          isAway
+            ? "We have received your cancellation"
+            : expect.stringMatching(/^Your subscription ends on/),
+        ]);
+        expect(letters[0]?.text).toContain(text);
+        await finishCancellations(stage.services);
+        expect(await endOf(reader)).not.toBeNull();
+      }
+    });
+  });
+
+  it("with two reasons has one letter within the hour, and one that is declared again later another", async () => {
+    const { email, number } = await subscriber();
+    const declared = { email, number, kind: "extraordinary" as const };
+    const texts = async () => (await lettersTo(email)).slice(1).map((one) => one.text);
+    for (const reason of ["The price", "The news"])
+      await declareCancellation(stage.services, declaration({ ...declared, reason }));
+    await answer();
+    for (let n = 0; n < 2; n++) await finishCancellations(cutOff());
+    expect(await texts()).toEqual([expect.stringContaining("“The price”")]);
+    await stage.move(stage.later(1));
+    await declareCancellation(stage.services, declaration({ ...declared, reason: "The news" }));
+    await answer();
+    await finishCancellations(stage.services);
+    expect((await texts()).slice(1)).toEqual([
+      expect.stringContaining("“The news”"),
+      expect.stringContaining("“The news”"),
+    ]);
+  });
+
+  describe("that is carried out while its answer is lost", () => {
+    const loseAnswer = async (reader: Subscriber) => {
+      await stage.sandbox.control("POST /_sandbox/faults", {
+        match: `POST /v1/subscriptions/${reader.number}`,
+        // As often as a request is made before it counts as failed.
+        times: 3,
+        drop: "after",
+      });
+      await declareCancellation(stage.services, declaration({ token: reader.token }));
+      await stage.settle();
+      expect(await endOf(reader)).not.toBeNull();
+    };
+
+    it("is confirmed by the letter about the change, which is no earlier cancellation", async () => {
+      const reader = await subscriber();
+      await loseAnswer(reader);
+      await finishCancellations(stage.services);
+      const letters = (await lettersTo(reader.email)).slice(1);
+      expect(letters.map((one) => one.subject)).toEqual([
+        "We have received your cancellation",
+        expect.stringMatching(/^Your subscription ends on/),
+      ]);
+    });
+
+    it("is not carried out again once its reader has resumed", async () => {
+      const reader = await subscriber();
+      await loseAnswer(reader);
+      const opened = await openPortal(stage.services, reader);
+      await visit(`${opened.ok ? opened.url : ""}/resume/${reader.number}`, {});
+      await stage.settle();
+      await finishCancellations(stage.services);
+      await stage.settle();
+      expect(await endOf(reader)).toBeNull();
+    });
+  });
+
+  it("that is taken back while the provider is asked has no letter that says it waits", async () => {
+    const reader = await subscriber();
+    const provider = await openProvider(stage.services.config);
+    if (!provider) throw new Error("no provider");
+    vi.spyOn(provider.subscriptions, "retrieve").mockImplementationOnce(async () => {
+      await clearCancelRequest(stage.db, reader.number);
+      throw new Error("no");
+    });
+    await declareCancellation(stage.services, declaration({ token: reader.token }));
+    expect((await lettersTo(reader.email)).slice(1)).toEqual([]);
   });
 });

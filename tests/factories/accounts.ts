@@ -34,7 +34,9 @@ export function stageAccounts(now: Date) {
     locale: "en" as const,
   });
   const writeMails = () =>
-    answerMailRequests(services(), { account: accounts().answerMailRequest });
+    answerMailRequests(services(), {
+      account: { answer: accounts().answerMailRequest, answerableMs: null },
+    });
   /** The token of the session that an answer's cookies open. */
   const sessionTokenIn = (cookies: readonly string[]) =>
     tokenOf(cookies[0]?.split(";")[0] ?? "", { https: false, secret: testSecret }) ?? "";

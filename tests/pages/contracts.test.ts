@@ -182,6 +182,11 @@ describe("a withdrawal", () => {
     const due = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, row));
     expect(due.text).toContain("Everything you paid goes back to the card");
     expect(due.text).not.toContain("You had not paid anything");
+    // Nor does it name a part as if it were all.
+    const part = { ...row, refunded_cents: 500 };
+    const partly = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, part));
+    expect(partly.text).toContain("Everything you paid goes back to the card");
+    expect(partly.text).not.toContain("€5");
     const free = { ...row, trial_ends_at: later(7) };
     const none = await page("/withdraw?lang=en", await signInSubscriber(site.db, noon, free));
     expect(none.text).toContain("You had not paid anything yet");

@@ -9,6 +9,9 @@ export type MailRequest = { kind: string; details: { email: string } };
 /** How a room answers requests of its kind, in the transaction that deletes the request. */
 export type RequestHandler = (details: never, askedAt: Date, tx: Tx) => Promise<void>;
 
+/** @property answerableMs how long after it came in a request is still worth answering; null for always */
+export type RequestKind = { answer: RequestHandler; answerableMs: number | null };
+
 const batch = 200;
 const leaseSeconds = 60;
 const maxPauseSeconds = 86_400;
@@ -26,14 +29,14 @@ export const requestMail = (db: Db, { kind, details }: MailRequest, now: Date): 
 
 /**
  * Answers stored requests, at most `batch`. A request is deleted in the transaction that queues its mail, so that a crash
- * loses and repeats nothing. One that fails is tried again a minute later, then at doubling intervals up to a day, and is
- * never given up: it may be the cancellation of a contract.
- * @param handlers by kind
+ * loses and repeats nothing. One that fails is tried again a minute later, then at doubling intervals up to a day, for as
+ * long as its kind says: a code to sign in with is of no use a day later, but the cancellation of a contract always counts.
+ * @param kinds by name
  * @returns how many were attempted
  */
 export async function answerMailRequests(
-  { db, log }: Pick<CoreServices, "db" | "log">,
-  handlers: Record<string, RequestHandler>,
+  { db, log, now }: Pick<CoreServices, "db" | "log" | "now">,
+  kinds: Record<string, RequestKind>,
   signal?: AbortSignal,
 ): Promise<number> {
   let attempted = 0;
@@ -42,10 +45,19 @@ export async function answerMailRequests(
     if (!request) break;
     attempted += 1;
     try {
-      const handle = handlers[request.kind];
-      if (!handle) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
+      const kind = kinds[request.kind];
+      if (!kind) throw new Error(`no handler for mail requests of the kind ${request.kind}`);
+      const ageMs = now().getTime() - request.asked_at.getTime();
+      if (kind.answerableMs !== null && ageMs > kind.answerableMs) {
+        await db.deleteFrom("mail_requests").where("id", "=", request.id).execute();
+        log.warn(
+          { request: request.id, kind: request.kind },
+          "a mail request is too old to answer",
+        );
+        continue;
+      }
       await transaction(db, async (tx) => {
-        await handle(request.details as never, request.asked_at, tx);
+        await kind.answer(request.details as never, request.asked_at, tx);
         await tx.deleteFrom("mail_requests").where("id", "=", request.id).execute();
       });
     } catch (err) {

@@ -2,7 +2,7 @@ import { type Tx, transaction } from "#platform/db/db.server.ts";
 import type { CoreServices } from "#platform/services.server.ts";
 import { changesBetween } from "../change.ts";
 import { queueChangeLetters } from "./change-letters.mail.server.ts";
-import { isAlreadyRefunded, isNotFound, type Provider } from "./provider.server.ts";
+import { isAlreadyRefunded, isDisputed, isNotFound, type Provider } from "./provider.server.ts";
 import { getSubscription } from "./subscriptions.queries.server.ts";
 
 // Cancels a subscription and refunds all payments for it: after a withdrawal, for a duplicate or a second trial. The
@@ -24,10 +24,11 @@ export async function cancelAtProvider(provider: Provider, id: string): Promise<
 /**
  * Refunds all payments of a subscription, which are found through its invoices, to the same payment method. Earlier
  * refunds count too.
- * @returns the cents that are known to have been refunded in all, and the first error: all payments are tried, because a
- * disputed one must not keep back the others
+ * @returns the cents that are known to have been refunded in all, and the first error: all payments are tried, because one
+ * that fails must not keep back the others
  */
 async function refundAll(
+  { log }: Pick<CoreServices, "log">,
   provider: Provider,
   id: string,
 ): Promise<{ cents: number; error: unknown }> {
@@ -43,7 +44,10 @@ async function refundAll(
         try {
           cents += await refund(provider, typeof intent === "string" ? intent : intent.id);
         } catch (error) {
-          errors.push(error);
+          // The bank has given it back, and the provider refuses to refund it once more.
+          if (isDisputed(error))
+            log.warn({ subscription: id }, "a disputed payment is not refunded");
+          else errors.push(error);
         }
       }
     }
@@ -67,7 +71,7 @@ async function refund(provider: Provider, intent: string): Promise<number> {
 }
 
 /**
- * Cancels and refunds a subscription, stores that, and queues the letter about the refund.
+ * Cancels and refunds a subscription, stores that, and queues the letter about the refund once all is refunded.
  * @throws where a payment could not be refunded; what was refunded is stored, and the rest stays due
  */
 export async function cancelAndRefund(
@@ -76,7 +80,7 @@ export async function cancelAndRefund(
   id: string,
 ): Promise<void> {
   await cancelAtProvider(provider, id);
-  const { cents, error } = await refundAll(provider, id);
+  const { cents, error } = await refundAll(services, provider, id);
   await transaction(services.db, async (tx) => {
     const before = await getSubscription(tx, id);
     if (!before) return;
@@ -87,7 +91,7 @@ export async function cancelAndRefund(
       .set({ refunded_cents: refundedCents, ...(error === null && { unwind_due: false }) })
       .where("id", "=", id)
       .execute();
-    const after = { ...before, refundedCents };
+    const after = { ...before, refundedCents, refundDue: error !== null };
     await queueChangeLetters(services, tx, before.userId, after, changesBetween(before, after));
   });
   if (error !== null) throw error;

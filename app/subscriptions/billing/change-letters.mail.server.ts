@@ -61,6 +61,10 @@ async function contractNotes(
   ];
 }
 
+/** The beginning of a letter's key, before its occurrence. */
+export const changeLetterKey = (kind: ChangeKind, subscription: string): string =>
+  `billing ${kind} ${subscription}`;
+
 /** Queues a letter for each change; the same change only once, however often it is found. */
 export async function queueChangeLetters(
   { config, now }: Pick<CoreServices, "config" | "now">,
@@ -102,7 +106,7 @@ export async function queueChangeLetters(
     await queueMail(
       tx,
       {
-        key: `billing ${kind} ${record.id} ${occurrence}`.trim(),
+        key: `${changeLetterKey(kind, record.id)} ${occurrence}`.trim(),
         kind: "transactional",
         to: to.email,
         userId: to.userId,

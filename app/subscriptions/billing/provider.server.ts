@@ -51,6 +51,9 @@ export const isNotFound = (error: unknown): boolean => codeOf(error) === "resour
 export const isAlreadyRefunded = (error: unknown): boolean =>
   codeOf(error) === "charge_already_refunded";
 
+/** Whether a payment was charged back, which the provider does not refund. */
+export const isDisputed = (error: unknown): boolean => codeOf(error) === "charge_disputed";
+
 /** Whether the provider cannot be reached, has an internal error, or rejects our key. */
 export const isUnavailable = (error: unknown): boolean =>
   [...temporaryErrors, ...credentialErrors].includes(String(typeOf(error)));

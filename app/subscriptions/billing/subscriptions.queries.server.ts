@@ -78,8 +78,9 @@ export async function upsertSubscription(
 }
 
 /**
- * Forgets why a subscription was cancelled, and what the cancellation had set aside, once it is resumed.
- * @param known as it was read last: a reason since then belongs to a new cancellation, which is still to be carried out
+ * Forgets why a subscription was cancelled, what the cancellation had set aside, and that it waits to be carried out where
+ * the answer to it was lost, once the subscription is resumed.
+ * @param known as it was read last: a cancellation since then is a new one, which is still to be carried out
  */
 export async function forgetCancellation(
   tx: Tx,
@@ -92,15 +93,38 @@ export async function forgetCancellation(
     .where("id", "=", id)
     .where("cancel_reason_at", "<=", syncedAt)
     .execute();
+  await tx
+    .updateTable("subscriptions")
+    .set({ cancel_wished_at: null })
+    .where("id", "=", id)
+    .where("cancel_wished_at", "<=", syncedAt)
+    .execute();
 }
 
-/** Stores when a cancellation was requested that is still to be carried out. */
-export async function setCancelRequestedAt(db: Db, id: string, at: Date): Promise<void> {
-  await db
+/** Reads a subscription and locks its row until the transaction ends; null for none. */
+export async function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRecord | null> {
+  const row = await tx
+    .selectFrom("subscriptions")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+/**
+ * Stores when a cancellation was requested that is still to be carried out. One that waits already keeps its time.
+ * @returns whether none was waiting
+ */
+export async function setCancelRequestedAt(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const row = await tx
     .updateTable("subscriptions")
     .set({ cancel_wished_at: at })
     .where("id", "=", id)
-    .execute();
+    .where("cancel_wished_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Clears a requested cancellation. @returns whether one was still to be carried out */

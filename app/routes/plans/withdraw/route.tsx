@@ -51,9 +51,10 @@ function open(context: Context, contract: Contract, problem: ContractProblem | n
 function done(context: Context, { subscription, holder, refundDue }: Contract) {
   const locale = context.get(localeContext);
   const { refundedCents, currency, withdrawnAt } = subscription;
-  // The amount is unknown until the provider has refunded it; for a trial nothing was paid.
-  const unsent = refundDue && !subscription.unpaidTrial ? "due" : null;
-  const refunded = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : unsent;
+  // What was refunded so far is not the whole amount while a refund is due; for a trial nothing was paid.
+  const isDue = refundDue && !subscription.unpaidTrial;
+  const sent = refundedCents > 0 ? moneyText(locale, refundedCents, currency) : null;
+  const refunded = isDue ? "due" : sent;
   const moment = momentText(
     locale,
     withdrawnAt ? new Date(withdrawnAt) : context.get(servicesContext).now(),
