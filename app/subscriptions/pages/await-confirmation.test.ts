@@ -59,6 +59,15 @@ describe("a page that waits for the confirmation of a payment", () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it("is loaded anew where the order has ended without a subscription", async () => {
+    answer([{ subscribed: false, page: "<h1>Your free trial could not begin</h1>" }]);
+    begin();
+    await vi.advanceTimersByTimeAsync(5_900);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("looks no further once another page has come in its place", async () => {
     const asked = answer([{ subscribed: true, page: "active" }]);
     begin().isConnected = false;
@@ -77,6 +86,6 @@ describe("a page that waits for the confirmation of a payment", () => {
       className: "subscription-note",
     });
     await vi.advanceTimersByTimeAsync(90_000);
-    expect(asked).toHaveLength(10);
+    expect(asked.filter((to) => to !== address)).toHaveLength(10);
   });
 });
