@@ -290,7 +290,7 @@ it("counts no other file of a recording, and names each version of a file by its
   };
   put("poster.webp", "a picture");
   put("episode.mp3", "a sound");
-  // Somebody else's, since a listener counts once.
+  // Another listener: a second file of the same one would not count anyway.
   await get("poster.webp", { ...listener, "user-agent": "Overcast/2" });
   const first = await get("episode.mp3");
   await expect.poll(counted).toBeGreaterThan(0);

@@ -78,3 +78,8 @@ it.each([
 ])("takes what people tell of a matter for no straight news: %s", (title, is) => {
   expect(isNews("en", title)).toBe(is);
 });
+
+it("takes a page that goes on being written for no straight news", () => {
+  expect(isNews("en", "Ronsund: harbour shut amid storm warnings – latest updates")).toBe(false);
+  expect(isNews("en", "Ronsund harbour shut: a storm warning, the latest of three")).toBe(true);
+});

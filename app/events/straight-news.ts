@@ -113,7 +113,7 @@ const outletName = /(?:News|Times|Post|Online|Zeitung|Presse|Press|Radio|TV|Jour
 
 /** Letters, leading articles, round-ups of many events or of a war's day, and live pages that say so at the end of their title. */
 const roundUp =
-  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|\blatest (?:news|updates)(?=:)|[.:,–—-] (?:day|dzień|tag|jour|día|giorno|dag|dia|den|deň|dan|päivä) [1-9]\d{2,}$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened)$|^(?:country diary|first edition|weekend reads)\b/iu;
+  / \| (?:brief )?(?:letters?|editorial)(?= \||$)|\bat a glance\b|\bbriefing\b(?=:|$)|\bfurther reading$|\blatest (?:news|updates)(?=:)|[.:,–—-] (?:day|dzień|tag|jour|día|giorno|dag|dia|den|deň|dan|päivä) [1-9]\d{2,}$|[–—|-] (?:[\p{L}’']+ ){0,3}(?:live|as it happened|latest(?: updates)?)$|^(?:country diary|first edition|weekend reads)\b/iu;
 
 /** Whether a story reports what happened: it is no live ticker, video, question, column or guide, nor filed as opinion. */
 export const isStraightNews = (s: Headline): boolean =>

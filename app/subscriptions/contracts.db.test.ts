@@ -1,6 +1,5 @@
 // Withdrawal and cancellation against the provider's sandbox.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import { countMail } from "#platform/mail/mailbox-limit.server.ts";
 import {
   type BillingStage,
@@ -11,16 +10,18 @@ import {
   visit,
 } from "../../tests/factories/billing.ts";
 import {
+  answerContractRequests,
+  type Declaration,
+  declaration,
   endOfSubscription,
   lettersOf,
   type Subscriber,
+  servicesCutOff,
   subscribedReader,
 } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { maxStaffMailsPerDay } from "./billing/contract-letters.mail.server.ts";
 import {
-  answerContractRequest,
-  type ContractRequest,
   contractOf,
   declareCancellation,
   finishCancellations,
@@ -40,28 +41,9 @@ afterAll(() => stage?.close());
 
 const subscriber = (offer?: Offer) => subscribedReader(stage, offer);
 const lettersTo = (address: string) => lettersOf(stage, address);
-type Said = Partial<Parameters<typeof declareCancellation>[1]>;
-const declaration = (o: Said = {}) => ({
-  email: "",
-  locale: "en" as const,
-  token: null,
-  kind: "ordinary" as const,
-  reason: "",
-  name: "",
-  number: "",
-  ...o,
-});
-/** Answers requests by address alone, as the worker does. */
-const answer = () =>
-  answerMailRequests(stage.services, {
-    contract: {
-      answer: (request: ContractRequest, at, tx) =>
-        answerContractRequest(stage.services, request, at, tx),
-      answerableMs: null,
-    },
-  });
-const cancel = async (o: Said) => {
-  await declareCancellation(stage.services, declaration(o));
+const answer = () => answerContractRequests(stage);
+const cancel = async (said: Partial<Declaration>) => {
+  await declareCancellation(stage.services, declaration(said));
   await answer();
   await finishCancellations(stage.services);
 };
@@ -72,12 +54,7 @@ const call = (reader: SignedIn, first: string, last: string) =>
      on conflict (user_id) do update set first_name = $2, last_name = $3`,
     [reader.id, first, last],
   );
-/** Services with a provider that cannot be reached. */
-const cutOff = () => {
-  const { config } = stage.services;
-  const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
-  return { ...stage.services, config: { ...config, stripe } };
-};
+const cutOff = () => servicesCutOff(stage);
 
 describe("a contract", () => {
   it("is confirmed with the right to withdraw and the way to it", async () => {

@@ -1,22 +1,19 @@
 // Cancellations that are stored before they are carried out, against the provider's sandbox.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
 import { type BillingStage, openBillingStage, visit } from "../../tests/factories/billing.ts";
 import {
+  answerContractRequests,
+  declaration,
   endOfSubscription,
   lettersOf,
   type Subscriber,
+  servicesCutOff,
   subscribedReader,
 } from "../../tests/factories/contracts.ts";
 import type { SignedIn } from "../../tests/factories/readers.ts";
 import { openProvider } from "./billing/provider.server.ts";
 import { clearCancelRequest } from "./billing/subscriptions.queries.server.ts";
-import {
-  answerContractRequest,
-  type ContractRequest,
-  declareCancellation,
-  finishCancellations,
-} from "./contracts.server.ts";
+import { declareCancellation, finishCancellations } from "./contracts.server.ts";
 import { openPortal } from "./subscriptions.server.ts";
 
 let stage: BillingStage;
@@ -29,31 +26,8 @@ afterAll(() => stage?.close());
 const subscriber = () => subscribedReader(stage);
 const lettersTo = (address: string) => lettersOf(stage, address);
 const endOf = (reader: SignedIn) => endOfSubscription(stage, reader);
-const declaration = (o: Partial<Parameters<typeof declareCancellation>[1]>) => ({
-  email: "",
-  locale: "en" as const,
-  token: null,
-  kind: "ordinary" as const,
-  reason: "",
-  name: "",
-  number: "",
-  ...o,
-});
-/** Takes requests off the queue, as the worker does. */
-const answer = () =>
-  answerMailRequests(stage.services, {
-    contract: {
-      answer: (request: ContractRequest, at, tx) =>
-        answerContractRequest(stage.services, request, at, tx),
-      answerableMs: null,
-    },
-  });
-/** Services with a provider that cannot be reached. */
-const cutOff = () => {
-  const { config } = stage.services;
-  const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
-  return { ...stage.services, config: { ...config, stripe } };
-};
+const answer = () => answerContractRequests(stage);
+const cutOff = () => servicesCutOff(stage);
 
 describe("a cancellation", () => {
   it("is stored with the request that is answered, so that an interruption loses neither it nor its receipt", async () => {

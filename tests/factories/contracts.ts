@@ -1,4 +1,10 @@
-import { contractOf } from "#subscriptions/contracts.server.ts";
+import { answerMailRequests } from "#platform/mail/deferred-mail-requests.server.ts";
+import {
+  answerContractRequest,
+  type ContractRequest,
+  contractOf,
+  type declareCancellation,
+} from "#subscriptions/contracts.server.ts";
 import type { Offer } from "#subscriptions/plans.ts";
 import { subscriptionOf } from "#subscriptions/subscriptions.server.ts";
 import { type BillingStage, insider, subscribe, withoutTrial } from "./billing.ts";
@@ -34,3 +40,34 @@ export const endOfSubscription = async (
   { db }: Pick<BillingStage, "db">,
   { id }: Pick<SignedIn, "id">,
 ): Promise<string | null> => (await subscriptionOf(db, id))?.cancelAt ?? null;
+
+export type Declaration = Parameters<typeof declareCancellation>[1];
+
+/** An ordinary declaration of cancellation, of which a test says what matters. */
+export const declaration = (said: Partial<Declaration> = {}): Declaration => ({
+  email: "",
+  locale: "en",
+  token: null,
+  kind: "ordinary",
+  reason: "",
+  name: "",
+  number: "",
+  ...said,
+});
+
+/** Answers the requests about contracts that wait, as the worker does. */
+export const answerContractRequests = ({ services }: Pick<BillingStage, "services">) =>
+  answerMailRequests(services, {
+    contract: {
+      answer: (request: ContractRequest, at, tx) =>
+        answerContractRequest(services, request, at, tx),
+      answerableMs: null,
+    },
+  });
+
+/** Services with a payment provider that cannot be reached. */
+export function servicesCutOff({ services }: Pick<BillingStage, "services">) {
+  const { config } = services;
+  const stripe = config.stripe && { ...config.stripe, apiUrl: "http://127.0.0.1:9" };
+  return { ...services, config: { ...config, stripe } };
+}

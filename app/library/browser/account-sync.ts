@@ -179,7 +179,7 @@ async function send(): Promise<void> {
       if (refused) void showSaveFailed(refused);
     }
   } finally {
-    // Later changes are sent also after an error that nobody expects.
+    // After an error, later changes are sent all the same.
     sending = false;
   }
 }

@@ -11,7 +11,8 @@ export default {
     Politics:
       "Parlamente, Regierungen, Wahlen und Gerichte in 27 Ländern und ihrer Union, Ereignis für Ereignis.",
     Economy: "Preise, Löhne, Haushalte und Banken in ganz Europa, Ereignis für Ereignis.",
-    Climate: "Hitze, Hochwasser, Emissionen und die Gesetze dazu, Ereignis für Ereignis.",
+    Climate:
+      "Stürme, Hitze und Hochwasser, Natur, Emissionen und die Gesetze dazu, Ereignis für Ereignis.",
     Technology: "Forschung, Netze, Maschinen und ihre Regeln, Ereignis für Ereignis.",
     Defense: "Armeen, Bündnisse, Waffen und die Kriege an Europas Grenzen, Ereignis für Ereignis.",
     Trade: "Zölle, Verträge und Waren, die Grenzen überqueren, Ereignis für Ereignis.",

@@ -9,7 +9,8 @@ export default {
     Politics:
       "Parliaments, governments, elections and courts of 27 countries and their Union, event by event.",
     Economy: "Prices, wages, budgets and banks across Europe, event by event.",
-    Climate: "Heat, floods, emissions and the laws about them, event by event.",
+    Climate:
+      "Storms, heat and floods, wildlife, emissions and the laws about them, event by event.",
     Technology: "Research, networks, machines and the rules they meet, event by event.",
     Defense: "Armies, alliances, arms and the wars at Europe's borders, event by event.",
     Trade: "Customs, contracts and goods that cross borders, event by event.",

@@ -11,7 +11,8 @@ export default {
     Politics:
       "Parlamentos, gobiernos, elecciones y tribunales de 27 países y de su Unión, hecho a hecho.",
     Economy: "Precios, salarios, presupuestos y bancos en toda Europa, hecho a hecho.",
-    Climate: "Calor, inundaciones, emisiones y las leyes que las regulan, hecho a hecho.",
+    Climate:
+      "Temporales, calor e inundaciones, la naturaleza, las emisiones y sus leyes, hecho a hecho.",
     Technology: "Investigación, redes, máquinas y las reglas que las rigen, hecho a hecho.",
     Defense:
       "Ejércitos, alianzas, armamento y las guerras en las fronteras de Europa, hecho a hecho.",

@@ -12,7 +12,7 @@ export default {
       "Parlements, gouvernements, élections et tribunaux de 27 pays et de leur Union, événement par événement.",
     Economy: "Prix, salaires, budgets et banques à travers l’Europe, événement par événement.",
     Climate:
-      "Chaleur, inondations, émissions et les lois qui s’y rapportent, événement par événement.",
+      "Tempêtes, canicules et inondations, nature, émissions et les lois qui s’y rapportent, événement par événement.",
     Technology: "Recherche, réseaux, machines et règles du jeu, événement par événement.",
     Defense:
       "Armées, alliances, armement et guerres aux frontières de l’Europe, événement par événement.",
