@@ -21,7 +21,7 @@ import {
   queueNoContractLetter,
   queueStaffMail,
 } from "./billing/contract-letters.mail.server.ts";
-import { unavailable } from "./billing/provider.server.ts";
+import { answersOfOutage, unavailable } from "./billing/provider.server.ts";
 import {
   clearCancelRequest,
   lockSubscription,
@@ -370,8 +370,8 @@ export const listCancellationReasons = (db: Db) =>
     .execute();
 
 /**
- * Carries out stored cancellations, oldest first. Once the provider is unavailable it is not called again, and the others
- * are only confirmed. Each must not keep back the next.
+ * Carries out stored cancellations, oldest first. After two that find the provider unavailable it is not called again, and
+ * the others are only confirmed: one alone may be the provider's trouble with one contract. Each must not keep back the next.
  */
 export async function finishCancellations(services: CoreServices): Promise<void> {
   const due = await services.db
@@ -380,10 +380,12 @@ export async function finishCancellations(services: CoreServices): Promise<void>
     .where("cancel_wished_at", "is not", null)
     .orderBy("cancel_wished_at")
     .execute();
-  let isAway = false;
+  let unavailableInARow = 0;
   for (const { id, contract_token } of due)
     try {
-      isAway = await finishCancellation(services, contract_token, isAway);
+      const isAway = unavailableInARow >= answersOfOutage;
+      const isUnavailable = await finishCancellation(services, contract_token, isAway);
+      unavailableInARow = isUnavailable ? unavailableInARow + 1 : 0;
     } catch (error) {
       services.log.error({ err: error, subscription: id }, "a cancellation could not be confirmed");
     }

@@ -16,6 +16,8 @@ import { clearCancelRequest } from "./billing/subscriptions.queries.server.ts";
 import { declareCancellation, finishCancellations } from "./contracts.server.ts";
 import { openPortal } from "./subscriptions.server.ts";
 
+const away = "the payment provider is unavailable";
+
 let stage: BillingStage;
 beforeAll(async () => {
   stage = await openBillingStage();
@@ -68,11 +70,25 @@ describe("a cancellation", () => {
     await finishCancellations(cutOff());
     for (const { email } of readers)
       expect((await lettersTo(email)).at(-1)?.subject).toBe("We have received your cancellation");
-    expect(stage.lines.map((line) => line.message)).toEqual([
-      "the payment provider is unavailable",
-    ]);
+    expect(stage.lines.map((line) => line.message)).toEqual([away, away]);
     await finishCancellations(stage.services);
     expect(await Promise.all(readers.map(endOf))).not.toContain(null);
+  });
+
+  it("is carried out although the provider is unavailable for the one before it", async () => {
+    const [broken, other] = [await subscriber(), await subscriber()];
+    for (const { email, number } of [broken, other])
+      await declareCancellation(stage.services, declaration({ email, number }));
+    await answer();
+    stage.lines.splice(0);
+    const match = `POST /v1/subscriptions/${broken.number}`;
+    await stage.sandbox.control("POST /_sandbox/faults", { match, times: 9, status: 500 });
+    await finishCancellations(stage.services);
+    expect([await endOf(broken), await endOf(other)]).toEqual([null, expect.any(String)]);
+    await stage.sandbox.control("DELETE /_sandbox/faults");
+    await finishCancellations(stage.services);
+    expect(await endOf(broken)).toEqual(expect.any(String));
+    expect(stage.lines.map((line) => line.message)).toEqual([away]);
   });
 
   describe("by a form that is sent twice", () => {

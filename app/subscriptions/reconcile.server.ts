@@ -1,6 +1,6 @@
 import type { CoreServices } from "#platform/services.server.ts";
 import { readSetting, writeSetting } from "#platform/settings.server.ts";
-import { type Provider, withProvider } from "./billing/provider.server.ts";
+import { answersOfOutage, type Provider, withProvider } from "./billing/provider.server.ts";
 import { syncSubscriptions } from "./billing/sync.server.ts";
 import { syncCustomer } from "./subscriptions.server.ts";
 
@@ -96,14 +96,17 @@ export async function reconcileNightly(services: CoreServices): Promise<void> {
 
 /**
  * Cancels and refunds what was stored as due but could not be done at the time. Customers that fail are logged, and
- * tried again at the next call; while the provider is unavailable all wait.
+ * tried again at the next call. After two that find the provider unavailable all wait: one alone may be its trouble with
+ * one customer.
  */
 export async function finishDueRefunds(services: CoreServices): Promise<void> {
   const customers = new Set((await dueRefunds(services)).map((row) => row.customer_id));
+  let unavailableInARow = 0;
   for (const customer_id of customers) {
     try {
       const result = await syncCustomer(services, customer_id);
-      if (!result.ok) return;
+      unavailableInARow = result.ok ? 0 : unavailableInARow + 1;
+      if (unavailableInARow === answersOfOutage) return;
     } catch (error) {
       services.log.error({ err: error, customer: customer_id }, "a refund could not be finished");
     }

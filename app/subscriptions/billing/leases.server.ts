@@ -49,18 +49,24 @@ export async function takeLease({ db, log }: LeaseServices, userId: string): Pro
     keepDuring: async (work) => {
       const renewAndLog = async () => {
         try {
-          if (!(await renew(db, userId, token)))
-            log.error({ reader: userId }, "the lease of a reader's billing was lost");
+          if (await renew(db, userId, token)) return;
+          clearInterval(timer);
+          log.error({ reader: userId }, "the lease of a reader's billing was lost");
         } catch (error) {
           // One renewal that fails leaves time for the next two.
           log.warn({ err: error, reader: userId }, "a lease could not be renewed");
         }
       };
-      const timer = setInterval(() => void renewAndLog(), renewMs);
+      let renewal: Promise<void> | null = null;
+      const timer = setInterval(() => {
+        renewal = renewAndLog();
+      }, renewMs);
       try {
         return await work();
       } finally {
         clearInterval(timer);
+        // A renewal that is under way would find the lease released, and call it lost.
+        await renewal;
       }
     },
     release: async () => {

@@ -85,3 +85,6 @@ export async function withProvider<T>(
 
 export type Unavailable = { ok: false; reason: "unavailable" };
 export const unavailable: Unavailable = { ok: false, reason: "unavailable" };
+
+/** So many calls in a row, for different customers, find the provider unavailable when it is so for all. */
+export const answersOfOutage = 2;
