@@ -14,14 +14,19 @@ const nothing = 0.0005;
  * Watches the layout shifts of every page that `page` opens from now on.
  * The function that comes back lists those of the page that stands, each with its figure and what moved;
  * it is empty where they add up to nothing.
+ * What a browser lays out before its first paint nobody has seen: a key that is pressed so early has it look
+ * for what to scroll before the style sheet is there, and the next layout counts as a shift of the whole page.
  * A busy browser may draw a row before it has read its end, and complete it one frame later. Shifts of the
- * frame that ends such a half-read one are left out where they are below a thousandth: a strip, a bar or a
- * notice that comes late weighs many times more.
+ * frame that ends such a half-read one are left out where they are below half a hundredth, as is one button
+ * beside another: a strip, a bar or a notice that comes late moves all below it and weighs many times more.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
+    const moved: { by: string; at: number }[] = [];
+    const paintedAt = () => performance.getEntriesByName("first-paint")[0]?.startTime ?? Infinity;
+    Object.assign(window, {
+      moved: () => moved.filter(({ at }) => at > paintedAt()).map(({ by }) => by),
+    });
     const frames: { at: number; whole: boolean }[] = [];
     const frame = () => {
       frames.push({ at: performance.now(), whole: document.readyState !== "loading" });
@@ -30,19 +35,20 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     requestAnimationFrame(frame);
     const endsHalfReadFrame = (shift: Shift) => {
       const drawn = frames.filter(({ at }) => at <= shift.startTime);
-      return shift.value < 0.001 && drawn.length > 1 && !drawn.at(-2)?.whole;
+      return shift.value < 0.005 && drawn.length > 1 && !drawn.at(-2)?.whole;
     };
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as unknown as Shift[])
         if (!endsHalfReadFrame(shift))
           for (const { node } of shift.sources)
-            moved.push(
-              `${shift.value.toFixed(6)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName}`,
-            );
+            moved.push({
+              by: `${shift.value.toFixed(6)} ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.nodeName}`,
+              at: shift.startTime,
+            });
     }).observe({ type: "layout-shift", buffered: true });
   });
   return async () => {
-    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    const moved = await page.evaluate(() => (window as unknown as { moved(): string[] }).moved());
     const total = moved.reduce((sum, one) => sum + Number.parseFloat(one), 0);
     return total < nothing ? [] : moved;
   };
