@@ -104,6 +104,10 @@ export const analystsVerb = anyOf(
 export const tabloidEpithet =
   /(?<!\p{L})(?:brutal|evil|vile|twisted|depraved|heroic?|tragic|disgraced|embattled|under-fire|crazed|heartbroken|devastated|terrified|shock-and-awe) (?!of )\p{Ll}/iu;
 
+/** Dots before the point of a tabloid's headline ("hid for years... and his wife knew"). At the end they cut a title off. */
+export const dottedAside =
+  /\p{L} ?(?:\.{3}|…) ?(?:and|but|as|so|then|after|before|with|und|aber|et|mais|y|pero|ale)(?!\p{L})/iu;
+
 /** Words that tell readers what to feel. */
 export const loadedWord = anyOf(
   "heartbreaking|horrifying|terrifying|harrowing|sickening|chilling(?:ly)?(?! effects?)|shocking(?:ly)?|jaw-dropping|enthralling",

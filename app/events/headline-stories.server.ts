@@ -8,6 +8,7 @@ import type { Vocabulary } from "./clustering/vocabulary.server.ts";
 import { gravityOf } from "./front/gravity.ts";
 import {
   analystsVerb,
+  dottedAside,
   feeling,
   footage,
   hearsay,
@@ -142,7 +143,9 @@ export function chooseHeadlineStories(
       (footage.test(s.title) || scene.test(s.title) ? scoreRule.footage : 0) +
       (hearsay.test(s.title) ? scoreRule.hearsay : 0) +
       (analyses(s) ? scoreRule.analysis : 0) +
-      (tabloidEpithet.test(s.title) || loadedWord.test(s.title) ? scoreRule.tabloid : 0) +
+      ([tabloidEpithet, loadedWord, dottedAside].some((words) => words.test(s.title))
+        ? scoreRule.tabloid
+        : 0) +
       (/^["'„“«‘]/u.test(s.title) ? scoreRule.startsWithQuote : 0) +
       scoreRule.perTenLonger * Math.max(0, (s.title.length - 100) / 10) +
       (hasShoutedWord(s.title, stopWords.get(lang)) ? scoreRule.shoutedWord : 0) +

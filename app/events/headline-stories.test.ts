@@ -72,6 +72,7 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ["hype", { title: "Ferry’s captain runs into epic rant of passengers off Ronsund" }],
   ["further reading", { title: "Ferry aground off Ronsund: passengers’ further reading" }],
   ["an exclamation", { title: "Ferry runs aground off Ronsund with passengers!" }],
+  ["an exclamation before the news", { title: "Rocks ahoy! Ferry runs aground off Ronsund" }],
   ["a column in Polish", { url: "https://gazeta.example/opinie/prom" }],
   ["letters", { title: "The ferry that ran aground off Ronsund | Letters" }],
   ["a live page", { title: "Ferry aground off Ronsund, passengers wait – harbour live" }],
@@ -87,6 +88,10 @@ it.each<[string, Partial<HeadlineCandidate>]>([
   ],
   ["a question with an answer", { title: "Ferry aground off Ronsund? Passengers brought to land" }],
   ["a feature", { title: "‘We saw the rocks’: how a ferry ran aground off Ronsund" }],
+  [
+    "what people with apostrophes tell",
+    { title: "‘It’s hard not to feel fear’: passengers on their ferry aground off Ronsund" },
+  ],
   ["what people tell", { title: "‘We saw the rocks’: passengers on how their ferry ran aground" }],
   [
     "a feature with a relative clause",
@@ -360,6 +365,11 @@ it.each<[string, string, string]>([
     "one without words that tell readers what to feel",
     "Chilling words of skipper before ferry runs aground off Ronsund",
     "Clear words of skipper before ferry runs aground off Ronsund",
+  ],
+  [
+    "one that waits with nothing behind dots",
+    "Ferry runs aground off Ronsund... and skipper slept",
+    "Ferry runs aground off Ronsund, and skipper slept",
   ],
   [
     "a sentence before a scene in three nouns",

@@ -20,8 +20,8 @@ const greekQuestion = /;["'”»“]?\s*$/u;
 const isQuestion = ({ title, lang }: Pick<Headline, "title" | "lang">): boolean =>
   question.test(title) || (lang === "el" && greekQuestion.test(title));
 
-/** A title that ends with an exclamation mark. A quoted exclamation ends with a quotation mark and does not count. */
-const exclamation = /!$/;
+/** An exclamation mark at the end or before more text. A quoted exclamation ends with a quotation mark and does not count. */
+const exclamation = /!(?=\s|$)/;
 
 /**
  * Beginnings of guides and explanations, whose readers already know what happened, by language: a word that asks in one language
@@ -73,7 +73,7 @@ const guideToSubject =
 
 /** Features, which begin with a quotation: "‘It hit us hard’: how a village mourns", "villagers on how they mourn", "… on Ann's trial". */
 const feature =
-  /^["'„“«‘][^"”»’]{8,}["'”»“’]: (?:(?:[\p{L}’'-]+ ){1,6}on (?:how|why|what|\p{Lu}\p{L}+['’]s|(?:their|her|his|the(?! (?:brink|run|rise|way|verge|edge|road|ground|back|front)(?!\p{L})))(?= ))|how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
+  /^["'„“«‘](?:[^"”»’]|’(?=\p{L})){8,}["'”»“’]: (?:(?:[\p{L}’'-]+ ){1,6}on (?:how|why|what|\p{Lu}\p{L}+['’]s|(?:their|her|his|the(?! (?:brink|run|rise|way|verge|edge|road|ground|back|front)(?!\p{L})))(?= ))|how|why|inside|what|the \p{L}+(?: \p{L}+){0,3} (?:that|who|where|which)|wie|warum|comment|pourquoi|cómo|por qué|come|perché|jak|dlaczego)(?!\p{L})/iu;
 
 /** English features, which begin with an article and a relative clause: "The companies driving hopes of …". */
 const relativeClause =

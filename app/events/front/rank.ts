@@ -5,7 +5,7 @@ import { isOfMarkets } from "../headline-patterns.ts";
 import type { Gravity } from "./gravity.ts";
 import { isMajor, majorEvent } from "./major-event.ts";
 import { countRelated, type HeadlinedEvent, relationsAmong, statesOf } from "./one-matter.ts";
-import { speakerOf } from "./speaker.ts";
+import { tellsWords } from "./speaker.ts";
 import { passScoresOn } from "./succession.ts";
 
 /**
@@ -50,7 +50,7 @@ export type FrontCandidate = HeadlinedEvent & {
 /** How events are ranked (docs/decisions/021-front-by-events.md). The figures are our own, chosen on a real stream. */
 export const rankRule = {
   /** The age in hours at which an event counts half. */
-  halfLife: 16,
+  halfLife: 13,
   /** Factor of an event without a story in a language of the reader. */
   otherLanguage: 0.4,
   /** Factor of an event outside Europe that is not great (`greatFrom`). */
@@ -66,8 +66,8 @@ export const rankRule = {
   politicsInEurope: 1.15,
   /** Factor of an event whose only stories for the reader are questions, columns or guides. */
   notStraightNews: 0.25,
-  /** Factor of an event that is only what a person says, unless it is great: deeds go before words. */
-  words: 0.8,
+  /** Factor of an event that is only what people say, unless it is great: deeds go before words. */
+  words: 0.7,
   /** Factor of an event whose story for the reader no other one confirms. */
   unconfirmed: 0.45,
   /** Factor of an event that outlets of one country alone report, and so few of them: it is news of that country. */
@@ -80,7 +80,7 @@ export const rankRule = {
   maxRelatedEvents: 3,
   relatedHours: 36,
   /** Factor of an event that two publishers have not reported for so many hours, unless so many have before. */
-  quiet: 0.7,
+  quiet: 0.6,
   quietAfter: 8,
   neverQuietFrom: 12,
   /** Factors of an event that is breaking, has a piece of our own, or is marked by an editor. */
@@ -100,7 +100,7 @@ export const rankRule = {
   perAffairOfLead: 2,
   lead: 3,
   /** A second event of a matter, or a third of a state or an affair, is passed at the top by events of at least this part of its score. */
-  minScoreToPass: 0.4,
+  minScoreToPass: 0.3,
   /** How many lines nothing old or unconfirmed is among (`isHeldBack`), as long as there is anything else. */
   heldBackUntil: 10,
   /** An event is old when half of its stories are so many hours old, and two publishers have not reported for these hours. */
@@ -169,10 +169,9 @@ export function scoreOf(
   );
 }
 
-/** Whether half of its headlines, at least, tell what a person says. */
+/** Whether half of its headlines, at least, tell what people say. */
 const tellsOfWords = ({ headlines }: FrontCandidate): boolean =>
-  2 * headlines.filter((headline) => speakerOf(headline) !== null).length >=
-  Math.max(1, headlines.length);
+  2 * headlines.filter(tellsWords).length >= Math.max(1, headlines.length);
 
 /** By gravity and politics. A death of which two outlets of one country tell weighs no more than other local news. */
 const weightOf = (event: FrontCandidate, isPoliticsInEurope: boolean): number => {

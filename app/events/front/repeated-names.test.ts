@@ -26,6 +26,15 @@ it("shows what is breaking, whatever names it has", () => {
   expect(limitRepeatedNames([...titles, breaking, other]).indexOf(breaking)).toBe(2);
 });
 
+it("shows what ten publishers report, whatever names it has", () => {
+  const titles = [1, 2, 3].map((n) =>
+    headline(`now ${n} councils ask Merenova to resign`, { publishers: 6 }),
+  );
+  const great = headline("Merenova resigns", { publishers: 10 });
+  const other = headline("Harbour of Ronsund opens again");
+  expect(limitRepeatedNames([...titles, great, other]).indexOf(great)).toBe(3);
+});
+
 it("shows one of two headlines with the same two names", () => {
   const first = headline("Merenova leaves Ronsund after the vote");
   const twin = headline("Vote in Ronsund ends the years of Merenova");

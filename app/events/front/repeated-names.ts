@@ -18,7 +18,7 @@ export type RankedStory = {
 /**
  * Moves stories to the end whose headline repeats a name of three earlier headlines (of two, if few publishers report it), or
  * two names of one: several events may belong to one affair, and the front page should show others too. Two names are no
- * repetition if ten publishers report the event, or if many headlines have them. What is breaking keeps its place. Of two
+ * repetition if many headlines have them. What is breaking or reported by ten publishers keeps its place. Of two
  * headlines with the same two names, the one of a much larger event comes first: the event itself rather than a statement
  * about it. What is held back stays behind the first lines, as long as there is anything else.
  * @param stories in the order of `rankEvents`
@@ -45,9 +45,10 @@ export function limitRepeatedNames<T extends RankedStory>(stories: readonly T[])
     for (const name of chosen.names) counts.set(name, (counts.get(name) ?? 0) + 1);
     const repeats = ({ names, story }: Named<T>): boolean =>
       !story.breaking &&
+      story.publishers < rankRule.greatFrom &&
       ((isSmall(story) && speakers.has(speakerOf(story) ?? "")) ||
         names.some((name) => (counts.get(name) ?? 0) >= perNameFor(story)) ||
-        (repeatsTwo({ names, story }, chosen) && story.publishers < rankRule.greatFrom));
+        repeatsTwo({ names, story }, chosen));
     waiting = waiting.filter((one) => {
       if (one === chosen) return false;
       if (!repeats(one)) return true;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speakerOf } from "./speaker.ts";
+import { speakerOf, tellsWords } from "./speaker.ts";
 
 it.each([
   ["en", "Merenova says she will stay", "merenova"],
@@ -26,4 +26,21 @@ it.each([
   ["fi", "Merenova sanoo jäävänsä"],
 ])("finds nobody where it is a deed, an authority's report or a state's: %s, %s", (lang, title) => {
   expect(speakerOf({ lang, title })).toBeNull();
+});
+
+it.each([
+  ["en", "Merenova says she will stay"],
+  ["en", "World leaders react to the raid on Ronsund"],
+  ["de", "Deutsche Reaktionen auf den Angriff vor Ronsund"],
+  ["pl", '"Czujemy strach". Mieszkańcy Ronsundu o tym, co się stało'],
+])("takes what people say for words: %s, %s", (lang, title) => {
+  expect(tellsWords({ lang, title })).toBe(true);
+});
+
+it.each([
+  ["en", "Ronsund reactor is shut down after leak"],
+  ["en", "Chemical reaction in Ronsund plant kills two"],
+  ["pl", '"Czujemy strach". Mieszkańcy Ronsundu opuszczają domy'],
+])("takes deeds for deeds: %s, %s", (lang, title) => {
+  expect(tellsWords({ lang, title })).toBe(false);
 });

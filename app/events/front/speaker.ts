@@ -56,6 +56,18 @@ const speakers = new LRUCache<string, { name: string | null }>({
   },
 });
 
+/** What others say of an event: "World leaders react to …", "Reaktionen auf …", "„…“. Greeks on what happened" in Polish. */
+const reactions =
+  /(?<!\p{L})(?:reactions?|reacts?|react(?:ed|ing)) (?:to|as|after)(?!\p{L})|(?<!\p{L})(?:Reaktionen|reactions?|réactions|reacciones|reazioni|reações|reacties|reakcje|reakcie|reakcí|reaktioner) (?:auf|aus|zu|à|aux|au|a|al|alla|às|op|po|na|på|til)(?!\p{L})/iu;
+const polishVoices =
+  /^["„»][^"”«]+["”«]\.? \p{Lu}\p{L}+(?: \p{L}+){0,3} o (?:tym|\p{L}+)(?!\p{L})/u;
+
+/** Whether a headline tells what a person says, or how others react, rather than what was done. */
+export const tellsWords = (headline: { lang: string; title: string }): boolean =>
+  speakerOf(headline) !== null ||
+  reactions.test(headline.title) ||
+  (headline.lang === "pl" && polishVoices.test(headline.title));
+
 /**
  * The name of the person whose words a headline tells, folded; null where it tells no words of a person, or in a language that
  * is not known here. What a state says is an act of its government.

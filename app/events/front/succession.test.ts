@@ -36,7 +36,7 @@ it("gives the score of an event to what has happened since in the affair", () =>
 });
 
 it.each<[string, FrontCandidate, FrontCandidate, number?, object?]>([
-  ["is hardly later", arrest({ medianAt: hoursAgo(9) }), plea()],
+  ["is hardly later", arrest({ medianAt: hoursAgo(7) }), plea()],
   ["has fewer publishers than five", arrest(), plea({ publishers: 4 })],
   ["is not confirmed", arrest(), plea({ confirmed: false })],
   ["is only a column", arrest(), plea({ straightNews: false })],
@@ -84,7 +84,7 @@ it("hands on what an event has, or has been given, to the weightiest that follow
 });
 
 it("puts what follows before the older event on home and in a topic, and not in a country", () => {
-  const [older, newer] = [arrest({ publishers: 60, countries: 20 }), plea({ publishers: 12 })];
+  const [older, newer] = [arrest({ publishers: 90, countries: 26 }), plea({ publishers: 12 })];
   const others = Array.from({ length: 9 }, (_, n) =>
     event(`Vote ${n}`, { subjects: ["FR"], publishers: 2, medianAt: hoursAgo(20) }),
   );

@@ -6,7 +6,7 @@ import type { FrontCandidate } from "./rank.ts";
 /** Figures of our own, chosen on a real stream. */
 export const successionRule = {
   /** By so many hours half of an event's stories are later than half of those of the event that it follows on. */
-  hoursLater: 8,
+  hoursLater: 6,
   /** It weighs at least this part of the older event … */
   minScoreRatio: 0.4,
   /** … which keeps this part of its score. */
