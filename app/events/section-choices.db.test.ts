@@ -95,7 +95,7 @@ describe("a section front with news in other languages", () => {
   });
 });
 
-describe("an event of two publishers on a section front", () => {
+describe("an event of few publishers on a section front", () => {
   const cable: Report = {
     title: "Seekabel vor Lettland beschädigt",
     lang: "de",
@@ -112,24 +112,28 @@ describe("an event of two publishers on a section front", () => {
     }
   });
 
-  it("is shown by the other story where one is about something else", async () => {
-    const elsewhere: Report = {
-      title: "Ship of cable affair is held in Turku",
-      lang: "en",
-      topics: ["Defense"],
-      countries: ["FI"],
-    };
-    await happen([cable, elsewhere]);
-    const found = await front("/country/lv");
-    expect(titlesOf(found)).toEqual([cable.title]);
-    expect(found).toMatchObject({ isInOtherLanguages: true, counts: { all: 1 } });
-    await single("Riga votes", { topics: ["Defense"] });
-    await t.pool.query("update story_listings set country = 'LV' where country = 'PL'");
-    await t.pool.query("update story_countries set country = 'LV' where country = 'PL'");
-    const readable = await front("/country/lv");
-    expect(titlesOf(readable)).toEqual(["Riga votes"]);
-    expect(readable.counts.all).toBe(1);
-  });
+  it.each([1, 2])(
+    "is shown by what is about it where one report is not: by one of %i others",
+    async (others) => {
+      const elsewhere: Report = {
+        title: "Ship of cable affair is held in Turku",
+        lang: "en",
+        topics: ["Defense"],
+        countries: ["FI"],
+      };
+      const polish: Report = { ...cable, title: "Uszkodzony kabel", lang: "pl" };
+      await happen(others === 1 ? [cable, elsewhere] : [cable, polish, elsewhere]);
+      const found = await front("/country/lv");
+      expect(titlesOf(found)).toEqual([others === 1 ? cable.title : polish.title]);
+      expect(found).toMatchObject({ isInOtherLanguages: true, counts: { all: 1 } });
+      await single("Riga votes", { topics: ["Defense"] });
+      await t.pool.query("update story_listings set country = 'LV' where country = 'PL'");
+      await t.pool.query("update story_countries set country = 'LV' where country = 'PL'");
+      const readable = await front("/country/lv");
+      expect(titlesOf(readable)).toEqual(["Riga votes"]);
+      expect(readable.counts.all).toBe(1);
+    },
+  );
 });
 
 /** Repeats every row of the listings, so that there are more of them than are counted. Announces nothing. */

@@ -44,7 +44,7 @@ const fits = (story: Column, topic: Column, country: Column): Column => sql`
 
 /**
  * Whether an event `s` of `event_subjects` is listed to readers of these languages: it has a headline story in one of
- * them, or is a major event. Of two publishers, one alone may be about the subject: then the headline must be about it.
+ * them, or is a major event. Of fewer publishers than a major event has, few may be about the subject: then the headline must be.
  */
 export const isShownToReaders = (
   languages: Languages,
@@ -60,7 +60,7 @@ export const isShownToReaders = (
   or exists (
     select from event_tellings t
     where t.event_id = s.event_id and ${isRead(sql`t.lang`, languages)}
-      and (s.publishers > 2 or ${fits(sql`t.story_id`, topic, country)})))`;
+      and (s.publishers >= ${majorEvent.publishers} or ${fits(sql`t.story_id`, topic, country)})))`;
 
 const topicOf = ({ topic }: Subject): Column => sql`${topic}::text`;
 const countryOf = ({ country }: Subject): Column => sql`${country}::text`;
@@ -200,7 +200,7 @@ export type EventHeadlines = {
 
 /**
  * The stories among which the one is chosen by which each of these events is shown.
- * @param subject of the page: of two publishers, the story must be about it or not say what it is about
+ * @param subject of the page: unless as many publishers report the event as a major one, the story must be about it or not say what it is about
  */
 export async function readEventHeadlines(
   db: Db,
@@ -216,7 +216,7 @@ export async function readEventHeadlines(
       ) as "ownStory",
       coalesce((select json_agg(json_build_object('lang', lang, 'story', story_id, 'straightNews', plain, 'confirmed', confirmed) order by lang)
         from event_tellings t where event_id = e.id
-          and (e.publishers <> 2 or ${fits(sql`t.story_id`, topicOf(subject), countryOf(subject))})), '[]') as "headlineStories"
+          and (e.publishers >= ${majorEvent.publishers} or ${fits(sql`t.story_id`, topicOf(subject), countryOf(subject))})), '[]') as "headlineStories"
     from events e where e.id = any(${[...events]}::bigint[])`.execute(db);
   return new Map(rows.map((row) => [Number(row.id), row]));
 }
