@@ -70,4 +70,9 @@ Showbiz+ pulses_racing
 Lifestyle+ face_serum
 Society constable
 None steals_the_show stole_the_show steal_the_show steals_a_march
+Showbiz+ socialite*
+Lifestyle+ food_trend* is_it_worth_buying is_it_worth_paying scenic_route* scenic_train* scenic_rail*
+Lifestyle will_I_be do_I_need_to do_I_have_to should_I can_I_claim
+None uniform_and_medals medals_pinned fake_medals military_medal* wartime_medal* gallantry_medal* service_medal* stolen_medal* grandfather's_medals
+Society in_his_will in_her_will contested_will inheritance_dispute* probate
 `;

@@ -76,7 +76,7 @@ Energy+ gas_outage oil_tanker* oil_industry oil_price* oil_output oil_production
 Energy oil outages tankers tanker fuel_duty heating_bill* shell_plc bp chevron exxon* totalenergies eni equinor
 Agriculture+ agribusiness* agri farmworkers farmers' farmer's farming_union nfu crop_fail* crop_yield* cocoa_price* coffee_price* grain_export* livestock_farm* animal_feed potato_beetle colorado_beetle agriculture_minister* tractors sheep_farmer* meat_industry
 Agriculture cocoa coffee_grow* coffee_bean* plantation* seafood_industry fishery rural_communit* beetle beetles pest pests hens egg_price* butter_price*
-Transport+ trains_cancelled train_cancellation* train_crash flights_grounded plane_crash plane_crashes air_crash aircraft_grounded emergency_landing* engine_fire mid-air airlines rail_passengers rail_network rail_line robotaxi* robotaxis ride-hailing driving_at drink_driv* speed_camera* mot_test* car_tax road_tax pay-per-mile ev_drivers electric_ship electric_cars railway_station* cycle_path* hgv_driver* ferry_crossing* port_strike* commuter* commuting low_emission airport_chaos new_route cruise_ship* container_ships
+Transport+ trains_cancelled train_cancellation* train_crash flights_grounded plane_crash plane_crashes air_crash aircraft_grounded emergency_landing* engine_fire mid-air airlines rail_passengers rail_network rail_line robotaxi* robotaxis ride-hailing driving_at drink_driv* speed_camera* mot_test* car_tax road_tax pay-per-mile ev_drivers electric_ship electric_cars cycle_path* hgv_driver* ferry_crossing* port_strike* commuter* commuting low_emission airport_chaos new_route cruise_ship* container_ships
 Transport icy_road* icy_patches travel_disruption travel_chaos road_and_rail major_disruption motoring cars_stranded closed_roads road_deaths e-bike* ebike* e-scooters aer_lingus british_airways ryanair easyjet wizz jet2 tui network_rail avanti northern_rail scotrail eurotunnel heathrow gatwick stansted luton_airport dublin_airport airliner* jetliner* airbus boeing a320 737 the_bypass bypass_road
 Trade+ eu_us_trade customs_union trade_commissioner trade_minister trade_negotiat* import_ban* export_ban* export_controls rare_earth* trade_sanctions counter-sanctions counter_sanctions import_substitution scrap_exports chinese_imports chinese_buyers
 Trade mercosur brexit_reset single-market rejoin_the_single_market
@@ -311,4 +311,17 @@ Healthcare- gluten calorie* mould burnout
 Energy- barrel
 Trade- containers
 Defense- ambush*
+Politics state_department* political_asylum raise_tensions raises_tensions tensions_rise tensions_soar escalating_tensions diplomatic_tensions one-child_policy two-child_policy decriminali* legalisation legalization legalise* legalize* media_freedom independent_media independent_television independent_broadcaster* news_censorship military-backed military-run military-ruled army-backed military_rule military_ruler* military_government social_movement* take_to_the_streets takes_to_the_streets took_to_the_streets taking_to_the_streets taken_to_the_streets cease-fire* threats_of_military
+Defense cease-fire* truce truces Space_Force loud_bangs hears_explosions heard_explosions loud_explosions
+Defense- military-backed military-run military-ruled army-backed military_rule military_ruler* military_government declares_war_on declared_war_on declare_war_on declaring_war_on weapons_charge* weapon_charge* weapons_offence* weapons_offense* weapons_possession offensive_weapon* murder_weapon* deadly_weapon* prohibited_weapon* possession_of_weapons possession_of_a_weapon possessing_a_weapon possessing_weapons
+Immigration+ political_asylum
+Trade- brexit sanctions-hit
+Agriculture- mercosur
+Energy+ hydrocarbon*
+Climate+ due_to_snow due_to_ice due_to_flooding due_to_floods due_to_heavy_snow due_to_heavy_rain because_of_snow because_of_ice because_of_flooding after_snow after_heavy_snow after_heavy_rain wild_bear* wild_elephant* wild_deer wild_horses wild_cats wild_salmon wild_fish water_emergency water_crisis water_scarcity water_stress lack_of_water scarcity_of_water
+Technology+ block_internet block_the_internet blocks_internet blocks_the_internet internet_block* internet_curb* internet_ban internet_bans internet_restriction* internet_censorship internet_shutdown* internet_cut* shut_down_internet shuts_down_internet shut_down_the_internet nobel_prize_for_physics nobel_prize_for_chemistry nobel_prize_in_medicine nobel_prize_for_medicine
+Healthcare+ nobel_prize_in_medicine nobel_prize_for_medicine syphilis gonorrh* chlamydia sexually_transmitted legionnaires* typhoid health_worker* hospital_worker*
+Economy unclaimed_money unclaimed_funds unclaimed_assets tax_refund* precious_metal* safe-haven_asset* safe_haven_asset* haven_asset* haven_demand rush_for_safe credit_risk* credit_blow-up* credit_crisis credit_loss* credit_quality tourist_industry tourism_industry housebuilding new_homes build_homes building_homes homes_built build_*_homes build_enough_homes housing_shortage* housing_target* dollari*
+Transport railway_station* airspace_ban airspace_bans
+None economy_seat* economy_class economy_cabin premium_economy sex_worker* aid_worker* rescue_worker* relief_worker* emergency_worker* charity_worker* utility_worker* social_worker*
 `;
