@@ -163,4 +163,8 @@ CD+ DR_Congo Democratic_Republic_of_the_Congo
 FR- Breton* Burgundy
 ES- Canaries Granada Cordoba Palma
 FI- Lapland Karelia*
+US+ State_Department America's America Somali-American* 911_call* state_trooper* Highway_Patrol Wall_Street Cybertruck
+None Latin_America* South_America* Central_America* North_America* Captain_America Copa_America Bank_of_America Miss_America Voice_of_America Somali-run Somali-owned Neil_France BBC's_*_says
+None BBC_producer* BBC_correspondent* BBC_Verify told_the_BBC tells_the_BBC tells_BBC told_BBC asks_the_BBC's says_the_BBC's
+AU+ Coogee Bondi Cronulla Parramatta Sunshine_Coast Mid_North_Coast utes
 `;
