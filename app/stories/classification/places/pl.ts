@@ -138,7 +138,7 @@ PL+ Karpacz Karpacza Karpaczu Medyka Medyce Nysa Nysie Jasło Jaśle Mława Mła
 PS+ Zachodni*_Brzeg*
 CZ- Pilzn*
 PL+ polscy gdańscy krakowscy warszawscy śląscy
-IT+ włoscy włoska włoski
+IT+ włoscy
 GR+ greccy
 DK+ duńscy
 FI+ fińscy
@@ -149,7 +149,7 @@ CN+ chińscy
 EU+ przywódc*_europejsc* przywódc*_europejsk* europejscy_przywódc* europejsk*_przywódc* europejscy_lider* europejsk*_lider* lider*_Europy przywódc*_Europy państw*_europejsk* szef*_unijn*
 EU europejscy
 CU+ prezydent*_Kuby kubańsk* Kubańcz* Hawan* na_Kubie na_Kubę na_Kubą Kuba_i z_Kuby
-CH+ Crans-Montan* Zermat* Lozann* Lucern* Davos Lugano
+CH+ Crans-Montan* Zermat* Lozann* Lucern* Lugano
 UA+ SBU HUR Azowsk*
 GL+ Nuuk*
 CO+ Bogot* kolumbijsk* Kolumbijczy*

@@ -254,4 +254,5 @@ Climate sypnęło_śnieg* spadł*_śnieg* zasypan*_drog*
 Immigration+ imigrac* antyimigra*
 Transport turyst*_utkn* turyści_utkn* utknę*_na_lotnisk*
 Climate+ duż*_opad*_śniegu intensywn*_opad*_śniegu obfit*_opad*_śniegu potężn*_opad* idzie_mróz idą_mrozy mróz_nadciąga nadciąga_mróz nadciągają_mrozy nadchodzi_mróz nadchodzą_mrozy mocno_sypie sypie_śnieg burza_śnieżna
+None wspóln*_front* jednolit*_front* zjednoczon*_front* front*_atmosferyczn* chłodn*_front* ciepł*_front*
 `;
